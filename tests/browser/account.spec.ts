@@ -13,7 +13,7 @@ import {
   thanks,
 } from './order-steps.ts';
 import { type RealHost, test } from './real-host.ts';
-import { expect } from './shop.ts';
+import { expect, RARE } from './shop.ts';
 import { lineFor } from './steps.ts';
 
 /** The user's account: confirmation, password, devices, data export, deletion. */
@@ -130,7 +130,7 @@ test('a new password logs all other devices out, and a weak one is refused with 
   await shop.mailTo(shopper.email, 'The password of your account was changed');
 });
 
-test('an error from the host stays at its field, however fast the answer was', async ({ page, shop }) => {
+test('an error from the host stays at its field, however fast the answer was', RARE, async ({ page, shop }) => {
   await openAccount(page, shop);
   const form = await unfold(page, 'Change password');
   // The page validates a field some milliseconds after it loses the focus: here, after the host's answer.
@@ -147,7 +147,7 @@ test('an error from the host stays at its field, however fast the answer was', a
   await expect(form.getByRole('alert')).toContainText('Wrong password.');
 });
 
-test('another device is logged out from the list, and this one is marked', async ({ page, shop }) => {
+test('another device is logged out from the list, and this one is marked', RARE, async ({ page, shop }) => {
   const shopper = await openAccount(page, shop);
   await logInElsewhere(shop, shopper);
   await page.reload();
@@ -282,39 +282,39 @@ test('after Log in at the checkout one is back there, with name, phone and email
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
 });
 
-test('an address that is typed at the checkout is saved in the account; the order is placed where that fails', async ({
-  page,
-  shop,
-  complaints,
-}) => {
-  complaints.expect(/Failed to load resource|ERR_FAILED/);
-  await openAccount(page, shop);
-  await openCheckout(page);
-  const box = page.getByRole('checkbox', { name: 'Save this address' });
-  await expect(box).toBeChecked();
-  await fillAddress(page);
-  await placeButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+test(
+  'an address that is typed at the checkout is saved in the account; the order is placed where that fails',
+  RARE,
+  async ({ page, shop, complaints }) => {
+    complaints.expect(/Failed to load resource|ERR_FAILED/);
+    await openAccount(page, shop);
+    await openCheckout(page);
+    const box = page.getByRole('checkbox', { name: 'Save this address' });
+    await expect(box).toBeChecked();
+    await fillAddress(page);
+    await placeButton(page).click();
+    await expect(thanks(page)).toBeVisible();
 
-  await page.evaluate(
-    (line) => localStorage.setItem('cart', JSON.stringify({ version: 1, lines: [line] })),
-    lineFor(something()),
-  );
-  await page.goto('/checkOut');
-  const choice = page.getByLabel('Saved address');
-  await expect(choice.locator('option:checked')).toHaveText('Asha Devi, 12 Mango Lane, Jaipur');
-  await expect(box).toBeHidden();
-  await streetField(page).fill('4 Station Road');
-  await expect(box).toBeVisible();
-  await expect(box).not.toBeChecked();
-  await box.check();
-  await page.route('**/api/account/addresses', (route) => route.abort());
-  await placeButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await page.unroute('**/api/account/addresses');
-  await page.goto('/account');
-  await expect(page.getByRole('region', { name: 'Saved addresses' }).getByRole('listitem')).toHaveCount(1);
-});
+    await page.evaluate(
+      (line) => localStorage.setItem('cart', JSON.stringify({ version: 1, lines: [line] })),
+      lineFor(something()),
+    );
+    await page.goto('/checkOut');
+    const choice = page.getByLabel('Saved address');
+    await expect(choice.locator('option:checked')).toHaveText('Asha Devi, 12 Mango Lane, Jaipur');
+    await expect(box).toBeHidden();
+    await streetField(page).fill('4 Station Road');
+    await expect(box).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await page.route('**/api/account/addresses', (route) => route.abort());
+    await placeButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await page.unroute('**/api/account/addresses');
+    await page.goto('/account');
+    await expect(page.getByRole('region', { name: 'Saved addresses' }).getByRole('listitem')).toHaveCount(1);
+  },
+);
 
 test('an account is downloaded as a file, with a code in place of the password', async ({ page, shop }) => {
   const { name, email } = await openAccount(page, shop);
@@ -342,7 +342,7 @@ test('the account is deleted with its password, and the browser forgets it', asy
   await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
 });
 
-test('without a connection the page says so, and tries again', async ({ page, shop, context, complaints }) => {
+test('without a connection the page says so, and tries again', RARE, async ({ page, shop, context, complaints }) => {
   complaints.expect(/ERR_FAILED|Failed to load resource/);
   await openAccount(page, shop);
   await context.route('**/api/account', (route) => route.abort());
@@ -353,7 +353,7 @@ test('without a connection the page says so, and tries again', async ({ page, sh
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
 });
 
-test('a common password is refused at the registration with a reason', async ({ page }) => {
+test('a common password is refused at the registration with a reason', RARE, async ({ page }) => {
   await page.goto('/login_register#register-tab');
   const form = page.getByRole('region', { name: 'Register' });
   await form.getByLabel('Username *').fill(`weak${process.pid}`);

@@ -3,7 +3,7 @@ import { type Card, findCard, readProduct } from './built-shop.ts';
 import { expectNoFindings } from './axe.ts';
 import { TOAST_MS } from '../../src/core/constants.ts';
 import { sizeWords } from '../../src/core/size-words.ts';
-import { expect, SHEET_WINDOW, test } from './shop.ts';
+import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
 import {
   ADDED,
   addButton,
@@ -57,7 +57,7 @@ test.describe('Add to Cart on a card', () => {
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 1 }]);
   });
 
-  test('adds the size that is clicked', async ({ page, activate }) => {
+  test('adds the size that is clicked', RARE, async ({ page, activate }) => {
     const card = toChoose();
     await page.goto(card.list);
     const [size = ''] = readProduct(card.path).sizesInStock;
@@ -67,7 +67,7 @@ test.describe('Add to Cart on a card', () => {
     await expect(sheetOf(page)).toHaveCount(0);
   });
 
-  test('shows the sizes that have no room in the row, and which are sold out', async ({ page, activate }) => {
+  test('shows the sizes that have no room in the row, and which are sold out', RARE, async ({ page, activate }) => {
     const card = findCard(
       'many sizes, the last of which is sold out',
       ({ offers }, { sizesAway, sizesInStock }) =>
@@ -111,7 +111,7 @@ test.describe('Add to Cart on a card', () => {
   });
 
   test.describe('with data saving on', () => {
-    test('is answered by the status line alone, which says everything', async ({ page, activate }) => {
+    test('is answered by the status line alone, which says everything', RARE, async ({ page, activate }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const card = inSizeS();
       await page.goto(card.list);
@@ -121,7 +121,7 @@ test.describe('Add to Cart on a card', () => {
     });
   });
 
-  test('is answered by a toast that is gone after 1.5 seconds', async ({ page, activate }) => {
+  test('is answered by a toast that is gone after 1.5 seconds', RARE, async ({ page, activate }) => {
     const card = withoutSizes();
     await stopClock(page);
     await page.goto(card.list);
@@ -162,21 +162,25 @@ test.describe('Add to Cart on a card', () => {
     await expectBadge(page, 5);
   });
 
-  test('says how many were added, and nothing else, where the limit leaves some out', async ({ page, activate }) => {
-    const card = withoutSizes();
-    await keepCart(page, [lineFor(card, { quantity: 3 })]);
-    await page.clock.install();
-    await page.goto(card.path);
-    const more = page.getByRole('article').getByRole('button', { name: 'One more' });
-    for (let pieces = 1; pieces < 4; pieces++) await activate(more);
-    await activate(addButton(page.getByRole('article')));
-    await expectBadge(page, 5);
-    const words = '2 added. You can have at most 5 of one item; your cart has 5.';
-    await expect(spoken(page).filter({ hasText: words })).toBeVisible();
-    await page.clock.runFor(1000);
-    await page.waitForLoadState('networkidle');
-    await expect(toastOf(page)).toHaveCount(0);
-  });
+  test(
+    'says how many were added, and nothing else, where the limit leaves some out',
+    RARE,
+    async ({ page, activate }) => {
+      const card = withoutSizes();
+      await keepCart(page, [lineFor(card, { quantity: 3 })]);
+      await page.clock.install();
+      await page.goto(card.path);
+      const more = page.getByRole('article').getByRole('button', { name: 'One more' });
+      for (let pieces = 1; pieces < 4; pieces++) await activate(more);
+      await activate(addButton(page.getByRole('article')));
+      await expectBadge(page, 5);
+      const words = '2 added. You can have at most 5 of one item; your cart has 5.';
+      await expect(spoken(page).filter({ hasText: words })).toBeVisible();
+      await page.clock.runFor(1000);
+      await page.waitForLoadState('networkidle');
+      await expect(toastOf(page)).toHaveCount(0);
+    },
+  );
 
   test('is not offered for what is sold out or not yet available', async ({ page }) => {
     const card = findCard('nothing to buy', ({ offers }) => offers === 'nothing');
@@ -246,24 +250,25 @@ test.describe('Add to Cart on the product page', () => {
     ]);
   });
 
-  test('adds the quantity that was clicked before, however late the code of that click comes', async ({
-    page,
-    activate,
-  }) => {
-    await page.route('**/_astro/quantity*', async (route) => {
-      await new Promise((done) => setTimeout(done, 1_000));
-      await route.continue();
-    });
-    const card = toChoose();
-    await page.goto(card.path);
-    const article = page.getByRole('article');
-    await chooseSize(article, lastSize(card), activate);
-    await activate(article.getByRole('button', { name: 'One more' }));
-    await activate(addButton(article));
-    await expectBadge(page, 2);
-  });
+  test(
+    'adds the quantity that was clicked before, however late the code of that click comes',
+    RARE,
+    async ({ page, activate }) => {
+      await page.route('**/_astro/quantity*', async (route) => {
+        await new Promise((done) => setTimeout(done, 1_000));
+        await route.continue();
+      });
+      const card = toChoose();
+      await page.goto(card.path);
+      const article = page.getByRole('article');
+      await chooseSize(article, lastSize(card), activate);
+      await activate(article.getByRole('button', { name: 'One more' }));
+      await activate(addButton(article));
+      await expectBadge(page, 2);
+    },
+  );
 
-  test('leaves title and price visible above its row', async ({ page }) => {
+  test('leaves title and price visible above its row', RARE, async ({ page }) => {
     await page.goto(toChoose().path);
     const article = page.getByRole('article');
     const row = (await addButton(article).boundingBox())?.y ?? 0;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Card, findCard, listCards } from './built-shop.ts';
-import { expect, test } from './shop.ts';
+import { expect, RARE, test } from './shop.ts';
 import {
   addButton,
   cardOf,
@@ -74,7 +74,7 @@ test.describe('the cart drawer', () => {
     await expectBadge(page, 3);
   });
 
-  test('does nothing on minus at one piece', async ({ page, activate }) => {
+  test('does nothing on minus at one piece', RARE, async ({ page, activate }) => {
     await openDrawer(page, activate);
     const line = lineOf(drawerOf(page), second());
     const less = line.getByRole('button', { name: 'One less' });
@@ -145,7 +145,7 @@ test.describe('the cart drawer', () => {
     await expectBadge(page, 3);
   });
 
-  test('leads from its empty state to all products', async ({ page, activate }) => {
+  test('leads from its empty state to all products', RARE, async ({ page, activate }) => {
     await page.goto(listCards('/products')[0]?.path as string);
     await activate(cartLink(page));
     await expect(drawerOf(page).getByText('Items you add stay here, even after you close the page.')).toBeVisible();
@@ -187,7 +187,7 @@ test.describe('the cart drawer closes', () => {
     });
   }
 
-  test('by a reload, which keeps what is in the cart', async ({ page, activate }) => {
+  test('by a reload, which keeps what is in the cart', RARE, async ({ page, activate }) => {
     await openDrawer(page, activate);
     await page.reload();
     await expect(drawerOf(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { type Card, findCard } from './built-shop.ts';
-import { expect, test } from './shop.ts';
+import { expect, RARE, test } from './shop.ts';
 import { cartLink, drawerOf, expectBadge, keepCart, lineFor, lineOf, readCart, formatRupees, spoken } from './steps.ts';
 
 const first = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
@@ -22,7 +22,7 @@ test.describe('the cart page', () => {
     await expectBadge(page, 2);
   });
 
-  test('removes, undoes and clears as the drawer does', async ({ page, activate }) => {
+  test('removes, undoes and clears as the drawer does', RARE, async ({ page, activate }) => {
     await keepCart(page, [lineFor(first()), lineFor(second())]);
     await page.goto('/cart');
     const main = page.getByRole('main');
@@ -36,7 +36,7 @@ test.describe('the cart page', () => {
     await expectBadge(page, 0);
   });
 
-  test('is the same after a reload', async ({ page, activate }) => {
+  test('is the same after a reload', RARE, async ({ page, activate }) => {
     await keepCart(page, [lineFor(first())]);
     await page.goto('/cart');
     await activate(lineOf(page.getByRole('main'), first()).getByRole('button', { name: 'One more' }));
@@ -63,7 +63,7 @@ test.describe('the cart page', () => {
       ).toBeVisible();
   });
 
-  test('leads to the checkout', async ({ page, activate }) => {
+  test('leads to the checkout', RARE, async ({ page, activate }) => {
     await keepCart(page, [lineFor(first())]);
     await page.goto('/cart');
     await activate(page.getByRole('main').getByRole('link', { name: 'Checkout' }));
@@ -82,7 +82,7 @@ test.describe('an add form that was sent before its script was there', () => {
     await expectBadge(page, 2);
   });
 
-  test('says so where the product is not known', async ({ page }) => {
+  test('says so where the product is not known', RARE, async ({ page }) => {
     await page.goto('/cart?sku=NOBODY-KNOWS');
     await expect(spoken(page).filter({ hasText: 'This product is no longer sold here.' })).toBeVisible();
     expect(await readCart(page)).toEqual([]);

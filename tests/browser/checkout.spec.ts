@@ -23,7 +23,7 @@ import {
   whileSoldOut,
 } from './order-steps.ts';
 import { test } from './real-host.ts';
-import { expect } from './shop.ts';
+import { expect, RARE } from './shop.ts';
 import { expectBadge, readCart, readKept, formatRupees } from './steps.ts';
 
 /** The checkout against the real host (issue 5, section 2). */
@@ -40,14 +40,14 @@ test('the cart is empty once the order is placed', async ({ page, activate }) =>
   expect(await readCart(page)).toEqual([]);
 });
 
-test('Back from the order leads to an empty cart, not to another order', async ({ page, activate }) => {
+test('Back from the order leads to an empty cart, not to another order', RARE, async ({ page, activate }) => {
   await orderInCash(page, activate);
   await page.goBack();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect(placeButton(page)).toBeHidden();
 });
 
-test('what was typed is forgotten once the order is placed', async ({ page, activate }) => {
+test('what was typed is forgotten once the order is placed', RARE, async ({ page, activate }) => {
   await orderInCash(page, activate);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Mango Lane');
 });
@@ -80,7 +80,7 @@ test('a PIN code fills in city and state', async ({ page }) => {
   await expect(stateField(page)).toHaveValue('Karnataka');
 });
 
-test('a PIN code leaves a city alone that was typed by hand', async ({ page }) => {
+test('a PIN code leaves a city alone that was typed by hand', RARE, async ({ page }) => {
   await openCheckout(page);
   await cityField(page).fill('Whitefield');
   await pinField(page).pressSequentially('560001');
@@ -114,7 +114,7 @@ test('missing fields are listed in a summary, which gets the focus and links to 
   await expect(pinField(page)).toBeFocused();
 });
 
-test('a PIN code of another state than the chosen one is refused', async ({ page, activate }) => {
+test('a PIN code of another state than the chosen one is refused', RARE, async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await stateField(page).selectOption('Karnataka');
@@ -140,7 +140,7 @@ test('a corrected field leaves the error summary, and the last one hides it', as
   await expect(summary).toBeHidden();
 });
 
-test('the total and the button stay visible beside the form, however much is ordered', async ({ page }) => {
+test('the total and the button stay visible beside the form, however much is ordered', RARE, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   const cards = listCards(something().list).filter(({ offers }) => offers === 'add');
   await openCheckout(page, cards.slice(0, 8));
@@ -149,7 +149,7 @@ test('the total and the button stay visible beside the form, however much is ord
   await expect(page.getByText('Total, all taxes included')).toBeInViewport({ ratio: 1 });
 });
 
-test('a field is validated when it loses the focus', async ({ page }) => {
+test('a field is validated when it loses the focus', RARE, async ({ page }) => {
   await openCheckout(page);
   await fillAddress(page);
   await phoneField(page).fill('12345');
@@ -165,7 +165,7 @@ test('a signed-in user sees the username, and need not type the e-mail address',
   await expect(page.getByText('You need no account.')).toBeHidden();
 });
 
-test('an invalid phone number is refused', async ({ page, activate }) => {
+test('an invalid phone number is refused', RARE, async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await phoneField(page).fill('12345');
@@ -181,7 +181,7 @@ test('a reload keeps what was typed', async ({ page }) => {
   await expect(stateField(page)).toHaveValue('Rajasthan');
 });
 
-test('a visit to the cart and Back keeps what was typed', async ({ page, activate }) => {
+test('a visit to the cart and Back keeps what was typed', RARE, async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await activate(page.getByRole('link', { name: 'Edit cart' }));

@@ -40,19 +40,25 @@ const personal = [
 ];
 const all = [...[...listed].map(([, path]) => decodeURI((path || '/').replaceAll('&#38;', '&'))), ...personal];
 
-/** Pages of single values (`/womenFashion/colour-blue`) are lists like those of their categories. */
 const { facets } = JSON.parse(readFileSync('catalog/facets.json', 'utf8')) as { facets: { id: string }[] };
-const ofOneValue = new RegExp(`/(?:${facets.map(({ id }) => id).join('|')})-[^/]+(?:/\\d+)?$`);
-const ofAProduct = /\/p\/[^/]+$/;
-/** Further pages of a list (`/womenFashion/2`), and products by first letter (`/search/a`). */
-const ofAList = /\/(?:\d+|[a-z])$/;
 
+/** Kinds of pages that differ in their data alone. */
+const KINDS: readonly RegExp[] = [
+  // Of a single value (`/womenFashion/colour-blue`).
+  new RegExp(`/(?:${facets.map(({ id }) => id).join('|')})-[^/]+(?:/\\d+)?$`),
+  // A product.
+  /\/p\/[^/]+$/,
+  // Further pages of a list (`/womenFashion/2`), and products by first letter (`/search/a`).
+  /\/(?:\d+|[a-z])$/,
+  /\/shop\/[^/]+$/,
+  /\/filters$/,
+];
 const oneIn = (count: number) => (_: string, index: number) => index % count === 0;
 
-/** What `npm test` opens: of pages that differ in their data alone a share. `npm run test:every` opens every page. */
+/** What `npm test` opens: of these kinds a share. `npm run test:every` opens every page. */
 const chosen = [
-  ...all.filter((path) => ![ofOneValue, ofAProduct, ofAList].some((pattern) => pattern.test(path))),
-  ...[ofOneValue, ofAProduct, ofAList].flatMap((pattern) => all.filter((path) => pattern.test(path)).filter(oneIn(20))),
+  ...all.filter((path) => !KINDS.some((kind) => kind.test(path))),
+  ...KINDS.flatMap((kind) => all.filter((path) => kind.test(path)).filter(oneIn(20))),
 ];
 const SHARES = 4;
 

@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts';
+import { expect, RARE, test } from './shop.ts';
 
 /** The calculator on the pages for sellers (issue 5, section 3). */
 
@@ -14,14 +14,14 @@ for (const path of ['/pricing-commission', '/sellOnline']) {
   });
 }
 
-test('after the first calculation, every change is calculated at once', async ({ page, activate }) => {
+test('after the first calculation, every change is calculated at once', RARE, async ({ page, activate }) => {
   await page.goto('/pricing-commission');
   await activate(page.getByRole('button', { name: 'Calculate' }));
   await page.getByRole('textbox', { name: 'Selling price' }).fill('₹1,299');
   await expect(page.getByText(/ of ₹1,299\.$/)).toBeVisible();
 });
 
-test('an invalid price is reported, and the last result stays', async ({ page, activate }) => {
+test('an invalid price is reported, and the last result stays', RARE, async ({ page, activate }) => {
   await page.goto('/pricing-commission');
   await page.getByRole('textbox', { name: 'Selling price' }).fill('cheap');
   await activate(page.getByRole('button', { name: 'Calculate' }));

@@ -1,11 +1,12 @@
-import config, { desktop, phone, RARE } from './playwright.config.ts';
+import config, { desktop, phone, RARE_FILES, RARE_TAG } from './playwright.config.ts';
 
 /** What `npm test` leaves out: all journeys on a wide screen, the rare ones on a phone, and the crawl of every page. */
 export default {
   ...config,
   projects: [
     desktop,
-    { ...phone, testIgnore: undefined, testMatch: RARE },
+    { ...phone, testIgnore: undefined, testMatch: RARE_FILES },
+    { ...phone, name: 'phone, rare', grep: RARE_TAG },
     { ...phone, name: 'crawl', testIgnore: undefined, testMatch: 'crawl.spec.ts', metadata: { everyPage: true } },
   ],
 };

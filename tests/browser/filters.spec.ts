@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { expect, SHEET_WINDOW, test } from './shop.ts';
+import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
 import { sheetOf, spoken } from './steps.ts';
 
 test.use(SHEET_WINDOW);
@@ -79,7 +79,7 @@ test.describe('a list with filters', () => {
     await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
   });
 
-  test('disables values that would leave nothing', async ({ page, activate }) => {
+  test('disables values that would leave nothing', RARE, async ({ page, activate }) => {
     await open(page, activate);
     await choose(page, activate, 'Colour', /^Red/);
     await expect(panelOf(page).getByRole('checkbox', { disabled: true }).first()).toBeAttached();
@@ -109,7 +109,7 @@ test.describe('a list with filters', () => {
     await expect(chipsOf(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
   });
 
-  test('is left as it is by an address with other parameters', async ({ page }) => {
+  test('is left as it is by an address with other parameters', RARE, async ({ page }) => {
     await page.goto(`${LIST}?utm_source=friend`);
     await expect(cardsOf(page)).toHaveCount(20);
     await page.waitForLoadState('networkidle');
@@ -146,7 +146,7 @@ test.describe('a list with filters', () => {
     expect(shown).toEqual([...shown].sort((a, b) => a - b));
   });
 
-  test('sorts by day of publication, where products have one', async ({ page, activate }) => {
+  test('sorts by day of publication, where products have one', RARE, async ({ page, activate }) => {
     await page.goto('/womensSilkSaree');
     const first = (await cardsOf(page).first().textContent()) ?? '';
     await activate(sorter(page));
@@ -156,7 +156,7 @@ test.describe('a list with filters', () => {
     await expect(cardsOf(page).first()).not.toHaveText(first);
   });
 
-  test('has prices of its own market', async ({ page, activate }) => {
+  test('has prices of its own market', RARE, async ({ page, activate }) => {
     await open(page, activate, '/en-ae/jewelleryPage');
     const count = await choose(page, activate, 'Price', /^AED.20\.00 to AED.30\.00/);
     await apply(page, activate);
@@ -177,7 +177,7 @@ test.describe('a list with filters', () => {
     await expect(panelOf(page).getByRole('combobox', { name: 'Sort by' })).toHaveValue('origin');
   });
 
-  test('takes any range of prices', async ({ page, activate }) => {
+  test('takes any range of prices', RARE, async ({ page, activate }) => {
     await open(page, activate);
     await panelOf(page).getByRole('textbox', { name: 'From', exact: true }).fill('₹1,000');
     await panelOf(page).getByRole('textbox', { name: 'To', exact: true }).fill('1500');
@@ -209,7 +209,7 @@ test.describe('a list with filters', () => {
     await expect(cardsOf(page).first()).toHaveText(first ?? '');
   });
 
-  test('starts on the first page when it is filtered on a later one', async ({ page, activate }) => {
+  test('starts on the first page when it is filtered on a later one', RARE, async ({ page, activate }) => {
     await open(page, activate, '/products/3');
     await choose(page, activate, 'Colour', /^Blue/);
     await apply(page, activate);
@@ -235,7 +235,7 @@ test.describe('a list with filters', () => {
     await expect(chipsOf(page)).toBeVisible();
   });
 
-  test('has a seller’s shop with filters, too', async ({ page, activate }) => {
+  test('has a seller’s shop with filters, too', RARE, async ({ page, activate }) => {
     await open(page, activate, '/shop/aaina-beauty');
     await choose(page, activate, 'Price', /^Up to/);
     await apply(page, activate);
@@ -283,16 +283,20 @@ test('filter and sort are in sight without scrolling, whichever category is curr
 });
 
 test.describe('the panel', () => {
-  test('changes nothing when it is closed without its button, and gives the focus back', async ({ page, activate }) => {
-    test.skip(isWide(page), 'the column applies each change at once');
-    await open(page, activate);
-    await choose(page, activate, 'Colour', /^Blue/);
-    await page.keyboard.press('Escape');
-    await expect(panelOf(page)).toHaveCount(0);
-    await expect(page).toHaveURL(LIST);
-    await expect(opener(page)).toBeFocused();
-    await expect(cardsOf(page)).toHaveCount(20);
-  });
+  test(
+    'changes nothing when it is closed without its button, and gives the focus back',
+    RARE,
+    async ({ page, activate }) => {
+      test.skip(isWide(page), 'the column applies each change at once');
+      await open(page, activate);
+      await choose(page, activate, 'Colour', /^Blue/);
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).toHaveCount(0);
+      await expect(page).toHaveURL(LIST);
+      await expect(opener(page)).toBeFocused();
+      await expect(cardsOf(page)).toHaveCount(20);
+    },
+  );
 
   test('works by keyboard', async ({ page }) => {
     await page.goto(LIST);
@@ -348,7 +352,7 @@ test.describe('the panel', () => {
     expect(outside).toBe(0);
   });
 
-  test('has controls of at least 44 pixels', async ({ page, activate }) => {
+  test('has controls of at least 44 pixels', RARE, async ({ page, activate }) => {
     await open(page, activate);
     const small = await panelOf(page)
       .locator('button, summary, label:has([type=checkbox]), select, input[type=text]')
@@ -378,22 +382,23 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the filters of a page for one value begin with that value, and lead to the whole list', async ({
-  page,
-  activate,
-}) => {
-  await open(page, activate, '/womensSilkSaree/colour-red');
-  await expect(boxOf(page, 'Colour', /^Red/)).toBeChecked();
-  await choose(page, activate, 'Colour', /^Green/);
-  await apply(page, activate);
-  await expect(page).toHaveURL('/womensSilkSaree?colour=green,red');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarees');
-  await page.goBack();
-  await expect(page).toHaveURL('/womensSilkSaree/colour-red');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red sarees');
-});
+test(
+  'the filters of a page for one value begin with that value, and lead to the whole list',
+  RARE,
+  async ({ page, activate }) => {
+    await open(page, activate, '/womensSilkSaree/colour-red');
+    await expect(boxOf(page, 'Colour', /^Red/)).toBeChecked();
+    await choose(page, activate, 'Colour', /^Green/);
+    await apply(page, activate);
+    await expect(page).toHaveURL('/womensSilkSaree?colour=green,red');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarees');
+    await page.goBack();
+    await expect(page).toHaveURL('/womensSilkSaree/colour-red');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red sarees');
+  },
+);
 
-test('the pages of single values, and the page that lists them, are accessible', async ({ page }) => {
+test('the pages of single values, and the page that lists them, are accessible', RARE, async ({ page }) => {
   for (const path of ['/womensSilkSaree/filters', '/womensSilkSaree/colour-red']) {
     await page.goto(path);
     await expectNoFindings(page);

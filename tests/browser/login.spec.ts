@@ -11,7 +11,7 @@ import {
   passwordField,
   readTokens,
 } from './login-steps.ts';
-import { expect, test } from './shop.ts';
+import { expect, RARE, test } from './shop.ts';
 import { expectNoFindings } from './axe.ts';
 import { accountLink, loginPanelOf, spoken } from './steps.ts';
 
@@ -182,7 +182,7 @@ test.describe('After a login', () => {
     await expect(accountLink(page)).toHaveAccessibleName('Account');
   });
 
-  test('the header icon looks different', async ({ page, activate }) => {
+  test('the header icon looks different', RARE, async ({ page, activate }) => {
     const panel = await openLogin(page, 'panel', activate);
     const look = () =>
       accountLink(page)
@@ -199,7 +199,7 @@ test.describe('After a login', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
   });
 
-  test('the other pages know it at once', async ({ page, activate }) => {
+  test('the other pages know it at once', RARE, async ({ page, activate }) => {
     const panel = await openLogin(page, 'panel', activate);
     await logIn(panel, 'meena', activate);
     await expect(panel).toBeHidden();
@@ -210,25 +210,33 @@ test.describe('After a login', () => {
     );
   });
 
-  test('a host that knows the name but not the session leaves the shopper logged out', async ({ page, activate }) => {
-    await page.route('**/api/isValidSession', (route) => route.fulfill({ json: { data: null } }));
-    const panel = await openLogin(page, 'panel', activate);
-    await logIn(panel, 'meena', activate);
-    await expect(panel).toBeHidden();
-    await expect(accountLink(page)).toHaveAccessibleName('Account');
-  });
+  test(
+    'a host that knows the name but not the session leaves the shopper logged out',
+    RARE,
+    async ({ page, activate }) => {
+      await page.route('**/api/isValidSession', (route) => route.fulfill({ json: { data: null } }));
+      const panel = await openLogin(page, 'panel', activate);
+      await logIn(panel, 'meena', activate);
+      await expect(panel).toBeHidden();
+      await expect(accountLink(page)).toHaveAccessibleName('Account');
+    },
+  );
 });
 
-test('an alert over the login panel closes alone, and leaves the keyboard in the panel', async ({ page, activate }) => {
-  const panel = await openLogin(page, 'panel', activate);
-  await logIn(panel, 'meena', activate, 'wrong');
-  const alert = alertOf(page, 'Invalid Login Details');
-  await expect(alert).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(alert).toBeHidden();
-  await expect(panel).toBeVisible();
-  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-});
+test(
+  'an alert over the login panel closes alone, and leaves the keyboard in the panel',
+  RARE,
+  async ({ page, activate }) => {
+    const panel = await openLogin(page, 'panel', activate);
+    await logIn(panel, 'meena', activate, 'wrong');
+    const alert = alertOf(page, 'Invalid Login Details');
+    await expect(alert).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await expect(panel).toBeVisible();
+    await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  },
+);
 
 /** The calls to the API host from now on, in order. */
 function listenForCalls(page: Page): Request[] {
@@ -239,7 +247,7 @@ function listenForCalls(page: Page): Request[] {
   return calls;
 }
 
-test('an alert that is closed the moment it opens is gone', async ({ page, activate }) => {
+test('an alert that is closed the moment it opens is gone', RARE, async ({ page, activate }) => {
   const panel = await openLogin(page, 'panel', activate);
   const closed = page.evaluate(
     () =>

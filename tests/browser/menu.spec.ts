@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { expect, test } from './shop.ts';
+import { expect, RARE, test } from './shop.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -30,7 +30,7 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL('/MensTopWear');
   });
 
-  test('says that it shows more categories, and moves the focus to the first', async ({ page }) => {
+  test('says that it shows more categories, and moves the focus to the first', RARE, async ({ page }) => {
     await page.goto('/products');
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test.describe('the menu', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('has the categories of its own market', async ({ page, activate }) => {
+  test('has the categories of its own market', RARE, async ({ page, activate }) => {
     await page.goto('/en-ae');
     await activate(menuButton(page));
     await activate(allLink(page));
@@ -52,7 +52,7 @@ test.describe('the menu', () => {
     await expect(menuOf(page).getByRole('link', { name: "Men's fashion", exact: true })).toHaveCount(0);
   });
 
-  test('follows its link when the categories can not be fetched', async ({ page, activate, complaints }) => {
+  test('follows its link when the categories can not be fetched', RARE, async ({ page, activate, complaints }) => {
     complaints.expect(/categories/);
     complaints.expect(/503/);
     await page.route('**/categories', (route) =>

@@ -21,7 +21,7 @@ import {
 } from './order-steps.ts';
 import { OwnShop } from './own-shop.ts';
 import { test } from './real-host.ts';
-import { expect } from './shop.ts';
+import { expect, RARE } from './shop.ts';
 import { addButton, cardOf, expectBadge, keep } from './steps.ts';
 
 /** Without a connection: the service worker, the page about it, and orders that wait (issue 15, section 2). */
@@ -172,46 +172,49 @@ test('an order that waits is sent when the connection is back, or cancelled', as
   expect(await countOrders(shop, name)).toBe(1);
 });
 
-test('an order that waits while a price changes is not sent, and says so', async ({
-  page,
-  activate,
-  context,
-  shop,
-}) => {
-  const name = await orderOffline(page, activate);
-  await atAnotherPrice(shop, something(), async () => {
-    await context.setOffline(false);
-    await expect(waiting(page).getByRole('heading', { name: 'Your order has not been placed' })).toBeVisible();
-    await expect(waiting(page)).toContainText(/: ₹[\d,]+ → ₹[\d,]+ each\./);
-    await activate(waiting(page).getByRole('link', { name: 'Review order' }));
-    await expect(streetField(page)).toHaveValue('12 Mango Lane');
-    await expect(nameField(page)).toHaveValue(name);
-  });
-  expect(await countOrders(shop, name)).toBe(0);
-});
+test(
+  'an order that waits while a price changes is not sent, and says so',
+  RARE,
+  async ({ page, activate, context, shop }) => {
+    const name = await orderOffline(page, activate);
+    await atAnotherPrice(shop, something(), async () => {
+      await context.setOffline(false);
+      await expect(waiting(page).getByRole('heading', { name: 'Your order has not been placed' })).toBeVisible();
+      await expect(waiting(page)).toContainText(/: ₹[\d,]+ → ₹[\d,]+ each\./);
+      await activate(waiting(page).getByRole('link', { name: 'Review order' }));
+      await expect(streetField(page)).toHaveValue('12 Mango Lane');
+      await expect(nameField(page)).toHaveValue(name);
+    });
+    expect(await countOrders(shop, name)).toBe(0);
+  },
+);
 
-test('asked for, the first pages of the shop are kept whole, and removed', async ({ page, context, activate }) => {
-  await page.goto('/offline');
-  await page.evaluate(() => localStorage.setItem('consent', 'no'));
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const button = page.getByRole('button', { name: /^Save for offline, \d{3} KB$/ });
-  await activate(button);
-  await expect(page.getByText('Saved. These pages now open offline.')).toBeVisible();
-  await context.setOffline(true);
-  await page.goto('/womenFashion');
-  await expect(note(page)).toBeVisible();
-  const picture = page.getByRole('main').getByRole('list').locator('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.goto('/offline');
-  const kept = page.getByRole('region', { name: 'Saved pages' });
-  await expect(kept.getByRole('link', { name: 'Women' })).toBeVisible();
-  await activate(page.getByRole('button', { name: 'Remove' }));
-  await expect(kept.getByText('None yet.')).toBeVisible();
-  expect(await page.evaluate(() => caches.has('haat-kept'))).toBe(false);
-});
+test(
+  'asked for, the first pages of the shop are kept whole, and removed',
+  RARE,
+  async ({ page, context, activate }) => {
+    await page.goto('/offline');
+    await page.evaluate(() => localStorage.setItem('consent', 'no'));
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const button = page.getByRole('button', { name: /^Save for offline, \d{3} KB$/ });
+    await activate(button);
+    await expect(page.getByText('Saved. These pages now open offline.')).toBeVisible();
+    await context.setOffline(true);
+    await page.goto('/womenFashion');
+    await expect(note(page)).toBeVisible();
+    const picture = page.getByRole('main').getByRole('list').locator('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.goto('/offline');
+    const kept = page.getByRole('region', { name: 'Saved pages' });
+    await expect(kept.getByRole('link', { name: 'Women' })).toBeVisible();
+    await activate(page.getByRole('button', { name: 'Remove' }));
+    await expect(kept.getByText('None yet.')).toBeVisible();
+    expect(await page.evaluate(() => caches.has('haat-kept'))).toBe(false);
+  },
+);
 
-test('a refusal and Clear remove what was looked at', async ({ page, activate }) => {
+test('a refusal and Clear remove what was looked at', RARE, async ({ page, activate }) => {
   await page.goto(card.path);
   await install(page);
   const clear = async () => {
@@ -246,7 +249,7 @@ test('Log out removes what was looked at', async ({ page, activate, shop }) => {
   await expect.poll(() => areKept(page, [card.path])).toBe(false);
 });
 
-test('a page is shown as it was saved where the storage of the device is full', async ({ page, context }) => {
+test('a page is shown as it was saved where the storage of the device is full', RARE, async ({ page, context }) => {
   await page.goto(card.list);
   await install(page);
   await visit(page, card.path);
@@ -281,41 +284,49 @@ test.describe('from a server of its own', () => {
     [stuck, sentAt] = [undefined, undefined];
   });
 
-  test('a page that Back takes from the browser’s own cache is as old as it is there', async ({ page, context }) => {
-    await page.goto(`${address}${card.list}`);
-    await page.evaluate(() => localStorage.setItem('consent', 'yes'));
-    await install(page);
-    sentAt = new Date(Date.now() - 2 * 86_400_000);
-    await visit(page, `${address}${card.path}`);
-    await page.goto(`${address}${card.list}`);
-    await page.goBack();
-    await context.setOffline(true);
-    await expect(async () => {
+  test(
+    'a page that Back takes from the browser’s own cache is as old as it is there',
+    RARE,
+    async ({ page, context }) => {
+      await page.goto(`${address}${card.list}`);
+      await page.evaluate(() => localStorage.setItem('consent', 'yes'));
+      await install(page);
+      sentAt = new Date(Date.now() - 2 * 86_400_000);
+      await visit(page, `${address}${card.path}`);
+      await page.goto(`${address}${card.list}`);
+      await page.goBack();
+      await context.setOffline(true);
+      await expect(async () => {
+        await page.goto(`${address}${card.path}`);
+        await expect(page.getByText(`No connection. ${describeAge(Number(sentAt))}: prices`)).toBeVisible();
+      }).toPass();
+    },
+  );
+
+  test(
+    'a page that is left while the offline page is fetched leaves that to the next',
+    RARE,
+    async ({ page, context }) => {
+      const html = readFileSync(join(SITE_FOLDER, 'offline.html'), 'utf8');
+      const [script = ''] = /\/_astro\/offline[\w.-]+\.js/.exec(html) ?? [];
+      await page.goto(`${address}${card.list}`);
+      await page.evaluate(() => localStorage.setItem('consent', 'yes'));
+      stuck = script;
+      const asked = page.waitForRequest(`${address}${script}`);
+      await page.keyboard.press('Shift');
+      await asked;
+      expect(await areKept(page, ['/offline'])).toBe(false);
+      stuck = undefined;
+      server.closeAllConnections();
       await page.goto(`${address}${card.path}`);
-      await expect(page.getByText(`No connection. ${describeAge(Number(sentAt))}: prices`)).toBeVisible();
-    }).toPass();
-  });
+      await install(page);
+      await context.setOffline(true);
+      await page.goto(`${address}${second.path}`);
+      await expect(page.getByText('This page isn’t saved on this phone,')).toBeVisible();
+    },
+  );
 
-  test('a page that is left while the offline page is fetched leaves that to the next', async ({ page, context }) => {
-    const html = readFileSync(join(SITE_FOLDER, 'offline.html'), 'utf8');
-    const [script = ''] = /\/_astro\/offline[\w.-]+\.js/.exec(html) ?? [];
-    await page.goto(`${address}${card.list}`);
-    await page.evaluate(() => localStorage.setItem('consent', 'yes'));
-    stuck = script;
-    const asked = page.waitForRequest(`${address}${script}`);
-    await page.keyboard.press('Shift');
-    await asked;
-    expect(await areKept(page, ['/offline'])).toBe(false);
-    stuck = undefined;
-    server.closeAllConnections();
-    await page.goto(`${address}${card.path}`);
-    await install(page);
-    await context.setOffline(true);
-    await page.goto(`${address}${second.path}`);
-    await expect(page.getByText('This page isn’t saved on this phone,')).toBeVisible();
-  });
-
-  test('saving for offline use ends when nothing comes any more', async ({ page, activate }) => {
+  test('saving for offline use ends when nothing comes any more', RARE, async ({ page, activate }) => {
     await page.clock.install();
     await page.goto(`${address}/offline`);
     await page.keyboard.press('Shift');
@@ -330,7 +341,7 @@ test.describe('from a server of its own', () => {
     await expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test('a page is shown as it was saved after five seconds, and says why', async ({ page }) => {
+  test('a page is shown as it was saved after five seconds, and says why', RARE, async ({ page }) => {
     await page.goto(`${address}${card.list}`);
     await page.evaluate(() => localStorage.setItem('consent', 'yes'));
     await install(page);

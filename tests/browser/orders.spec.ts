@@ -14,7 +14,7 @@ import {
   thanks,
 } from './order-steps.ts';
 import { type RealHost, test } from './real-host.ts';
-import { expect } from './shop.ts';
+import { expect, RARE } from './shop.ts';
 import { readCart, formatRupees, spoken } from './steps.ts';
 
 /** The orders page against the real host (issue 5, section 2). */
@@ -24,20 +24,20 @@ const open = (page: Page, number: string) => page.goto(`/order?number=${number}`
 const status = (page: Page) => page.locator(':is([aria-current=step] [data-text=word], [data-text=over]):visible');
 const forgetOrders = (page: Page) => page.evaluate(() => localStorage.removeItem('orders'));
 
-test('without orders the page says where they are, and finds one by its number', async ({ page }) => {
+test('without orders the page says where they are, and finds one by its number', RARE, async ({ page }) => {
   await page.goto('/order');
   await expect(page.getByRole('heading', { name: 'No orders on this device' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Find an order' })).toBeVisible();
 });
 
-test('a signed-in user without orders is led to the products', async ({ page, shop }) => {
+test('a signed-in user without orders is led to the products', RARE, async ({ page, shop }) => {
   await logIn(page, shop);
   await page.goto('/order');
   await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See all products' })).toBeVisible();
 });
 
-test('a signed-in user is not told to log in for an order of someone else', async ({ page, shop }) => {
+test('a signed-in user is not told to log in for an order of someone else', RARE, async ({ page, shop }) => {
   await logIn(page, shop);
   await open(page, '7K3MQ-9XD2A');
   await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
@@ -53,7 +53,7 @@ test('an order is found by its number, however it is typed, and its phone', asyn
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
 
-test('an order is not shown for its number with another phone', async ({ page, activate }) => {
+test('an order is not shown for its number with another phone', RARE, async ({ page, activate }) => {
   const number = await orderInCash(page, activate);
   await page.goto('/order');
   await page.getByLabel('Order number').fill(number);
@@ -97,7 +97,7 @@ test('an order of two sellers has a timeline for each with dates, and the same s
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('Partly delivered');
 });
 
-test('older orders that failed to load can be requested again', async ({ page, activate, shop }) => {
+test('older orders that failed to load can be requested again', RARE, async ({ page, activate, shop }) => {
   await logIn(page, shop);
   await orderInCash(page, activate);
   await page.route('**/api/orders', async (route) => {
@@ -125,7 +125,7 @@ test('an order is cancelled before it leaves', async ({ page, activate }) => {
   await expect(status(page)).toHaveText('Cancelled');
 });
 
-test('after an unreadable answer, the order can still be cancelled', async ({ page, activate, complaints }) => {
+test('after an unreadable answer, the order can still be cancelled', RARE, async ({ page, activate, complaints }) => {
   complaints.expect(/exception/);
   await orderInCash(page, activate);
   await page.route('**/api/orders/*/cancel', (route) => route.fulfill({ json: { data: {} } }), { times: 1 });
@@ -155,7 +155,7 @@ test('the amounts show what was cancelled, and what is still due', async ({ page
   await expect(page.getByText('Cash due on delivery').locator('..')).toContainText(second ?? '');
 });
 
-test('an order dispatched meanwhile is not cancelled, and shown as it is', async ({ page, activate, shop }) => {
+test('an order dispatched meanwhile is not cancelled, and shown as it is', RARE, async ({ page, activate, shop }) => {
   const number = await orderInCash(page, activate);
   await activate(page.getByText('Cancel this order'));
   await advance(shop, number, 'accept', 'pack', 'dispatch');
@@ -174,7 +174,7 @@ test('a return is asked for after delivery, with what and why', async ({ page, a
   await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
 });
 
-test('a return whose answer is lost is asked for once', async ({ page, activate, complaints, shop }) => {
+test('a return whose answer is lost is asked for once', RARE, async ({ page, activate, complaints, shop }) => {
   complaints.expect(/Failed to load resource|ERR_FAILED/);
   const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
@@ -236,7 +236,7 @@ test('after the return of a cash order, a UPI ID is named for the refund, and a 
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 });
 
-test('a new order is thanked for once: not after a reload', async ({ page, activate }) => {
+test('a new order is thanked for once: not after a reload', RARE, async ({ page, activate }) => {
   const number = await orderInCash(page, activate);
   await page.reload();
   await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible();
@@ -255,7 +255,7 @@ test('Log out takes the orders of the account off the page', async ({ page, acti
   expect(await main.textContent()).not.toContain(number);
 });
 
-test('a return without a reason is not sent', async ({ page, activate, shop }) => {
+test('a return without a reason is not sent', RARE, async ({ page, activate, shop }) => {
   const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
@@ -274,7 +274,7 @@ test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, 
   expect(numberIn(page)).toBe(number);
 });
 
-test('an invoice is as wide as the screen', async ({ page, activate, shop }) => {
+test('an invoice is as wide as the screen', RARE, async ({ page, activate, shop }) => {
   const card = findCard('a seller with a GSTIN', ({ offers, sku }) => offers === 'add' && hasGstin(shop, sku));
   await orderInCash(page, activate, [card]);
   await activate(page.getByRole('link', { name: 'Invoice' }));
@@ -289,7 +289,7 @@ test('an invoice is as wide as the screen', async ({ page, activate, shop }) => 
   expect(sizes).toEqual({ page: 0, table: 0 });
 });
 
-test('the invoice of a seller without one is a bill of supply', async ({ page, activate, shop }) => {
+test('the invoice of a seller without one is a bill of supply', RARE, async ({ page, activate, shop }) => {
   const card = findCard('a seller without a GSTIN', ({ offers, sku }) => offers === 'add' && !hasGstin(shop, sku));
   // It sells within its own state only.
   const place = PLACES.find(({ state }) => state === stateOfSeller(shop, card.sku));
@@ -305,19 +305,19 @@ test('the ordered items are put into the cart again', async ({ page, activate })
   expect(await readCart(page)).toMatchObject([{ sku: something().sku, quantity: 1 }]);
 });
 
-test('without a connection the page says so, and shows the order when there is one', async ({
-  page,
-  activate,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED|Failed to load resource/);
-  const number = await orderInCash(page, activate);
-  await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
-  await open(page, number);
-  await expect(page.getByText('We couldn’t reach the shop.')).toBeVisible();
-  await activate(page.getByRole('button', { name: 'Try again' }));
-  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
-});
+test(
+  'without a connection the page says so, and shows the order when there is one',
+  RARE,
+  async ({ page, activate, complaints }) => {
+    complaints.expect(/ERR_FAILED|Failed to load resource/);
+    const number = await orderInCash(page, activate);
+    await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
+    await open(page, number);
+    await expect(page.getByText('We couldn’t reach the shop.')).toBeVisible();
+    await activate(page.getByRole('button', { name: 'Try again' }));
+    await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  },
+);
 
 test('a complaint about an order gets a ticket number, and the ticket can be asked about', async ({
   page,
@@ -342,13 +342,13 @@ test('a complaint about an order gets a ticket number, and the ticket can be ask
   await expect(state).toHaveText(/We reply by .* and settle it by .*\.$/);
 });
 
-test('the contact page leads to the complaint form', async ({ page, activate }) => {
+test('the contact page leads to the complaint form', RARE, async ({ page, activate }) => {
   await page.goto('/contact');
   await activate(page.getByRole('link', { name: 'complaint form' }));
   await expect(page.getByRole('heading', { name: 'Make a complaint' })).toBeVisible();
 });
 
-test('an order that is placed in one tab is in the list of another', async ({ page, activate, context }) => {
+test('an order that is placed in one tab is in the list of another', RARE, async ({ page, activate, context }) => {
   const number = await orderInCash(page, activate);
   const tab = await openTab(context, '/order');
   await expect(tab.getByRole('main').getByText(number)).toBeVisible();

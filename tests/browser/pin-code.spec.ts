@@ -5,7 +5,7 @@ import { expectNoFindings } from './axe.ts';
 import { findCard } from './built-shop.ts';
 import { fillAddress, openCheckout, pinField, placeButton, something, stateField } from './order-steps.ts';
 import { test } from './real-host.ts';
-import { expect } from './shop.ts';
+import { expect, RARE } from './shop.ts';
 import { addButton, cartLink, drawerOf, keepCart, lineFor, lineOf, stopClock } from './steps.ts';
 import { sumBytes, Wire } from './wire.ts';
 
@@ -67,19 +67,23 @@ test('the PIN code is remembered on other pages, and its answer comes after the 
   await expect(inHeader(page)).toHaveText(`Deliver to ${FAR}`);
 });
 
-test('the day of delivery to the remembered PIN code comes soon after a key or a tap', async ({ page, activate }) => {
-  await keepCode(page, FAR);
-  await stopClock(page);
-  await page.goto(card().path);
-  await page.keyboard.press('Shift');
-  await page.clock.runFor(SOON_MS);
-  await expect(saidOf(page).nth(0)).toHaveText(BY);
-  await expect(saidOf(page).nth(2)).toHaveText('No cash on delivery: pay online');
-  await page.reload();
-  await activate(addButton(page.getByRole('article')));
-  await page.clock.runFor(SOON_MS);
-  await expect(saidOf(page).nth(0)).toHaveText(BY);
-});
+test(
+  'the day of delivery to the remembered PIN code comes soon after a key or a tap',
+  RARE,
+  async ({ page, activate }) => {
+    await keepCode(page, FAR);
+    await stopClock(page);
+    await page.goto(card().path);
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(SOON_MS);
+    await expect(saidOf(page).nth(0)).toHaveText(BY);
+    await expect(saidOf(page).nth(2)).toHaveText('No cash on delivery: pay online');
+    await page.reload();
+    await activate(addButton(page.getByRole('article')));
+    await page.clock.runFor(SOON_MS);
+    await expect(saidOf(page).nth(0)).toHaveText(BY);
+  },
+);
 
 test('the header answers for any page, also where nothing is delivered', async ({ page, activate }) => {
   await page.goto('/products');
@@ -120,23 +124,23 @@ test('a look-up costs at most 4 KB over the wire, and is made once', async ({ pa
   expect((await wire.answers()).filter(({ url }) => url.includes('/_data/'))).toHaveLength(2);
 });
 
-test('without a connection it says so, and the same code can be tried again', async ({
-  page,
-  activate,
-  complaints,
-}) => {
-  complaints.expect(/_data\/|ERR_FAILED|Failed to fetch/);
-  await page.goto(card().path);
-  await page.route('**/_data/**', (route) => route.abort());
-  await giveCode(page, onProduct(page), NEAR, activate);
-  await expect(dialogOf(page).getByRole('status').first()).toContainText('No connection');
-  await page.unroute('**/_data/**');
-  await activate(dialogOf(page).getByRole('button', { name: 'Check' }));
-  await expect(onProduct(page)).toContainText(NEAR);
-  await expect(saidOf(page).first()).toContainText('Get it by');
-});
+test(
+  'without a connection it says so, and the same code can be tried again',
+  RARE,
+  async ({ page, activate, complaints }) => {
+    complaints.expect(/_data\/|ERR_FAILED|Failed to fetch/);
+    await page.goto(card().path);
+    await page.route('**/_data/**', (route) => route.abort());
+    await giveCode(page, onProduct(page), NEAR, activate);
+    await expect(dialogOf(page).getByRole('status').first()).toContainText('No connection');
+    await page.unroute('**/_data/**');
+    await activate(dialogOf(page).getByRole('button', { name: 'Check' }));
+    await expect(onProduct(page)).toContainText(NEAR);
+    await expect(saidOf(page).first()).toContainText('Get it by');
+  },
+);
 
-test('on a slow connection it says that it is still looking', async ({ page, activate }) => {
+test('on a slow connection it says that it is still looking', RARE, async ({ page, activate }) => {
   await page.goto(card().path);
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -153,7 +157,7 @@ test('on a slow connection it says that it is still looking', async ({ page, act
   await expect(saidOf(page).first()).toContainText('Get it by');
 });
 
-test('it works by keyboard alone', async ({ page }) => {
+test('it works by keyboard alone', RARE, async ({ page }) => {
   await page.goto(card().path);
   await onProduct(page).focus();
   await page.keyboard.press('Enter');
@@ -247,7 +251,7 @@ test('what a seller without a GSTIN sells is told to be of its state only, from 
   await expect(page.getByRole('link', { name: /^PIN code.*sells within Karnataka only/ })).toBeVisible();
 });
 
-test('a stored value that is no PIN code is ignored', async ({ page }) => {
+test('a stored value that is no PIN code is ignored', RARE, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pin', '{"version":1,"pinCode":"<b>1</b>"}'));
   await page.goto(card().path);
   await expect(inHeader(page)).toHaveText('Deliver to PIN code');

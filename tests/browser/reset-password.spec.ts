@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './shop.ts';
+import { expect, RARE } from './shop.ts';
 import { type RealHost, test } from './real-host.ts';
 
 /** "Lost password": a link by mail, and a new password by the link (issue 5, section 1). */
@@ -62,7 +62,7 @@ test('a user who forgot the password sets a new one by the link in the mail, and
   await page.waitForURL('/order');
 });
 
-test('a used link says so and offers a new one', async ({ page, shop }) => {
+test('a used link says so and offers a new one', RARE, async ({ page, shop }) => {
   const { name, email } = await makeShopper(shop);
   await askForLink(page, name);
   const link = await readLink(shop, email);
@@ -76,7 +76,7 @@ test('a used link says so and offers a new one', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
-test('the used token is gone from the address', async ({ page, shop }) => {
+test('the used token is gone from the address', RARE, async ({ page, shop }) => {
   const { name, email } = await makeShopper(shop);
   await askForLink(page, name);
   await page.goto(await readLink(shop, email));
@@ -85,7 +85,7 @@ test('the used token is gone from the address', async ({ page, shop }) => {
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('asking for an account that does not exist gets the same answer', async ({ page }) => {
+test('asking for an account that does not exist gets the same answer', RARE, async ({ page }) => {
   await askForLink(page, 'nobody-of-that-name');
 });
 
@@ -101,7 +101,7 @@ test('a password that is too short is reported at the field and in the summary, 
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/At least 8 characters\./);
 });
 
-test('without a connection the page says so and keeps what was typed', async ({ page, context, complaints }) => {
+test('without a connection the page says so and keeps what was typed', RARE, async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/reset_password');
   await page.getByLabel('Username, email address or phone').fill('asha');
@@ -111,7 +111,7 @@ test('without a connection the page says so and keeps what was typed', async ({ 
   await expect(page.getByLabel('Username, email address or phone')).toHaveValue('asha');
 });
 
-test('the new password can be shown while it is typed', async ({ page }) => {
+test('the new password can be shown while it is typed', RARE, async ({ page }) => {
   await page.goto('/reset_password#token=abc');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByLabel('Show password').check();

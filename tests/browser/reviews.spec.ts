@@ -6,7 +6,7 @@ import { expectNoFindings } from './axe.ts';
 import { advance, orderInCash, something } from './order-steps.ts';
 import { OwnShop } from './own-shop.ts';
 import { type RealHost, test } from './real-host.ts';
-import { expect } from './shop.ts';
+import { expect, RARE } from './shop.ts';
 
 const TEXT = 'It came well packed, and does what the page says <b>since</b> a month.';
 
@@ -107,7 +107,7 @@ test('a refused review says why, can be edited once by keyboard, and then no mor
   await expect(edit).toHaveCount(0);
 });
 
-test('nothing can be reviewed before it is delivered', async ({ page, activate, shop }) => {
+test('nothing can be reviewed before it is delivered', RARE, async ({ page, activate, shop }) => {
   const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept', 'pack', 'dispatch');
   await page.goto(`/order?number=${number}`);

@@ -1,6 +1,6 @@
 import { sizeWords } from '../../src/core/size-words.ts';
 import { type Card, countPagesOf, findCard, listCards, readPage, readProduct } from './built-shop.ts';
-import { expect, test } from './shop.ts';
+import { expect, RARE, test } from './shop.ts';
 import { accountLink, cardOf, cartLink } from './steps.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -101,7 +101,7 @@ test.describe('without script, one', () => {
     await expect(page).not.toHaveURL(/\/search/);
   });
 
-  test('reads every policy from the footer', async ({ page }) => {
+  test('reads every policy from the footer', RARE, async ({ page }) => {
     await page.goto('/');
     for (const path of [
       '/terms-condition',
@@ -183,7 +183,7 @@ test.describe('without script, an order message', () => {
     }
   });
 
-  test('has no size for a product without sizes', async ({ page }) => {
+  test('has no size for a product without sizes', RARE, async ({ page }) => {
     const card = findCard(
       'no sizes',
       ({ offers, size }, { sizesInStock }) => offers === 'add' && !size && sizesInStock.length === 0,
@@ -194,7 +194,7 @@ test.describe('without script, an order message', () => {
     expect(await order.getByRole('link').first().getAttribute('href')).not.toContain('Size');
   });
 
-  test('names the only state that a seller without a GSTIN sends to', async ({ page }) => {
+  test('names the only state that a seller without a GSTIN sends to', RARE, async ({ page }) => {
     const onlyStateOf = (path: string) => {
       const [, shop = ''] = /href="(\/shop\/[^"]+)"/.exec(readPage(path)) ?? [];
       return />([^<>]+) only, as it is not registered for GST</.exec(readPage(shop))?.[1];

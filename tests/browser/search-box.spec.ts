@@ -1,7 +1,7 @@
 import { expectNoFindings } from './axe.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { recentOf, resultsTitle, searchBox, searchButton, suggestionsOf, titleFor } from './search-steps.ts';
-import { expect, test } from './shop.ts';
+import { expect, RARE, test } from './shop.ts';
 import { keep, readKept } from './steps.ts';
 
 const stored = (...searches: string[]) => ({ version: 1, searches });
@@ -24,7 +24,7 @@ test.describe('the search box', () => {
     expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 7);
   });
 
-  test('moves nothing when it becomes a combobox and opens', async ({ page, activate }) => {
+  test('moves nothing when it becomes a combobox and opens', RARE, async ({ page, activate }) => {
     await recordLayoutShifts(page);
     await page.goto('/womenFashion');
     await activate(searchBox(page));
@@ -73,14 +73,14 @@ test.describe('the search box', () => {
     await expect(searchBox(page)).toHaveValue('saree');
   });
 
-  test('suggests in Hindi what is typed in Hindi', async ({ page, activate }) => {
+  test('suggests in Hindi what is typed in Hindi', RARE, async ({ page, activate }) => {
     await page.goto('/products');
     await activate(searchBox(page));
     await page.keyboard.insertText('साड़');
     await expect(suggestionsOf(page).getByRole('option').first()).toBeVisible();
   });
 
-  test('says that it has no suggestions', async ({ page, activate }) => {
+  test('says that it has no suggestions', RARE, async ({ page, activate }) => {
     await page.goto('/products');
     await activate(searchBox(page));
     await page.keyboard.type('qxqxqx');
@@ -88,20 +88,24 @@ test.describe('the search box', () => {
     await expectNoFindings(page);
   });
 
-  test('says that there is no connection, and asks again later', async ({ page, activate, context, complaints }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/products');
-    await activate(searchBox(page));
-    await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
-    await context.setOffline(true);
-    await page.keyboard.type('sar');
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^No connection/);
-    await context.setOffline(false);
-    await page.keyboard.type('e');
-    await expect(suggestionsOf(page)).toBeVisible();
-  });
+  test(
+    'says that there is no connection, and asks again later',
+    RARE,
+    async ({ page, activate, context, complaints }) => {
+      complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto('/products');
+      await activate(searchBox(page));
+      await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
+      await context.setOffline(true);
+      await page.keyboard.type('sar');
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(/^No connection/);
+      await context.setOffline(false);
+      await page.keyboard.type('e');
+      await expect(suggestionsOf(page)).toBeVisible();
+    },
+  );
 
-  test('shows only what belongs to the last letter', async ({ page, activate }) => {
+  test('shows only what belongs to the last letter', RARE, async ({ page, activate }) => {
     await page.goto('/products');
     await activate(searchBox(page));
     await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
@@ -159,7 +163,7 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL(address ?? '');
   });
 
-  test('closes when the focus leaves it', async ({ page }) => {
+  test('closes when the focus leaves it', RARE, async ({ page }) => {
     await page.goto('/products');
     await searchBox(page).focus();
     await page.keyboard.type('sar');
@@ -210,7 +214,7 @@ test.describe('recent searches', () => {
     expect(await readKept(page, 'searches')).toBeNull();
   });
 
-  test('that somebody else wrote there are shown as text or not at all', async ({ page, activate }) => {
+  test('that somebody else wrote there are shown as text or not at all', RARE, async ({ page, activate }) => {
     await keep(page, 'searches', { version: 1, searches: ['<img src=x onerror=alert(1)>', 7, { a: 1 }] });
     await page.goto('/');
     await activate(searchBox(page));
@@ -244,7 +248,7 @@ test.describe('without script, the search box', () => {
     await expect(page).toHaveURL('/womensSilkSaree');
   });
 
-  test('does so in the other market', async ({ page, activate }) => {
+  test('does so in the other market', RARE, async ({ page, activate }) => {
     await page.goto('/en-ae');
     await searchBox(page).fill('kurti');
     await activate(searchButton(page));

@@ -4,7 +4,7 @@ import { expectNoFindings } from './axe.ts';
 import { findCard } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { resultCards, resultsOf, resultsTitle, searchBox, searchButton, titleFor } from './search-steps.ts';
-import { expect, test } from './shop.ts';
+import { expect, RARE, test } from './shop.ts';
 import { addButton, cardOf, expectBadge } from './steps.ts';
 
 const open = async (page: Page, query: string) => {
@@ -20,16 +20,16 @@ async function expectAllCards(page: Page): Promise<void> {
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the results' });
 
 test.describe('a shopper who searches reaches a fitting product', () => {
-  const JOURNEYS: readonly (readonly [query: string, product: RegExp])[] = [
+  const JOURNEYS: readonly (readonly [query: string, product: RegExp, details?: typeof RARE])[] = [
     ['kurthee', /kurt/i],
     ['साड़ी', /saree/i],
-    ['helmet', /helmet/i],
+    ['helmet', /helmet/i, RARE],
     ['red saree under 600', /^(?!.*petticoat).*saree/i],
-    ['gift for a 5 year old', /toy|doll|game|puzzle|blocks|children|kids/i],
-    ['size 8 black shoes for men', /shoes/i],
+    ['gift for a 5 year old', /toy|doll|game|puzzle|blocks|children|kids/i, RARE],
+    ['size 8 black shoes for men', /shoes/i, RARE],
   ];
-  for (const [query, product] of JOURNEYS)
-    test(`by three taps and typing: ${query}`, async ({ page, activate }) => {
+  for (const [query, product, details = {}] of JOURNEYS)
+    test(`by three taps and typing: ${query}`, details, async ({ page, activate }) => {
       await page.goto('/');
       await activate(searchBox(page));
       await searchBox(page).pressSequentially(query, { delay: 20 });
@@ -77,7 +77,7 @@ test.describe('the results of a search', () => {
     await expectBadge(page, 1);
   });
 
-  test('have the row of sizes that the card of a list has', async ({ page }) => {
+  test('have the row of sizes that the card of a list has', RARE, async ({ page }) => {
     const card = findCard('a size that is sold out', ({ size }, { sizesAway }) => size === 'S' && sizesAway.length > 0);
     const form = cardOf(page, card).getByRole('form', { name: card.title });
     await page.goto(card.list);
@@ -88,7 +88,7 @@ test.describe('the results of a search', () => {
     expect(await form.getAttribute('class')).toBe(classes);
   });
 
-  test('are not for search engines', async ({ page }) => {
+  test('are not for search engines', RARE, async ({ page }) => {
     await open(page, 'helmet');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
@@ -114,20 +114,24 @@ test.describe('the results of a search', () => {
     await expect(resultCards(page).first()).toHaveText(first ?? '');
   });
 
-  test('are replaced in place by those of the next search, and come back with Back', async ({ page, activate }) => {
-    await open(page, 'helmet');
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await searchBox(page).fill('kurti');
-    await activate(searchButton(page));
-    await expect(resultsTitle(page)).toHaveText(titleFor('kurti'));
-    await expect(page).toHaveURL('/search?q=kurti');
-    await page.goBack();
-    await expect(resultsTitle(page)).toHaveText(titleFor('helmet'));
-    await expect(searchBox(page)).toHaveValue('helmet');
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  });
+  test(
+    'are replaced in place by those of the next search, and come back with Back',
+    RARE,
+    async ({ page, activate }) => {
+      await open(page, 'helmet');
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await searchBox(page).fill('kurti');
+      await activate(searchButton(page));
+      await expect(resultsTitle(page)).toHaveText(titleFor('kurti'));
+      await expect(page).toHaveURL('/search?q=kurti');
+      await page.goBack();
+      await expect(resultsTitle(page)).toHaveText(titleFor('helmet'));
+      await expect(searchBox(page)).toHaveValue('helmet');
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    },
+  );
 
-  test('stay under the sheet of a product', async ({ page, activate, hasTouch }) => {
+  test('stay under the sheet of a product', RARE, async ({ page, activate, hasTouch }) => {
     test.skip(!hasTouch, 'the sheet is for phones');
     await open(page, 'helmet');
     const count = await resultCards(page).count();
@@ -161,7 +165,7 @@ test.describe('the results of a search', () => {
       expect(Math.max(...prices)).toBeLessThanOrEqual(Number(query.split(' ').at(-1)) * 100);
     });
 
-  test('say how a misspelt query was understood', async ({ page }) => {
+  test('say how a misspelt query was understood', RARE, async ({ page }) => {
     await open(page, 'helmit');
     await expect(resultsOf(page).getByText('Showing results for')).toHaveText(
       'Showing results for helmet. No results for “helmit”.',
@@ -218,7 +222,7 @@ test.describe('the results of a search', () => {
     await expect(resultsTitle(page)).toHaveText(/“😀”/u);
   });
 
-  test('of an address without a query are the categories and letters', async ({ page }) => {
+  test('of an address without a query are the categories and letters', RARE, async ({ page }) => {
     await page.goto('/search?q=++');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything from A to Z');
     await expect(resultsOf(page)).toBeHidden();
@@ -251,7 +255,7 @@ test.describe('when the results can not be loaded', () => {
       await expect(page.getByRole('main').getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
     });
 
-  test('soon, the page says that the connection is slow', async ({ page }) => {
+  test('soon, the page says that the connection is slow', RARE, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;

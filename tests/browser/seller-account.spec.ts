@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { test } from './real-host.ts';
 import { apply, type Applicant, GSTIN, newApplicant, operate, PASSWORD } from './seller-steps.ts';
-import { expect } from './shop.ts';
+import { expect, RARE } from './shop.ts';
 
 /** Signing up and signing in as a seller (issue 5, section 3). */
 
@@ -106,7 +106,7 @@ test('a GSTIN of another state than the pickup address is reported at the field'
   await expect(field(page, 'GSTIN *')).toHaveAccessibleDescription(/another state than Gujarat/);
 });
 
-test('a mistyped GSTIN is reported at the field', async ({ page }) => {
+test('a mistyped GSTIN is reported at the field', RARE, async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await fillAccount(page, newApplicant());
   await fillRest(page, GSTIN.replace('1234', '1243'));
@@ -133,7 +133,7 @@ test('an exempt seller declares it instead of a GSTIN', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'We’ve received your application' })).toBeVisible();
 });
 
-test('two different account numbers are reported', async ({ page }) => {
+test('two different account numbers are reported', RARE, async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await fillAccount(page, newApplicant());
   await fillRest(page);
@@ -153,7 +153,7 @@ test('an empty form lists every missing field, and each entry links to its field
   await expect(field(page, 'IFSC *')).toBeFocused();
 });
 
-test('a reload keeps what was typed, but neither password nor account number', async ({ page }) => {
+test('a reload keeps what was typed, but neither password nor account number', RARE, async ({ page }) => {
   const applicant = newApplicant();
   await page.goto('/Seller-SignUp');
   await fillAccount(page, applicant);
@@ -184,7 +184,7 @@ test('half an application is saved and finished on another phone', async ({ page
   await other.close();
 });
 
-test('an answer that got lost on the way does not lose the application', async ({ page, complaints }) => {
+test('an answer that got lost on the way does not lose the application', RARE, async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|ERR_CONNECTION|Failed to load/);
   await page.goto('/Seller-SignUp');
   await fillAccount(page, newApplicant());
@@ -210,7 +210,7 @@ test('an e-mail address that has an account already is reported, with a link to 
   await expect(summary(page)).toContainText('has a seller account already');
 });
 
-test('a wrong password is reported, and the name stays', async ({ page, shop }) => {
+test('a wrong password is reported, and the name stays', RARE, async ({ page, shop }) => {
   const { email } = await apply(shop);
   await signIn(page, email, 'not-the-password');
   await expect(summary(page)).toContainText('Wrong login name or password');
@@ -223,7 +223,7 @@ test('after signing in a seller sees that the application is under review', asyn
   await expect(page.getByRole('heading', { name: 'We are reviewing your application' })).toBeVisible();
 });
 
-test('a refused application says why, and can be changed and sent again', async ({ page, shop }) => {
+test('a refused application says why, and can be changed and sent again', RARE, async ({ page, shop }) => {
   const { email } = await apply(shop);
   await operate(shop, 'sellers refuse', [email], { reason: 'The GSTIN is not active.' });
   await signIn(page, email);
@@ -234,7 +234,7 @@ test('a refused application says why, and can be changed and sent again', async 
   await expect(page.getByRole('heading', { name: 'We’ve received your application' })).toBeVisible();
 });
 
-test('a seller who lost the password gets to the page for it', async ({ page, activate }) => {
+test('a seller who lost the password gets to the page for it', RARE, async ({ page, activate }) => {
   await page.goto('/Seller-SignIn');
   await activate(page.getByRole('link', { name: 'Lost password?' }));
   await expect(page.getByLabel('Selling')).toBeChecked();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sizeWords } from '../../src/core/size-words.ts';
 import { test } from './real-host.ts';
 import { call, openDashboard, order } from './seller-steps.ts';
-import { expect } from './shop.ts';
+import { expect, RARE } from './shop.ts';
 
 /** The seller dashboard (issue 5, section 3): orders, returns, stock, figures. */
 
@@ -39,7 +39,7 @@ test('an order says what the courier collects', async ({ page, shop }) => {
   await expect(cardOf(page, number)).toContainText(/Courier collects ₹[\d,]+\./);
 });
 
-test('what is delivered is found among the delivered orders', async ({ page, shop }) => {
+test('what is delivered is found among the delivered orders', RARE, async ({ page, shop }) => {
   const { product, token } = await openDashboard(shop, page);
   const { number, shipments } = await order(shop, product);
   for (const step of ['accept', 'pack'])
@@ -76,19 +76,20 @@ test('an order that can not be sent is declined with a reason', async ({ page, s
   await expect(cardOf(page, number)).toContainText('Reason: The last piece was torn.');
 });
 
-test('an order that the shopper cancels meanwhile is shown as cancelled, and no step is taken', async ({
-  page,
-  shop,
-}) => {
-  const { product } = await openDashboard(shop, page);
-  const { number, key } = await order(shop, product);
-  await page.goto('/seller-dashboard');
-  await expect(button(page, number, 'Accept')).toBeVisible();
-  await call(shop, `/orders/${number}/cancel`, { body: {}, headers: { 'x-order-key': key } });
-  await button(page, number, 'Accept').click();
-  await expect(spoken(page)).toContainText('has changed in the meantime: Cancelled');
-  await expect(button(page, number, 'Accept')).toBeHidden();
-});
+test(
+  'an order that the shopper cancels meanwhile is shown as cancelled, and no step is taken',
+  RARE,
+  async ({ page, shop }) => {
+    const { product } = await openDashboard(shop, page);
+    const { number, key } = await order(shop, product);
+    await page.goto('/seller-dashboard');
+    await expect(button(page, number, 'Accept')).toBeVisible();
+    await call(shop, `/orders/${number}/cancel`, { body: {}, headers: { 'x-order-key': key } });
+    await button(page, number, 'Accept').click();
+    await expect(spoken(page)).toContainText('has changed in the meantime: Cancelled');
+    await expect(button(page, number, 'Accept')).toBeHidden();
+  },
+);
 
 async function askForReturn(
   shop: Parameters<typeof order>[0],
@@ -140,7 +141,7 @@ test('a size that is ticked as sold out can not be ordered from that moment on',
   expect(soldOut).toContainEqual({ sku: product.sku, size });
 });
 
-test('a switch goes back when the host could not be reached', async ({ page, shop, complaints }) => {
+test('a switch goes back when the host could not be reached', RARE, async ({ page, shop, complaints }) => {
   complaints.expect(/ERR_FAILED|Failed to load/);
   const { product } = await openDashboard(shop, page);
   await page.goto('/seller-dashboard#stock');
@@ -175,7 +176,7 @@ test('the orders come as a file for a spreadsheet', async ({ page, shop }) => {
   expect(await readFile(await download.path(), 'utf8')).toContain(number);
 });
 
-test('a file can be requested once the script that fetches it has loaded', async ({ page, shop }) => {
+test('a file can be requested once the script that fetches it has loaded', RARE, async ({ page, shop }) => {
   await openDashboard(shop, page);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/dashboard-figures.*.js', async (route) => {
@@ -189,7 +190,7 @@ test('a file can be requested once the script that fetches it has loaded', async
   await expect(ask).toBeEnabled();
 });
 
-test('a file that has to wait for another one says so', async ({ page, shop }) => {
+test('a file that has to wait for another one says so', RARE, async ({ page, shop }) => {
   await openDashboard(shop, page);
   await page.goto('/seller-dashboard#figures');
   const refusal = { data: null, error: { code: 429, message: 'Another file is being made.' } };
@@ -198,7 +199,7 @@ test('a file that has to wait for another one says so', async ({ page, shop }) =
   await expect(page.getByText('Another file is being made. Try again in a minute.')).toBeVisible();
 });
 
-test('Back leads from one view of the dashboard to the one before', async ({ page, shop }) => {
+test('Back leads from one view of the dashboard to the one before', RARE, async ({ page, shop }) => {
   await openDashboard(shop, page);
   await page.goto('/seller-dashboard');
   await page.getByRole('link', { name: 'Stock', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, listCards, readProduct } from './built-shop.ts';
-import { expect, SHEET_WINDOW, test } from './shop.ts';
+import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
 import { addButton, cardOf, chooseSize, readKept, sheetOf } from './steps.ts';
 
 test.use(SHEET_WINDOW);
@@ -36,13 +36,13 @@ test.describe('the bottom sheet opens', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('and says by which day the product arrives, where there is room', async ({ page, activate }) => {
+  test('and says by which day the product arrives, where there is room', RARE, async ({ page, activate }) => {
     await openSheet(page, rich(), activate);
     await activate(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
     await expect(sheetOf(page).getByText(/^Get it by \w{3},\s\d+\s\w{3,4}$/)).toBeVisible();
   });
 
-  test('with the focus in it', async ({ page, activate }) => {
+  test('with the focus in it', RARE, async ({ page, activate }) => {
     await openSheet(page, low(), activate);
     await expect(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' })).toBeFocused();
   });
@@ -103,7 +103,7 @@ test.describe('in the bottom sheet', () => {
     await expect(pictures.first()).toBeInViewport({ ratio: 0.2 });
   });
 
-  test('a placeholder reserves the space of a picture that is loading', async ({ page, activate }) => {
+  test('a placeholder reserves the space of a picture that is loading', RARE, async ({ page, activate }) => {
     await page.route('**/_img/**', () => {});
     await page.goto(rich().list, { waitUntil: 'domcontentloaded' });
     await activate(linkOf(page, rich()));

@@ -36,6 +36,9 @@ export class Complaints {
   }
 }
 
+/** Details of a test that only `npm run test:every` runs. */
+export const RARE = { tag: '@rare' };
+
 interface Options {
   /** The stored answer to the consent banner. */
   consent: 'yes' | 'no' | 'unasked';

@@ -111,7 +111,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     const { deliveryMinor } = review.amounts;
     writeTexts(this, {
       delivery: `${deliveryMinor === 0 ? 'free' : formatAmount(deliveryMinor)}, ${when}`,
-      estimate: `Order today and ${estimate.bySeller ? 'everything' : 'it'} ${when}.`,
+      estimate: `Order today and it ${when}.`,
       'place-order': this.payment === 'cash' ? 'Place order' : 'Continue to payment',
     });
     loadQuote()

@@ -61,13 +61,13 @@ export function testDatabase(open: OpenHost): void {
   testClock(open);
   testMoney(open);
   testModel(open);
-  testMoneyModel(open);
-  testLedgerModel(open);
 }
 
 /** Everything that has to hold on each kind of database. */
 export function testHost(open: OpenHost): void {
   testDatabase(open);
+  testMoneyModel(open);
+  testLedgerModel(open);
   testSellerLedger(open);
   testOperatorPayouts(open);
   testRetention(open);

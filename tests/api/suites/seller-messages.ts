@@ -62,7 +62,8 @@ export function testSellerMessages(open: OpenHost): void {
     });
 
     test('is told no last day where the market has none', async () => {
-      const host = await open({ catalog: writeTestShop({ 'markets/in.json': parts.market({}) }) });
+      const delivery = { fee: 60, freeFrom: 500, cashOnDeliveryFee: 20, days: [3, 6], daysMean: 'delivery' };
+      const host = await open({ catalog: writeTestShop({ 'markets/in.json': parts.market({ delivery }) }) });
       await host.client.place({ lines: [{ sku: 'LEAF', quantity: 1 }] });
       expect((await host.mailsOf('seller-order'))[0]?.text).toContain('\n\nAccept it, and see where it goes');
     });
