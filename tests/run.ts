@@ -52,8 +52,8 @@ const journeys = (name: string, config: string): Step => ({
 
 const types: Step = { name: 'Types', command: [bin('astro'), 'check'] };
 const style: Step[] = [
-  { name: 'Lint', command: [bin('biome'), 'lint', '--error-on-warnings', '.'] },
-  { name: 'Format', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'] },
+  { name: 'Lint, and format of TypeScript and JSON', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'Format of all else', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'] },
 ];
 const builds: Step[] = [
   { name: 'Build, with links and budgets', command: [process.execPath, 'src/cli/build.ts'] },

@@ -44,8 +44,9 @@ const byKind = z
     (entries) => entries.every((entry) => /^[a-z-]+=\w+$/.test(entry)),
     'entries such as order-placed=1107160000000000001',
   )
-  .transform((entries): Readonly<Record<string, string>> =>
-    Object.fromEntries(entries.map((entry) => entry.split('=') as [string, string])),
+  .transform(
+    (entries): Readonly<Record<string, string>> =>
+      Object.fromEntries(entries.map((entry) => entry.split('=') as [string, string])),
   )
   .default({});
 

@@ -5,7 +5,8 @@ import { type CatalogPlace, readShop, type Shop } from './read-shop.ts';
 
 /** First everything but the products and their number, then the products in small chunks, so that none blocks the host for long. */
 export type ShopChunk =
-  { readonly rest: Omit<Shop, 'products'>; readonly count: number } | { readonly products: Shop['products'] };
+  | { readonly rest: Omit<Shop, 'products'>; readonly count: number }
+  | { readonly products: Shop['products'] };
 
 const PRODUCTS_PER_CHUNK = 50;
 

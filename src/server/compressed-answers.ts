@@ -14,7 +14,8 @@ import { isCompressible, isPageType } from './site-files.ts';
 
 /** How the body of an answer is compressed. */
 export type Coding =
-  { readonly name: 'br' | 'zstd' | 'gzip' } | { readonly name: 'dcz'; readonly dictionary: Dictionary };
+  | { readonly name: 'br' | 'zstd' | 'gzip' }
+  | { readonly name: 'dcz'; readonly dictionary: Dictionary };
 
 /** A file of a site in the form that is sent. */
 export interface SentFile {

@@ -78,7 +78,7 @@ async function measureHashes(): Promise<Measured> {
   const times: number[] = [];
   const begun = performance.now();
   const work = async () => {
-    for (let now = begun; now < begun + SECONDS * 1000;) {
+    for (let now = begun; now < begun + SECONDS * 1000; ) {
       await passwords.verify(PASSWORD, stored);
       times.push(performance.now() - now);
       now = performance.now();

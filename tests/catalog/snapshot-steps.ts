@@ -107,16 +107,19 @@ const damageText = fc.tuple(number, number, fc.nat({ max: 4 })).map(([index, off
   }, index),
 );
 /** Swaps two characters and sets the time of the file back. */
-const changeSecretly = fc.tuple(number, number).map(([index, offset]): Step => (root) => {
-  const path = pickFile(root, index);
-  if (path === undefined) return;
-  const { atimeMs, mtimeMs } = statSync(join(root, path));
-  const letters = [...readFileSync(join(root, path), 'utf8')];
-  const place = offset % Math.max(1, letters.length - 1);
-  letters.splice(place, 2, ...letters.slice(place, place + 2).reverse());
-  writeFileSync(join(root, path), letters.join(''));
-  utimesSync(join(root, path), atimeMs / 1000, mtimeMs / 1000);
-});
+const changeSecretly = fc.tuple(number, number).map(
+  ([index, offset]): Step =>
+    (root) => {
+      const path = pickFile(root, index);
+      if (path === undefined) return;
+      const { atimeMs, mtimeMs } = statSync(join(root, path));
+      const letters = [...readFileSync(join(root, path), 'utf8')];
+      const place = offset % Math.max(1, letters.length - 1);
+      letters.splice(place, 2, ...letters.slice(place, place + 2).reverse());
+      writeFileSync(join(root, path), letters.join(''));
+      utimesSync(join(root, path), atimeMs / 1000, mtimeMs / 1000);
+    },
+);
 const mend = fc.constantFrom(...FILES).map(
   ([path, content]): Step =>
     (root) =>
@@ -126,40 +129,48 @@ const mendAll = fc.constant<Step>((root) => {
   for (const path of listFiles(root)) if (!FILES.has(path)) rmSync(join(root, path));
   for (const [path, content] of FILES) writeFile(join(root, path), content);
 });
-const remove = number.map((index): Step => (root) => {
-  rmSync(join(root, at(listFiles(root), index)), { force: true });
-});
-const touch = fc.tuple(number, fc.boolean()).map(([index, rewrites]): Step => (root) => {
-  const file = join(root, pickFile(root, index) ?? '');
-  if (rewrites) writeFileSync(file, readFileSync(file));
-  else utimesSync(file, index, index);
-});
+const remove = number.map(
+  (index): Step =>
+    (root) => {
+      rmSync(join(root, at(listFiles(root), index)), { force: true });
+    },
+);
+const touch = fc.tuple(number, fc.boolean()).map(
+  ([index, rewrites]): Step =>
+    (root) => {
+      const file = join(root, pickFile(root, index) ?? '');
+      if (rewrites) writeFileSync(file, readFileSync(file));
+      else utimesSync(file, index, index);
+    },
+);
 /** Copies or moves a file, perhaps to another folder, perhaps over another file. */
-const transfer = fc
-  .tuple(number, number, fc.constantFrom('', 'copy', 'Copy'), fc.boolean())
-  .map(([from, to, name, moves]): Step => (root) => {
-    const source = pickFile(root, from);
-    const goal = pickFile(root, to);
-    if (source === undefined || goal === undefined || source === goal) return;
-    const target = join(root, name === '' ? goal : join(dirname(goal), `${name}.json`));
-    if (moves) renameSync(join(root, source), target);
-    else writeFile(target, readFileSync(join(root, source)));
-  });
-const damageSnapshot = fc
-  .tuple(number, number, fc.nat({ max: 5 }))
-  .map(([index, offset, kind]): Step => (_, snapshot) => {
-    const files = listFiles(snapshot);
-    if (files.length === 0) return;
-    const file = join(snapshot, at(files, index));
-    const bytes = readFileSync(file);
-    const place = offset % bytes.length;
-    if (kind === 0) rmSync(file);
-    else if (kind === 1) writeFileSync(file, bytes.subarray(0, place));
-    else if (kind === 2) writeFileSync(file, Buffer.concat([bytes.subarray(0, place), bytes.subarray(place + 1)]));
-    else if (kind === 3) writeFileSync(file, bytes.fill(offset % 256, place, place + 1));
-    else if (kind === 4) writeFileSync(file, bytes.fill('0', 0, 1));
-    else writeFileSync(`${file}.1.tmp`, bytes.subarray(0, place));
-  });
+const transfer = fc.tuple(number, number, fc.constantFrom('', 'copy', 'Copy'), fc.boolean()).map(
+  ([from, to, name, moves]): Step =>
+    (root) => {
+      const source = pickFile(root, from);
+      const goal = pickFile(root, to);
+      if (source === undefined || goal === undefined || source === goal) return;
+      const target = join(root, name === '' ? goal : join(dirname(goal), `${name}.json`));
+      if (moves) renameSync(join(root, source), target);
+      else writeFile(target, readFileSync(join(root, source)));
+    },
+);
+const damageSnapshot = fc.tuple(number, number, fc.nat({ max: 5 })).map(
+  ([index, offset, kind]): Step =>
+    (_, snapshot) => {
+      const files = listFiles(snapshot);
+      if (files.length === 0) return;
+      const file = join(snapshot, at(files, index));
+      const bytes = readFileSync(file);
+      const place = offset % bytes.length;
+      if (kind === 0) rmSync(file);
+      else if (kind === 1) writeFileSync(file, bytes.subarray(0, place));
+      else if (kind === 2) writeFileSync(file, Buffer.concat([bytes.subarray(0, place), bytes.subarray(place + 1)]));
+      else if (kind === 3) writeFileSync(file, bytes.fill(offset % 256, place, place + 1));
+      else if (kind === 4) writeFileSync(file, bytes.fill('0', 0, 1));
+      else writeFileSync(`${file}.1.tmp`, bytes.subarray(0, place));
+    },
+);
 
 export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: setField },

@@ -59,9 +59,7 @@ describe('npm run catalog:check', { timeout: 60_000 }, () => {
     let before = '';
     const { file, check } = makeShop((text) => {
       before = text;
-      return withSeller(' Chai-Ghar')(text)
-
-        .replace('"title"', '"tags": ["a", "b", "A"],\n  "titel"');
+      return withSeller(' Chai-Ghar')(text).replace('"title"', '"tags": ["a", "b", "A"],\n  "titel"');
     });
     const { code, stderr } = await check('--fix');
     expect(code).toBe(0);

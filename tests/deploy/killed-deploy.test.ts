@@ -88,7 +88,7 @@ const hashedFilesOf = (files: Files): Files =>
 
 /** What is stored when nothing changes any more: the storage still stores what had arrived. */
 async function readWhenStill(place: Place): Promise<Files> {
-  for (let before = ''; ;) {
+  for (let before = ''; ; ) {
     const files = place.read();
     const now = JSON.stringify(files);
     if (now === before) return files;

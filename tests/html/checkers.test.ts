@@ -44,21 +44,17 @@ describe.skipIf(obstacle)('the Nu HTML checker', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test(
-    'names page, line and message of what is wrong, inline styles included, and nothing of a valid page',
-    {
-      timeout: 120_000,
-    },
-    async () => {
-      const pages = Object.entries({ good: GOOD, bad: BAD, style: GOOD.replace('color', 'colour') });
-      for (const [name, html] of pages) await writeFile(join(folder, name), html);
-      const found = await runNuChecker(pages.map(([name]) => ({ name, file: join(folder, name) })));
-      expect(found.map(({ page, line, message }) => `${page}:${line} ${message}`).sort()).toEqual([
-        'bad:4 Cannot recover after last error. Any further errors will be ignored.',
-        'bad:4 Stray start tag “script”.',
-        'bad:4 The element “h2” must not appear as a descendant of the “address” element.',
-        "style:2 CSS: “colour”: Property “colour” doesn't exist.",
-      ]);
-    },
-  );
+  test('names page, line and message of what is wrong, inline styles included, and nothing of a valid page', {
+    timeout: 120_000,
+  }, async () => {
+    const pages = Object.entries({ good: GOOD, bad: BAD, style: GOOD.replace('color', 'colour') });
+    for (const [name, html] of pages) await writeFile(join(folder, name), html);
+    const found = await runNuChecker(pages.map(([name]) => ({ name, file: join(folder, name) })));
+    expect(found.map(({ page, line, message }) => `${page}:${line} ${message}`).sort()).toEqual([
+      'bad:4 Cannot recover after last error. Any further errors will be ignored.',
+      'bad:4 Stray start tag “script”.',
+      'bad:4 The element “h2” must not appear as a descendant of the “address” element.',
+      "style:2 CSS: “colour”: Property “colour” doesn't exist.",
+    ]);
+  });
 });

@@ -168,7 +168,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders', (kind) => 
     const together = await leastHold(() => holdOf(host, () => order(MOST_JOBS, MOST_JOBS)));
     const steady = await leastHold(() =>
       holdOf(host, async () => {
-        for (const end = performance.now() + WINDOW_MS; performance.now() < end;) await order(4 * AT_ONCE, AT_ONCE);
+        for (const end = performance.now() + WINDOW_MS; performance.now() < end; ) await order(4 * AT_ONCE, AT_ONCE);
       }),
     );
     console.log(

@@ -11,7 +11,7 @@ export async function* readSlices<T>(
   read: (last: T | undefined, most: number) => Promise<readonly T[]>,
   most = SLICE,
 ): AsyncGenerator<readonly T[]> {
-  for (let last: T | undefined; ;) {
+  for (let last: T | undefined; ; ) {
     const rows = await read(last, most);
     if (rows.length > 0) yield rows;
     if (rows.length < most) return;

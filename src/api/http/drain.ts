@@ -89,7 +89,7 @@ async function closeDoor(server: Server, done: () => void): Promise<void> {
   const turn = () => new Promise((turned) => setImmediate(turned));
   const end = performance.now() + DOOR_MS;
   await turn();
-  for (let isEmpty = false; !isEmpty && performance.now() < end;) {
+  for (let isEmpty = false; !isEmpty && performance.now() < end; ) {
     hasCome = false;
     const began = performance.now();
     await turn();

@@ -2,10 +2,8 @@ import type { SellerPostingRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 
 /** A posting that is in no payout yet. */
-export interface OpenPosting extends Pick<
-  SellerPostingRow,
-  'shop' | 'cause' | 'currency' | 'due_on' | 'payable_minor'
-> {
+export interface OpenPosting
+  extends Pick<SellerPostingRow, 'shop' | 'cause' | 'currency' | 'due_on' | 'payable_minor'> {
   /** Whether the shipment has a return that is not settled yet, so that it waits. */
   readonly isHeld: boolean;
 }

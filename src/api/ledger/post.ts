@@ -43,15 +43,17 @@ export async function postForSeller(db: QueryBuilder, posting: Posting, now: num
     .returning('cause')
     .executeTakeFirst();
   if (!added) return false;
-  const rows = entries.map(({ kind: what, lineId, debit, credit, amountMinor }): SellerEntryRow => ({
-    shop,
-    cause,
-    kind: what,
-    line_id: lineId,
-    debit,
-    credit,
-    amount_minor: amountMinor,
-  }));
+  const rows = entries.map(
+    ({ kind: what, lineId, debit, credit, amountMinor }): SellerEntryRow => ({
+      shop,
+      cause,
+      kind: what,
+      line_id: lineId,
+      debit,
+      credit,
+      amount_minor: amountMinor,
+    }),
+  );
   if (rows.length > 0) await db.insertInto('seller_entries').values(rows).execute();
   return true;
 }

@@ -57,7 +57,7 @@ export async function readWholeStatement(
 ): Promise<SellerStatement> {
   const { next: more, ...statement } = await readStatement(db, shop, sellerId, month);
   const lines = [...statement.lines];
-  for (let next = more; next !== undefined;) {
+  for (let next = more; next !== undefined; ) {
     const page = await readStatement(db, shop, sellerId, month, next);
     lines.push(...page.lines);
     next = page.next;

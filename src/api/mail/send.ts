@@ -125,7 +125,7 @@ async function sendOne(
 
 /** Records the outcome of a message. Repeats this while the database is unavailable, or the message would be sent again. */
 async function note(write: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + LEASE_MS; ;) {
+  for (const end = performance.now() + LEASE_MS; ; ) {
     try {
       await write();
       return;

@@ -35,14 +35,16 @@ export function statusPage(name: string, siteUrl: string, snapshot: Snapshot): R
     ['Longest', `${loopDelayMs.max} ms`],
     ...Object.entries(connections).map(([state, count]): Row => [`Database connections, ${state}`, String(count)]),
   ];
-  const rounds = workers.map(({ name: worker, lastSuccess, failures, runningSince }): Row => [
-    worker,
-    [
-      lastSuccess === undefined ? 'no round yet' : `last successful round ${duration(at - lastSuccess)} ago`,
-      ...(runningSince === undefined ? [] : [`at work for ${duration(at - runningSince)}`]),
-      ...(failures === 0 ? [] : [`${failures} failed since`]),
-    ].join(', '),
-  ]);
+  const rounds = workers.map(
+    ({ name: worker, lastSuccess, failures, runningSince }): Row => [
+      worker,
+      [
+        lastSuccess === undefined ? 'no round yet' : `last successful round ${duration(at - lastSuccess)} ago`,
+        ...(runningSince === undefined ? [] : [`at work for ${duration(at - runningSince)}`]),
+        ...(failures === 0 ? [] : [`${failures} failed since`]),
+      ].join(', '),
+    ],
+  );
   return hostPage(
     { name, siteUrl },
     'Status of the host',

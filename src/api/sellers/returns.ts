@@ -29,32 +29,34 @@ export async function listReturns(
     rows.map((row) => ({ id: row.shipment_id, order_id: row.order_id })),
   );
   const byId = new Map(lines.map((line) => [line.id, line]));
-  const returns = rows.map((row): SellerReturn => ({
-    id: row.id,
-    shipmentId: row.shipment_id,
-    orderNumber: row.number,
-    currency: row.currency,
-    status: row.status,
-    reason: row.reason,
-    ...present({ note: row.note, answer: row.answer }),
-    refundMinor: row.refund_minor,
-    requestedAt: isoMoment(row.created_at),
-    lines: piecesOf(row).flatMap(({ lineId, quantity }) => {
-      const line = byId.get(lineId);
-      return line
-        ? [
-            {
-              lineId,
-              quantity,
-              sku: line.sku,
-              title: line.title,
-              ...present({ size: line.size, picture: line.picture }),
-            },
-          ]
-        : [];
+  const returns = rows.map(
+    (row): SellerReturn => ({
+      id: row.id,
+      shipmentId: row.shipment_id,
+      orderNumber: row.number,
+      currency: row.currency,
+      status: row.status,
+      reason: row.reason,
+      ...present({ note: row.note, answer: row.answer }),
+      refundMinor: row.refund_minor,
+      requestedAt: isoMoment(row.created_at),
+      lines: piecesOf(row).flatMap(({ lineId, quantity }) => {
+        const line = byId.get(lineId);
+        return line
+          ? [
+              {
+                lineId,
+                quantity,
+                sku: line.sku,
+                title: line.title,
+                ...present({ size: line.size, picture: line.picture }),
+              },
+            ]
+          : [];
+      }),
+      ...present({ creditNoteNumber: row.credit_note_number, pictureCount: row.picture_count || undefined }),
     }),
-    ...present({ creditNoteNumber: row.credit_note_number, pictureCount: row.picture_count || undefined }),
-  }));
+  );
   const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
   return { returns, ...(next !== undefined && { next }) };
 }

@@ -6,7 +6,8 @@ import type { ProblemList } from '../source/problems.ts';
 
 /** What the checks across files need: what was read of every file, also of those with errors. */
 export interface CheckContext
-  extends Pick<Catalog, 'markets' | 'sellers' | 'categories' | 'deliveryRules'>, ReadProducts {
+  extends Pick<Catalog, 'markets' | 'sellers' | 'categories' | 'deliveryRules'>,
+    ReadProducts {
   readonly files: CatalogFiles;
   /** Empty when no market can be the default one. */
   readonly defaultMarketId: string;

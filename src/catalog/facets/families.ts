@@ -22,7 +22,7 @@ export function makeFamilyFinder(families: Families): (text: string) => readonly
   return (text) => {
     const words = foldWords(text);
     const found = new Set<FacetValue>();
-    for (let start = 0; start < words.length;) {
+    for (let start = 0; start < words.length; ) {
       let length = Math.min(longest, words.length - start);
       while (length > 0 && !byPhrase.has(words.slice(start, start + length).join(' '))) length--;
       const value = byPhrase.get(words.slice(start, start + length).join(' '));

@@ -42,7 +42,7 @@ export class Looks {
   /** The categories that a category goes with: its own, else its parent's. */
   #partnersOf(category: Category): readonly string[] {
     const above = new Set<Category>();
-    for (let next: Category | undefined = category; next && !above.has(next);) {
+    for (let next: Category | undefined = category; next && !above.has(next); ) {
       if (next.goesWith) return next.goesWith;
       above.add(next);
       next = this.#lists.categories.get(next.parentId ?? '');

@@ -29,7 +29,7 @@ export function divideWords(records: readonly WordRecord[], products: number): W
       // All have this skeleton: the largest are taken out until the others fit.
       const bySize = [...own].sort((a, b) => postingsOf(b) - postingsOf(a) || (a[0] < b[0] ? -1 : 1));
       const taken = new Set<WordRecord>();
-      for (let rest = sizeOf(own); rest > most && bySize.length > 1;) {
+      for (let rest = sizeOf(own); rest > most && bySize.length > 1; ) {
         const largest = bySize.shift() as WordRecord;
         taken.add(largest);
         rest -= sizeOf([largest]);

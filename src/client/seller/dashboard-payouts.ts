@@ -97,7 +97,7 @@ async function showMonth(place: HTMLElement, dashboard: HTMLElement, month: stri
   const own = ++wish;
   const lines: StatementLine[] = [];
   let first: SellerStatement | undefined;
-  for (let after: string | undefined = ''; after !== undefined;) {
+  for (let after: string | undefined = ''; after !== undefined; ) {
     const query: string = after === '' ? '' : `?${new URLSearchParams({ after })}`;
     const answer = await askAsSeller<{ statement: SellerStatement }>(`/seller/statements/${month}${query}`);
     // Another month was chosen meanwhile.

@@ -49,12 +49,14 @@ export function decodeTable(file: FacetTableFile): FacetTable {
     price,
     ...makeLeast(DISCOUNT, 'Discount', file.discount, DISCOUNT_STEPS, (step) => String(step)),
     ...makeLeast(RATING, 'Customer rating', file.rating, RATING_STEPS, (step) => String(step / 10)),
-    ...file.facets.map((column): Facet => ({
-      ...column,
-      kind: 'set',
-      numbers: [],
-      codes: Uint16Array.from(column.codes),
-    })),
+    ...file.facets.map(
+      (column): Facet => ({
+        ...column,
+        kind: 'set',
+        numbers: [],
+        codes: Uint16Array.from(column.codes),
+      }),
+    ),
   ];
   return {
     count: file.count,

@@ -106,7 +106,7 @@ function takePatterns(tokens: readonly Token[], patterns: SearchRules['patterns'
     .map(([text, kind]) => ({ words: text.split(' '), kind }))
     .sort((a, b) => b.words.length - a.words.length);
   const rest: Token[] = [];
-  for (let index = 0; index < tokens.length;) {
+  for (let index = 0; index < tokens.length; ) {
     const pattern = ordered.find(({ words, kind }) =>
       take(tokens.slice(index, index + words.length), words, kind, found),
     );

@@ -10,7 +10,15 @@ export const BUDGETS = {
 } as const;
 
 export type PageType =
-  'home' | 'listing' | 'product' | 'reviews' | 'shop' | 'directory' | 'content' | 'application' | 'error';
+  | 'home'
+  | 'listing'
+  | 'product'
+  | 'reviews'
+  | 'shop'
+  | 'directory'
+  | 'content'
+  | 'application'
+  | 'error';
 
 /** Sizes of one page in bytes. */
 export interface PageSize {

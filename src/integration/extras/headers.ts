@@ -124,10 +124,12 @@ export function formatHeaders(
     ...[...HASHED_FOLDERS, DATA_FOLDER].map((folder): HeaderRule => [`/${folder}/*`, ofPages]),
     // Browsers ask for it at each visit, so that a change reaches everybody.
     [WORKER_PATH, [['Cache-Control', 'no-cache']]],
-    ...HASHED_FOLDERS.map((folder): HeaderRule => [
-      `/${folder}/*`,
-      [['Cache-Control', 'public, max-age=31536000, immutable'], ...ownPolicy(FILE_POLICY)],
-    ]),
+    ...HASHED_FOLDERS.map(
+      (folder): HeaderRule => [
+        `/${folder}/*`,
+        [['Cache-Control', 'public, max-age=31536000, immutable'], ...ownPolicy(FILE_POLICY)],
+      ],
+    ),
     [`/${DATA_FOLDER}/*`, ownPolicy(FILE_POLICY)],
     ...listDictionaryFiles(dictionaries),
     ...Object.entries(policies).map(([path, own]): HeaderRule => [path, ownPolicy(own)]),

@@ -23,7 +23,7 @@ async function killEverywhere(
   work: { begin(): Promise<void>; request(): Promise<unknown>; retry(): Promise<void> },
 ): Promise<number> {
   let deaths = 0;
-  for (let left: number | 'answer' = 0; ;) {
+  for (let left: number | 'answer' = 0; ; ) {
     if (!host.isAlive) await host.start();
     await work.begin();
     await host.arm(left);

@@ -23,10 +23,9 @@ export function testRetention(open: OpenHost): void {
   describe('what is kept how long', () => {
     test('is said of every table', async () => {
       const { read, kind } = (await open()).host.database;
-      const listed = await (
-        kind === 'postgres'
-          ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
-          : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
+      const listed = await (kind === 'postgres'
+        ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+        : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
       ).execute(read);
       const tables = listed.rows.map(({ name }) => name);
       expect(tables).toContain('orders');

@@ -146,7 +146,8 @@ export class Client {
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
     const json = (type.startsWith('application/json') ? JSON.parse(text) : undefined) as
-      { readonly data: Data; readonly error?: Answered['error'] } | undefined;
+      | { readonly data: Data; readonly error?: Answered['error'] }
+      | undefined;
     const complaint = this.contract.complaint(method, path, response.status, type, json);
     if (complaint !== undefined) throw new Error(`The answer breaks the contract: ${complaint}`);
     return {

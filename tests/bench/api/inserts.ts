@@ -11,7 +11,7 @@ export function measureInserts(file: string, seconds: number): Measured {
   const body = 'x'.repeat(400);
   const times: number[] = [];
   const start = performance.now();
-  for (let now = start; now < start + seconds * 1000;) {
+  for (let now = start; now < start + seconds * 1000; ) {
     insert.run(crypto.randomUUID(), body);
     const after = performance.now();
     times.push(after - now);

@@ -120,56 +120,64 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
     delivered_at: status === 'delivered' ? at + 2_000 : null,
     cancelled_at: kind === 1 ? at + 1_000 : null,
   };
-  const lines = [1, 2].map((quantity): OrderLineRow => ({
-    id: makeId(at),
-    order_id: order.id,
-    shipment_id: shipment.id,
-    position: quantity,
-    sku: quantity === 1 ? 'LEAF' : 'TUNIC',
-    size: quantity === 1 ? null : 'S',
-    title: 'Leaf tea',
-    path: '/Tea/p/LEAF',
-    picture: null,
-    quantity,
-    price_minor: 9_000 + quantity * 250,
-    gst_basis_points: 500,
-    hsn: null,
-    commission_basis_points: 0,
-    stock_taken: 0,
-    grams: null,
-  }));
-  const events = [status === 'delivered' ? 'delivered' : 'placed'].map((event): OrderEventRow => ({
-    id: makeId(at),
-    order_id: order.id,
-    shipment_id: shipment.id,
-    at,
-    event,
-    note: null,
-  }));
-  const returns = (kind === 9 ? [lines[0]] : []).map((line): ReturnRow => ({
-    id: makeId(at),
-    order_id: order.id,
-    shipment_id: shipment.id,
-    shop,
-    status: index % 100 === 9 ? 'requested' : 'received',
-    reason: 'Too bitter',
-    note: null,
-    answer: null,
-    lines: JSON.stringify([{ lineId: line?.id, quantity: 1 }]),
-    refund_minor: 9_250,
-    created_at: at,
-    credit_note_number: null,
-    credit_note: null,
-    picture_count: 0,
-  }));
+  const lines = [1, 2].map(
+    (quantity): OrderLineRow => ({
+      id: makeId(at),
+      order_id: order.id,
+      shipment_id: shipment.id,
+      position: quantity,
+      sku: quantity === 1 ? 'LEAF' : 'TUNIC',
+      size: quantity === 1 ? null : 'S',
+      title: 'Leaf tea',
+      path: '/Tea/p/LEAF',
+      picture: null,
+      quantity,
+      price_minor: 9_000 + quantity * 250,
+      gst_basis_points: 500,
+      hsn: null,
+      commission_basis_points: 0,
+      stock_taken: 0,
+      grams: null,
+    }),
+  );
+  const events = [status === 'delivered' ? 'delivered' : 'placed'].map(
+    (event): OrderEventRow => ({
+      id: makeId(at),
+      order_id: order.id,
+      shipment_id: shipment.id,
+      at,
+      event,
+      note: null,
+    }),
+  );
+  const returns = (kind === 9 ? [lines[0]] : []).map(
+    (line): ReturnRow => ({
+      id: makeId(at),
+      order_id: order.id,
+      shipment_id: shipment.id,
+      shop,
+      status: index % 100 === 9 ? 'requested' : 'received',
+      reason: 'Too bitter',
+      note: null,
+      answer: null,
+      lines: JSON.stringify([{ lineId: line?.id, quantity: 1 }]),
+      refund_minor: 9_250,
+      created_at: at,
+      credit_note_number: null,
+      credit_note: null,
+      picture_count: 0,
+    }),
+  );
   const kinds = ['charged', ...(kind < 2 ? ['released' as const] : kind < 4 ? [] : ['collected' as const])] as const;
-  const ledger = kinds.map((entry): LedgerEntryRow => ({
-    order_id: order.id,
-    kind: entry,
-    cause: entry === 'charged' ? 'order' : isUnpaid ? 'expired' : `shipment:${shipment.id}`,
-    amount_minor: order.total_minor,
-    at,
-    reference: null,
-  }));
+  const ledger = kinds.map(
+    (entry): LedgerEntryRow => ({
+      order_id: order.id,
+      kind: entry,
+      cause: entry === 'charged' ? 'order' : isUnpaid ? 'expired' : `shipment:${shipment.id}`,
+      amount_minor: order.total_minor,
+      at,
+      reference: null,
+    }),
+  );
   return { order, shipment, lines, events, returns, ledger };
 }

@@ -158,7 +158,7 @@ async function query(url: string, statement: string): Promise<void> {
 }
 
 async function isAnswering(url: string): Promise<boolean> {
-  for (const end = Date.now() + START_MS; Date.now() < end;) {
+  for (const end = Date.now() + START_MS; Date.now() < end; ) {
     try {
       await query(url, 'select 1');
       return true;

@@ -29,8 +29,9 @@ describe('two pages at one address are refused', () => {
   });
 
   test('when a category has that of the cart', () => {
-    expect(complain({ 'categories/cart.json': category(), 'products/cart/a.json': product({ sku: 'A' }) }))
-      .toMatchInlineSnapshot(`
+    expect(
+      complain({ 'categories/cart.json': category(), 'products/cart/a.json': product({ sku: 'A' }) }),
+    ).toMatchInlineSnapshot(`
         "
         error  catalog/categories/cart.json:1:1  [address-taken]
           found     "/cart"
@@ -42,8 +43,9 @@ describe('two pages at one address are refused', () => {
   });
 
   test('when two categories have the same', () => {
-    expect(complain({ 'categories/x.json': category({ path: 'tea' }), 'products/x/a.json': product({ sku: 'A' }) }))
-      .toMatchInlineSnapshot(`
+    expect(
+      complain({ 'categories/x.json': category({ path: 'tea' }), 'products/x/a.json': product({ sku: 'A' }) }),
+    ).toMatchInlineSnapshot(`
         "
         error  catalog/categories/x.json:4:11  path  [address-taken]
           found     "/tea"
@@ -59,8 +61,9 @@ describe('two pages at one address are refused', () => {
   });
 
   test('when two strip tiles have the same', () => {
-    expect(complain({ 'categories/tea.json': category({ strip: [tile('mini'), tile('Mini')] }) }))
-      .toMatchInlineSnapshot(`
+    expect(
+      complain({ 'categories/tea.json': category({ strip: [tile('mini'), tile('Mini')] }) }),
+    ).toMatchInlineSnapshot(`
         "
         error  catalog/categories/tea.json:11:15  strip[1].path  [address-taken]
           found     "Mini"
@@ -87,8 +90,9 @@ describe('two pages at one address are refused', () => {
   });
 
   test('when two markets have one prefix', () => {
-    expect(complain({ 'markets/ae.json': emirates(), 'markets/sa.json': emirates({ name: 'Saudi Arabia' }) }))
-      .toMatchInlineSnapshot(`
+    expect(
+      complain({ 'markets/ae.json': emirates(), 'markets/sa.json': emirates({ name: 'Saudi Arabia' }) }),
+    ).toMatchInlineSnapshot(`
         "
         error  catalog/markets/sa.json:19:13  prefix  [prefix-taken]
           found     "en-ae"

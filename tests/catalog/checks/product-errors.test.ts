@@ -173,8 +173,9 @@ describe('what a product names must exist', () => {
   });
 
   test('its folder', () => {
-    expect(complain({ 'products/teaa/leaf.json': product(), 'products/tea/leaf.json': undefined }))
-      .toMatchInlineSnapshot(`
+    expect(
+      complain({ 'products/teaa/leaf.json': product(), 'products/tea/leaf.json': undefined }),
+    ).toMatchInlineSnapshot(`
         "
         error  catalog/products/teaa  [category-folder-unknown]
           found     a folder that is not the id of a category

@@ -162,8 +162,9 @@ describe('the shop names', () => {
 
 describe('the home page names', () => {
   test('products that exist', () => {
-    expect(complain({ 'home.json': home({ productsForYou: { title: 'For you', skus: ['LEAF', 'LAEF'] } }) }))
-      .toMatchInlineSnapshot(`
+    expect(
+      complain({ 'home.json': home({ productsForYou: { title: 'For you', skus: ['LEAF', 'LAEF'] } }) }),
+    ).toMatchInlineSnapshot(`
         "
         error  catalog/home.json:45:7  productsForYou.skus[1]  [product-unknown]
           found     "LAEF"
@@ -176,8 +177,9 @@ describe('the home page names', () => {
   });
 
   test('products that the default market sells, and only those are suggested', () => {
-    expect(complain({ ...ae, ...dates, 'home.json': home({ productsForYou: { title: 'For you', skus: ['DATES'] } }) }))
-      .toMatchInlineSnapshot(`
+    expect(
+      complain({ ...ae, ...dates, 'home.json': home({ productsForYou: { title: 'For you', skus: ['DATES'] } }) }),
+    ).toMatchInlineSnapshot(`
         "
         error  catalog/home.json:44:7  productsForYou.skus[0]  [product-unknown]
           found     "DATES"

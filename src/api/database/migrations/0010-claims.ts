@@ -33,7 +33,7 @@ export async function addClaims(db: QueryBuilder): Promise<void> {
 
 /** Normalises user names more strictly than before. Of two that become equal, the older account keeps the name. */
 async function foldNames(db: QueryBuilder): Promise<void> {
-  for (let last = ''; ;) {
+  for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('accounts')
       .select(['id', 'username', 'username_key'])
