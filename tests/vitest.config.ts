@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = ['postgres', 'incremental', 'killed-build', 'sqlite'].map((name) => `/${name}.test.ts`);
 
 /** Tests of functions that hold no state of their own. */
-const PURE = ['core', 'views', 'catalog'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const PURE = ['core', 'views'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
