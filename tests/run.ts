@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { STYLEGUIDE_ENVIRONMENT } from './browser/styleguide/folder.ts';
+import { RARE_TESTS } from './rare-tests.ts';
 import { type Count, countJourneys, countUnitTests } from './reports.ts';
 
 interface Step {
@@ -63,20 +64,29 @@ const builds: Step[] = [
     environment: STYLEGUIDE_ENVIRONMENT,
   },
 ];
-const html: Step = { name: 'HTML validity', command: [process.execPath, 'tests/html/check-pages.ts'] };
+const html = (...options: string[]): Step => ({
+  name: 'HTML validity',
+  command: [process.execPath, 'tests/html/check-pages.ts', ...options],
+});
 
 /** What each command runs: groups one after the other, the chains of a group side by side. */
 const plans: Record<string, readonly (readonly Step[])[][]> = {
   check: [[[types], style]],
   // Types take one processor for as long as the other needs for the rest.
   all: [
-    [[types], [...style, ...builds, html]],
+    [[types], [...style, ...builds, html('--some')]],
     [[unitTests('Unit tests')]],
     [[journeys('Browser journeys', 'playwright.config.ts')]],
   ],
   every: [
-    [builds],
-    [[unitTests('Host on PostgreSQL', ['tests/api/postgres.test.ts'], { HAAT_EVERY: 'on' })]],
+    [[...builds, html()]],
+    [
+      [
+        unitTests('Rare tests, and the host on PostgreSQL', ['tests/api/postgres.test.ts', ...RARE_TESTS], {
+          HAAT_EVERY: 'on',
+        }),
+      ],
+    ],
     [[journeys('Browser journeys', 'every.config.ts')]],
   ],
 };

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { RARE_TESTS } from './rare-tests.ts';
 
 /** They start first, in this order, or one worker would still be at them when the others have nothing left to do. */
 const LONGEST = ['postgres', 'incremental', 'killed-build', 'sqlite'].map((name) => `/${name}.test.ts`);
 
+const isEvery = process.env['HAAT_EVERY'] === 'on';
 /** Tests of functions that hold no state of their own. */
 const PURE = ['core', 'views'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
@@ -23,7 +25,13 @@ export default defineConfig({
     projects: [
       // They share loaded modules, which keep nothing between tests: loading them for each file takes a quarter of the time.
       { test: { name: 'pure', include: PURE, isolate: false } },
-      { test: { name: 'all others', include: ['tests/**/*.test.ts'], exclude: PURE } },
+      {
+        test: {
+          name: 'all others',
+          include: ['tests/**/*.test.ts'],
+          exclude: isEvery ? PURE : [...PURE, ...RARE_TESTS],
+        },
+      },
     ],
     // Tests of outages mostly wait: three workers keep two cores busy.
     maxWorkers: 3,

@@ -160,35 +160,39 @@ test('another device is logged out from the list, and this one is marked', RARE,
   await expect(devices.getByRole('button', { name: 'Log out all other devices' })).toBeHidden();
 });
 
-test('a phone number is stored as not confirmed, and logs in with a code from the mail', async ({ page, shop }) => {
-  const { name, email } = await openAccount(page, shop);
-  const form = await unfold(page, 'Change mobile number');
-  await form.getByLabel('Mobile number').fill('98765 43210');
-  await form.getByLabel('Password').fill(PASSWORD);
-  await form.getByRole('button', { name: 'Save number' }).click();
-  await expect(page.getByText('+91 98765 43210')).toBeVisible();
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
-  // Nothing of the account is left in the page, not even hidden.
-  expect(await page.content()).not.toMatch(new RegExp(`${name}|98765 43210`));
+test(
+  'a phone number is stored as not confirmed, and logs in with a code from the mail',
+  RARE,
+  async ({ page, shop }) => {
+    const { name, email } = await openAccount(page, shop);
+    const form = await unfold(page, 'Change mobile number');
+    await form.getByLabel('Mobile number').fill('98765 43210');
+    await form.getByLabel('Password').fill(PASSWORD);
+    await form.getByRole('button', { name: 'Save number' }).click();
+    await expect(page.getByText('+91 98765 43210')).toBeVisible();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
+    // Nothing of the account is left in the page, not even hidden.
+    expect(await page.content()).not.toMatch(new RegExp(`${name}|98765 43210`));
 
-  await page.goto('/loginPage#code');
-  await page.getByLabel('Mobile number').fill('98765');
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Mobile number' })).toBeVisible();
-  await page.getByLabel('Mobile number').fill('098765 43210');
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByRole('heading', { name: 'Code for 098765 43210' })).toBeFocused();
-  const code = /Your code is (\d{6})/.exec(await shop.mailTo(email, 'Your code is'))?.[1] ?? '';
-  await page.getByLabel(/^Code/).fill(code === '000000' ? '000001' : '000000');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Code: This is not the code.')).toBeVisible();
-  await page.getByLabel(/^Code/).fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/order$/);
-  await page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
-});
+    await page.goto('/loginPage#code');
+    await page.getByLabel('Mobile number').fill('98765');
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Mobile number' })).toBeVisible();
+    await page.getByLabel('Mobile number').fill('098765 43210');
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByRole('heading', { name: 'Code for 098765 43210' })).toBeFocused();
+    const code = /Your code is (\d{6})/.exec(await shop.mailTo(email, 'Your code is'))?.[1] ?? '';
+    await page.getByLabel(/^Code/).fill(code === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Code: This is not the code.')).toBeVisible();
+    await page.getByLabel(/^Code/).fill(code);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/order$/);
+    await page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  },
+);
 
 test('addresses are saved, changed, made the default and deleted', async ({ page, shop }) => {
   await openAccount(page, shop);
@@ -316,7 +320,7 @@ test(
   },
 );
 
-test('an account is downloaded as a file, with a code in place of the password', async ({ page, shop }) => {
+test('an account is downloaded as a file, with a code in place of the password', RARE, async ({ page, shop }) => {
   const { name, email } = await openAccount(page, shop);
   const form = await unfold(page, 'Download my data');
   await form.getByRole('button', { name: 'Send me a code instead' }).click();

@@ -116,7 +116,7 @@ test.describe('the cart drawer', () => {
     });
   }
 
-  test('removes a line and puts it back where it stood on Undo', async ({ page, activate }) => {
+  test('removes a line and puts it back where it stood on Undo', RARE, async ({ page, activate }) => {
     await openDrawer(page, activate);
     const drawer = drawerOf(page);
     await activate(lineOf(drawer, first()).getByRole('button', { name: `Remove ${first().title}` }));

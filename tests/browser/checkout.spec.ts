@@ -52,7 +52,7 @@ test('what was typed is forgotten once the order is placed', RARE, async ({ page
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Mango Lane');
 });
 
-test('the order of a guest is kept on the phone', async ({ page, activate }) => {
+test('the order of a guest is kept on the phone', RARE, async ({ page, activate }) => {
   const number = await orderInCash(page, activate);
   await page.goto('/order');
   await expect(page.getByRole('main').getByText(number)).toBeVisible();
@@ -157,7 +157,7 @@ test('a field is validated when it loses the focus', RARE, async ({ page }) => {
   await expect(phoneField(page)).toHaveAccessibleDescription(/A mobile number of ten digits/);
 });
 
-test('a signed-in user sees the username, and need not type the e-mail address', async ({ page, shop }) => {
+test('a signed-in user sees the username, and need not type the e-mail address', RARE, async ({ page, shop }) => {
   const email = await logIn(page, shop);
   await openCheckout(page);
   await expect(page.getByText(`Logged in as ${email.split('@')[0]}.`)).toBeVisible();
@@ -203,25 +203,25 @@ const quoteForPinCode = (page: Page) =>
     (answer) => answer.url().endsWith('/quote') && !!answer.request().postData()?.includes('pinCode'),
   );
 
-test('a price that has changed since the page was opened is shown beside the old one, and nothing is ordered', async ({
-  page,
-  activate,
-  shop,
-}) => {
-  const name = someName();
-  await openCheckout(page);
-  const quoted = quoteForPinCode(page);
-  await fillAddress(page);
-  await nameField(page).fill(name);
-  await quoted;
-  await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
-  await atAnotherPrice(shop, something(), async (now) => {
-    await activate(placeButton(page));
-    const news = page.getByRole('alert').filter({ hasText: 'Nothing has been ordered yet.' });
-    await expect(news).toContainText(`${formatRupees(something().priceMinor)} → ${formatRupees(now)}`);
-    expect(await countOrders(shop, name)).toBe(0);
-  });
-});
+test(
+  'a price that has changed since the page was opened is shown beside the old one, and nothing is ordered',
+  RARE,
+  async ({ page, activate, shop }) => {
+    const name = someName();
+    await openCheckout(page);
+    const quoted = quoteForPinCode(page);
+    await fillAddress(page);
+    await nameField(page).fill(name);
+    await quoted;
+    await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
+    await atAnotherPrice(shop, something(), async (now) => {
+      await activate(placeButton(page));
+      const news = page.getByRole('alert').filter({ hasText: 'Nothing has been ordered yet.' });
+      await expect(news).toContainText(`${formatRupees(something().priceMinor)} → ${formatRupees(now)}`);
+      expect(await countOrders(shop, name)).toBe(0);
+    });
+  },
+);
 
 test('a changed price is ordered when it is confirmed', async ({ page, activate, shop }) => {
   await openCheckout(page);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_FOLDER } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { somePages } from '../support/some-pages.ts';
 import { expect, test } from './shop.ts';
 
 /** The pages of the sitemap, and those that are not indexed. */
@@ -40,26 +41,8 @@ const personal = [
 ];
 const all = [...[...listed].map(([, path]) => decodeURI((path || '/').replaceAll('&#38;', '&'))), ...personal];
 
-const { facets } = JSON.parse(readFileSync('catalog/facets.json', 'utf8')) as { facets: { id: string }[] };
-
-/** Kinds of pages that differ in their data alone. */
-const KINDS: readonly RegExp[] = [
-  // Of a single value (`/womenFashion/colour-blue`).
-  new RegExp(`/(?:${facets.map(({ id }) => id).join('|')})-[^/]+(?:/\\d+)?$`),
-  // A product.
-  /\/p\/[^/]+$/,
-  // Further pages of a list (`/womenFashion/2`), and products by first letter (`/search/a`).
-  /\/(?:\d+|[a-z])$/,
-  /\/shop\/[^/]+$/,
-  /\/filters$/,
-];
-const oneIn = (count: number) => (_: string, index: number) => index % count === 0;
-
-/** What `npm test` opens: of these kinds a share. `npm run test:every` opens every page. */
-const chosen = [
-  ...all.filter((path) => !KINDS.some((kind) => kind.test(path))),
-  ...KINDS.flatMap((kind) => all.filter((path) => kind.test(path)).filter(oneIn(20))),
-];
+/** What `npm test` opens. `npm run test:every` opens every page. */
+const chosen = somePages(all, 40, (path) => path);
 const SHARES = 4;
 
 test.describe('the pages of the site', () => {

@@ -165,7 +165,7 @@ test.describe('a list with filters', () => {
     await expect(main(page).getByRole('listitem').filter({ hasText: 'AED' }).first()).toBeVisible();
   });
 
-  test('is filtered and sorted by country of origin', async ({ page, activate }) => {
+  test('is filtered and sorted by country of origin', RARE, async ({ page, activate }) => {
     await open(page, activate, '/Electronics');
     const count = await choose(page, activate, 'Country of origin', 'China');
     await apply(page, activate);
@@ -187,7 +187,7 @@ test.describe('a list with filters', () => {
     await expect(chipsOf(page).getByRole('button', { name: 'Remove Price: ₹1,000 to ₹1,500' })).toBeVisible();
   });
 
-  test('turns the pages of what is chosen', async ({ page, activate }) => {
+  test('turns the pages of what is chosen', RARE, async ({ page, activate }) => {
     await page.goto('/products?colour=blue');
     await expect(chipsOf(page)).toBeVisible();
     const first = await cardsOf(page).first().textContent();
@@ -221,19 +221,20 @@ test.describe('a list with filters', () => {
     await expect(chipsOf(page)).toHaveCount(0);
   });
 
-  test('opens the product of a card that was made in the browser, and Back leads to the choice', async ({
-    page,
-    activate,
-  }) => {
-    await page.goto(`${LIST}?colour=blue`);
-    await expect(chipsOf(page)).toBeVisible();
-    await activate(cardsOf(page).first().getByRole('link'));
-    if (isWide(page)) await expect(page).toHaveURL(/\/p\//);
-    else await expect(sheetOf(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(`${LIST}?colour=blue`);
-    await expect(chipsOf(page)).toBeVisible();
-  });
+  test(
+    'opens the product of a card that was made in the browser, and Back leads to the choice',
+    RARE,
+    async ({ page, activate }) => {
+      await page.goto(`${LIST}?colour=blue`);
+      await expect(chipsOf(page)).toBeVisible();
+      await activate(cardsOf(page).first().getByRole('link'));
+      if (isWide(page)) await expect(page).toHaveURL(/\/p\//);
+      else await expect(sheetOf(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`${LIST}?colour=blue`);
+      await expect(chipsOf(page)).toBeVisible();
+    },
+  );
 
   test('has a seller’s shop with filters, too', RARE, async ({ page, activate }) => {
     await open(page, activate, '/shop/aaina-beauty');

@@ -89,7 +89,7 @@ test('what was looked at can be looked at in flight mode, with its age', async (
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a panel and a search use what was used before', async ({ page, context, activate }) => {
+test('a panel and a search use what was used before', RARE, async ({ page, context, activate }) => {
   await page.goto('/search?q=saree');
   await install(page);
   await visit(page, card.path);
@@ -235,7 +235,7 @@ test('a refusal and Clear remove what was looked at', RARE, async ({ page, activ
   expect(await areKept(page, [card.path])).toBe(false);
 });
 
-test('Log out removes what was looked at', async ({ page, activate, shop }) => {
+test('Log out removes what was looked at', RARE, async ({ page, activate, shop }) => {
   const username = someName().replaceAll(' ', '').toLowerCase();
   const answer = await page.request.post(`${shop.address}/api/register`, {
     data: { username, email: `${username}@mail.example`, password: 'monsoon-2025' },

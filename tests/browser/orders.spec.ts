@@ -136,7 +136,7 @@ test('after an unreadable answer, the order can still be cancelled', RARE, async
   await expect(page.getByRole('alert').filter({ hasText: 'The order is cancelled.' })).toBeFocused();
 });
 
-test('one part is cancelled and the other goes on', async ({ page, activate }) => {
+test('one part is cancelled and the other goes on', RARE, async ({ page, activate }) => {
   await orderOfTwo(page, activate);
   await activate(page.getByText('Cancel this parcel').first());
   await activate(page.getByRole('button', { name: 'Yes, cancel this parcel' }));
@@ -298,7 +298,7 @@ test('the invoice of a seller without one is a bill of supply', RARE, async ({ p
   await expect(page.getByRole('heading', { name: 'Bill of supply' })).toBeVisible();
 });
 
-test('the ordered items are put into the cart again', async ({ page, activate }) => {
+test('the ordered items are put into the cart again', RARE, async ({ page, activate }) => {
   await orderInCash(page, activate);
   await activate(page.getByRole('button', { name: 'Order again' }));
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();

@@ -110,7 +110,7 @@ test('malformed codes and codes that do not exist are told apart', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('pin'))).toBeNull();
 });
 
-test('a look-up costs at most 4 KB over the wire, and is made once', async ({ page, activate }) => {
+test('a look-up costs at most 4 KB over the wire, and is made once', RARE, async ({ page, activate }) => {
   await page.goto(card().path);
   const wire = new Wire(page);
   await giveCode(page, onProduct(page), NEAR, activate);

@@ -72,7 +72,7 @@ test.describe('without script, one', () => {
     await expect(shipping.getByRole('paragraph').or(shipping.getByRole('listitem')).first()).toBeVisible();
   });
 
-  test('sees all categories in the menu and closes it', async ({ page, activate }) => {
+  test('sees all categories in the menu and closes it', RARE, async ({ page, activate }) => {
     await page.goto('/products');
     await activate(page.getByRole('button', { name: 'Menu', exact: true }));
     const menu = page.getByRole('navigation', { name: 'Menu' });

@@ -52,7 +52,7 @@ test.describe('the search box', () => {
     await expectNoFindings(page);
   });
 
-  test('suggests a shop', async ({ page, activate }) => {
+  test('suggests a shop', RARE, async ({ page, activate }) => {
     await page.goto('/');
     await activate(searchBox(page));
     await page.keyboard.type('aaina');
@@ -175,7 +175,7 @@ test.describe('the search box', () => {
     await expect(suggestionsOf(page)).toBeHidden();
   });
 
-  test('searches in its own market', async ({ page, activate }) => {
+  test('searches in its own market', RARE, async ({ page, activate }) => {
     await page.goto('/en-ae');
     await activate(searchBox(page));
     await page.keyboard.type('anarkali');

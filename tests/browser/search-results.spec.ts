@@ -50,7 +50,7 @@ test.describe('a shopper who searches reaches a fitting product', () => {
       await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(product);
     });
 
-  test('by the keyboard alone', async ({ page }) => {
+  test('by the keyboard alone', RARE, async ({ page }) => {
     await page.goto('/products');
     await searchBox(page).focus();
     await page.keyboard.type('helmet');
@@ -97,7 +97,7 @@ test.describe('the results of a search', () => {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 
-  test('have pages, which Back, reload and a shared link keep', async ({ page, activate }) => {
+  test('have pages, which Back, reload and a shared link keep', RARE, async ({ page, activate }) => {
     await open(page, 'saree');
     const first = await resultCards(page).first().textContent();
     await activate(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));

@@ -168,7 +168,7 @@ test('a reload keeps what was typed, but neither password nor account number', R
   expect(stored).not.toMatch(/1234 ?5678 ?9012/);
 });
 
-test('half an application is saved and finished on another phone', async ({ page, browser, shop }) => {
+test('half an application is saved and finished on another phone', RARE, async ({ page, browser, shop }) => {
   const applicant = newApplicant();
   await page.goto('/Seller-SignUp');
   await fillAccount(page, applicant);
@@ -200,15 +200,19 @@ test('an answer that got lost on the way does not lose the application', RARE, a
   await expect(page.getByRole('heading', { name: 'We’ve received your application' })).toBeVisible();
 });
 
-test('an e-mail address that has an account already is reported, with a link to sign in', async ({ page, shop }) => {
-  const { email } = await apply(shop);
-  await page.goto('/Seller-SignUp');
-  await fillAccount(page, { ...newApplicant(), email });
-  await field(page, 'Password *').fill('another-password');
-  await fillRest(page);
-  await send(page);
-  await expect(summary(page)).toContainText('has a seller account already');
-});
+test(
+  'an e-mail address that has an account already is reported, with a link to sign in',
+  RARE,
+  async ({ page, shop }) => {
+    const { email } = await apply(shop);
+    await page.goto('/Seller-SignUp');
+    await fillAccount(page, { ...newApplicant(), email });
+    await field(page, 'Password *').fill('another-password');
+    await fillRest(page);
+    await send(page);
+    await expect(summary(page)).toContainText('has a seller account already');
+  },
+);
 
 test('a wrong password is reported, and the name stays', RARE, async ({ page, shop }) => {
   const { email } = await apply(shop);

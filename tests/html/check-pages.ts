@@ -1,6 +1,6 @@
 /**
  * `npm run test:html`: every page of the build, and of the styleguide where it was built, is valid HTML. By the Nu HTML
- * checker, which needs Java; elsewhere by html-validate.
+ * checker, which needs Java; elsewhere by html-validate. `--some` leaves out most of the pages that differ in their data alone.
  */
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -8,11 +8,13 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { findFolders } from '../../src/integration/folders.ts';
 import { STYLEGUIDE_FOLDER } from '../browser/styleguide/folder.ts';
+import { somePages } from '../support/some-pages.ts';
 import { type Finding, formatFindings, type PageFile } from './finding.ts';
 import { runNuChecker, whyNoNuChecker } from './nu-checker.ts';
 
 const { out } = findFolders();
-const pages = [...(await listPages(out, '')), ...(await listPages(STYLEGUIDE_FOLDER, 'styleguide build '))];
+const all = [...(await listPages(out, '')), ...(await listPages(STYLEGUIDE_FOLDER, 'styleguide build '))];
+const pages = process.argv.includes('--some') ? somePages(all, 5, ({ name }) => name.replace(/\.html$/, '')) : all;
 if (pages.length === 0) {
   console.error(`There is no page in ${out}. Build the site first: npm run build`);
   process.exit(1);
@@ -45,9 +47,11 @@ async function listPages(folder: string, prefix: string): Promise<PageFile[]> {
 }
 
 /** One thread for each processor checks a share of the pages. */
-async function validateAll(all: readonly PageFile[]): Promise<Finding[]> {
+async function validateAll(files: readonly PageFile[]): Promise<Finding[]> {
   const threads = availableParallelism();
-  const shares = Array.from({ length: threads }, (_, thread) => all.filter((__, index) => index % threads === thread));
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    files.filter((__, index) => index % threads === thread),
+  );
   return (await Promise.all(shares.map(validateShare))).flat();
 }
 

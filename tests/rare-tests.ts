@@ -1,0 +1,11 @@
+/**
+ * Tests of `npm run test:every` alone: they take long, and what they look at seldom changes. As do journeys with the tag `@rare`, they
+ * spare `npm test` time, which is to end within 15 minutes on two processors. With `HAAT_EVERY=on` Vitest finds them, too.
+ */
+export const RARE_TESTS = [
+  // The same on SQLite is in `npm test`.
+  'tests/api/walk-postgres.test.ts',
+  'tests/integration/many-categories.test.ts',
+  // It decodes all pictures of the sample.
+  'tests/sample/pictures.test.ts',
+];
