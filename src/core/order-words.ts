@@ -158,7 +158,9 @@ export function refundWords({ reason, status }: Refund, days: number): string {
 export const RETURN_REASONS = [
   'It does not fit',
   'It is damaged',
+  'It does not work, or is past its date',
   'I received the wrong item',
+  'Something is missing',
   'It looks different from the pictures',
   'I don’t like it',
 ] as const;

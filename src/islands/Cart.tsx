@@ -15,7 +15,9 @@ import { formatAmount } from '../client/lib/money.ts';
 import { allProductsPath, marketPagePath } from '../paths.ts';
 
 /** What was removed last, for Undo. */
-type Removed = { readonly line: CartLine; readonly index: number } | { readonly lines: readonly CartLine[] };
+type Removed =
+  | { readonly line: CartLine; readonly index: number; readonly isSaved: boolean }
+  | { readonly lines: readonly CartLine[] };
 
 interface Props {
   /** The drawer has a link to the cart page. */
@@ -42,8 +44,8 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
     });
   }, [skus]);
 
-  const remove = (line: CartLine, index: number) => {
-    setRemoved({ line: $cart.get().lines[index] ?? line, index });
+  const remove = (line: CartLine, index: number, isSaved = false) => {
+    setRemoved({ line: $cart.get().lines[index] ?? line, index, isSaved });
     removeFromCart(line);
   };
   const clear = () => {
@@ -65,7 +67,9 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   }, [removed]);
   const undoBar = removed && (
     <p className="cart__undo" role="status">
-      {'line' in removed ? `Removed: ${removed.line.title}` : 'Cart cleared.'}
+      {'line' in removed
+        ? `${removed.isSaved ? 'Saved for later' : 'Removed'}: ${removed.line.title}`
+        : 'Cart cleared.'}
       <button className="link-button" type="button" onClick={undo}>
         Undo
       </button>
@@ -98,7 +102,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
               extras &&
               (() => {
                 extras.saveForLater(line);
-                remove(line, index);
+                remove(line, index, true);
               })
             }
           />

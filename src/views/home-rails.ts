@@ -79,7 +79,7 @@ export class RailMaker {
       .filter(({ categoryIds }) => !categoryIds.some((id) => without.includes(id)))
       .sort(byRatings);
     return ascending.flatMap((limit, place) => {
-      const title = `Under ${formatAmount(limit, market).replace(/\.00$/, '')}`;
+      const title = `Up to ${formatAmount(limit, market).replace(/\.00$/, '')}`;
       const from = ascending[place - 1] ?? 0;
       const href = `${allProductsPath(market)}?price=-${limit / 100}`;
       const priced = products.filter(({ offers }) => {

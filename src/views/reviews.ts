@@ -9,9 +9,9 @@ import type { LinkView } from './shell.ts';
 export interface ReviewFiguresView {
   /** `value` is the average with one decimal, `shoppers` "1,204 shoppers". */
   readonly summary?: { readonly value: string; readonly shoppers: string };
-  /** How many ratings have 5, 4 … 1 stars, with the largest of these numbers. Missing where the page shows all that is known. */
+  /** How many ratings have 5, 4 … 1 stars, with their sum. Missing where the page shows all that is known. */
   readonly stars?: {
-    readonly most: number;
+    readonly all: number;
     readonly rows: readonly { readonly stars: number; readonly count: number; readonly words: string }[];
   };
   /** "Fit: true to size, say 84% of 120 shoppers"; missing where nobody was asked. */
@@ -96,7 +96,8 @@ function describeFit(counts: readonly number[], locale: string): Pick<ReviewFigu
 }
 
 function makeStarRows(counts: readonly number[], locale: string): Pick<ReviewFiguresView, 'stars'> {
-  if (counts.reduce((sum, count) => sum + count, 0) <= MAX_REVIEWS) return {};
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  if (all <= MAX_REVIEWS) return {};
   const rows = counts.map((count, index) => ({ stars: index + 1, count, words: formatCount(count, locale) })).reverse();
-  return { stars: { most: Math.max(...counts), rows } };
+  return { stars: { all, rows } };
 }

@@ -36,6 +36,9 @@ async function prepare(host: TestHost): Promise<{ readonly sense: Sense; readonl
   const waiting = (await client.place()).order;
   const complaint = { name: 'Asha', phone: '98765 43210', text: 'The cup came broken.' };
   const { ticket } = (await client.post('/complaints', complaint, { key: randomUUID() })).data;
+  const place = { line1: '12 Mango Lane', city: 'Jaipur', state: 'Rajasthan', pinCode: '302001' };
+  const home = { market: 'in', name: 'Asha Devi', phone: '98765 43210', ...place };
+  const { addresses } = (await client.post('/account/addresses', home, { token })).data;
   await runOperator(host, 'audit');
   return {
     tokens: [shopper, shopper, seller, seller, 'x'.repeat(43)],
@@ -52,7 +55,9 @@ async function prepare(host: TestHost): Promise<{ readonly sense: Sense; readonl
       login: ['asha', 'anil@garden.example'],
       username: ['asha', 'ravi', 'meena'],
       email: ['asha@mail.example', 'ravi@mail.example'],
-      password: ['a long password'],
+      password: [PASSWORD],
+      newPassword: ['another long password'],
+      address: [addresses[0]?.id, place],
       line1: ['12 Mango Lane'],
       line2: [''],
       landmark: [''],
@@ -79,6 +84,7 @@ async function prepare(host: TestHost): Promise<{ readonly sense: Sense; readonl
       token: ['made-up-token-of-nobody'],
       status: ['placed', 'requested'],
       day: ['2026-11-20'],
+      month: ['2026-11'],
       from: ['2026-11-01'],
       to: ['2026-11-30'],
       courier: ['Hill Post'],

@@ -151,7 +151,7 @@ test('another device is logged out from the list, and this one is marked', RARE,
   const shopper = await openAccount(page, shop);
   await logInElsewhere(shop, shopper);
   await page.reload();
-  const devices = page.getByRole('region', { name: 'Where you’re logged in' });
+  const devices = page.getByRole('region', { name: 'Login and devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText('(this device)')).toHaveCount(1);
   await devices.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
@@ -294,7 +294,8 @@ test(
     await openAccount(page, shop);
     await openCheckout(page);
     const box = page.getByRole('checkbox', { name: 'Save this address' });
-    await expect(box).toBeChecked();
+    await expect(box).not.toBeChecked();
+    await box.check();
     await fillAddress(page);
     await placeButton(page).click();
     await expect(thanks(page)).toBeVisible();

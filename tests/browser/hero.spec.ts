@@ -126,14 +126,14 @@ test.describe('The rows of products on the home page', () => {
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(paths.length).toBeGreaterThanOrEqual(60);
     expect(new Set(paths).size).toBe(paths.length);
-    const under = page.getByRole('region', { name: 'Under ₹199' });
+    const under = page.getByRole('region', { name: 'Up to ₹199' });
     for (const text of await under.getByRole('listitem').allTextContents())
       expect(Number(/₹(\d+)$/.exec(text.trim())?.[1])).toBeLessThanOrEqual(199);
   });
 
   test('are moved by their buttons where there is a mouse', async ({ page, activate, isMobile }) => {
     await page.goto('/');
-    const row = page.getByRole('region', { name: 'Under ₹199' });
+    const row = page.getByRole('region', { name: 'Up to ₹199' });
     if (isMobile) {
       await expect(row.getByRole('button')).toHaveCount(0);
       return;

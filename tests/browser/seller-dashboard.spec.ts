@@ -135,7 +135,7 @@ test('a size that is ticked as sold out can not be ordered from that moment on',
   const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name ?? '';
   await page.goto('/seller-dashboard#stock');
   const switches = page.getByRole('group', { name: `Sold out: ${product.title}` }).first();
-  await switches.getByRole('checkbox', { name: size, exact: true }).check();
+  await switches.getByRole('checkbox', { name: `${size} sold out`, exact: true }).check();
   await expect(spoken(page)).toContainText(`${sizeWords(size)}: sold out`);
   const { soldOut } = await call<{ soldOut: { sku: string; size?: string }[] }>(shop, '/stock');
   expect(soldOut).toContainEqual({ sku: product.sku, size });

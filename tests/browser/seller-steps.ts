@@ -100,12 +100,19 @@ export async function operate(
 
 const taken = new Set<string>();
 
-/** A shop of the catalogue without an account, which no other test uses, and a product of it that can be ordered. */
+/**
+ * A shop of the catalogue without an account, which no other test uses, and a product of it that can be ordered from any state: its seller
+ * has a GSTIN.
+ */
 export function takeShop({ host }: RealHost): { readonly id: string; readonly product: Product } {
+  const { products, sellers } = host.shop.current();
   const bySeller = Map.groupBy(
-    [...host.shop.current().products.values()].filter(
-      ({ offers, availability, sizes }) =>
-        offers['in'] && availability === 'in-stock' && sizes.some((size) => size.availability === 'in-stock'),
+    [...products.values()].filter(
+      ({ sellerId, offers, availability, sizes }) =>
+        sellers.get(sellerId)?.gstin !== undefined &&
+        offers['in'] &&
+        availability === 'in-stock' &&
+        sizes.some((size) => size.availability === 'in-stock'),
     ),
     ({ sellerId }) => sellerId,
   );

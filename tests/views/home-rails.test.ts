@@ -42,8 +42,8 @@ describe('rows of the home page', () => {
   test('have products under each limit of price that cost more than the limit before, without some categories', () => {
     const rails = railsOf({ priceShops: { limits: { in: [500, 299] } } }, 'priceShops');
     expect(rails.map(({ title, href }) => [title, href])).toEqual([
-      ['Under ₹299', '/products?price=-299'],
-      ['Under ₹500', '/products?price=-500'],
+      ['Up to ₹299', '/products?price=-299'],
+      ['Up to ₹500', '/products?price=-500'],
     ]);
     expect(rails.map(skusOf)).toEqual([
       ['T1', 'T0'],
@@ -57,8 +57,8 @@ describe('rows of the home page', () => {
     const market = site.catalog.markets.get('ae');
     if (!market) throw new Error('The shop has no market ae.');
     expect(makeMarketHomeView(site, market).priceShops.map(({ title }) => title)).toEqual([
-      'Under AED\u00a020',
-      'Under AED\u00a040',
+      'Up to AED\u00a020',
+      'Up to AED\u00a040',
     ]);
     expect(makeHomeView(site).priceShops).toEqual([]);
   });

@@ -154,7 +154,7 @@ test('of more than two reviews, two are shown with the number of all', () => {
   expect(page({ reviews: reviews.slice(0, 2) }).reviews).not.toHaveProperty('all');
   expect(page({ reviews: reviews.slice(0, 1) }).reviews).not.toHaveProperty('shown');
   expect(page({ reviews }).reviews?.stars).toEqual({
-    most: 14,
+    all: 14,
     rows: [14, 0, 0, 0, 0].map((count, index) => ({ stars: 5 - index, count, words: String(count) })),
   });
 });

@@ -14,8 +14,8 @@ type Dress = Pick<Services, 'shop' | 'siteUrl'>;
 
 const STATUS_WORDS: Readonly<Record<SellerShipment['status'], string>> = {
   placed: 'New. Please accept it, or decline it if you can’t send it.',
-  accepted: 'Accepted. Hand it to the courier and enter the tracking number.',
-  packed: 'Packed. Hand it to the courier and enter the tracking number.',
+  accepted: 'Accepted. Enter the tracking number from the courier’s receipt, and hand the parcel over.',
+  packed: 'Packed. Enter the tracking number from the courier’s receipt, and hand the parcel over.',
   dispatched: 'On its way.',
   delivered: 'Delivered.',
   cancelled: 'Cancelled. Please don’t send it.',

@@ -24,8 +24,6 @@ export async function offerAddresses(form: HTMLFormElement): Promise<void> {
   );
   placeOf(form)?.toggleAttribute('hidden', saved.length === 0);
   const box = form.elements.namedItem('saveAddress') as HTMLInputElement | null;
-  // Only the first address is saved unless the shopper says otherwise.
-  if (box && saved.length > 0) box.checked = false;
   const choose = (chosen: SavedAddress | undefined, isFilled: boolean) => {
     select.value = chosen?.id ?? '';
     // What is saved already can't be saved.

@@ -66,11 +66,11 @@ class SharedList extends HTMLElement {
     if (link) link.href = item.path;
     const picture = entry.querySelector('img');
     if (picture && item.picture) picture.src = item.picture;
-    const pieces = line.quantity > 1 ? `${line.quantity} pieces` : undefined;
+    const pieces = line.quantity > 1 ? `each, ${line.quantity} pieces` : undefined;
     writeTexts(entry, {
       title: item.title,
       price: formatAmount(item.priceMinor),
-      details: [line.size && sizeWords(line.size), pieces].filter(Boolean).join(', ') || undefined,
+      details: [pieces, line.size && sizeWords(line.size)].filter(Boolean).join(', ') || undefined,
       state: STATES[state],
     });
     return entry;

@@ -18,9 +18,11 @@ export function describeEstimate(order: Expected): string {
   const verb = means === 'delivery' ? 'arrive' : 'leave';
   if (isLate(estimate))
     return `Should have ${verb === 'leave' ? 'left' : 'arrived'} by ${formatDay(to)}. It is late: please ask us.`;
+  const days = `${verb}s ${formatDays(estimate)}.`;
+  if (coming === 'rest') return `The rest ${days}`;
+  if (order.shipments.length > 1) return `The last parcel ${days}`;
   const making = makingWords(estimate.leadTimeDays);
-  const start = coming === 'rest' ? `The rest ${verb}s` : verb === 'leave' ? 'Leaves' : 'Arrives';
-  return `${start} ${formatDays(estimate)}.${making && ` ${making}.`}`;
+  return `It ${days}${making && ` ${making}.`}`;
 }
 
 /** The same for a list and for a step: "by Thu, 26 Nov". Empty when nothing is to come, or it is late. */

@@ -28,8 +28,8 @@ function showProduct(
   const group = card.querySelector('[data-switches]');
   group?.setAttribute('aria-label', `Sold out: ${title}`);
   group?.append(
-    makeSwitch(place, dashboard, sku, sizes.length > 0 ? 'All sizes' : 'Sold out', soldOut),
-    ...sizes.map((size) => makeSwitch(place, dashboard, sku, size.name, size.soldOut, size.name)),
+    makeSwitch(place, dashboard, sku, sizes.length > 0 ? 'All sold out' : 'Sold out', soldOut),
+    ...sizes.map((size) => makeSwitch(place, dashboard, sku, `${size.name} sold out`, size.soldOut, size.name)),
   );
   const counts = card.querySelector('[data-pieces]');
   counts?.setAttribute('aria-label', `Pieces left: ${title}`);
