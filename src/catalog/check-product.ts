@@ -21,10 +21,10 @@ export const writeProduct = (document: object): string => `${JSON.stringify(docu
 
 /**
  * Checks a product by the rules for files of the catalogue. `path` is that of its file below the catalogue's folder,
- * `products/<category>/<name>.json`. That no other product has its SKU is not checked.
+ * `products/<category>/<name>.json`. What a build would leave out with a warning is an error here, since its writer can mend it at once. That no other product has its SKU is not checked.
  */
 export function checkProduct(document: object, path: string, known: CheckedAgainst): CheckedProduct {
-  const problems = new ProblemList();
+  const problems = new ProblemList({ isStrict: true });
   const [, folder = '', file = ''] = path.split('/');
   const category = known.categories.get(folder);
   const market = category && known.markets.get(category.marketId);
@@ -50,8 +50,7 @@ export function checkProduct(document: object, path: string, known: CheckedAgain
   };
   lintProduct(source, problems);
   const raw = readRawProduct(document, context);
-  if (raw) checkProductReferences(raw, context);
-  const product = raw && makeProduct(raw, context);
+  const product = raw && makeProduct(checkProductReferences(raw, context), context);
   return {
     ...(product && problems.errorCount === 0 ? { product } : {}),
     problems: problems.problems,

@@ -1,12 +1,16 @@
 import { indianClock } from '../core/indian-day.ts';
 import type { Catalog, CatalogFiles } from './catalog.ts';
 import { collectAddresses } from './checks/addresses.ts';
-import { checkLinks, checkRedirects, withoutBrokenTargets } from './checks/links.ts';
+import { checkLinks } from './checks/links.ts';
+import { checkRecord, findMoved, type ReadRecord, readRecord } from './checks/moved-products.ts';
+import { ProductPages } from './checks/product-pages.ts';
+import { checkRedirects } from './checks/redirects.ts';
 import { checkFacets } from './checks/facets.ts';
 import type { CheckContext } from './checks/check-context.ts';
 import { checkDelivery } from './checks/delivery.ts';
+import { checkOwnStates } from './checks/own-states.ts';
 import { checkReferences } from './checks/references.ts';
-import { checkTextLinks, withoutProducts } from './checks/text-links.ts';
+import { checkTextLinks, withTexts } from './checks/text-links.ts';
 import { makeCategory } from './entities/make-category.ts';
 import { addOwnStates, makeDelivery } from './entities/make-delivery.ts';
 import { makeMarket } from './entities/make-market.ts';
@@ -92,11 +96,11 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   const { markets, categories, pictures, defaultMarketId } = known;
   const findPrevious =
     onError === 'keep-previous' ? (options.findPrevious ?? openPrevious(publishedSources())) : undefined;
-  const read = readProducts(reader, label, known, problems, snapshot, findPrevious);
+  const clock = indianClock(options.now ?? Date.now());
+  const read = readProducts(reader, label, known, problems, clock, snapshot, findPrevious);
   // While one of these files has an error, what is made of products may be made with its defaults.
   if ([...files.markets, ...files.sellers, ...files.categories].every(({ input }) => input !== undefined))
     snapshot?.write();
-  const clock = indianClock(options.now ?? Date.now());
   const isShown = (product: ReadProduct) => (options.everPublished ? !product.isDraft : isPublished(product, clock));
   const setsAside = onError !== 'refuse';
   const openSource = (file: string) => reader.openSource(file);
@@ -113,16 +117,18 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
     openSource,
     label,
   };
-  const { context, pages } = checkAcross({ ...common, ...read, sellers: known.sellers }, known.readSellers, isShown);
+  const across = { ...common, ...read, sellers: known.sellers };
+  const { context, pages, redirects } = checkAcross(across, known.readSellers, isShown, readRecord(reader, label));
 
   const all = withoutSilenced(problems.problems, files.store?.known.lint);
-  const [store, home, redirects] = [files.store?.input, files.home?.input, files.redirects?.input];
+  const [store, home] = [files.store?.input, files.home?.input];
   const products = new Map<string, Product>();
   // An offer without a price is the consequence of an error: here every product has its prices.
   for (const [sku, product] of context.products) if (isPriced(product) && isShown(product)) products.set(sku, product);
   const [errors, warnings] = [all.filter(isError), all.filter((problem) => !isError(problem))];
   const isRefused = errors.length > 0 && (!setsAside || products.size === 0 || !errors.every(isOfProduct(label)));
-  if (!store || !home || !redirects || !errors.every(isOfProduct(label))) return { isRefused: true, problems: all };
+  if (!store || !home || !files.redirects?.input || !errors.every(isOfProduct(label)))
+    return { isRefused: true, problems: all };
   const entities = { store, home, markets, sellers: context.sellers, categories, products, pages, deliveryRules };
   const found = {
     ...{ onError, warnings, errors, setAside: listSetAside(context, errors, label), sources: context.sources },
@@ -132,7 +138,7 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
       search: files.search?.input,
     }),
   };
-  const catalog = { root, label, ...entities, ...found, redirects: withoutBrokenTargets(redirects, context) };
+  const catalog = { root, label, ...entities, ...found, redirects };
   return { catalog, isRefused, problems: all };
 }
 
@@ -154,20 +160,26 @@ function checkAcross(
   read: CheckContext & { readonly label: string },
   readSellers: readonly ReadSeller[],
   isShown: (product: ReadProduct) => boolean,
-): { context: CheckContext; pages: ContentPage[] } {
+  record: ReadRecord | undefined,
+): { context: CheckContext; pages: ContentPage[]; redirects: Record<string, string> } {
   const { files, markets, defaultMarketId, problems, label } = read;
   const addresses = collectAddresses(read);
   const pages = makePages(files, markets, defaultMarketId, problems);
-  const linked = withoutProducts(read, checkTextLinks(read, addresses, pages), label);
+  const linked = withTexts(read, checkTextLinks(read, addresses, pages));
   const shown = [...linked.products.values()].filter(isShown);
   const context = { ...read, ...linked, sellers: byId(countProducts(readSellers, shown)) };
   checkReferences(context);
   checkDelivery(context);
+  checkOwnStates(context, shown);
   countWithoutPicture(shown, label, problems);
   checkLinks(context, addresses);
-  checkRedirects(context, addresses);
+  const productPages = new ProductPages(context, isShown);
+  const moved = record && findMoved(record, productPages);
+  const redirects = checkRedirects(context, { addresses, pages: productPages, moved });
+  if (record && moved) checkRecord(record, moved, shown, context);
   checkFacets(context, shown);
-  return { context, pages };
+  // What the file says comes first, also where it says another page.
+  return { context, pages, redirects: { ...Object.fromEntries(moved ?? []), ...redirects } };
 }
 
 function readEntities(files: CatalogFiles, reader: CatalogReader, problems: ProblemList) {

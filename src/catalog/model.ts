@@ -1,6 +1,7 @@
 import type { Availability } from '../core/availability.ts';
 import type { TaxClass } from '../core/gst.ts';
 import type { Placeholder } from '../core/placeholder.ts';
+import type { ChartBasis } from '../core/size-finder.ts';
 import type { DeclarationsInput } from './schema/product.ts';
 
 /** The entities of a catalogue. Products written in other shapes are converted to `Product`. */
@@ -128,7 +129,7 @@ export interface Product {
   readonly publishUntil?: string;
   /** Plain text, one or two sentences. */
   readonly description: string;
-  /** The lines of a description that is too long for one paragraph, as plain text. */
+  /** The lines of a description of several, as plain text: each is a paragraph. */
   readonly descriptionLines?: readonly string[];
   readonly descriptionHi?: string;
   /** Sanitised HTML blocks; may be empty. */
@@ -145,6 +146,8 @@ export interface Product {
   /** Calendar days in which it is made before dispatch; missing for what is ready. */
   readonly leadTimeDays?: number;
   readonly sizes: readonly Size[];
+  /** What the measurements of the sizes are of; missing where the catalogue does not say it. */
+  readonly measurementsOf?: ChartBasis;
   /** What the variants differ in; empty for a product without variants. */
   readonly options: readonly string[];
   /** A product with variants can't be bought itself. */

@@ -3,10 +3,9 @@ import { lintProduct } from './checks/lint-product.ts';
 import { checkProductReferences } from './checks/product-references.ts';
 import { makeProduct } from './entities/make-product.ts';
 import type { ImportContext, KnownEntities, ProductEntities } from './import/import-context.ts';
-import { guessSku, guessVariantSkus, readRawProduct } from './import/read-raw-product.ts';
-import type { RawProduct } from './import/raw-product.ts';
+import { FoundProducts, type LeftOut, type TakenSku } from './found-products.ts';
+import { guessSku, readRawProduct } from './import/read-raw-product.ts';
 import { isPriced, type ReadProduct } from './model.ts';
-import { SharedValues } from './shared-values.ts';
 import { digest, type FindPrevious } from './snapshot/last-good.ts';
 import type { ProductSnapshot } from './snapshot/product-snapshot.ts';
 import { RecordedLookups } from './snapshot/recorded-lookups.ts';
@@ -14,7 +13,7 @@ import type { StoredFile } from './snapshot/shard.ts';
 import type { CatalogReader } from './source/catalog-reader.ts';
 import type { JsonFile } from './source/json-file.ts';
 import { hasPicture } from './source/picture-folder.ts';
-import { ProblemList, suggest } from './source/problems.ts';
+import { type ProblemDetails, ProblemList, suggest } from './source/problems.ts';
 import { skuPart } from '../core/sku-part.ts';
 import { listPicturesOf, listSkus } from './queries/variants.ts';
 
@@ -37,17 +36,19 @@ export interface ReadProducts {
 
 /**
  * Reads every product file below `products/<category>`. `label` is the name of the catalogue's folder in messages. Of files
- * that have not changed since the snapshot, what was made of them then is used.
+ * that have not changed since the snapshot, what was made of them then is used. `clock` is the time in India: of two products with the
+ * same SKU, the one that is published then is kept.
  */
 export function readProducts(
   reader: CatalogReader,
   label: string,
   known: KnownEntities,
   problems: ProblemList,
+  clock: string,
   snapshot?: ProductSnapshot,
   findPrevious?: FindPrevious,
 ): ReadProducts {
-  const found = new FoundProducts();
+  const found = new FoundProducts(clock);
   const lookups = new RecordedLookups(known);
   const paths = reader.below('products');
   checkFolders(paths, label, known, problems);
@@ -56,20 +57,30 @@ export function readProducts(
     lookups.isCurrent(file.lookups) &&
     listPicturesOf(file.product).every(({ source }) => hasPicture(source, known.pictures));
 
+  const add = (path: string, product: ReadProduct, digestOfSource: string | undefined) => {
+    for (const left of found.add(path, product, digestOfSource))
+      leaveOut(left, reader, lookups.entities, found, problems);
+  };
   for (const path of paths) {
     const { stored, bytes, state } = snapshot?.find(path, isCurrent) ?? {};
-    if (stored && found.findTaken(stored.product) === undefined) {
+    if (stored) {
       for (const warning of stored.warnings) problems.addKnown(warning);
-      found.add(path, stored.product, stored.state.digest);
+      add(path, stored.product, stored.state.digest);
       continue;
     }
     const [problemsBefore, errorsBefore] = [problems.problems.length, problems.errorCount];
     lookups.start();
-    const product = readProduct(() => reader.read(path, bytes), path, lookups.entities, found, problems, state?.digest);
-    if (product && isPriced(product) && state && problems.errorCount === errorsBefore)
-      snapshot?.keep(path, state, lookups.take(), product, problems.problems.slice(problemsBefore));
+    const product = readProduct(() => reader.read(path, bytes), path, lookups.entities, found, problems);
+    const own = problems.problems.slice(problemsBefore);
+    // Lookups of pictures are not recorded, and one that is missing may be there the next time.
+    const isSettled = own.every(({ code }) => code !== 'picture-missing');
+    if (product && isPriced(product) && state && isSettled && problems.errorCount === errorsBefore)
+      snapshot?.keep(path, state, lookups.take(), product, own);
+    if (product) add(path, product, state?.digest);
   }
-  const previous = findPrevious ? readPrevious(reader, found, lookups.entities, findPrevious) : new Set<string>();
+  const previous = findPrevious
+    ? readPrevious(reader, found, lookups.entities, problems, findPrevious)
+    : new Set<string>();
   const { productAt, isBroken, hasBroken, broken, sources } = found;
   return { products: found.inOrder(paths), productAt, isBroken, hasBroken, broken, previous, sources };
 }
@@ -79,94 +90,30 @@ function readPrevious(
   reader: CatalogReader,
   found: FoundProducts,
   entities: ProductEntities,
+  problems: ProblemList,
   findPrevious: FindPrevious,
 ): Set<string> {
   const paths = new Set<string>();
-  for (const path of found.broken.keys()) {
+  for (const path of [...found.broken.keys()]) {
     const bytes = findPrevious(path);
     if (!bytes) continue;
     // Its problems are those of a file that is no longer there.
-    const problems = new ProblemList();
-    const read = () => reader.read(path, bytes, problems);
-    if (readProduct(read, path, entities, found, problems, digest(bytes))) paths.add(path);
+    const own = new ProblemList();
+    const product = readProduct(() => reader.read(path, bytes, own), path, entities, found, own);
+    const left = product ? found.add(path, product, digest(bytes)) : [];
+    for (const other of left) if (other.path !== path) leaveOut(other, reader, entities, found, problems);
+    if (product && left.every((other) => other.path !== path)) paths.add(path);
   }
   return paths;
 }
 
-/** A SKU of a product that another product has, too; `index` is its place among those of `listSkus`. */
-interface TakenSku {
-  readonly index: number;
-  readonly sku: string;
-  readonly other: ReadProduct;
-}
-
-class FoundProducts {
-  /** By path of the file. */
-  readonly #products = new Map<string, ReadProduct>();
-  /** SKUs of files with an error, by path; undefined stands for an unknown SKU, which may be any. */
-  readonly broken = new Map<string, string | undefined>();
-  readonly #brokenSkus = new Set<string | undefined>();
-  readonly sources = new Map<string, string>();
-  readonly values = new SharedValues();
-  /** By the part of the address in lower case: two that differ only in case would be one file on many hosts. */
-  readonly #byPart = new Map<string, ReadProduct>();
-
-  /** The first SKU of a product and its variants of which another product has the same, or one with the same form in addresses. */
-  findTaken(product: ReadProduct): TakenSku | undefined {
-    for (const [index, sku] of listSkus(product).entries()) {
-      const other = this.productAt(skuPart(sku));
-      if (other) return { index, sku, other };
-    }
-    return undefined;
-  }
-
-  productAt = (part: string): ReadProduct | undefined => this.#byPart.get(part.toLowerCase());
-
-  add(path: string, product: ReadProduct, source: string | undefined): void {
-    for (const sku of listSkus(product)) this.#byPart.set(skuPart(sku).toLowerCase(), product);
-    this.#products.set(path, product);
-    if (source !== undefined) this.sources.set(path, source);
-  }
-
-  /** Adds the file of this SKU, which has an error. It may have variants of any SKU. */
-  addBroken(path: string, sku: string | undefined, { valid, value, readText }: JsonFile): void {
-    this.broken.set(path, sku);
-    this.#brokenSkus.add(sku);
-    if (sku === undefined) return;
-    this.#brokenSkus.add(skuPart(sku));
-    if (valid)
-      for (const variant of guessVariantSkus(value))
-        this.#brokenSkus.add(variant).add(variant === undefined ? undefined : skuPart(variant));
-    else if (/"variants"|[^}\s]\s*$/.test(readText())) this.#brokenSkus.add(undefined);
-  }
-
-  /** Adds a link that is not followed. It may have any SKU. */
-  addUnread(path: string): void {
-    this.broken.set(path, undefined);
-    this.#brokenSkus.add(undefined);
-  }
-
-  /** The products by SKU, in the order of their files. */
-  inOrder(paths: readonly string[]): Map<string, ReadProduct> {
-    const products = paths.flatMap((path) => this.#products.get(path) ?? []);
-    return new Map(products.map((product) => [product.sku, product]));
-  }
-
-  isBroken = (sku: string): boolean => this.#brokenSkus.has(sku) || this.#brokenSkus.has(undefined);
-
-  get hasBroken(): boolean {
-    return this.broken.size > 0;
-  }
-}
-
-/** Makes a product of its file and adds it. Returns undefined when the file has an error, or another file has its SKU. */
+/** Makes a product of its file. Returns undefined when the file has an error. */
 function readProduct(
   read: () => JsonFile,
   path: string,
   entities: ProductEntities,
   found: FoundProducts,
   problems: ProblemList,
-  digestOfSource: string | undefined,
 ): ReadProduct | undefined {
   const errorsBefore = problems.errorCount;
   const source = read();
@@ -181,21 +128,34 @@ function readProduct(
   const context: ImportContext = { ...entities, source, problems, stem, category, market };
   lintProduct(source, problems);
   const raw = readRawProduct(source.value, context);
-  if (raw) checkProductReferences(raw, context);
-  const made = raw && makeProduct(raw, context);
+  const made = raw && makeProduct(checkProductReferences(raw, context), context);
   const product = made && found.values.share(made);
   if (!product || problems.errorCount > errorsBefore) {
     found.addBroken(path, raw?.input.sku || guessSku(source.value, stem), source);
     return undefined;
   }
-  const taken = found.findTaken(product);
-  if (taken !== undefined) {
-    addDuplicateSku(raw, taken, context);
-    found.addBroken(path, product.sku, source);
-    return undefined;
-  }
-  found.add(path, product, digestOfSource);
   return product;
+}
+
+/** Says that another product has a SKU of this one. A draft is published as little as before, so that is no error. */
+function leaveOut(
+  { path, product, index, sku, other }: LeftOut,
+  reader: CatalogReader,
+  entities: ProductEntities,
+  found: FoundProducts,
+  problems: ProblemList,
+): void {
+  // The file is read again for the place of the SKU; its other problems are known.
+  const unused = new ProblemList();
+  const source = reader.read(path, undefined, unused);
+  const category = entities.categories.get(folderOf(path));
+  const market = category && entities.markets.get(category.marketId);
+  const context = category && market && { ...entities, source, stem: basename(source.name), category, market };
+  const raw = context && readRawProduct(source.value, { ...context, problems: unused });
+  // The product's own SKU comes first.
+  const field = index === 0 ? ['sku'] : ['variants', index - 1, 'sku'];
+  problems.add(source, raw?.place(field) ?? field, describeTaken({ index, sku, other }, product.isDraft === true));
+  if (!product.isDraft) found.addBroken(path, product.sku, source);
 }
 
 const folderOf = (path: string): string => path.split('/')[1] ?? '';
@@ -219,16 +179,19 @@ function checkFolders(
   }
 }
 
-function addDuplicateSku(
-  { place }: RawProduct,
-  { index, sku, other }: TakenSku,
-  { source, problems }: ImportContext,
-): void {
+function describeTaken({ sku, other }: TakenSku, isDraft: boolean): ProblemDetails {
   const { file } = other;
   const same = listSkus(other).find((one) => one.toLowerCase() === sku.toLowerCase());
   const [first = ''] = listSkus(other).filter((one) => skuPart(one).toLowerCase() === skuPart(sku).toLowerCase());
-  // The product's own SKU comes first.
-  problems.add(source, place(index === 0 ? ['sku'] : ['variants', index - 1, 'sku']), {
+  if (isDraft)
+    return {
+      code: 'sku-of-draft',
+      severity: 'warning',
+      found: `a draft with the SKU ${JSON.stringify(sku)} of ${file}`,
+      expected: `a SKU of its own; ${file} stays as it is, and this draft is left out`,
+      hint: 'to replace it, copy what is new into that file, or remove that file together with "draft" here',
+    };
+  return {
     code: 'sku-duplicate',
     ...(same !== undefined
       ? {
@@ -239,5 +202,5 @@ function addDuplicateSku(
           found: `the SKU ${JSON.stringify(sku)}, which is ${JSON.stringify(skuPart(sku))} in addresses`,
           expected: `a SKU with another form in addresses: ${file} has the SKU ${JSON.stringify(first)}, which has the same`,
         }),
-  });
+  };
 }

@@ -82,7 +82,7 @@ export function sanitiseBlocks(text: string): string {
   const clean = cleanBlock(text);
   if (!HAS_MARKUP.test(clean)) return toParagraphs(clean);
   // A div starts a new paragraph. The result is cleaned again, as entities may stand for invisible characters.
-  const html = sanitizeHtml(clean.replace(/\s*<\/?div\b[^>]*>\s*/gi, '\n\n'), BLOCK_OPTIONS);
+  const html = sanitizeHtml(clean.replace(/<\/?div\b[^<>]*>/gi, '\n\n'), BLOCK_OPTIONS);
   return wrapRuns(cleanBlock(dropStrays(html))).replace(/<p>(?:\s|<br \/>)*<\/p>/g, '');
 }
 
@@ -111,7 +111,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
  */
 function dropStrays(html: string): string {
   const open: string[] = [];
-  return html.replace(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g, (whole, slash: string, tag: string) => {
+  return html.replace(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/g, (whole, slash: string, tag: string) => {
     if (tag === 'br' || tag === 'hr') return whole;
     if (slash) return open.pop() === tag ? whole : ' ';
     const parent = open.findLast((entry) => entry !== '') ?? '';
@@ -132,14 +132,12 @@ export function stripMarkup(text: string): string {
   );
 }
 
-/** Texts that are longer than this keep their lines. */
-const LONG_TEXT = 600;
-
-/** The lines of a long rich text as plain text; undefined for a shorter text. */
+/** The lines of a rich text as plain text; undefined for a text of one line. */
 export function stripLines(text: string): string[] | undefined {
-  if (text.length <= LONG_TEXT) return undefined;
-  const lines = text.replace(/<(?:br|\/?p|\/?div|\/?li|\/?tr|\/?h[1-6])\b[^>]*>/gi, '\n').split(/[\r\n]+/);
-  return lines.map(stripMarkup).filter((line) => line !== '');
+  const lines = text.replace(/<(?:br|\/?p|\/?div|\/?li|\/?tr|\/?h[1-6])\b[^<>]*>/gi, '\n').split(/[\r\n]+/);
+  if (lines.length === 1) return undefined;
+  const stripped = lines.map(stripMarkup).filter((line) => line !== '');
+  return stripped.length > 1 ? stripped : undefined;
 }
 
 /** Keeps blocks and turns the text between them into paragraphs. */

@@ -1,3 +1,4 @@
+import type { Catalog } from './catalog.ts';
 import { ON_ERROR, type OnError, type SetAside } from './problems/set-aside.ts';
 import type { ReadProducts } from './read-products.ts';
 import type { Problem } from './source/problems.ts';
@@ -40,3 +41,11 @@ export function listSetAside(
     })
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
+
+const IGNORED: readonly string[] = ['file-ignored', 'folder-unknown'];
+
+/** What of a catalogue is not on the site: product files with errors, and files and folders that nothing reads. */
+export const listLeftOut = ({ setAside, warnings }: Pick<Catalog, 'setAside' | 'warnings'>): SetAside[] => [
+  ...setAside,
+  ...warnings.flatMap(({ file, code }) => (IGNORED.includes(code) ? [{ file, isPrevious: false, codes: [code] }] : [])),
+];

@@ -2,6 +2,7 @@ import type { Catalog } from './load.ts';
 import type { Market, Picture } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
 import { withLeadOffers } from './queries/variants.ts';
+import { withoutEndSlash } from '../core/trim-end.ts';
 
 /** A picture that the build has rotated, fitted and encoded. All are square. */
 export interface PreparedPicture {
@@ -58,7 +59,7 @@ export function setSite(catalog: Catalog, pictures: Site['pictures'], today: str
     index: new CatalogIndex(settled, today),
     defaultMarket,
     pictures,
-    url: (process.env['SITE_URL'] || catalog.store.siteUrl).replace(/\/+$/, ''),
+    url: withoutEndSlash(process.env['SITE_URL'] || catalog.store.siteUrl),
     api: process.env['API_ORIGIN'] || catalog.store.api,
     today,
   };

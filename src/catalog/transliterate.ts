@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { normalise } from '../core/normalise.ts';
 
 /** A run of letters, marks and digits of a script other than Latin. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu;
@@ -6,8 +7,7 @@ const JOINERS = /[\u200c\u200d]/g;
 
 /** Texts in Devanagari, Tamil, Urdu and other scripts in Latin letters, as they are spoken, for addresses. Latin text is not changed. */
 export const transliterate = (text: string): string =>
-  text
-    .normalize('NFC')
+  normalise(text, 'NFC')
     .replace(JOINERS, '')
     .replace(OTHER_SCRIPT, (run) => anyAscii(writeVowels(run)).replaceAll("'", '').toLowerCase());
 

@@ -2,9 +2,11 @@ import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadCatalog, readCatalog } from '../../src/catalog/load.ts';
+import { makeSetAsideCsv } from '../../src/catalog/problems/set-aside.ts';
+import { listLeftOut } from '../../src/catalog/set-aside.ts';
 import { openPrevious, writePrevious } from '../../src/catalog/snapshot/last-good.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
-import { category, type Files, home, product, store, writeShop } from './shop-in-a-folder.ts';
+import { category, home, product, seller, store, type Files, writeShop } from './shop-in-a-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -36,7 +38,7 @@ describe('a product with errors', () => {
 
   test.each([
     ['its picture is missing', { images: ['none.png'] }, 'picture-missing'],
-    ['its category does not exist', { categories: ['none'] }, 'category-unknown'],
+    ['its seller does not exist', { seller: 'none' }, 'seller-unknown'],
     ['its SKU is taken', { sku: 'leaf' }, 'sku-duplicate'],
     ['it is no JSON', undefined, 'json-syntax'],
   ])('is left out when %s', (_why, fields, code) => {
@@ -157,8 +159,8 @@ describe('with keep-previous, a product whose file breaks', () => {
   });
 
   test('is set aside when its earlier version has an error now', () => {
-    const cups = { 'categories/cups.json': category({ title: 'Cups' }) };
-    const first = build({ ...cups, 'products/tea/second.json': product({ sku: 'SECOND', categories: ['cups'] }) });
+    const potter = { 'sellers/potter.json': seller({ name: 'Potter' }) };
+    const first = build({ ...potter, 'products/tea/second.json': product({ sku: 'SECOND', seller: 'potter' }) });
     const { catalog } = build({ 'products/tea/second.json': broken }, first.folder);
     expect([...catalog.products.keys()]).toEqual(['LEAF']);
     expect(catalog.setAside).toEqual([expect.objectContaining({ isPrevious: false })]);
@@ -190,4 +192,29 @@ describe('with keep-previous, a product whose file breaks', () => {
     expect(String(find('products/tea/leaf.json'))).toBe(readFileSync(`${root}/products/tea/leaf.json`, 'utf8'));
     expect(find('products/tea/none.json')).toBeUndefined();
   });
+});
+
+test('the list of what is left out has every file and folder that nothing reads', () => {
+  const catalog = load({
+    'store.json': store({ onError: 'set-aside' }),
+    'products/tea/second.json': broken,
+    'products/tea/~$third.json': 'x',
+    'products/tea/third.json.txt': '{}',
+    'products/tea/fourth.xlsx': 'x',
+    'images/notes.pdf': 'x',
+    'prices.csv': 'x',
+    'prodcts/tea/fifth.json': '{}',
+  });
+  const list = listLeftOut(catalog);
+  expect(list.map(({ file, codes }) => `${file} ${codes.join(' ')}`).sort()).toEqual([
+    'catalog/images/notes.pdf file-ignored',
+    'catalog/prices.csv file-ignored',
+    'catalog/prodcts folder-unknown',
+    'catalog/products/tea/fourth.xlsx file-ignored',
+    'catalog/products/tea/second.json price-zero',
+    'catalog/products/tea/third.json.txt file-ignored',
+    'catalog/products/tea/~$third.json file-ignored',
+  ]);
+  expect(makeSetAsideCsv(list)).toContain('catalog/prices.csv,,no,file-ignored');
+  expect(catalog.setAside).toHaveLength(1);
 });

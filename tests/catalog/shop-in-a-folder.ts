@@ -28,6 +28,7 @@ export const seller = (fields: Fields = {}): Fields => ({
   address: '1 Hill Road, Munnar 685612, India',
   care: { phone: '+91 12345 00001', email: 'care@garden.example' },
   legal: { countryOfOrigin: 'India' },
+  gstin: '32AAACI1681G1ZY',
   ...fields,
 });
 

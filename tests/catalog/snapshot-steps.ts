@@ -53,6 +53,8 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   first: ['LEAF'],
   historical: { seller: 'potter', Catageory: ['POTTERY'] },
   defaultMarket: 'ae',
+  draft: true,
+  publishUntil: '2020-01-01',
 };
 
 const number = fc.nat({ max: 9_999 });

@@ -31,6 +31,7 @@ function readWithout(currencies: readonly string[]) {
       unread: { categories: new Set(), sellers: new Set(), sellerNames: false, currencies: new Set(currencies) },
     },
     problems,
+    '2026-05-01T12:00:00',
   );
   expect(problems.problems).toEqual([]);
   return products.get('LEAF');

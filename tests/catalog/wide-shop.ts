@@ -35,7 +35,7 @@ export const WIDE: Files = {
     historical: { Catageory: ['POTTERY'], SubCatageory: ['cups-and-saucers'], seller: 'potter' },
   }),
   'categories/ae-tea.json': category({ market: 'ae', path: 'tea' }),
-  'sellers/potter.json': seller({ name: 'Asha Potters' }),
+  'sellers/potter.json': seller({ name: 'Asha Potters', rating: 4.1, ratings: 1204, followers: 340 }),
   'products/tea/blue.json': product({
     sku: 'BLUE',
     title: 'Blue tea',
@@ -50,14 +50,19 @@ export const WIDE: Files = {
   'products/tea/mini-1.json': { title: 'Mini tea', image: 'leaf.png', price: '14,300.00', subcategory: 'MiniTea' },
   'products/cups/one.json': {
     shopName: 'Asha Potters\n4.1\n1,204 Ratings\n340 Followers\n2 Products',
-    productDetails: 'Name: Cup\nMaterial: Clay\nNet Quantity (N): 1\nCountry of Origin: India\nMore Information',
+    productDetails: 'Name: Clay cup\nMaterial: Clay\nNet Quantity (N): 1\nCountry of Origin: India\nMore Information',
     productValue: {
       name: 'Clay cup',
       image: ['leaf.png'],
       sku: 'CUP-1',
       mpn: 'CUP-1',
       brand: 'Asha Potters',
-      offers: { priceCurrency: 'INR', price: 136, availability: 'InStock', url: 'https://elsewhere.example/x' },
+      offers: {
+        priceCurrency: 'INR',
+        price: 136,
+        availability: 'InStock',
+        url: 'https://elsewhere.example/cup/p/CUP-1',
+      },
     },
     category: 'mainPage',
   },

@@ -1,3 +1,4 @@
+import { savingPercent } from '../../core/money.ts';
 import { skuPart } from '../../core/sku-part.ts';
 import { type Offer, UNREAD_OFFER } from '../model.ts';
 import { checkPicture } from '../source/picture-folder.ts';
@@ -92,10 +93,11 @@ function checkHomeProducts(context: CheckContext): void {
   // Where two files have this SKU, the other may be the right one.
   if (isNamedByBroken(known.deal.sku, context)) return;
   const deal = offerOf(known.deal.sku);
-  if (deal && deal !== UNREAD_OFFER && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor))
+  if (deal && deal !== UNREAD_OFFER && savingPercent(deal.priceMinor, deal.mrpMinor) === 0)
     problems.add(source, ['deal', 'sku'], {
       code: 'deal-without-saving',
-      expected: 'a product whose price is below its MRP',
+      severity: 'warning',
+      expected: 'a product whose price is at least 1 % below its MRP; the deal is left out',
     });
 }
 

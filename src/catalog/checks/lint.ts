@@ -20,12 +20,18 @@ const TAG = /<\/?(?:a|b|i|u|p|br|div|span|strong|em|font|ul|li|h\d|img|script|st
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
 const LOST = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd]|\p{Cs}/u;
 const MOJIBAKE_LEFT = /Ã[\u0080-\u00bf©¨¤¶¼]|â€|Â[\u00a0-\u00bf]|à¤|à¥/;
-const PRICE = /(?:\brs\.?|₹|\binr\b)\s*\d[\d,]*(?:\.\d+)?(?![\p{L}\d])/iu;
+/** What comes before the number of a model: "Model RS 300", "Ref. 98765 43210". */
+const NOT_OF_A_MODEL = String.raw`(?<!\b(?:model|ref|reference|calibre|caliber|style|article|part)[ .:#-]{0,3}(?:no|number)?[ .:#-]{0,3})`;
+const PRICE = new RegExp(String.raw`(?:${NOT_OF_A_MODEL}\brs\.?|₹|\binr\b)\s*\d[\d,]*(?:\.\d+)?(?![\p{L}\d])`, 'iu');
 const OTHER_SHOP =
   /\b(?:flipkart|amazon|myntra|meesho|snapdeal|ajio|nykaa|shopclues|tata ?cliq|jiomart|indiamart|paytm ?mall|bigbasket)(?:\.com|\.in)?\b/i;
 /** An Indian mobile number, alone: not the beginning of a longer code. */
-const PHONE = /(?<![\d.,-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\d.,-]*\d)/;
-const NOTHING = /(?<![\w-])(?:undefined|\[object Object\]|NaN|nan)(?![\w-])/;
+const PHONE = new RegExp(
+  String.raw`${NOT_OF_A_MODEL}(?<![\d.,-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\d.,-]*\d)`,
+  'i',
+);
+/** In a sentence "nan" is bread; alone or after a colon it is what programs write. */
+const NOTHING = /(?<![\w-])(?:undefined|\[object Object\]|NaN)(?![\w-])|(?:^|[:;] ?)nan(?=\s*(?:$|[\n,;|]))/m;
 const LONGEST_DESCRIPTION = 2_000;
 
 /** What is odd about the text of a field. `field` is the field's name. */

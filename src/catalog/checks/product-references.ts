@@ -1,71 +1,137 @@
 import type { ImportContext } from '../import/import-context.ts';
-import type { RawProduct } from '../import/raw-product.ts';
+import { keepEntries, type RawProduct } from '../import/raw-product.ts';
 import { fixId } from '../problems/schema-fix.ts';
-import { checkPicture } from '../source/picture-folder.ts';
+import { describeMissing, findMeant, hasPicture } from '../source/picture-folder.ts';
 import { suggest } from '../source/problems.ts';
 
-/** Checks that the categories, tiles and pictures that a product names exist, and that it has an offer for the market of each category. */
-export function checkProductReferences(raw: RawProduct, context: ImportContext): void {
-  const categoryIds = new Set([context.category.id, ...(raw.input.categories ?? [])]);
-  checkCategories(raw, categoryIds, context);
-  checkTiles(raw, categoryIds, context);
-  for (const [index, image] of (raw.input.images ?? []).entries())
-    checkImage(image, raw.place(['images', index]), context);
-  for (const [index, { image }] of (raw.input.variants ?? []).entries())
-    if (image !== undefined) checkImage(image, raw.place(['variants', index, 'image']), context);
+type Image = NonNullable<RawProduct['input']['images']>[number];
+
+/**
+ * Checks that the categories, tiles and pictures that a product names exist, and that it has an offer for the market of each category.
+ * Returns the product without those that it can be sold without; each has a warning.
+ */
+export function checkProductReferences(raw: RawProduct, context: ImportContext): RawProduct {
+  return checkImages(checkTiles(checkCategories(raw, context), context), context);
 }
 
-function checkImage(
-  image: NonNullable<RawProduct['input']['images']>[number],
+/** The entries of a list that pass a check, with their places in it. */
+const pass = <T>(list: readonly T[], check: (entry: T, index: number) => T | undefined) =>
+  list.flatMap((entry, index) => {
+    const kept = check(entry, index);
+    return kept === undefined ? [] : [{ index, entry: kept }];
+  });
+
+function checkImages(raw: RawProduct, context: ImportContext): RawProduct {
+  const { images = [], variants = [] } = raw.input;
+  const read = images.map((image) => readImage(image, context));
+  // Without any, the folder of pictures may be what is missing, and a whole shop would be published with drawings.
+  const isSold = images.length === 0 || read.some((image) => image !== undefined);
+  const check = (image: Image, path: readonly PropertyKey[]) => {
+    const meant = readImage(image, context);
+    if (meant !== image) tellOfImage(image, meant, path, isSold, context);
+    return meant;
+  };
+  const kept = pass(images, (image, index) => check(image, raw.place(['images', index])));
+  const checked = images.length === 0 ? raw : keepEntries(raw, 'images', kept);
+  if (variants.every(({ image }) => image === undefined)) return checked;
+  const withImages = variants.map(({ image, ...variant }, index) => {
+    const meant = image && check(image, raw.place(['variants', index, 'image']));
+    return { ...variant, ...(meant === undefined ? {} : { image: meant }) };
+  });
+  return { ...checked, input: { ...checked.input, variants: withImages } };
+}
+
+const nameOf = (image: Image): string => (typeof image === 'string' ? image : image.src);
+
+/** The picture that is meant: the same one if it exists; undefined when there is none. */
+function readImage(image: Image, { pictures }: ImportContext): Image | undefined {
+  const name = nameOf(image);
+  if (hasPicture(name, pictures)) return image;
+  const meant = findMeant(name, pictures);
+  if (meant === undefined) return undefined;
+  return typeof image === 'string' ? meant : { ...image, src: meant };
+}
+
+function tellOfImage(
+  image: Image,
+  meant: Image | undefined,
   path: readonly PropertyKey[],
+  isSold: boolean,
   { pictures, source, problems }: ImportContext,
 ): void {
-  checkPicture(typeof image === 'string' ? image : image.src, pictures, source, path, problems);
+  const place = typeof image === 'string' ? path : [...path, 'src'];
+  const { expected, ...details } = describeMissing(nameOf(image), pictures, place);
+  const words = meant === undefined ? 'this one is left out' : `${JSON.stringify(nameOf(meant))} is shown`;
+  problems.add(source, path, {
+    ...details,
+    ...(isSold ? { severity: 'left-out', expected: `${expected}; ${words}` } : { expected }),
+  });
 }
 
-function checkCategories(
-  { input, place }: RawProduct,
-  categoryIds: ReadonlySet<string>,
-  { source, problems, categories, markets, unread }: ImportContext,
-): void {
-  const sold = [input, ...(input.variants ?? [])];
-  const marketIds = [...new Set(sold.flatMap(({ offers = {} }) => Object.keys(offers)))];
-  const areMarketsKnown = marketIds.length > 0 && marketIds.every((id) => markets.has(id));
-  for (const id of categoryIds) {
-    const category = categories.get(id);
-    if (!category) {
-      problems.add(source, place(['categories', (input.categories ?? []).indexOf(id)]), {
+function checkCategories(raw: RawProduct, context: ImportContext): RawProduct {
+  const { input, place } = raw;
+  const { source, problems, categories, category } = context;
+  if (isWithoutOffer(category.id, raw, context))
+    problems.add(source, place(['offers']), describeWithoutOffer(category.id, raw, context));
+  if (input.categories === undefined) return raw;
+  const kept = pass(input.categories, (id, index) => {
+    const path = place(['categories', index]);
+    if (id === category.id) return id;
+    if (!categories.get(id)) {
+      problems.add(source, path, {
         code: 'category-unknown',
-        expected: 'the id of a category: the name of a file in catalog/categories',
+        severity: 'left-out',
+        expected: 'the id of a category: the name of a file in catalog/categories; this one is left out',
         hint: suggest(id, categories.keys()),
-        fix: fixId(place(['categories', (input.categories ?? []).indexOf(id)]), id, categories.keys()),
+        fix: fixId(path, id, categories.keys()),
       });
-      continue;
+      return undefined;
     }
-    const { marketId } = category;
-    if (!areMarketsKnown || !markets.has(marketId) || unread.categories.has(id) || marketIds.includes(marketId))
-      continue;
-    problems.add(source, place(['offers']), {
-      code: 'offer-missing',
-      found: `offers only for ${marketIds.join(', ')}`,
-      expected: `an offer for the market ${JSON.stringify(marketId)}, because the product is in its category ${JSON.stringify(id)}`,
-    });
-  }
+    if (!isWithoutOffer(id, raw, context)) return id;
+    const { expected, ...details } = describeWithoutOffer(id, raw, context);
+    problems.add(source, path, { ...details, severity: 'left-out', expected: `${expected}; it is left out there` });
+    return undefined;
+  });
+  return keepEntries(raw, 'categories', kept);
 }
 
-function checkTiles(
-  { input, place }: RawProduct,
-  categoryIds: ReadonlySet<string>,
-  { source, problems, categories, unread }: ImportContext,
-): void {
-  if ([...categoryIds].some((id) => unread.categories.has(id))) return;
+/** Ids of the markets for which a product or one of its variants has an offer. */
+const listMarkets = ({ input }: RawProduct, { markets }: ImportContext): string[] =>
+  [...new Set([input, ...(input.variants ?? [])].flatMap(({ offers = {} }) => Object.keys(offers)))].filter((id) =>
+    markets.has(id),
+  );
+
+/** Whether a product has offers, but none for the market of a category. */
+function isWithoutOffer(id: string, raw: RawProduct, context: ImportContext): boolean {
+  const { categories, markets, unread } = context;
+  const marketIds = listMarkets(raw, context);
+  const marketId = categories.get(id)?.marketId ?? '';
+  return marketIds.length > 0 && markets.has(marketId) && !unread.categories.has(id) && !marketIds.includes(marketId);
+}
+
+const describeWithoutOffer = (id: string, raw: RawProduct, context: ImportContext) => ({
+  code: 'offer-missing' as const,
+  found: `offers only for ${listMarkets(raw, context).join(', ')}`,
+  expected: `an offer for the market ${JSON.stringify(context.categories.get(id)?.marketId)}, because the product is in its category ${JSON.stringify(id)}`,
+});
+
+function checkTiles(raw: RawProduct, { source, problems, categories, category, unread }: ImportContext): RawProduct {
+  const { input, place, shape } = raw;
+  const categoryIds = new Set([category.id, ...(input.categories ?? [])]);
+  if (input.tiles === undefined || [...categoryIds].some((id) => unread.categories.has(id))) return raw;
   const tiles = new Set([...categoryIds].flatMap((id) => categories.get(id)?.strip.map(({ path }) => path) ?? []));
-  for (const [index, tile] of (input.tiles ?? []).entries()) {
-    if (tiles.has(tile)) continue;
+  // The tile of a listing record comes from a field that it must have.
+  const isRequired = shape === 'listing';
+  const kept = pass(input.tiles, (tile, index) => {
+    if (tiles.has(tile)) return tile;
+    const known = tiles.size > 0 ? `: ${[...tiles].join(', ')}` : ' (none of them has a strip)';
     problems.add(source, place(['tiles', index]), {
       code: 'tile-unknown',
-      expected: `the path of a strip tile of one of its categories${tiles.size > 0 ? `: ${[...tiles].join(', ')}` : ' (none of them has a strip)'}`,
+      ...(isRequired ? {} : { severity: 'left-out' }),
+      expected: `the path of a strip tile of one of its categories${known}${isRequired ? '' : '; this one is left out'}`,
       hint: suggest(tile, tiles),
     });
-  }
+    return undefined;
+  });
+  return keepEntries(raw, 'tiles', kept);
 }

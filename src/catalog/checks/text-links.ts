@@ -13,18 +13,26 @@ const OWN_LINK = /href="(\/[^"]*)"/g;
 const CHECKED_LATER = /\/\d+$|\.\w+$|^\/_/;
 
 /**
- * Checks that links in the texts of products, categories, sellers and pages lead to pages. Returns the SKUs of the products whose
- * links do not.
+ * Checks that links in the texts of products, categories, sellers and pages lead to pages. Returns the texts of products without the
+ * links that do not, by SKU.
  */
 export function checkTextLinks(
   context: CheckContext,
   addresses: Addresses,
   pages: readonly ContentPage[],
-): ReadonlySet<string> {
+): ReadonlyMap<string, string> {
   const { files, products, categories, sellers } = context;
-  const broken = new Set<string>();
-  for (const { sku, file, detailsHtml } of products.values())
-    if (checkText(detailsHtml, () => context.openSource(file), context, addresses)) broken.add(sku);
+  const mended = new Map<string, string>();
+  for (const { sku, file, detailsHtml } of products.values()) {
+    const broken = checkText(
+      detailsHtml,
+      () => context.openSource(file),
+      context,
+      addresses,
+      '; the text stays, without a link',
+    );
+    if (broken.size > 0) mended.set(sku, withoutLinks(detailsHtml, broken));
+  }
   for (const { id, source } of files.categories)
     checkText(categories.get(id)?.aboutHtml ?? '', () => source, context, addresses);
   for (const { id, source } of files.sellers)
@@ -34,21 +42,41 @@ export function checkTextLinks(
     // As JSON the quotes of attributes are escaped.
     if (page) checkText(JSON.stringify(page).replaceAll('\\"', '"'), () => source, context, addresses);
   }
-  return broken;
+  return mended;
 }
 
-/** Returns whether a link is broken. */
-function checkText(html: string, open: () => SourceText, context: CheckContext, addresses: Addresses): boolean {
-  if (!html.includes('href="/')) return false;
-  let isBroken = false;
+/** HTML with the texts of some links in place of the links. Links contain no others, and their address comes first. */
+function withoutLinks(html: string, hrefs: ReadonlySet<string>): string {
+  const [before = '', ...links] = html.split('<a href="');
+  return links.reduce((text, link) => {
+    if (!hrefs.has(link.slice(0, link.indexOf('"')))) return `${text}<a href="${link}`;
+    return text + link.slice(link.indexOf('>') + 1).replace('</a>', '');
+  }, before);
+}
+
+/** Returns the links that are broken, as they stand in the HTML. With `leftOut`, which says what becomes of them, these are warnings. */
+function checkText(
+  html: string,
+  open: () => SourceText,
+  context: CheckContext,
+  addresses: Addresses,
+  leftOut?: string,
+): ReadonlySet<string> {
+  const broken = new Set<string>();
+  if (!html.includes('href="/')) return broken;
   for (const [, href = ''] of html.matchAll(OWN_LINK)) {
     const problem = findProblem(href.replaceAll('&amp;', '&'), context, addresses);
     if (!problem) continue;
     const source = open();
-    context.problems.add(source, findValue(source, href), { ...problem, found: `a link to ${JSON.stringify(href)}` });
-    isBroken ||= problem.code === 'link-broken';
+    const isBroken = problem.code === 'link-broken';
+    context.problems.add(source, findValue(source, href), {
+      ...problem,
+      found: `a link to ${JSON.stringify(href)}`,
+      ...(isBroken && leftOut ? { severity: 'left-out', expected: problem.expected + leftOut } : {}),
+    });
+    if (isBroken) broken.add(href);
   }
-  return isBroken;
+  return broken;
 }
 
 function findProblem(href: string, context: CheckContext, { paths, isUnsure }: Addresses) {
@@ -72,19 +100,14 @@ function findProblem(href: string, context: CheckContext, { paths, isUnsure }: A
   return { code: 'link-broken', expected: 'the address of the product', hint: `did you mean ${known[0]}?` } as const;
 }
 
-/** What was read of products, with some of them as broken as those whose files have errors. */
-export function withoutProducts(read: ReadProducts, skus: ReadonlySet<string>, label: string): ReadProducts {
-  if (skus.size === 0) return read;
-  const products = new Map([...read.products].filter(([sku]) => !skus.has(sku)));
-  const broken = new Map(read.broken);
-  const sources = new Map(read.sources);
-  const previous = new Set(read.previous);
-  for (const sku of skus) {
-    const path = read.products.get(sku)?.file.slice(label.length + 1) ?? '';
-    broken.set(path, sku);
-    sources.delete(path);
-    previous.delete(path);
-  }
-  const isBroken = (sku: string) => skus.has(sku) || read.isBroken(sku);
-  return { ...read, products, broken, sources, previous, isBroken, hasBroken: true };
+/** What was read of products, with other texts of some of them. */
+export function withTexts(read: ReadProducts, detailsHtml: ReadonlyMap<string, string>): ReadProducts {
+  if (detailsHtml.size === 0) return read;
+  const products = new Map(
+    [...read.products].map(([sku, product]) => {
+      const html = detailsHtml.get(sku);
+      return [sku, html === undefined ? product : { ...product, detailsHtml: html }] as const;
+    }),
+  );
+  return { ...read, products };
 }

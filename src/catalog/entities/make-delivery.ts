@@ -1,6 +1,6 @@
 import type { DeliveryRule } from '../../core/delivery-rules.ts';
 import { bindToOwnState, type StateBoundSeller } from '../../core/own-state.ts';
-import { parseMoney } from '../../core/parse-money.ts';
+import { isAmbiguousAmount, parseMoney } from '../../core/parse-money.ts';
 import type { Market } from '../model.ts';
 import type { DeliveryInput, DeliveryRuleInput } from '../schema/delivery.ts';
 import { findPlace } from '../queries/pin-codes.ts';
@@ -25,6 +25,12 @@ export function makeDelivery(
         problems.add(file.source, ['markets', marketId, index, key], {
           code: 'amount-invalid',
           expected: `an amount in ${currency} such as 10 or "10.50"`,
+        });
+      else if (isAmbiguousAmount(value, currency))
+        problems.add(file.source, ['markets', marketId, index, key], {
+          code: 'amount-ambiguous',
+          severity: 'warning',
+          expected: 'two decimals, or a comma between thousands; this is read with decimals',
         });
       return minor ?? 0;
     };

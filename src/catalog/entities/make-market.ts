@@ -1,4 +1,4 @@
-import { parseMoney } from '../../core/parse-money.ts';
+import { isAmbiguousAmount, parseMoney } from '../../core/parse-money.ts';
 import type { DeliveryOption, Market } from '../model.ts';
 import type { MarketInput } from '../schema/market.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
@@ -46,6 +46,12 @@ const amountReader =
       problems.add(source, path, {
         code: 'amount-invalid',
         expected: `an amount in ${currency} such as 10 or "10.50"`,
+      });
+    else if (isAmbiguousAmount(value, currency))
+      problems.add(source, path, {
+        code: 'amount-ambiguous',
+        severity: 'warning',
+        expected: 'two decimals, or a comma between thousands; this is read with decimals',
       });
     return minor ?? 0;
   };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseMoney } from '../../core/parse-money.ts';
+import { isAmbiguousAmount, parseMoney } from '../../core/parse-money.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import { type Market, type Offer, type ReadOffers, UNREAD_OFFER } from '../model.ts';
 import type { offer as offerInput } from '../schema/variant.ts';
@@ -16,12 +16,14 @@ export function makeOffers(
   { source, problems, markets, unread }: ImportContext,
 ): ReadOffers {
   const made: Record<string, ReadOffers[string]> = {};
+  const isSold = Object.keys(offers).some((id) => markets.has(id));
   for (const [marketId, offer] of Object.entries(offers)) {
     const market = markets.get(marketId);
     if (!market) {
       problems.addKey(source, place(), marketId, {
         code: 'market-unknown',
-        expected: 'the id of a market: the name of a file in catalog/markets',
+        ...(isSold ? { severity: 'left-out' } : {}),
+        expected: `the id of a market: the name of a file in catalog/markets${isSold ? '; this offer is left out' : ''}`,
         hint: suggest(marketId, markets.keys()),
       });
       continue;
@@ -45,6 +47,13 @@ function makeOffer(
   problems: ProblemList,
 ): Offer | undefined {
   const anAmount = `an amount in ${currency} such as 499, 499.50 or "4,99,999"`;
+  for (const [field, value] of Object.entries({ price, mrp }) as ['price' | 'mrp', unknown][])
+    if (isAmbiguousAmount(value, currency) && parseMoney(value, currency) !== undefined)
+      problems.add(source, place(field), {
+        code: 'amount-ambiguous',
+        severity: 'left-out',
+        expected: 'two decimals, or a comma between thousands; this is read with decimals',
+      });
   const priceMinor = parseMoney(price, currency);
   const mrpMinor = mrp === undefined ? undefined : parseMoney(mrp, currency);
   if (priceMinor === undefined || priceMinor === 0)
@@ -52,9 +61,14 @@ function makeOffer(
       code: priceMinor === 0 ? 'price-zero' : 'price-invalid',
       expected: priceMinor === 0 ? 'a price above 0' : anAmount,
     });
-  else if (mrp !== undefined && mrpMinor === undefined)
-    problems.add(source, place('mrp'), { code: 'mrp-invalid', expected: anAmount });
-  else if (mrpMinor !== undefined && priceMinor > mrpMinor)
+  else if (mrp !== undefined && !mrpMinor) {
+    problems.add(source, place('mrp'), {
+      code: 'mrp-invalid',
+      severity: 'left-out',
+      expected: `${anAmount}, or no MRP; this one is left out`,
+    });
+    return { priceMinor };
+  } else if (mrpMinor !== undefined && priceMinor > mrpMinor)
     problems.add(source, place('price'), { code: 'price-above-mrp', expected: `a price of at most the MRP, ${mrp}` });
   else return { priceMinor, ...withoutUndefined({ mrpMinor }) };
   return undefined;

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../core/money.ts';
+import { easeWords } from '../../core/size-advice.ts';
 import type { Market } from '../model.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
@@ -49,7 +50,8 @@ export function makePage(
   if (!input) return undefined;
   const facts = collectFacts(store, market);
   const fill = (text: string, path: readonly PropertyKey[], write = (fact: string) => fact): string =>
-    text.replace(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) => {
+    text.replace(/\{\{([^{}]*)\}\}/g, (whole, written: string) => {
+      const name = written.trim();
       const fact = facts.get(name);
       if (fact !== undefined) return write(fact);
       problems.add(source, path, {
@@ -143,6 +145,7 @@ function collectFacts(store: StoreProfile, market: Market): Map<string, string> 
     'store.grievanceOfficer.phone': store.grievanceOfficer.phone,
     'store.grievanceOfficer.email': store.grievanceOfficer.email,
     'store.grievanceOfficer.hours': store.grievanceOfficer.hours,
+    'sizes.ease': easeWords(),
     'market.name': market.name,
     'market.delivery.fee': money(delivery.feeMinor),
     'market.delivery.freeFrom': money(delivery.freeFromMinor),

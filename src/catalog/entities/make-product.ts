@@ -5,7 +5,8 @@ import { MAX_PICTURES } from '../../core/constants.ts';
 import { makeDeclarations } from './declarations.ts';
 import { makeRating, makeReviews } from './make-reviews.ts';
 import { makeTexts } from './make-texts.ts';
-import { defaultSellerOf, foldName, type ImportContext } from '../import/import-context.ts';
+import { foldName } from '../import/fold-name.ts';
+import { defaultSellerOf, type ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
 import type { Picture, Product, ReadOffers, ReadProduct, Seller, Size } from '../model.ts';
 import { fixId } from '../problems/schema-fix.ts';
@@ -15,7 +16,7 @@ import { transliterate } from '../transliterate.ts';
 import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';
 import { makePicture } from './make-picture.ts';
-import { makeVariants } from './make-variants.ts';
+import { areSizesVariants, makeVariants } from './make-variants.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 /**
@@ -29,6 +30,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
   const seller = context.sellers.get(input.seller);
   checkSeller(raw, seller, context);
   checkTitle(input.title, raw, context);
+  checkSkus(raw, context);
   const slug = makeSlug(raw, context);
   const offers = makeOwnOffers(raw, context);
   const made = {
@@ -60,6 +62,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     ...withoutUndefined({
       stock: input.stock,
       leadTimeDays: input.leadTimeDays,
+      measurementsOf: input.measurementsOf,
       colour: input.colour,
       goesWith: input.goesWith?.filter((sku) => sku !== input.sku),
       weightGrams: input.weight,
@@ -88,8 +91,9 @@ function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undef
   if (input.mpn !== undefined && input.mpn !== input.sku) {
     problems.add(source, place(['mpn']), {
       code: 'mpn-differs',
-      expected: `the same as sku: ${JSON.stringify(input.sku)}`,
-      hint: 'leave mpn out',
+      severity: 'left-out',
+      expected: `the same as sku, ${JSON.stringify(input.sku)}, or no mpn; this one is left out`,
+      hint: 'leave mpn out; the maker’s number may be an attribute',
     });
   }
   const isNamed = seller !== undefined && !context.unread.sellers.has(seller.id);
@@ -103,6 +107,25 @@ function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undef
       code: 'brand-differs',
       expected: `the name of the seller: ${JSON.stringify(seller.name)}`,
       hint: 'leave brand out',
+    });
+  }
+}
+
+/** What spreadsheets make of a long number: "8.90E+12". The digits behind are lost. */
+const ROUNDED = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
+
+/** Warns of SKUs that a spreadsheet rounded: two of them are easily the same. */
+function checkSkus({ input, place }: RawProduct, { source, problems }: ImportContext): void {
+  const skus = [
+    { sku: input.sku, path: ['sku'] },
+    ...(input.variants ?? []).map(({ sku }, index) => ({ sku, path: ['variants', index, 'sku'] })),
+  ];
+  for (const { sku, path } of skus) {
+    if (!ROUNDED.test(sku)) continue;
+    problems.add(source, place(path), {
+      code: 'sku-rounded',
+      severity: 'warning',
+      expected: 'the SKU with all its digits: a spreadsheet rounded this one',
     });
   }
 }
@@ -128,7 +151,17 @@ function makePublication(
 /** A moment with all its parts: "2026-12-01T00:00:00". */
 const toTime = (moment: string): string => moment.replace(' ', 'T') + 'T00:00:00'.slice(moment.length - 10);
 
-function makeSizes({ input, place }: RawProduct, { source, problems }: ImportContext): Size[] {
+function makeSizes(raw: RawProduct, { source, problems }: ImportContext): Size[] {
+  const { input, place } = raw;
+  if (areSizesVariants(raw)) {
+    problems.add(source, place(['sizes']), {
+      code: 'options-invalid',
+      severity: 'left-out',
+      found: 'sizes beside an option with the name Size',
+      expected: 'sizes, or the option Size and a variant for each; the sizes are left out',
+    });
+    return [];
+  }
   const sizes = (input.sizes ?? []).map(({ name, label, availability, stock, measurements = {} }) => ({
     name,
     ...withoutUndefined({ label }),
@@ -136,10 +169,16 @@ function makeSizes({ input, place }: RawProduct, { source, problems }: ImportCon
     ...withoutUndefined({ stock }),
     measurements,
   }));
-  const duplicate = sizes.findIndex(({ name }, index) => sizes.findIndex((other) => other.name === name) !== index);
-  if (duplicate >= 0)
-    problems.add(source, place(['sizes', duplicate]), { code: 'size-duplicate', expected: 'each size once' });
-  return sizes;
+  return sizes.filter(({ name }, index) => {
+    const isFirst = sizes.findIndex((other) => other.name === name) === index;
+    if (!isFirst)
+      problems.add(source, place(['sizes', index]), {
+        code: 'size-duplicate',
+        severity: 'left-out',
+        expected: 'each size once; this one is left out',
+      });
+    return isFirst;
+  });
 }
 
 function makePictures({ input, place }: RawProduct, { source, problems }: ImportContext): Picture[] {
@@ -166,7 +205,8 @@ function makeSlug({ input, place }: RawProduct, { source, problems }: ImportCont
   if (input.slug !== undefined)
     problems.add(source, place(['slug']), {
       code: 'address-taken',
-      expected: `another slug: ${TAKEN_SLUGS.join(', ')} are reserved for the shop itself`,
+      severity: 'left-out',
+      expected: `another slug: ${TAKEN_SLUGS.join(', ')} are reserved for the shop itself; the address begins with ${slug}-product`,
     });
   return `${slug}-product`;
 }

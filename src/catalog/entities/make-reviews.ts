@@ -105,7 +105,7 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 
 /** Reads "4.3", "4.3/5", "4.3 out of 5", "4,3 stars"; undefined for anything else, and for a number below 1 or above 5. */
 function readStars(value: string | number | null | undefined): number | undefined {
-  const text = /^\s*(\d(?:[.,]\d+)?)\s*(?:\/\s*5|out of 5|stars?|★)?\s*$/i.exec(String(value ?? ''))?.[1];
+  const text = /^(\d(?:[.,]\d+)?)\s*(?:\/\s*5|out of 5|stars?|★)?$/i.exec(String(value ?? '').trim())?.[1];
   const stars = text === undefined ? Number(value ?? Number.NaN) : Number(text.replace(',', '.'));
   return stars >= 1 && stars <= BEST_RATING ? stars : undefined;
 }
@@ -127,11 +127,16 @@ function readDate(date: string | null | undefined): string | undefined {
 }
 
 /** The label of a button that scrapers copy with each review. */
-const BUTTON_LABEL = /\s*(?:READ MORE|Read more|Show more)\s*$/;
+const BUTTON_LABEL = /(?:READ MORE|Read more|Show more)$/;
 
 const toReview = ({ author, date, text, stars, helpful }: RawReview): Review => ({
   author: shorten(author || 'Shopper', LONGEST.author),
   ...withoutUndefined({ date: readDate(date) }),
-  text: shorten(stripMarkup(text ?? '').replace(BUTTON_LABEL, ''), LONGEST.text),
+  text: shorten(
+    stripMarkup(text ?? '')
+      .replace(BUTTON_LABEL, '')
+      .trimEnd(),
+    LONGEST.text,
+  ),
   ...withoutUndefined({ stars: readWholeStars(stars), helpful }),
 });

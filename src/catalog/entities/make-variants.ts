@@ -3,7 +3,7 @@ import { variantWords } from '../../core/variant-words.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
 import { type Offer, type ReadOffers, type ReadProduct, type ReadVariant, UNREAD_OFFER } from '../model.ts';
-import type { VariantInput } from '../schema/variant.ts';
+import { MAX_OPTIONS, type VariantInput } from '../schema/variant.ts';
 import { suggest } from '../source/problems.ts';
 import { parseNetQuantity } from './declarations.ts';
 import { makeAvailability } from './make-availability.ts';
@@ -20,11 +20,11 @@ export function makeVariants(
   ownOffers: ReadOffers,
   context: ImportContext,
 ): Pick<ReadProduct, 'options' | 'variants' | 'offers'> {
-  const { options, variants: inputs } = raw.input;
-  checkOptions(raw, context);
-  if (!options || !inputs) return { options: [], variants: [], offers: ownOffers };
-  checkCombinations(options, inputs, raw, context);
-  checkUnique(inputs, raw, context);
+  const { variants: named } = raw.input;
+  const options = checkOptions(raw, context);
+  if (!options || !named) return { options: [], variants: [], offers: ownOffers };
+  checkCombinations(options, named, raw, context);
+  const inputs = checkUnique(named, raw, context);
   const variants = inputs.map((input, index) => makeVariant(input, index, options, ownOffers, raw, context));
   return { options, variants, offers: lowestOffers(variants) };
 }
@@ -71,31 +71,46 @@ function makeVariant(
   };
 }
 
-/** Checks that there are variants and options or none of both, that each option is there once, and that sizes are not in both. */
-function checkOptions({ input, place, isPartial }: RawProduct, { source, problems }: ImportContext): void {
-  const { options, variants, sizes = [] } = input;
+/**
+ * Checks that there are variants and options or none of both, that each option is there once, and that sizes are not in both. Returns
+ * the options: where they are missing, those that the variants have.
+ */
+function checkOptions(raw: RawProduct, { source, problems }: ImportContext): readonly string[] | undefined {
+  const { input, place, isPartial } = raw;
+  const { variants } = input;
+  const own = isPartial ? undefined : listOptions(variants ?? []);
+  const areNamed = input.options?.some((name) => own === undefined || own.includes(name)) ?? false;
+  const options = areNamed ? input.options : (own ?? input.options);
   // In a file with errors the other field may be one of them.
   if (options && !variants && !isPartial)
-    problems.add(source, place(['variants']), {
-      code: 'options-invalid',
-      expected: 'variants, one for each combination of the options that is sold; leave out options without them',
-    });
-  if (variants && !options && !isPartial)
     problems.add(source, place(['options']), {
       code: 'options-invalid',
-      expected: 'the names of what the variants differ in, such as ["Pack", "Colour"]',
+      severity: 'left-out',
+      expected: 'variants, one for each combination of the options that is sold; options without them are left out',
+    });
+  if (variants && (!input.options || options !== input.options) && !isPartial)
+    problems.add(source, place(['options']), {
+      code: 'options-invalid',
+      ...(options ? { severity: 'left-out' } : {}),
+      expected: `the names of what the variants differ in, such as ${JSON.stringify(options ?? ['Pack', 'Colour'])}${options ? '; these are taken' : ''}`,
     });
   const folded = (options ?? []).map((option) => option.toLowerCase());
   for (const [index, option] of folded.entries())
     if (folded.indexOf(option) !== index)
       problems.add(source, place(['options', index]), { code: 'options-invalid', expected: 'each option once' });
-  if (folded.includes('size') && sizes.length > 0)
-    problems.add(source, place(['sizes']), {
-      code: 'options-invalid',
-      found: 'sizes beside an option with the name Size',
-      expected: 'sizes that have no price of their own here, or the option Size and a variant for each; not both',
-    });
+  return options;
 }
+
+/** The options of variants that all have the same ones. */
+function listOptions(variants: readonly VariantInput[]): readonly string[] | undefined {
+  const [first = [], ...others] = variants.map(({ options }) => Object.keys(options));
+  const isSame = others.every((names) => names.length === first.length && first.every((name) => names.includes(name)));
+  return first.length > 0 && first.length <= MAX_OPTIONS && isSame ? first : undefined;
+}
+
+/** Whether the sizes of a product are the values of one of its options, too. */
+export const areSizesVariants = ({ input: { options = [], variants, sizes = [] } }: RawProduct): boolean =>
+  variants !== undefined && sizes.length > 0 && options.some((option) => option.toLowerCase() === 'size');
 
 /** Checks that each variant has a value for every option and no others, and that each combination is there once. */
 function checkCombinations(
@@ -135,12 +150,15 @@ function checkCombinations(
   }
 }
 
-/** Checks that the SKUs and barcodes of a product and its variants differ. Other products are compared when all are read. */
+/**
+ * Checks that the SKUs and barcodes of a product and its variants differ. Other products are compared when all are read. Returns the
+ * variants without barcodes that others have.
+ */
 function checkUnique(
   variants: readonly VariantInput[],
   { input, place }: RawProduct,
   { source, problems }: ImportContext,
-): void {
+): VariantInput[] {
   const formOf = (sku: string) => skuPart(sku).toLowerCase();
   const owners = new Map([[formOf(input.sku), { sku: input.sku, words: 'the product' }]]);
   const barcodes = new Map<string, string>();
@@ -159,10 +177,16 @@ function checkUnique(
     if (other !== undefined)
       problems.add(source, place(['variants', index, 'gtin']), {
         code: 'variant-duplicate',
-        expected: `a barcode of its own: ${other} has this one`,
+        severity: 'left-out',
+        expected: `a barcode of its own: ${other} has this one; it is left out here`,
       });
     else if (gtin !== undefined) barcodes.set(gtin, `variants[${index}]`);
   }
+  return variants.map((variant, index) =>
+    variant.gtin === undefined || barcodes.get(variant.gtin) === `variants[${index}]`
+      ? variant
+      : { ...variant, gtin: undefined },
+  );
 }
 
 /** The lowest offer of each market, of the first variant that has it. */

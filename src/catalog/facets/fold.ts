@@ -1,11 +1,11 @@
 import { slugify } from '../../core/text.ts';
 import { transliterate } from '../transliterate.ts';
+import { normalise } from '../../core/normalise.ts';
 
 /** The words of a text in lower case, without a plural s: "Polka-Dots" is `polka dot`. */
 export const foldWords = (text: string): string[] =>
   (
-    text
-      .normalize('NFC')
+    normalise(text, 'NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).map((word) => word.replace(/^([a-z]{2,}[^s])s$/, '$1'));

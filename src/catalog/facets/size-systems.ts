@@ -1,3 +1,4 @@
+import { escapePattern } from '../../core/escape-pattern.ts';
 import type { FacetValue } from '../../core/facets/table-file.ts';
 import type { SizeSystemInput } from '../schema/facets.ts';
 import { valueIdOf } from './fold.ts';
@@ -65,7 +66,7 @@ function makeNumberReader(system: SizeSystemInput, place: number): SizeReader {
 
 /** `IND {n}` also matches "IND-7" and "ind 3/4". */
 function patternOf(text: string): RegExp {
-  const [before = '', after = ''] = text.split('{n}').map((part) => RegExp.escape(part.trim()));
+  const [before = '', after = ''] = text.split('{n}').map((part) => escapePattern(part.trim()));
   const space = String.raw`[\s-]*`;
   return new RegExp(
     `^${before}${before && space}${NUMBER}(?:\\s*(?:-|–|/|to)\\s*${before && `(?:${before}${space})?`}${NUMBER})?${after && space}${after}$`,

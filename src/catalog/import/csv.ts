@@ -14,33 +14,35 @@ export function readCsv(bytes: Uint8Array): CsvRow[] {
   const text = decode(bytes);
   const mark = findMark(text);
   const rows: CsvRow[] = [];
-  let [line, begun, cells, cell, place] = [1, 1, [] as string[], '', 0];
-  const endCell = () => {
-    cells.push(cell.trim());
-    cell = '';
+  let [line, begun, cells, cell, from, place] = [1, 1, [] as string[], '', 0, 0];
+  let isBlank = true;
+  const endCell = (end: number) => {
+    cells.push((cell + text.slice(from, end)).trim());
+    [cell, from, isBlank] = ['', place, true];
   };
-  const endRow = () => {
-    endCell();
+  const endRow = (end: number) => {
+    endCell(end);
     if (cells.some((one) => one !== '')) rows.push({ line: begun, cells });
     cells = [];
   };
   while (place < text.length) {
     const sign = text[place++] as string;
-    if (sign === '"' && cell.trim() === '') {
+    if (sign === '"' && isBlank) {
       const end = findQuote(text, place);
       if (end === undefined)
         throw new CsvError(`Row ${line}: a quotation mark is never closed. Save the table again as CSV.`);
       const quoted = text.slice(place, end);
       cell = quoted.replaceAll('""', '"');
+      isBlank = cell.trim() === '';
       line += quoted.split('\n').length - 1;
-      place = end + 1;
-    } else if (sign === mark) endCell();
+      from = place = end + 1;
+    } else if (sign === mark) endCell(place - 1);
     else if (sign === '\n' || (sign === '\r' && text[place] !== '\n')) {
-      endRow();
+      endRow(place - 1);
       begun = ++line;
-    } else cell += sign;
+    } else isBlank &&= sign.trim() === '';
   }
-  endRow();
+  endRow(place);
   return rows;
 }
 

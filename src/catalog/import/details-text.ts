@@ -1,3 +1,6 @@
+import { splitOutside } from '../../core/split-outside.ts';
+import { foldName } from './fold-name.ts';
+
 /**
  * The two text blocks of the schema.org-like records (specification section 3). They are lines copied from a screen: fields
  * are recognised by their form, and none is required.
@@ -10,24 +13,34 @@ export interface ShopFigures {
   products?: number;
 }
 
+const FIGURES: Readonly<Record<keyof ShopFigures, RegExp>> = {
+  rating: /(?:^|\s)([1-5](?:\.\d)?)(?=\s|★|$)(?!\s*(?:ratings?|followers?|products?)\b)/im,
+  ratings: /(?<![\d,])([\d,]{1,15})\s{0,9}ratings?\b/i,
+  followers: /(?<![\d,])([\d,]{1,15})\s{0,9}followers?\b/i,
+  products: /(?<![\d,])([\d,]{1,15})\s{0,9}products?\b/i,
+};
+
 /** `shopName`: seller name, rating, ratings count with thousands separators, followers, products ("0 Product"). */
 export function parseShopText(text: string): ShopFigures {
   const figures: ShopFigures = {};
-  const number = (pattern: RegExp) => {
-    const match = pattern.exec(text);
-    return match?.[1] === undefined ? undefined : Number(match[1].replaceAll(',', ''));
-  };
-  const assign = (key: keyof ShopFigures, value: number | undefined) => {
-    if (value !== undefined) figures[key] = value;
-  };
-  assign('rating', number(/(?:^|\s)([1-5](?:\.\d)?)(?=\s|★|$)(?!\s*(?:ratings?|followers?|products?)\b)/im));
-  assign('ratings', number(/([\d,]+)\s*ratings?\b/i));
-  assign('followers', number(/([\d,]+)\s*followers?\b/i));
-  assign('products', number(/([\d,]+)\s*products?\b/i));
+  for (const [key, pattern] of Object.entries(FIGURES) as [keyof ShopFigures, RegExp][]) {
+    const found = pattern.exec(text)?.[1];
+    if (found !== undefined) figures[key] = Number(found.replaceAll(',', ''));
+  }
   return figures;
 }
 
+/** What `shopName` says besides the figures and the seller's name; empty where that is all. */
+export function findUnreadShopText(text: string, sellerName: string): string {
+  let rest = text;
+  for (const pattern of Object.values(FIGURES)) rest = rest.replace(pattern, ' ');
+  const known = [sellerName, 'Sold By', 'View Shop'].map(foldName);
+  const lines = rest.split('\n').map((line) => line.replaceAll('★', ' ').trim());
+  return lines.filter((line) => known.reduce((left, name) => left.replace(name, ''), foldName(line)) !== '').join(' ');
+}
+
 export interface DetailsText {
+  name?: string;
   attributes: Record<string, string>;
   sizes: { name: string; measurements: Record<string, string> }[];
   description: string;
@@ -36,6 +49,13 @@ export interface DetailsText {
   /** What could not be read, or is there twice. */
   unread: string[];
 }
+
+/** Lines that are fields of the product. */
+const FIELDS = [
+  [/^country of origin$/i, 'countryOfOrigin'],
+  [/^net quantity/i, 'netQuantity'],
+  [/^name$/i, 'name'],
+] as const;
 
 /** The name of a field of sizes. */
 export const SIZES_KEY = /^sizes?$/i;
@@ -55,22 +75,18 @@ export function parseDetailsText(text: string): DetailsText {
       inSizes = false;
       continue;
     }
-    // "Sleeve Length: Long", "Net Quantity (N): 1", but not "Light and airy: made for summer", where the last word is in lower case.
-    const pair = /^(?=[^:]*(?:^|\s)[\p{Lu}\p{N}(][^\s:]*\s*:)(\p{Lu}[^:]{0,40}?)\s*:\s*(.*)$/u.exec(line);
-    const key = pair?.[1] ?? '';
-    const value = pair?.[2] ?? '';
+    const pair = readPair(line);
+    const [key = '', value = ''] = pair ?? [];
     const isTitleOfSizes = SIZES_KEY.test(key);
     const read = isTitleOfSizes ? readSizes(value) : inSizes ? readSizes(line, BARE_SIZE) : undefined;
     if (isTitleOfSizes || read) {
       inSizes = true;
       details.sizes.push(...(read?.sizes ?? []));
       details.unread.push(...(read?.unread ?? (value === '' ? [] : [value])));
-    } else if (/^country of origin$/i.test(key)) {
-      details.countryOfOrigin = value;
-    } else if (/^net quantity/i.test(key)) {
-      details.netQuantity = /^\d+$/.test(value) ? `${value} N` : value;
-    } else if (/^name$/i.test(key)) {
-      // The title has it.
+    } else if (FIELDS.some(([pattern]) => pattern.test(key))) {
+      const [, field] = FIELDS.find(([pattern]) => pattern.test(key)) as (typeof FIELDS)[number];
+      if (details[field] === undefined) details[field] = value;
+      else details.unread.push(line);
     } else if (pair && value !== '' && prose.length === 0) {
       if (details.attributes[key] !== undefined) details.unread.push(line);
       else details.attributes[key] = value;
@@ -79,8 +95,22 @@ export function parseDetailsText(text: string): DetailsText {
       prose.push(line);
     }
   }
-  details.description = prose.join(' ');
+  if (/^\d+$/.test(details.netQuantity ?? '')) details.netQuantity = `${details.netQuantity} N`;
+  // Each line is a paragraph.
+  details.description = prose.join('\n');
   return details;
+}
+
+const LONGEST_KEY = 41;
+
+/** "Sleeve Length: Long", "Net Quantity (N): 1", but not "Light and airy: made for summer", where the last word is in lower case. */
+function readPair(line: string): readonly [key: string, value: string] | undefined {
+  const colon = line.indexOf(':');
+  const key = line.slice(0, Math.max(0, colon)).trimEnd();
+  const last = key.split(/\s/).at(-1) ?? '';
+  return /^\p{Lu}/u.test(key) && key.length <= LONGEST_KEY && /^[\p{Lu}\p{N}(]/u.test(last)
+    ? [key, line.slice(colon + 1).trimStart()]
+    : undefined;
 }
 
 /**
@@ -88,26 +118,38 @@ export function parseDetailsText(text: string): DetailsText {
  * those that are too long for a name are `unread`. Undefined for a line that is no list of sizes.
  */
 export function readSizes(line: string, bare = NAMED_SIZE): Pick<DetailsText, 'sizes' | 'unread'> | undefined {
-  const entries = line
-    .split(/,(?![^(]*\))/)
+  const entries = splitOutside(line, /,/)
     .map((entry) => entry.trim())
     .filter(Boolean);
   const isSure = entries.filter((entry) => readSize(entry, BARE_SIZE)).length * 2 >= entries.length;
   const read = entries.map((entry) => ({ entry, size: readSize(entry, isSure ? NAMED_SIZE : bare) }));
   if (entries.length === 0 || (!isSure && read.some(({ size }) => !size))) return undefined;
   return {
-    sizes: read.flatMap(({ size }) => size ?? []),
-    unread: read.flatMap(({ entry, size }) => (size ? [] : [entry])),
+    sizes: read.flatMap(({ size }) => size?.size ?? []),
+    unread: read.flatMap(({ entry, size }) => size?.unread ?? [entry]),
   };
 }
 
-function readSize(line: string, bare: RegExp): DetailsText['sizes'][number] | undefined {
+interface OneSize {
+  readonly size: DetailsText['sizes'][number];
+  /** Measurements without a name, or there twice. */
+  readonly unread: readonly string[];
+}
+
+function readSize(line: string, bare: RegExp): OneSize | undefined {
   const measured = SIZE_WITH_MEASUREMENTS.exec(line);
   if (!measured && !bare.test(line)) return undefined;
   const measurements: Record<string, string> = {};
-  for (const part of (measured?.[2] ?? '').split(',')) {
-    const [name, value] = part.split(':').map((entry) => entry.trim());
-    if (name && value) measurements[name.replace(/ size$/i, '')] = value;
+  const unread: string[] = [];
+  for (const part of measured?.[2]?.split(',') ?? []) {
+    const colon = part.indexOf(':');
+    const name = part
+      .slice(0, Math.max(0, colon))
+      .trim()
+      .replace(/ size$/i, '');
+    const value = part.slice(colon + 1).trim();
+    if (name === '' || value === '' || Object.hasOwn(measurements, name)) unread.push(part.trim());
+    else measurements[name] = value;
   }
-  return { name: measured?.[1] ?? line, measurements };
+  return { size: { name: measured?.[1] ?? line, measurements }, unread: unread.filter(Boolean) };
 }

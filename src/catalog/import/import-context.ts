@@ -5,6 +5,7 @@ import type { PictureFolder } from '../source/picture-folder.ts';
 import type { SourceText } from '../source/positions.ts';
 import type { ProblemList } from '../source/problems.ts';
 import type { Aliases } from './aliases.ts';
+import { foldName } from './fold-name.ts';
 
 /** What product files refer to. */
 export interface KnownEntities {
@@ -72,14 +73,10 @@ export function warnOfUnread(
       code: 'text-too-long',
       severity: 'warning',
       found: shorten(JSON.stringify(part), 80),
-      expected: 'a size of at most 20 letters and digits, or another field once; this is left out',
+      expected:
+        'a size such as "S (Bust: 36 in)" with a name of at most 20 letters and digits, or another field once; this is left out',
     });
   }
-}
-
-/** A seller's name in the form that is compared: without case, spaces and punctuation. */
-export function foldName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
 /** Sellers by folded name, for records that give only the name. */

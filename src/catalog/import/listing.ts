@@ -1,5 +1,5 @@
 import { SKU } from '../../core/sku.ts';
-import { checkShape } from '../source/check-shape.ts';
+import { checkLeniently } from '../lenient/check-leniently.ts';
 import { listingRecord } from '../schema/historical.ts';
 import { suggest } from '../source/problems.ts';
 import { addMissingSeller, defaultSellerOf, type ImportContext } from './import-context.ts';
@@ -11,11 +11,20 @@ import { placeBy, type RawProduct } from './raw-product.ts';
  */
 export function readListing(value: unknown, context: ImportContext): RawProduct | undefined {
   const { source, problems } = context;
-  const record = checkShape(listingRecord, value, source, problems);
+  const { data: record, place: placeInFile } = checkLeniently(listingRecord, value, source, problems);
   if (!record) return undefined;
   // The missing seller or tile may be in a category file with an error.
   const isUnsure = context.unread.categories.size > 0;
-  const { title, image, images: further = [], price, subcategory, seller = defaultSellerOf(context), ...rest } = record;
+  const {
+    title,
+    image,
+    images: further = [],
+    price,
+    mrp,
+    subcategory,
+    seller = defaultSellerOf(context),
+    ...rest
+  } = record;
   const sku = context.stem.toUpperCase();
   if (!SKU.test(sku)) {
     problems.addFile(source.file, {
@@ -42,15 +51,16 @@ export function readListing(value: unknown, context: ImportContext): RawProduct 
       seller: seller ?? '',
       tiles: tile === undefined ? [] : [tile],
       images: [...first, ...further],
-      offers: { [context.market.id]: { price } },
+      offers: { [context.market.id]: { price, mrp } },
       ...rest,
     },
     shape: 'listing',
     isPartial: seller === undefined || tile === undefined,
-    place: placeBy({
+    place: placeBy(placeInFile, {
       ...(first.length > 0 ? { 'images.0': ['image'] } : {}),
       ...Object.fromEntries(further.map((_, index) => [`images.${index + first.length}`, ['images', index]])),
       [`offers.${context.market.id}.price`]: ['price'],
+      [`offers.${context.market.id}.mrp`]: ['mrp'],
       offers: ['price'],
       'tiles.0': ['subcategory'],
       sku: [],

@@ -12,16 +12,39 @@ export interface RawProduct {
   place(path: readonly PropertyKey[]): readonly PropertyKey[];
 }
 
+/** A raw product without some entries of one of its lists. `place` still knows where the others are in the file. */
+export function keepEntries<K extends 'categories' | 'tiles' | 'images' | 'sizes'>(
+  raw: RawProduct,
+  field: K,
+  kept: readonly { readonly index: number; readonly entry: NonNullable<ProductInput[K]>[number] }[],
+): RawProduct {
+  const list = kept.map(({ entry }) => entry);
+  return {
+    ...raw,
+    input: { ...raw.input, [field]: list },
+    place: ([name, step, ...rest]) =>
+      raw.place(
+        name === field && typeof step === 'number'
+          ? [name, kept[step]?.index ?? step, ...rest]
+          : [name, step, ...rest].filter((one) => one !== undefined),
+      ),
+  };
+}
+
 /**
  * Makes `place` from a table of canonical paths and paths in the file. The longest canonical path that matches counts;
- * list indexes after it are kept (`images[2].src` is `productValue.image[2]` where images have no `src`).
+ * list indexes after it are kept (`images[2].src` is `productValue.image[2]` where images have no `src`). `placeInFile` makes the path
+ * in the file of one in the record.
  */
-export function placeBy(table: Readonly<Record<string, readonly PropertyKey[]>>): RawProduct['place'] {
+export function placeBy(
+  placeInFile: RawProduct['place'],
+  table: Readonly<Record<string, readonly PropertyKey[]>>,
+): RawProduct['place'] {
   return (path) => {
     for (let length = path.length; length > 0; length--) {
       const place = table[path.slice(0, length).join('.')];
-      if (place) return [...place, ...path.slice(length).filter((step) => typeof step === 'number')];
+      if (place) return placeInFile([...place, ...path.slice(length).filter((step) => typeof step === 'number')]);
     }
-    return path;
+    return placeInFile(path);
   };
 }

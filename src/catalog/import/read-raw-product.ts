@@ -1,6 +1,7 @@
+import { checkLeniently } from '../lenient/check-leniently.ts';
 import { productInput } from '../schema/product.ts';
 import { sku as skuSchema } from '../schema/fields.ts';
-import { checkShape, readValidFields } from '../source/check-shape.ts';
+import { readValidFields } from '../source/check-shape.ts';
 import type { ImportContext } from './import-context.ts';
 import { readListing } from './listing.ts';
 import type { RawProduct } from './raw-product.ts';
@@ -29,10 +30,9 @@ export function readRawProduct(value: unknown, context: ImportContext): RawProdu
 }
 
 function readCanonical(value: unknown, { source, problems }: ImportContext): RawProduct {
-  const input = checkShape(productInput, value, source, problems);
-  const place: RawProduct['place'] = (path) => path;
+  const { data: input, value: mended, place } = checkLeniently(productInput, value, source, problems);
   if (input) return { input, shape: 'canonical', place };
-  const known = readValidFields(productInput, value);
+  const known = readValidFields(productInput, mended);
   return {
     input: { sku: '', title: ' ', seller: '', images: [], offers: {}, ...known },
     shape: 'canonical',

@@ -1,6 +1,6 @@
 import { PRODUCT_CODE } from '../../core/old-link.ts';
 import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
-import { checkShape } from '../source/check-shape.ts';
+import { checkLeniently } from '../lenient/check-leniently.ts';
 import { sheetRecord } from '../schema/historical.ts';
 import { suggest } from '../source/problems.ts';
 import { type DetailsText, readSizes, SIZES_KEY } from './details-text.ts';
@@ -11,7 +11,7 @@ import { placeBy, type RawProduct } from './raw-product.ts';
 /** Reads the shape of the detail sheet: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
 export function readSheet(value: unknown, context: ImportContext): RawProduct | undefined {
   const { source, problems } = context;
-  const record = checkShape(sheetRecord, value, source, problems);
+  const { data: record, place: placeInFile } = checkLeniently(sheetRecord, value, source, problems);
   if (!record) return undefined;
 
   const details = readDetailsHtml(record.detailsHTML);
@@ -51,17 +51,19 @@ export function readSheet(value: unknown, context: ImportContext): RawProduct | 
       features: details.features,
       attributes: details.attributes,
       leadTimeDays: record.leadTimeDays,
+      measurementsOf: record.measurementsOf,
       sizes: details.sizes,
       images: [...main, ...others.map(({ url }) => url)],
-      offers: { [context.market.id]: { price: record.price } },
+      offers: { [context.market.id]: { price: record.price, mrp: record.mrp } },
     },
     shape: 'sheet',
     isPartial: details.code === undefined || seller === undefined,
-    place: placeBy({
+    place: placeBy(placeInFile, {
       sku: ['detailsHTML'],
       ...(main.length > 0 ? { 'images.0': ['mainImage'] } : {}),
       ...Object.fromEntries(others.map(({ index }, place) => [`images.${place + main.length}`, ['imageUrls', index]])),
       [`offers.${context.market.id}.price`]: ['price'],
+      [`offers.${context.market.id}.mrp`]: ['mrp'],
       offers: ['price'],
       categories: ['SubCatageory'],
       seller: [],
@@ -85,7 +87,8 @@ function categoriesOf(field: CategoryField, name: string | undefined, context: I
     .map((key) => key.slice(start.length));
   context.problems.add(context.source, [field], {
     code: 'historical-category-unknown',
-    expected: `a value that a category lists under "historical": { "${field}": [...] }`,
+    severity: 'left-out',
+    expected: `a value that a category lists under "historical": { "${field}": [...] }; the product is in the category of its folder only`,
     hint: suggest(name, known),
   });
   return [];
@@ -130,7 +133,7 @@ function readDetailsHtml(raw: string): DetailsHtml {
     const text = stripMarkup(inner);
     return text === '' ||
       text === result.code ||
-      /^(?:product code|features|product details)\s*:?\s*(?:RB[A-Z0-9-]+)?$/i.test(text)
+      /^(?:product code|features|product details)(?:\s*:)?\s*(?:RB[A-Z0-9-]+)?$/i.test(text)
       ? ''
       : whole;
   });

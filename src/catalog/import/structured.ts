@@ -1,38 +1,47 @@
 import type { z } from 'zod';
 import { BEST_RATING } from '../../core/constants.ts';
 import type { Market, Seller } from '../model.ts';
-import { structuredRecord } from '../schema/historical.ts';
+import { GTIN_KEYS, structuredRecord } from '../schema/historical.ts';
 import type { ProductInput } from '../schema/product.ts';
-import { checkShape } from '../source/check-shape.ts';
+import { checkLeniently } from '../lenient/check-leniently.ts';
 import { suggest } from '../source/problems.ts';
-import { type DetailsText, parseDetailsText, parseShopText } from './details-text.ts';
-import { foldName, type ImportContext, warnOfUnread } from './import-context.ts';
+import { type DetailsText, parseDetailsText } from './details-text.ts';
+import { foldName } from './fold-name.ts';
+import { type ImportContext, warnOfUnread } from './import-context.ts';
+import { readAvailability } from '../lenient/understand.ts';
 import { placeBy, type RawProduct } from './raw-product.ts';
+import { checkAddress, checkShopText, chooseValue, readCategory } from './record-texts.ts';
 
 type StructuredRecord = z.output<typeof structuredRecord>;
 
 /** Reads the schema.org-like shape: `shopName`, `productDetails`, `productValue`, `category`. */
 export function readStructured(value: unknown, context: ImportContext): RawProduct | undefined {
   const { source, problems } = context;
-  const record = checkShape(structuredRecord, value, source, problems);
+  const { data: record, place: placeInFile } = checkLeniently(structuredRecord, value, source, problems);
   if (!record) return undefined;
   const market = findMarket(record, context);
   const seller = findSeller(record, context);
-  checkShopText(record, seller, context);
+  checkShopText(record.shopName, seller, context);
   const details = parseDetailsText(record.productDetails);
   warnOfUnread(details.unread, ['productDetails'], context);
-  const availability = readAvailability(record.productValue.offers.availability);
+  const availability = readAvailability(record.productValue.offers.availability ?? 'InStock');
   if (availability === undefined) {
     problems.add(source, ['productValue', 'offers', 'availability'], {
       code: 'availability-invalid',
-      expected: 'a schema.org availability such as InStock or OutOfStock',
+      severity: 'left-out',
+      expected:
+        'a schema.org availability such as InStock or OutOfStock; this one is left out, and the product is in stock',
     });
   }
+  const { sku, url, offers } = record.productValue;
+  checkAddress(url, ['productValue', 'url'], sku, context);
+  checkAddress(offers.url, ['productValue', 'offers', 'url'], sku, context);
+  const gtinKey = GTIN_KEYS.find((key) => record.productValue[key] !== undefined) ?? 'gtin';
   return {
-    input: toInput(record, details, { market, seller, availability }),
+    input: toInput(record, details, { market, seller, availability }, context),
     shape: 'structured',
-    isPartial: !market || !seller || availability === undefined,
-    place: placeBy({
+    isPartial: !market || !seller,
+    place: placeBy(placeInFile, {
       sku: ['productValue', 'sku'],
       mpn: ['productValue', 'mpn'],
       title: ['productValue', 'name'],
@@ -40,7 +49,10 @@ export function readStructured(value: unknown, context: ImportContext): RawProdu
       brand: ['productValue', 'brand'],
       images: ['productValue', 'image'],
       [`offers.${market?.id}.price`]: ['productValue', 'offers', 'price'],
+      [`offers.${market?.id}.mrp`]: ['productValue', 'offers', 'mrp'],
       offers: ['productValue', 'offers', 'price'],
+      gtin: ['productValue', gtinKey],
+      categories: ['category'],
       'rating.value': ['productValue', 'aggregateRating', 'ratingValue'],
       'rating.count': ['productValue', 'aggregateRating', 'reviewCount'],
       reviews: ['productValue', 'review'],
@@ -84,29 +96,6 @@ function findSeller({ productValue }: StructuredRecord, context: ImportContext):
   return seller;
 }
 
-/** Warns when `shopName` names another seller than the brand, or has a rating that can't be. */
-function checkShopText(
-  { shopName }: StructuredRecord,
-  seller: Seller | undefined,
-  { source, problems }: ImportContext,
-): void {
-  if (seller && !foldName(shopName).includes(foldName(seller.name))) {
-    problems.add(source, ['shopName'], {
-      code: 'shop-name-differs',
-      severity: 'warning',
-      expected: `the seller that productValue.brand names: ${JSON.stringify(seller.name)}`,
-    });
-  }
-  const { rating } = parseShopText(shopName);
-  if (rating !== undefined && rating > BEST_RATING) {
-    problems.add(source, ['shopName'], {
-      code: 'shop-rating-invalid',
-      severity: 'warning',
-      expected: 'a rating from 1 to 5',
-    });
-  }
-}
-
 /** What the record refers to, as far as it was found. */
 interface Found {
   readonly market: Market | undefined;
@@ -118,41 +107,89 @@ function toInput(
   record: StructuredRecord,
   details: DetailsText,
   { market, seller, availability }: Found,
+  context: ImportContext,
 ): ProductInput {
   const product = record.productValue;
+  const choose = <K extends keyof typeof product>(...keys: K[]) =>
+    keys.map((key) => ({ path: ['productValue', key], value: product[key] }));
+  const inText = (value: string | undefined) => ({ path: ['productDetails'], value });
   return {
     sku: product.sku,
     mpn: product.mpn,
-    title: product.name,
+    title: chooseValue([...choose('name'), inText(details.name)], context) ?? '',
     titleHi: record.titleHi,
     seller: seller?.id ?? '',
     brand: product.brand,
-    description: product.description ?? details.description,
+    description: joinTexts(product.description, details.description),
     descriptionHi: record.descriptionHi,
-    attributes: details.attributes,
+    attributes: withMaterial(record, details.attributes, context),
     images: product.image,
-    offers: market ? { [market.id]: { price: product.offers.price } } : {},
+    offers: market ? { [market.id]: { price: product.offers.price, mrp: product.offers.mrp } } : {},
     availability,
     leadTimeDays: record.leadTimeDays,
+    measurementsOf: record.measurementsOf,
     sizes: details.sizes,
-    mainPage: record.category === undefined || record.category === 'mainPage',
-    ...(product.aggregateRating
-      ? { rating: { value: product.aggregateRating.ratingValue, count: product.aggregateRating.reviewCount } }
-      : {}),
+    ...readCategory(record.category, context),
+    gtin: chooseValue(choose(...GTIN_KEYS), context, (gtin) => gtin.padStart(14, '0')),
+    colour: chooseValue(choose('color', 'colour'), context),
+    weight: product.weight,
+    ...(product.aggregateRating ? { rating: readRating(product.aggregateRating, context) } : {}),
     reviews: (product.review ?? []).map((review) => ({
       author: review.author,
       date: review.datePublished,
       text: review.reviewBody,
-      stars: review.reviewRating?.ratingValue,
+      stars: toStars(review.reviewRating),
     })),
-    legal: { countryOfOrigin: details.countryOfOrigin, netQuantity: details.netQuantity },
+    legal: {
+      countryOfOrigin: chooseValue([inText(details.countryOfOrigin), ...choose('countryOfOrigin')], context),
+      netQuantity: details.netQuantity,
+    },
   };
 }
 
-/** The availability of the canonical shape for one of schema.org; undefined for an unknown one. */
-function readAvailability(text = 'InStock'): string | undefined {
-  const name = text.replace(/^https?:\/\/schema\.org\//, '');
-  if (/^(?:InStock|LimitedAvailability|OnlineOnly)$/.test(name)) return 'in stock';
-  if (/^(?:OutOfStock|SoldOut|Discontinued)$/.test(name)) return 'sold out';
-  return undefined;
+/** The texts of which none is a part of the other, each a paragraph. */
+const joinTexts = (first = '', second = ''): string =>
+  foldName(first).includes(foldName(second))
+    ? first
+    : foldName(second).includes(foldName(first))
+      ? second
+      : `${first}\n${second}`;
+
+/** The attributes with the material of the record, which its text may have, too. */
+function withMaterial(
+  { productValue }: StructuredRecord,
+  attributes: DetailsText['attributes'],
+  context: ImportContext,
+) {
+  const key = Object.keys(attributes).find((name) => /^material$/i.test(name)) ?? 'Material';
+  const told = [
+    { path: ['productDetails'], value: attributes[key] },
+    { path: ['productValue', 'material'], value: productValue.material },
+  ];
+  const material = chooseValue(told, context);
+  return material === undefined ? attributes : { ...attributes, [key]: material };
+}
+
+function readRating(
+  rating: NonNullable<StructuredRecord['productValue']['aggregateRating']>,
+  context: ImportContext,
+): ProductInput['rating'] {
+  const told = (['reviewCount', 'ratingCount'] as const).map((key) => ({
+    path: ['productValue', 'aggregateRating', key],
+    value: rating[key],
+  }));
+  return { value: toStars(rating), count: chooseValue(told, context) };
+}
+
+type Figure = string | number | null | undefined;
+
+/** A number of stars. On another scale than 1 to 5 it is written as "8/10", which gives a warning and is not shown. */
+function toStars(
+  rating: { readonly ratingValue?: Figure; readonly bestRating?: Figure; readonly worstRating?: Figure } | null = {},
+): Figure {
+  const { ratingValue, bestRating, worstRating } = rating ?? {};
+  const isUsual = Number(bestRating ?? BEST_RATING) === BEST_RATING && Number(worstRating ?? 1) <= 1;
+  return isUsual || ratingValue === undefined || ratingValue === null || ratingValue === ''
+    ? ratingValue
+    : `${ratingValue}/${bestRating ?? BEST_RATING} from ${worstRating ?? 1}`;
 }

@@ -27,12 +27,22 @@ export interface Cause {
 
 const EXAMPLES = 3;
 
-/** Groups problems by code: errors first, the most frequent first. */
+/** Codes of what shoppers would see on many products at once, as a host is in trouble: they are told before all others. */
+const URGENT: readonly string[] = ['pictures-lost', 'picture-unreachable'];
+export const NOT_URGENT = URGENT.length;
+/** How soon a problem is told: 0 for the most urgent. */
+export function urgencyOf({ code }: Pick<Problem, 'code'>): number {
+  const place = URGENT.indexOf(code);
+  return place < 0 ? NOT_URGENT : place;
+}
+
+/** Groups problems by code: urgent ones first, then errors, the most frequent first. */
 export function listCauses(problems: readonly Problem[]): Cause[] {
   return [...Map.groupBy(problems, ({ code, severity }) => `${severity} ${code}`).values()]
     .map(makeCause)
     .sort(
       (a, b) =>
+        urgencyOf(a) - urgencyOf(b) ||
         Number(b.severity === 'error') - Number(a.severity === 'error') ||
         b.count - a.count ||
         (a.code < b.code ? -1 : 1),
@@ -40,8 +50,8 @@ export function listCauses(problems: readonly Problem[]): Cause[] {
 }
 
 function makeCause(problems: readonly Problem[]): Cause {
-  const [{ code, severity, expected }] = problems as [Problem];
-  const { title, why, mend } = explainCode(code) ?? { title: code, why: '', mend: '' };
+  const [{ code, severity, expected, field }] = problems as [Problem];
+  const { title, why, mend } = explainCode(code, field) ?? { title: code, why: '', mend: '' };
   const examples = [...Map.groupBy(problems, ({ found }) => found).values()]
     .sort((a, b) => b.length - a.length)
     .slice(0, EXAMPLES)

@@ -1,4 +1,4 @@
-import { type Cause, type CauseExample, countFiles, listCauses } from './causes.ts';
+import { type Cause, type CauseExample, countFiles, listCauses, NOT_URGENT, urgencyOf } from './causes.ts';
 import type { Problem } from './problem.ts';
 import { quoteText } from './quote.ts';
 
@@ -7,6 +7,8 @@ const WIDTH = 140;
 const SCREEN = 40;
 /** Lines that the summary may take of them. */
 const SUMMARY = 28;
+/** Urgent problems that have a line at the top. */
+const MOST_URGENT = 3;
 /** So many problems are read faster one by one than as causes. */
 const FEW = 4;
 
@@ -25,7 +27,8 @@ export function formatReport(problems: readonly Problem[], { all = false, advice
   if (problems.length === 0) return countProblems(problems);
   const summary =
     problems.length > FEW ? formatSummary(listCauses(problems), all ? Number.POSITIVE_INFINITY : SUMMARY) : [];
-  const room = all ? Number.POSITIVE_INFINITY : SCREEN - summary.length - advice.length - 4;
+  const urgent = formatUrgent(problems, summary.length > 0);
+  const room = all ? Number.POSITIVE_INFINITY : SCREEN - urgent.length - summary.length - advice.length - 4;
   const details: string[] = [];
   const sorted = sortProblems(problems);
   let shown = 0;
@@ -42,19 +45,30 @@ export function formatReport(problems: readonly Problem[], { all = false, advice
           `... and ${figure(left)} more. All of them: npm run catalog:check -- --all, or --csv problems.csv for a spreadsheet.`,
         ]
       : [];
-  return [...summary, ...details, ...rest, countProblems(problems), ...advice].join('\n');
+  return [...urgent, ...summary, ...details, ...rest, countProblems(problems), ...advice].join('\n');
+}
+
+/** A line for the most urgent problem and one for each other one where a summary follows, and an empty line. */
+function formatUrgent(problems: readonly Problem[], hasSummary: boolean): string[] {
+  const told = problems.filter((problem) => urgencyOf(problem) < (hasSummary ? NOT_URGENT : 1));
+  const lines = sortProblems(told)
+    .slice(0, MOST_URGENT)
+    .map(({ severity, found }) => `${severity}: ${quoteText(found, 300)}`);
+  const left = told.length - lines.length;
+  return lines.length === 0 ? [] : [...lines, ...(left > 0 ? [`... and ${figure(left)} more like these.`] : []), ''];
 }
 
 /** All problems in detail, with the number of errors and warnings at the end. */
 export const formatProblems = (problems: readonly Problem[]): string =>
   [...sortProblems(problems).map((problem) => formatProblem(problem).join('\n')), countProblems(problems)].join('\n\n');
 
-/** Files with errors first, then by name; of a file errors first, then by line. */
+/** Urgent problems first, then files with errors, then by name; of a file errors first, then by line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
   return problems.toSorted(
     (a, b) =>
+      urgencyOf(a) - urgencyOf(b) ||
       Number(broken.has(b.file)) - Number(broken.has(a.file)) ||
       (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
       rank(a) - rank(b) ||

@@ -1,4 +1,7 @@
-import { CODES, type CodeHelp } from './codes.ts';
+import type { CodeHelp } from './code-help.ts';
+import { CODES } from './codes.ts';
+import { nameField, toKebab } from './field-names.ts';
+import { findWrittenName } from './written-names.ts';
 
 /** How the value of a field can be wrong. The code of such a problem is the field's name and one of these: `title-too-long`. */
 const KINDS = {
@@ -15,51 +18,25 @@ const KINDS = {
 export type SchemaKind = keyof typeof KINDS;
 export type SchemaCode = `${string}-${SchemaKind}`;
 
-/** Fields whose keys editors choose. A problem of an entry has the code of the field. */
-const OPEN_FIELDS = ['attributes', 'measurements', 'offers', 'specifications'];
-
-/** Fields that stand in several objects. Their codes begin with the object: `rating-value-invalid`. */
-const COMMON_FIELDS = [
-  'value',
-  'count',
-  'name',
-  'label',
-  'text',
-  'date',
-  'author',
-  'stars',
-  'phone',
-  'email',
-  'address',
-];
-
 /** The code of a problem of the field at `path`. */
 export function schemaCode(path: readonly PropertyKey[], kind: SchemaKind): SchemaCode {
-  const names = path.filter((step) => typeof step === 'string');
-  // `productValue.offers` is one offer; elsewhere offers are by market.
-  const open = names.findIndex((name, index) => OPEN_FIELDS.includes(name) && names[index - 1] !== 'productValue');
-  const isEntry = open >= 0 && (names.length === open + 2 || names[open] !== 'offers');
-  const last = names.slice(COMMON_FIELDS.includes(names.at(-1) ?? '') ? -2 : -1).join('-');
-  const name = names[0]?.startsWith('/') ? 'redirect' : (isEntry ? names[open] : last) || 'file';
-  return `${toKebab(name)}-${kind}`;
+  return `${toKebab(nameField(path).join('-'))}-${kind}`;
 }
 
-const toKebab = (name: string): string =>
-  name
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40) || 'field';
-
-/** What a code means and how to mend it; undefined for a code that no problem has. */
-export function explainCode(code: string): CodeHelp | undefined {
+/**
+ * What a code means and how to mend it; undefined for a code that no problem has. `path` is the field of a problem with the code,
+ * as problems have it.
+ */
+export function explainCode(code: string, path = ''): CodeHelp | undefined {
   const known = CODES[code];
   if (known) return known;
   const kind = Object.keys(KINDS).find((name): name is SchemaKind => code.endsWith(`-${name}`));
   if (!kind) return undefined;
   const [title, why] = KINDS[kind];
-  const field = code.slice(0, -kind.length - 1);
+  const name = code.slice(0, -kind.length - 1);
+  const own = nameField(path.replace(/\[\d+\]/g, '').split('.'));
+  // Two keys may have the same name in codes.
+  const field = toKebab(own.join('-')) === name ? own.join('.') : (findWrittenName(name) ?? name);
   // What is expected is known with a problem only.
   return { title: `"${field}" ${title}`, why, mend: '' };
 }

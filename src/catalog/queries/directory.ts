@@ -2,6 +2,7 @@ import { shorten } from '../../core/text.ts';
 import { letterPath, productPath, sellerPath } from '../../paths.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { divideByWeight } from './divide-by-weight.ts';
+import { normalise } from '../../core/normalise.ts';
 
 /** Most entries on one page of the directory, and what they may weigh together (`weightOf`), which keeps it within its budget. */
 export const DIRECTORY_PAGE_SIZE = 100;
@@ -54,8 +55,7 @@ export const listDirectories = oncePerSite('directories', (site: Site): Director
 
 function letterOf(title: string): string {
   const first =
-    title
-      .normalize('NFKD')
+    normalise(title, 'NFKD')
       .match(/[\p{L}\p{N}]/u)?.[0]
       ?.toLowerCase() ?? '';
   if (/[a-z]/.test(first)) return first;

@@ -2,6 +2,7 @@ import { importedPath } from '../../paths.ts';
 import { isCountry } from '../entities/declarations.ts';
 import type { Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
+import { normalise } from '../../core/normalise.ts';
 
 const collator = new Intl.Collator('en-IN', { numeric: true });
 
@@ -53,12 +54,11 @@ export const listImported = oncePerSite('imported', (site: Site): ImportedSelect
 
 /** The part of an address for a country: `from-china`; names in other scripts share `from-other`. */
 function countryKey(name: string): string {
-  const letters = name
-    .normalize('NFKD')
+  const letters = normalise(name, 'NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return `from-${letters || 'other'}`;
 }
 

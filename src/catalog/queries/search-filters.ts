@@ -10,8 +10,9 @@ import type { Site } from '../site.ts';
 /** The products that a filter names as its most popular ones: three pages of results. */
 const BEST = 60;
 const OLDEST_CHILD = 16;
-const AGES = /(\d+)\s*(?:to|-|–)\s*(\d+)\s*(months?|m\b|years?|yrs?|y\b)/giu;
-const FROM_AGE = /(?:(\d+)\s*years?\s*(?:and (?:up|above|older)|\+)|(?:from|age) (\d+) years?)/giu;
+const AGES = /(?<!\d)(\d{1,3})\s{0,3}(?:to|-|–)\s{0,3}(\d{1,3})\s{0,3}(months?|m\b|years?|yrs?|y\b)/giu;
+const FROM_AGE =
+  /(?:(?<!\d)(\d{1,3})\s{0,3}years?\s{0,3}(?:and (?:up|above|older)|\+)|(?:from|age) (\d{1,3}) years?)/giu;
 /** Names of audience attributes. */
 const FOR_WHOM = /^(?:ideal for|gender|for|age group|suitable for)$/iu;
 

@@ -7,9 +7,22 @@ import { cleanBlock, cleanLine, mendMojibake } from '../../core/text.ts';
  * Schemas of fields, shared by the schemas of files. Each `error` is shown after the word "expected": "a text", "one of ...".
  */
 
+/**
+ * Optional fields that decide about price or sale, with the reason why a value that can't be read is not left out as in other optional
+ * fields: the product would be sold when, as or for what it must not.
+ */
+export const DECIDES = z.registry<{ readonly why: string }>();
+
+/**
+ * Objects of exports that other keys may stand in: each is told of with this advice and left out, and its product is published without it.
+ */
+export const OPEN = z.registry<{ readonly advice: string }>();
+
 /** An object without other keys. The error for an unknown key lists the known ones; `source/check-shape.ts` suggests the nearest. */
 export function shape<T extends z.ZodRawShape>(fields: T) {
-  const keys = Object.keys(fields).join(', ');
+  const keys = Object.keys(fields)
+    .filter((key) => !key.startsWith('@'))
+    .join(', ');
   return z.strictObject(fields, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? `one of the keys ${keys}` : 'an object { ... }'),
   });

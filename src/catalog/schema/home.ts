@@ -6,7 +6,7 @@ const image = { image: line(2000), alt: optionalLine(300).optional() };
 /** A drawing or photograph in `public` that fills a slide, composed for phones (10:9) and for wide screens (3:1). */
 export const scene = shape({ narrow: sitePath, wide: sitePath });
 
-/** `catalog/home.json`: the sections of the default market's home page, from top to bottom. */
+/** `catalog/home.json`: the sections of the default market's home page, from top to bottom. Each section may be left out. */
 export const homeInput = shape({
   $schema: schemaAddress,
   title: line(80),
@@ -24,12 +24,12 @@ export const homeInput = shape({
     }),
     1,
     4,
-  ),
+  ).optional(),
   /** Without `text` a card shows the lowest price in the category at `href`. */
   categories: shape({
     title: line(60),
     cards: list(shape({ ...image, title: line(40), text: line(80).optional(), href: sitePath }), 1, 24),
-  }),
+  }).optional(),
   /** Products of a season or festival, shown from one day up to another, which is included. */
   seasons: list(
     shape({
@@ -58,14 +58,21 @@ export const homeInput = shape({
   bestSellers: shape({ title: line(40), categories: list(id, 1, 8) }).optional(),
   /** Ids of sellers. */
   newShops: shape({ title: line(60), sellers: list(id, 1, 12) }).optional(),
-  /** The deal of the week. Its prices come from the product's offer. */
-  deal: shape({ title: line(60), text: line(200), sku, label: line(40) }),
+  /** The deal of the week. Its prices come from the product's offer; one that saves nothing is not shown. */
+  deal: shape({ title: line(60), text: line(200), sku, label: line(40) }).optional(),
   trends: shape({
     title: line(60),
     text: line(160).optional(),
     tiles: list(shape({ ...image, title: line(60), text: line(120), href: sitePath }), 1, 8),
-  }),
-  productsForYou: shape({ title: line(60), skus: list(sku, 1, 24) }),
-  memberGifts: shape({ ...image, title: line(60), text: line(120), note: line(240), label: line(40), href: sitePath }),
+  }).optional(),
+  productsForYou: shape({ title: line(60), skus: list(sku, 1, 24) }).optional(),
+  memberGifts: shape({
+    ...image,
+    title: line(60),
+    text: line(120),
+    note: line(240),
+    label: line(40),
+    href: sitePath,
+  }).optional(),
 });
 export type HomeInput = z.output<typeof homeInput>;

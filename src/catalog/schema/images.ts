@@ -50,7 +50,15 @@ const settings = shape({
   patterns: list(urlPattern, 0, 40).optional(),
   /** Whether a product is published without a picture that can't be had, if it has others, or the build is refused. */
   missing: z.enum(['leave-out', 'refuse'], { error: '"leave-out" or "refuse"' }).optional(),
+  /**
+   * How many products may be published without any picture because hosts can't be reached; MOST_WITHOUT_PICTURES by default. The build
+   * of more is refused.
+   */
+  mostWithoutPictures: z.int({ error: 'a number of products, such as 5' }).min(0).max(10_000_000).optional(),
 });
+
+/** What `mostWithoutPictures` is where a shop does not say. */
+export const MOST_WITHOUT_PICTURES = 5;
 
 export type ImageSettings = z.output<typeof settings>;
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { CHART_BASES } from '../../core/size-finder.ts';
 import { imageMode } from './images.ts';
 import {
   availability,
   block,
   count,
+  DECIDES,
   email,
   hindi,
   hsnCode,
@@ -22,7 +24,7 @@ import {
   sku,
   taxClass,
 } from './fields.ts';
-import { gtin, offers, optionNames, variants, weight } from './variant.ts';
+import { gtin, MISPRICED, offers, optionNames, variants, weight } from './variant.ts';
 
 /**
  * `catalog/products/<category>/<name>.json` in the canonical shape. Three historical shapes are accepted too
@@ -77,6 +79,8 @@ export const reviewInput = shape({
 const LEAD_TIME = 'a whole number of days from 1 to 60; leave it out for what is ready';
 const leadTime = z.int({ error: LEAD_TIME }).min(1, { error: LEAD_TIME }).max(60, { error: LEAD_TIME });
 
+const TOO_EARLY = { why: 'A product that must not be sold yet, or no longer, would be sold.' };
+
 export const productInput = shape({
   $schema: schemaAddress,
   sku,
@@ -95,10 +99,10 @@ export const productInput = shape({
   tiles: list(pathPart).optional(),
   mainPage: z.boolean({ error: 'true or false' }).optional(),
   /** Checked, but not published. */
-  draft: z.boolean({ error: 'true or false' }).optional(),
-  publishFrom: moment.optional(),
+  draft: z.boolean({ error: 'true or false' }).optional().register(DECIDES, TOO_EARLY),
+  publishFrom: moment.optional().register(DECIDES, TOO_EARLY),
   /** A day is included. */
-  publishUntil: moment.optional(),
+  publishUntil: moment.optional().register(DECIDES, TOO_EARLY),
   description: block().optional(),
   descriptionHi: hindi(line(1000)).optional(),
   details: richText().optional(),
@@ -112,15 +116,19 @@ export const productInput = shape({
   /** For its pictures with an address; else as store.json says. */
   imageMode: imageMode.optional(),
   /** May be missing when each variant has its own. */
-  offers: offers.optional(),
+  offers: offers.optional().register(DECIDES, MISPRICED),
   availability: availability.optional(),
   /** Pieces that are left, of a product without sizes. */
   stock: count.optional(),
   leadTimeDays: leadTime.optional(),
   sizes: list(size, 0, 40).optional(),
+  /** Whether the measurements of sizes are those of the body that they fit, or of the garment. */
+  measurementsOf: z.enum(CHART_BASES, { error: '"body" or "garment"' }).optional(),
   /** What the variants differ in, in the order of the page: "Pack", "Colour". */
   options: optionNames.optional(),
-  variants: variants.optional(),
+  variants: variants
+    .optional()
+    .register(DECIDES, { why: 'What is sold by its variants would be sold without a choice.' }),
   weight: weight.optional(),
   gtin: gtin.optional(),
   colour: line(60).optional(),

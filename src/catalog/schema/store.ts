@@ -4,6 +4,7 @@ import { ON_ERROR } from '../problems/set-aside.ts';
 import { STRICT_TRANSPORT } from '../../core/strict-transport.ts';
 import { email, id, line, list, pattern, phone, schemaAddress, shape, sitePath } from './fields.ts';
 import { imagesInput } from './images.ts';
+import { withoutEndSlash } from '../../core/trim-end.ts';
 
 const lintLevel = z.enum(['off', 'warning'], { error: '"off" or "warning"' }).optional();
 const colour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as "#b3123f"');
@@ -40,7 +41,7 @@ export const storeInput = shape({
   /** Address of the live site, without a slash at the end. The environment variable SITE_URL overrides it. */
   siteUrl: z
     .url({ protocol: /^https?$/, error: 'an address such as "https://www.shop.example"' })
-    .transform((url) => url.replace(/\/+$/, '')),
+    .transform(withoutEndSlash),
   defaultMarket: id,
   legalName: line(200),
   address: line(400),

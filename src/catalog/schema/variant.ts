@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isGtin } from '../../core/gtin.ts';
-import { amount, availability, count, id, line, list, picture, shape, sku } from './fields.ts';
+import { amount, availability, count, DECIDES, id, line, list, picture, shape, sku } from './fields.ts';
 
 /** Options and variants of a product: `entities/make-variants.ts` makes them and checks them against each other. */
 
@@ -34,13 +34,15 @@ export const weight = z
 
 const A_VALUE = 'the value of an option such as "Red" or 2';
 
+export const MISPRICED = { why: 'A price is never guessed.' };
+
 export const variant = shape({
   sku,
   options: z.record(line(), z.union([line(60), z.number().transform(String)], { error: A_VALUE }), {
     error: 'a value for each option, such as { "Colour": "Red" }',
   }),
   /** The product's, where the variant has none for a market. */
-  offers: offers.optional(),
+  offers: offers.optional().register(DECIDES, MISPRICED),
   availability: availability.optional(),
   /** Pieces that are left. */
   stock: count.optional(),

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { id as idSchema } from '../schema/fields.ts';
 import { checkShape, readValidFields } from './check-shape.ts';
-import { addIgnored, isHidden } from './ignored-files.ts';
+import { addIgnored, isHidden, isLock } from './ignored-files.ts';
 import { type JsonFile, readJsonFile, readText } from './json-file.ts';
 import { type Entries, listEntries } from './list-entries.ts';
 import type { SourceText } from './positions.ts';
@@ -19,7 +19,7 @@ export interface CatalogFile<T> {
   readonly known: Partial<T>;
 }
 
-const isRecord = (path: string): boolean => path.endsWith('.json') && !isHidden(path);
+const isRecord = (path: string): boolean => path.endsWith('.json') && !isHidden(path) && !isLock(path);
 
 /** Reads the files of one catalogue and adds their problems to a list. An error in one file hides none in another. */
 export class CatalogReader {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Fix } from '../problems/fix.ts';
 import { fixIssue, fixKey } from '../problems/schema-fix.ts';
 import { schemaCode, type SchemaKind } from '../problems/schema-codes.ts';
-import type { SourceText } from './positions.ts';
+import { type SourceText, toJsonPath } from './positions.ts';
 import { type ProblemList, suggest } from './problems.ts';
 
 /**
@@ -16,53 +17,81 @@ export function checkShape<T extends z.ZodType>(
 ): z.output<T> | undefined {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) addIssue(issue, source, problems, []);
+  for (const issue of result.error.issues)
+    for (const { issue: one, path } of listIssues(issue)) addIssue(one, path, source, problems);
   return undefined;
 }
 
-function addIssue(
+/** An issue that is not one of a union, with its path in the value. */
+export interface PlacedIssue {
+  readonly issue: z.core.$ZodIssue;
+  readonly path: readonly PropertyKey[];
+}
+
+/** The issues that an issue stands for: of a union, those of the branch that the value was most likely meant for. */
+export function listIssues(issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): PlacedIssue[] {
+  const path = [...base, ...issue.path];
+  const branch = issue.code === 'invalid_union' ? deepestBranch(issue.errors) : undefined;
+  return branch ? branch.flatMap((inner) => listIssues(inner, path)) : [{ issue, path }];
+}
+
+/** What becomes of a value that does not keep its product from being published. */
+export interface Mended {
+  /** For people: "this is left out". */
+  readonly words: string;
+  /** The value that it certainly stands for. */
+  readonly certain?: unknown;
+}
+
+/**
+ * Adds an issue to the list of problems. `place` makes the path in the file of one in the value. With `mended` it is a warning.
+ */
+export function addIssue(
   issue: z.core.$ZodIssue,
+  at: readonly PropertyKey[],
   source: SourceText,
   problems: ProblemList,
-  base: readonly PropertyKey[],
+  place: (path: readonly PropertyKey[]) => readonly PropertyKey[] = (path) => path,
+  mended?: Mended,
 ): void {
-  const path = [...base, ...issue.path];
+  const path = place(at);
+  const say = (expected: string) => ({
+    expected: mended ? `${expected}; ${mended.words}` : expected,
+    ...(mended ? { severity: 'left-out' as const } : {}),
+  });
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.replace('one of the keys ', '').split(', ');
     for (const key of issue.keys) {
       const fix = fixKey(key, known, issue.input, path);
       problems.addKey(source, path, key, {
         code: 'unknown-key',
-        expected: issue.message,
+        ...say(issue.message),
         hint: suggest(key, known),
         fix,
       });
     }
     return;
   }
-  if (issue.code === 'invalid_union') {
-    const branch = deepestBranch(issue.errors);
-    if (branch) {
-      for (const inner of branch) addIssue(inner, source, problems, path);
-      return;
-    }
-  }
-  const details = { code: schemaCode(path, kindOf(issue)), fix: fixIssue(issue, path) };
+  const fix: Fix | undefined =
+    mended?.certain === undefined
+      ? fixIssue(issue, path)
+      : { kind: 'set', path: toJsonPath(path), value: mended.certain };
+  const details = { code: schemaCode(path, kindOf(issue)), fix };
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
     const hint = typeof issue.input === 'string' ? suggest(issue.input, values) : undefined;
     problems.add(source, path, {
       ...details,
-      expected: `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
+      ...say(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`),
       hint,
     });
     return;
   }
   if (issue.code === 'invalid_key') {
-    problems.add(source, path, { ...details, expected: issue.issues[0]?.message ?? issue.message });
+    problems.add(source, path, { ...details, ...say(issue.issues[0]?.message ?? issue.message) });
     return;
   }
-  problems.add(source, path, { ...details, expected: issue.message });
+  problems.add(source, path, { ...details, ...say(issue.message) });
 }
 
 function kindOf(issue: z.core.$ZodIssue): SchemaKind {

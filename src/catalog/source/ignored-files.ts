@@ -3,10 +3,17 @@ import type { Entries } from './list-entries.ts';
 import { PICTURE_NAME } from './picture-folder.ts';
 import type { ProblemList } from './problems.ts';
 
-const FILES = ['store.json', 'home.json', 'redirects.json', 'delivery.json', 'facets.json', 'search.json'];
+/** The record of addresses (`address-record.ts`). */
+export const RECORD_FILE = 'addresses.txt';
+const FILES = ['store.json', 'home.json', 'redirects.json', 'delivery.json', 'facets.json', 'search.json', RECORD_FILE];
 const FOLDERS = ['markets', 'categories', 'sellers', 'products', 'pages', 'images'];
 /** Files that say something about the others, and what systems leave in every folder. */
 const ABOUT = /^(?:README(?:\.md|\.txt)?|LICENSE|Thumbs\.db|desktop\.ini)$/i;
+
+/** Office programs write "~$name" beside a file that is open: it has no contents of the shop. */
+const LOCK = /(?:^|\/)~\$[^/]*$/;
+
+export const isLock = (path: string): boolean => LOCK.test(path);
 
 export const isHidden = (path: string): boolean => path.startsWith('.') || path.includes('/.');
 
@@ -40,6 +47,7 @@ export function addIgnored({ files }: Entries, label: string, problems: ProblemL
 function findExpected(path: string): string | undefined {
   const [top = '', ...rest] = path.split('/');
   if (isHidden(path) || ABOUT.test(path.slice(path.lastIndexOf('/') + 1))) return undefined;
+  if (isLock(path)) return 'no lock file: close the program that has the file open, or remove this one';
   if (rest.length === 0) return FILES.includes(top) ? undefined : `one of the files ${FILES.join(', ')}`;
   // All of an unknown folder is one problem.
   if (!FOLDERS.includes(top)) return undefined;
@@ -51,6 +59,7 @@ const toHint = (name: string | undefined): string | undefined => name && `rename
 
 function suggestName(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
+  if (isLock(path)) return undefined;
   if (!path.includes('/')) return toHint(nearMiss(name, FILES));
   const stem = /^(.+)\.json(?:\.\w+|~)?$/i.exec(name)?.[1];
   return stem === undefined || path.startsWith('images/') ? undefined : toHint(`${stem}.json`);

@@ -1,5 +1,5 @@
-import type { SourceText } from './positions.ts';
-import { type ProblemList, suggest } from './problems.ts';
+import { type SourceText, toJsonPath } from './positions.ts';
+import { type ProblemDetails, type ProblemList, suggest } from './problems.ts';
 
 /** Paths of the pictures below `catalog/images`, relative to it, with `/`. */
 export type PictureFolder = ReadonlySet<string>;
@@ -29,14 +29,56 @@ export function checkPicture(
   path: readonly PropertyKey[],
   problems: ProblemList,
 ): void {
-  if (hasPicture(name, folder)) return;
-  problems.add(source, path, {
+  if (!hasPicture(name, folder)) problems.add(source, path, describeMissing(name, folder, path));
+}
+
+/** The problem of a picture that does not exist. `path` is the place of its name in the file. */
+export const describeMissing = (name: string, folder: PictureFolder, path: readonly PropertyKey[]) =>
+  ({
     code: 'picture-missing',
     found: JSON.stringify(name),
     expected: 'a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address',
-    hint: suggestPicture(name, folder),
-  });
+    ...suggestMend(name, folder, path),
+  }) satisfies ProblemDetails;
+
+/** The hint for a picture that does not exist, and the change that `--fix` makes where only one can be meant. `path` is its place in the file. */
+function suggestMend(name: string, folder: PictureFolder, path: readonly PropertyKey[]) {
+  const meant = findMeant(name, folder);
+  return meant === undefined
+    ? { hint: suggestPicture(name, folder) }
+    : {
+        hint: `did you mean ${JSON.stringify(meant)}?`,
+        fix: { kind: 'set' as const, path: toJsonPath(path), value: meant },
+      };
 }
+
+/** Folders that a name may begin with, though names are below the last of them. */
+const ABOVE = /^(?:\.?\/+|(?:public|catalog|images)\/)/i;
+const folded = new WeakMap<PictureFolder, Map<string, string | undefined>>();
+
+/** No file has a longer name with its folders; a longer text is compared with none. */
+const LONGEST_NAME = 1_000;
+
+/** The only picture that a name can stand for: it differs in upper and lower case, in `\` for `/`, or begins with `images/`. */
+export function findMeant(name: string, folder: PictureFolder): string | undefined {
+  if (isRemote(name) || name.length > LONGEST_NAME) return undefined;
+  let byFolded = folded.get(folder);
+  if (!byFolded) {
+    byFolded = new Map();
+    // Of two that differ in case only, none is surely meant.
+    for (const entry of folder) byFolded.set(fold(entry), byFolded.has(fold(entry)) ? undefined : entry);
+    folded.set(folder, byFolded);
+  }
+  let path = name.trim().replaceAll('\\', '/');
+  for (let round = 0; round < 5; round++) {
+    const meant = folder.has(path) ? path : byFolded.get(fold(path));
+    if (meant !== undefined || !ABOVE.test(path)) return meant;
+    path = path.replace(ABOVE, '');
+  }
+  return undefined;
+}
+
+const fold = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** A similar name in the same folder, else the same name in another one. All names are not compared: there may be 100,000. */
 function suggestPicture(name: string, folder: PictureFolder): string | undefined {

@@ -12,8 +12,11 @@ export type { Problem };
 export interface ProblemDetails {
   /** Made of the field's name when it is missing: `price-invalid`. */
   code?: ProblemCode | SchemaCode;
-  /** `error` when it is missing. */
-  severity?: 'error' | 'warning';
+  /**
+   * `error` when it is missing. What is `left-out` is a warning, as its product is published without it; an error in a list for
+   * somebody who can mend it at once.
+   */
+  severity?: 'error' | 'warning' | 'left-out';
   /** The value of the field as it is written when it is missing. */
   found?: string;
   expected: string;
@@ -29,6 +32,12 @@ export class ProblemList {
   readonly #problems: Problem[] = [];
   #errorCount = 0;
   readonly #positions = new PositionFinder();
+  readonly #ofLeftOut: Problem['severity'];
+
+  /** With `isStrict`, what would be left out of a product with a warning is an error. */
+  constructor({ isStrict = false }: { readonly isStrict?: boolean } = {}) {
+    this.#ofLeftOut = isStrict ? 'error' : 'warning';
+  }
 
   /** Adds a problem of the field at `path`. If the field is missing, the position is that of its nearest parent. */
   add(source: SourceText, path: readonly PropertyKey[], details: ProblemDetails): void {
@@ -68,7 +77,7 @@ export class ProblemList {
     const { severity = 'error', hint, fix } = details;
     this.addKnown({
       code: details.code ?? 'file-invalid',
-      severity,
+      severity: severity === 'left-out' ? this.#ofLeftOut : severity,
       file,
       line,
       column,

@@ -105,12 +105,12 @@ describe('what a product names must exist', () => {
   test('its categories', () => {
     expect(complainAbout({ categories: ['tea', 'teas'] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:20:5  categories[1]  [category-unknown]
+      warning  catalog/products/tea/leaf.json:20:5  categories[1]  [category-unknown]
         found     "teas"
-        expected  the id of a category: the name of a file in catalog/categories
+        expected  the id of a category: the name of a file in catalog/categories; this one is left out
         hint      did you mean "tea"?
 
-      1 error, 0 warnings
+      0 errors, 1 warning
       "
     `);
   });
@@ -118,12 +118,12 @@ describe('what a product names must exist', () => {
   test('the markets of its offers', () => {
     expect(complainAbout({ offers: { im: { price: 90 }, in: { price: 90, mrp: 120 } } })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:9:5  offers.im  [market-unknown]
+      warning  catalog/products/tea/leaf.json:9:5  offers.im  [market-unknown]
         found     the key "im"
-        expected  the id of a market: the name of a file in catalog/markets
+        expected  the id of a market: the name of a file in catalog/markets; this offer is left out
         hint      did you mean "in"?
 
-      1 error, 0 warnings
+      0 errors, 1 warning
       "
     `);
   });
@@ -137,12 +137,12 @@ describe('what a product names must exist', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:20:5  tiles[1]  [tile-unknown]
+      warning  catalog/products/tea/leaf.json:20:5  tiles[1]  [tile-unknown]
         found     "gren"
-        expected  the path of a strip tile of one of its categories: green
+        expected  the path of a strip tile of one of its categories: green; this one is left out
         hint      did you mean "green"?
 
-      1 error, 0 warnings
+      0 errors, 1 warning
       "
     `);
   });
@@ -150,11 +150,11 @@ describe('what a product names must exist', () => {
   test('its strip tiles, and says when no category has a strip', () => {
     expect(complainAbout({ tiles: ['green'] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:19:5  tiles[0]  [tile-unknown]
+      warning  catalog/products/tea/leaf.json:19:5  tiles[0]  [tile-unknown]
         found     "green"
-        expected  the path of a strip tile of one of its categories (none of them has a strip)
+        expected  the path of a strip tile of one of its categories (none of them has a strip); this one is left out
 
-      1 error, 0 warnings
+      0 errors, 1 warning
       "
     `);
   });
@@ -162,12 +162,12 @@ describe('what a product names must exist', () => {
   test('its pictures', () => {
     expect(complainAbout({ images: ['leaf.png', { src: 'laef.png', alt: 'Leaf' }] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:7:5  images[1]  [picture-missing]
+      warning  catalog/products/tea/leaf.json:7:5  images[1]  [picture-missing]
         found     "laef.png"
-        expected  a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address
+        expected  a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address; this one is left out
         hint      did you mean "leaf.png"?
 
-      1 error, 0 warnings
+      0 errors, 1 warning
       "
     `);
   });
@@ -188,7 +188,6 @@ describe('what a product names must exist', () => {
   });
 
   test.each([
-    ['in other capitals', 'Leaf.PNG', 'did you mean "leaf.png"?'],
     ['in another folder', 'old/leaf.png', 'did you mean "leaf.png"?'],
     ['outside the pictures', '../home.json', undefined],
     ['at an address without a host', 'https://', undefined],
@@ -212,12 +211,12 @@ describe('fields that must agree are compared', () => {
   test('mpn with sku', () => {
     expect(complainAbout({ mpn: 'LEAF-2' })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:18:10  mpn  [mpn-differs]
+      warning  catalog/products/tea/leaf.json:18:10  mpn  [mpn-differs]
         found     "LEAF-2"
-        expected  the same as sku: "LEAF"
-        hint      leave mpn out
+        expected  the same as sku, "LEAF", or no mpn; this one is left out
+        hint      leave mpn out; the maker’s number may be an attribute
 
-      1 error, 0 warnings
+      0 errors, 1 warning
       "
     `);
   });
@@ -227,12 +226,23 @@ describe('fields that must agree are compared', () => {
   });
 });
 
-test.each([0, 61, 2.5, -3, '12'])('a lead time of %j is refused', (leadTimeDays) => {
+test.each([0, 61, 2.5, -3, 'soon'])('a lead time of %j is left out', (leadTimeDays) => {
   expect(findProblems({ 'products/tea/leaf.json': product({ leadTimeDays }) })).toEqual([
     expect.objectContaining({
-      severity: 'error',
+      severity: 'warning',
       field: 'leadTimeDays',
-      expected: 'a whole number of days from 1 to 60; leave it out for what is ready',
+      expected: 'a whole number of days from 1 to 60; leave it out for what is ready; this is left out',
+    }),
+  ]);
+});
+
+test.each(['clothes', 'Piece', 7])('measurements of %j are left out', (measurementsOf) => {
+  const problems = findProblems({ 'products/tea/leaf.json': product({ measurementsOf }) });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      field: 'measurementsOf',
+      expected: 'one of "body", "garment"; this is left out',
     }),
   ]);
 });

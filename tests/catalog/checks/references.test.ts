@@ -220,11 +220,11 @@ describe('the home page names', () => {
   test('a deal whose price is below its MRP', () => {
     expect(complain({ 'products/tea/leaf.json': product({ offers: { in: { price: 90 } } }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/home.json:27:12  deal.sku  [deal-without-saving]
+      warning  catalog/home.json:27:12  deal.sku  [deal-without-saving]
         found     "LEAF"
-        expected  a product whose price is below its MRP
+        expected  a product whose price is at least 1 % below its MRP; the deal is left out
 
-      1 error, 0 warnings
+      0 errors, 1 warning
       "
     `);
   });
@@ -289,12 +289,12 @@ describe('a page names', () => {
       "
       error  catalog/pages/more.json:7:5  summary[0]  [fact-unknown]
         found     {{store.care.fone}}
-        expected  a fact of the store or market: store.name, store.legalName, store.address, store.siteUrl, store.care.phone, store.care.email, store.care.hours, store.orderChannel.email, store.grievanceOfficer.name, store.grievanceOfficer.designation, store.grievanceOfficer.phone, store.grievanceOfficer.email, market.name, market.delivery.fee, market.delivery.days, market.returns.days, market.returns.refundDays
+        expected  a fact of the store or market: store.name, store.legalName, store.address, store.siteUrl, store.care.phone, store.care.email, store.care.hours, store.orderChannel.email, store.grievanceOfficer.name, store.grievanceOfficer.designation, store.grievanceOfficer.phone, store.grievanceOfficer.email, sizes.ease, market.name, market.delivery.fee, market.delivery.days, market.returns.days, market.returns.refundDays
         hint      did you mean "store.care.phone"?
 
       error  catalog/pages/more.json:7:5  summary[0]  [fact-unknown]
         found     {{nobody}}
-        expected  a fact of the store or market: store.name, store.legalName, store.address, store.siteUrl, store.care.phone, store.care.email, store.care.hours, store.orderChannel.email, store.grievanceOfficer.name, store.grievanceOfficer.designation, store.grievanceOfficer.phone, store.grievanceOfficer.email, market.name, market.delivery.fee, market.delivery.days, market.returns.days, market.returns.refundDays
+        expected  a fact of the store or market: store.name, store.legalName, store.address, store.siteUrl, store.care.phone, store.care.email, store.care.hours, store.orderChannel.email, store.grievanceOfficer.name, store.grievanceOfficer.designation, store.grievanceOfficer.phone, store.grievanceOfficer.email, sizes.ease, market.name, market.delivery.fee, market.delivery.days, market.returns.days, market.returns.refundDays
 
       2 errors, 0 warnings
       "

@@ -38,14 +38,19 @@ describe('a price is refused', () => {
     `);
   });
 
-  test('when its MRP is a word', () => {
+  test('but not when its MRP is a word', () => {
     expect(complainAbout({ offers: { in: { price: 5, mrp: 'N/A' } } })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:11:14  offers.in.mrp  [mrp-invalid]
-        found     "N/A"
-        expected  an amount in INR such as 499, 499.50 or "4,99,999"
+      warning  catalog/home.json:27:12  deal.sku  [deal-without-saving]
+        found     "LEAF"
+        expected  a product whose price is at least 1 % below its MRP; the deal is left out
 
-      1 error, 0 warnings
+      warning  catalog/products/tea/leaf.json:11:14  offers.in.mrp  [value-none]
+        found     "N/A"
+        expected  a text for shoppers, or no field; this is left out
+        --fix     mends this
+
+      0 errors, 2 warnings
       "
     `);
   });
@@ -56,7 +61,7 @@ describe('a price is refused', () => {
     ]);
   });
 
-  test('when there is none for the market of one of its categories', () => {
+  test('but not when there is none for the market of a further category', () => {
     expect(
       complain({
         'markets/ae.json': emirates(),
@@ -65,11 +70,15 @@ describe('a price is refused', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:8:13  offers  [offer-missing]
-        found     offers only for in
-        expected  an offer for the market "ae", because the product is in its category "ae-tea"
+      warning  catalog/categories/ae-tea.json  [category-empty]
+        found     a category without a product
+        expected  at least one product; without one the page says that the category is empty
 
-      1 error, 0 warnings
+      warning  catalog/products/tea/leaf.json:19:5  categories[0]  [offer-missing]
+        found     offers only for in
+        expected  an offer for the market "ae", because the product is in its category "ae-tea"; it is left out there
+
+      0 errors, 2 warnings
       "
     `);
   });
@@ -92,6 +101,36 @@ describe('a price is refused', () => {
   });
 });
 
+describe('an amount that may be a thousand times as much is told', () => {
+  test.each([['14.300'], ['₹ 14.300'], ['100.000']])('price %j', (price) => {
+    expect(findProblems({ 'products/tea/leaf.json': product({ offers: { in: { price, mrp: 20_000 } } }) })).toEqual([
+      expect.objectContaining({ severity: 'warning', code: 'amount-ambiguous', field: 'offers.in.price' }),
+    ]);
+  });
+
+  test('an MRP', () => {
+    expect(
+      findProblems({ 'products/tea/leaf.json': product({ offers: { in: { price: 14, mrp: '14.300' } } }) }),
+    ).toEqual([expect.objectContaining({ severity: 'warning', code: 'amount-ambiguous', field: 'offers.in.mrp' })]);
+  });
+
+  test.each([['14.30'], ['0.500'], ['1,499.000'], ['499.0000'], [14.3]])('but not price %j', (price) => {
+    expect(findProblems({ 'products/tea/leaf.json': product({ offers: { in: { price, mrp: 20_000 } } }) })).toEqual([]);
+  });
+});
+
+describe('a SKU that a spreadsheet rounded is told', () => {
+  test.each([['8.90E+12'], ['8,9e+12'], ['1E+15']])('%s', (sku) => {
+    expect(findProblems({ 'products/tea/other.json': product({ sku }) })).toEqual([
+      expect.objectContaining({ severity: 'warning', code: 'sku-rounded', field: 'sku' }),
+    ]);
+  });
+
+  test.each([['8901234567890'], ['E+12'], ['10E-12'], ['8E12']])('but not %s', (sku) => {
+    expect(findProblems({ 'products/tea/other.json': product({ sku }) })).toEqual([]);
+  });
+});
+
 describe('more than the shop can show', () => {
   test('is left out with a warning when there are nine pictures', () => {
     expect(complainAbout({ images: new Array(9).fill('leaf.png') })).toMatchInlineSnapshot(`
@@ -110,14 +149,14 @@ describe('more than the shop can show', () => {
     expect(findProblems({ 'products/tea/leaf.json': product({ reviews }) })).toEqual([]);
   });
 
-  test('is refused when a size is repeated', () => {
+  test('is left out with a warning when a size is repeated', () => {
     expect(complainAbout({ sizes: [{ name: 'S' }, { name: 'M' }, { name: 'S' }] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:25:5  sizes[2]  [size-duplicate]
+      warning  catalog/products/tea/leaf.json:25:5  sizes[2]  [size-duplicate]
         found     { "name": "S" }
-        expected  each size once
+        expected  each size once; this one is left out
 
-      1 error, 0 warnings
+      0 errors, 1 warning
       "
     `);
   });

@@ -75,7 +75,7 @@ describe('a variant', () => {
     expect(load(variants, { options }).variants).toHaveLength(100);
     expect(
       errorOf([...variants, variant('V100', 1, { options: { Pack: 1, Colour: 'X', Lid: 'No' } })], { options }),
-    ).toBe('variants: a list of at most 100');
+    ).toMatch(/^variants: a list of at most 100; this is read as /);
   });
 });
 
@@ -87,9 +87,14 @@ describe('variants that do not fit together', () => {
       'no options',
       [one],
       { options: undefined },
-      'options: the names of what the variants differ in, such as ["Pack", "Colour"]',
+      'options: the names of what the variants differ in, such as ["Pack"]; these are taken',
     ],
-    ['four options', [one], { options: ['Pack', 'B', 'C', 'D'] }, 'options: a list of at most 3'],
+    [
+      'four options',
+      [one],
+      { options: ['Pack', 'B', 'C', 'D'] },
+      'options: a list of at most 3; this is read as ["Pack","B","C"]',
+    ],
     ['an option twice', [one], { options: ['Pack', 'pack'] }, 'options[1]: each option once'],
     ['a missing value', [variant('A', 1, { options: {} })], {}, 'variants[0].options.Pack: a value for "Pack"'],
     [
@@ -123,19 +128,19 @@ describe('variants that do not fit together', () => {
         { ...two, gtin: 96385074 },
       ],
       {},
-      'variants[1].gtin: a barcode of its own: variants[0] has this one',
+      'variants[1].gtin: a barcode of its own: variants[0] has this one; it is left out here',
     ],
     [
       'a wrong barcode',
       [{ ...one, gtin: '96385075' }],
       {},
-      'variants[0].gtin: a barcode of 8, 12, 13 or 14 digits with the right check digit, such as "8904000210037"',
+      'variants[0].gtin: a barcode of 8, 12, 13 or 14 digits with the right check digit, such as "8904000210037"; this is left out',
     ],
     [
       'a weight without unit',
       [{ ...one, weight: '250' }],
       {},
-      'variants[0].weight: a weight such as "250 g" or "1.2 kg"',
+      'variants[0].weight: a weight such as "250 g" or "1.2 kg"; this is left out',
     ],
     [
       'no offer',
@@ -153,16 +158,16 @@ describe('variants that do not fit together', () => {
       'an unknown picture',
       [{ ...one, image: 'leav.png' }],
       {},
-      'variants[0].image: a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address',
+      'variants[0].image: a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address; this one is left out',
     ],
     [
       'an option Size beside sizes',
       [variant('A', 1, { options: { Size: 'S' } })],
       { options: ['Size'], sizes: [{ name: 'S' }] },
-      'sizes: sizes that have no price of their own here, or the option Size and a variant for each; not both',
+      'sizes: sizes, or the option Size and a variant for each; the sizes are left out',
     ],
-    ['none', [], {}, 'variants: a list of at least 1'],
-  ] as const)('are an error with its place: %s', (_name, variants, fields, expected) => {
+    ['none', [], {}, 'variants: a list of at least 1; this is left out'],
+  ] as const)('are told with their place: %s', (_name, variants, fields, expected) => {
     expect(errorOf([...variants], fields)).toBe(expected);
   });
 
@@ -173,7 +178,7 @@ describe('variants that do not fit together', () => {
 
   test('have options without variants', () => {
     expect(errorOf([], { variants: undefined, offers: { in: { price: 9 } } })).toBe(
-      'variants: variants, one for each combination of the options that is sold; leave out options without them',
+      'options: variants, one for each combination of the options that is sold; options without them are left out',
     );
   });
 });

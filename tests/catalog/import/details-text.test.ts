@@ -43,12 +43,13 @@ More Information`;
 describe('the text block of details', () => {
   test('of a kurti gives attributes, sizes with measurements, description, quantity and origin', () => {
     expect(parseDetailsText(kurti)).toEqual({
+      name: 'Aagam Petite Women Kurtis',
       attributes: { Fabric: 'Cotton', 'Sleeve Length': 'Three-Quarter Sleeves', Pattern: 'Printed' },
       sizes: [
         { name: 'S', measurements: { Bust: '36 in', 'Size Length': '45 in' } },
         { name: 'M', measurements: { Bust: '38 in', 'Size Length': '45 in' } },
       ],
-      description: 'Light and airy: made for long summers. Wash with like colours',
+      description: 'Light and airy: made for long summers.\nWash with like colours',
       netQuantity: '1 N',
       countryOfOrigin: 'India',
       unread: [],
@@ -59,6 +60,7 @@ describe('the text block of details', () => {
     const text =
       'Name: Back Cover\nCompatible Models: Alpha 10, Alpha 10 Pro\nMaterial: Silicon\nNet Quantity (N): Pack of 2\nCountry of Origin: China';
     expect(parseDetailsText(text)).toEqual({
+      name: 'Back Cover',
       attributes: { 'Compatible Models': 'Alpha 10, Alpha 10 Pro', Material: 'Silicon' },
       sizes: [],
       description: '',
@@ -125,7 +127,7 @@ describe('the text block of details', () => {
   test('reads no attributes after the description has begun', () => {
     expect(parseDetailsText('Soft.\nNote: wash by hand')).toMatchObject({
       attributes: {},
-      description: 'Soft. Note: wash by hand',
+      description: 'Soft.\nNote: wash by hand',
     });
   });
 

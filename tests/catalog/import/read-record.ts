@@ -26,6 +26,13 @@ export function readRecord(content: unknown, folder = 'tea', stem = 'x', changes
 
 /** The errors of a shop with this file. */
 export const errorsOf = (content: unknown, folder = 'tea') =>
-  findProblems({ ...BASE, [`products/${folder}/x.json`]: content })
-    .filter(({ severity }) => severity === 'error')
-    .map(({ field, found, expected }) => ({ field, found, expected }));
+  problemsOf(content, folder).filter(({ severity }) => severity === 'error');
+
+/** The problems of a shop with this file. */
+export const problemsOf = (content: unknown, folder = 'tea') =>
+  findProblems({ ...BASE, [`products/${folder}/x.json`]: content }).map(({ field, found, expected, severity }) => ({
+    field,
+    found,
+    expected,
+    severity,
+  }));

@@ -20,7 +20,7 @@ describe('an unknown key', () => {
       "
       error  catalog/products/tea/leaf.json:18:3  descripton  [unknown-key]
         found     the key "descripton"
-        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, descriptionHi, details, features, attributes, images, imageMode, offers, availability, stock, leadTimeDays, sizes, options, variants, weight, gtin, colour, colourSiblings, goesWith, tags, rating, reviews, legal
+        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, descriptionHi, details, features, attributes, images, imageMode, offers, availability, stock, leadTimeDays, sizes, measurementsOf, options, variants, weight, gtin, colour, colourSiblings, goesWith, tags, rating, reviews, legal
         hint      did you mean "description"?
         --fix     mends this
 
@@ -32,13 +32,13 @@ describe('an unknown key', () => {
   test('is shown inside an object', () => {
     expect(complainAbout({ sizes: [{ name: 'S', availabilty: 'sold out' }] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:21:7  sizes[0].availabilty  [unknown-key]
+      warning  catalog/products/tea/leaf.json:21:7  sizes[0].availabilty  [unknown-key]
         found     the key "availabilty"
-        expected  one of the keys name, label, availability, stock, measurements
+        expected  one of the keys name, label, availability, stock, measurements; this key is left out
         hint      did you mean "availability"?
         --fix     mends this
 
-      1 error, 0 warnings
+      0 errors, 1 warning
       "
     `);
   });
@@ -46,7 +46,7 @@ describe('an unknown key', () => {
   test('is shown without a suggestion when none is near', () => {
     expect(complain({ 'sellers/garden.json': seller({ zodiac: 'Leo' }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/sellers/garden.json:11:3  zodiac  [unknown-key]
+      error  catalog/sellers/garden.json:12:3  zodiac  [unknown-key]
         found     the key "zodiac"
         expected  one of the keys $schema, name, legalName, about, address, care, gstin, rating, ratings, followers, products, legal
 
@@ -88,11 +88,11 @@ describe('a field', () => {
   test('that is missing deep inside is shown at the nearest object that exists', () => {
     expect(complainAbout({ images: [{ src: 'leaf.png' }, { alt: 'Leaf' }] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:9:5  images[1].src  [src-missing]
+      warning  catalog/products/tea/leaf.json:9:5  images[1].src  [src-missing]
         found     nothing: the field is missing
-        expected  a text in double quotes
+        expected  a text in double quotes; this entry is left out
 
-      1 error, 0 warnings
+      0 errors, 1 warning
       "
     `);
   });
@@ -154,7 +154,7 @@ describe('a field', () => {
   });
 });
 
-describe('a product is refused', () => {
+describe('a product is told of', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['without a word in its title', { title: ' \u200b ' }, 'a text that is not empty'],
     ['with a title of more than 500 characters', { title: 'x'.repeat(501) }, 'at most 500 characters'],
@@ -204,8 +204,13 @@ describe('a product is refused', () => {
     ['with an attribute that is a list', { attributes: { Fabric: ['Cotton'] } }, 'a text such as "Cotton"'],
   ])('%s', (_reason, fields, expected) => {
     const problems = problemsOf(fields);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ severity: 'error', expected: expect.stringContaining(expected) });
+    // Only an optional field is left out with a warning.
+    expect(problems[0]).toMatchObject({ expected: expect.stringContaining(expected) });
+    const isRequired = Object.keys(fields).some(
+      (key) => /^(?:title|sku|offers|publish)/.test(key) && key !== 'titleHi',
+    );
+    expect(problems[0]?.severity).toBe(isRequired ? 'error' : 'warning');
+    if (!isRequired) expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });
 

@@ -74,6 +74,8 @@ describe('a file that nothing reads', () => {
     ['products/tea/kurti.json.txt', 'rename it to "kurti.json"'],
     ['products/tea/kurti.json~', 'rename it to "kurti.json"'],
     ['products/tea/notes.txt', undefined],
+    ['products/tea/~$leaf.json', undefined],
+    ['~$store.json', undefined],
     ['images/leaf.psd', undefined],
     ['stores.json', 'rename it to "store.json"'],
     ['notes.json', undefined],

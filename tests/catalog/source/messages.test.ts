@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { explainCode, schemaCode } from '../../../src/catalog/problems/schema-codes.ts';
 import { ProblemList } from '../../../src/catalog/source/problems.ts';
 import { categoryInput } from '../../../src/catalog/schema/category.ts';
 import { checkShape } from '../../../src/catalog/source/check-shape.ts';
@@ -10,32 +12,14 @@ import { productInput } from '../../../src/catalog/schema/product.ts';
 import { sellerInput } from '../../../src/catalog/schema/seller.ts';
 import { storeInput } from '../../../src/catalog/schema/store.ts';
 import { category, home, market, page, product, seller, store } from '../shop-in-a-folder.ts';
+import { wares } from '../full-fields.ts';
 import { listPlaces, replaceAt } from '../places.ts';
 import { WIDE } from '../wide-shop.ts';
 
-const party = { name: 'Port Traders', address: '2 Port Road, Kochi' };
-const wares = {
-  description: 'Fresh',
-  details: '<p>Fresh</p>',
-  features: ['Fresh'],
-  attributes: { Fabric: 'Cotton', Pockets: 2 },
-  availability: '2026-12-01',
-  sizes: [{ name: 'S', label: 'Small', availability: 'sold out', measurements: { Bust: '36 in' } }],
+const every = {
+  ...wares,
+  attributes: { ...wares.attributes, Pockets: 2 },
   rating: { value: 4.1, count: '1,204' },
-  reviews: [{ author: 'Meera', date: '2026-05-02 09:10:00', text: 'Good', stars: 5 }],
-  tags: ['tea'],
-  legal: {
-    genericName: 'Tea',
-    countryOfOrigin: 'India',
-    netQuantity: '1 N',
-    maker: party,
-    packer: party,
-    importer: party,
-    dimensions: '1 m',
-    bestBefore: '1 year',
-    warranty: 'None',
-    consumerCare: { ...party, phone: '+91 12345 00001', email: 'a@b.example' },
-  },
 };
 const row = { name: 'Fast', time: 'Tomorrow', price: 4, note: 'Not on Sundays' };
 const body = [
@@ -55,7 +39,7 @@ const kinds = [
     'product',
     productInput,
     product({
-      ...wares,
+      ...every,
       $schema: 'x',
       mpn: 'LEAF',
       slug: 'leaf',
@@ -90,7 +74,7 @@ const kinds = [
     },
   ],
   ['sheet product', sheetRecord, { ...(WIDE['products/cups/two.json'] as object), description: 'Fresh' }],
-  ['listing product', listingRecord, { ...(WIDE['products/tea/mini-1.json'] as object), seller: 'garden', ...wares }],
+  ['listing product', listingRecord, { ...(WIDE['products/tea/mini-1.json'] as object), seller: 'garden', ...every }],
   [
     'category',
     categoryInput,
@@ -194,3 +178,39 @@ test.each(kinds)('whatever is wrong in a %s is said in plain words', (_kind, sch
   }
   expect([...jargon]).toEqual([]);
 });
+
+test.each(kinds)('what is wrong in a %s is said with the key as it is written', (_kind, schema, full) => {
+  const others = new Set<string>();
+  for (const place of listPlaces(full)) {
+    for (const wrong of place.length === 0 ? WRONG : [...WRONG, undefined]) {
+      for (const { field, code } of problemsOf(schema, replaceAt(full, place, wrong))) {
+        const named = /^"(.+)"/.exec(explainCode(code, field)?.title ?? '')?.[1];
+        if (named === undefined || named === 'file' || named === 'redirect') continue;
+        if (!named.split('.').every((key) => field.split(/[.[\]]+/).includes(key))) others.add(`${field}: ${named}`);
+      }
+    }
+  }
+  expect([...others]).toEqual([]);
+});
+
+test('every section and key of the home page is named as it is written', () => {
+  const keys = listKeys(homeInput);
+  expect(keys).toContainEqual(['memberGifts']);
+  const wrong = keys.filter((path) => {
+    const { title } = explainCode(schemaCode(path, 'missing')) ?? {};
+    return !/^"(.+)" is missing$/.exec(title ?? '')?.[1]?.endsWith(path.at(-1) ?? '');
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The paths of all keys of a schema that are not data. */
+function listKeys(schema: z.core.$ZodType, path: readonly string[] = []): (readonly string[])[] {
+  if (schema instanceof z.ZodOptional) return listKeys(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return listKeys(schema.in, path);
+  if (schema instanceof z.ZodArray) return listKeys(schema.element, path);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) => [
+    [...path, key],
+    ...listKeys(field, [...path, key]),
+  ]);
+}
