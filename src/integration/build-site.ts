@@ -6,7 +6,7 @@ import { type FinishOptions, finishBuild } from './finish-build.ts';
 import type { Folders } from './folders.ts';
 import { placeFiles } from './place-files.ts';
 import { PICTURES_AT_A_TIME, planSite, type PrepareOptions } from './prepare-site.ts';
-import { liveBuild, openBuild, tidyBuilds } from './publish.ts';
+import { liveBuild, openBuild, preparePlace, tidyBuilds } from './publish.ts';
 import type { Bundle } from './render/bundle.ts';
 import { PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import { type EarlierPages, renderPages } from './render/render-pages.ts';
@@ -49,6 +49,7 @@ export interface SiteBuild {
  * @throws CatalogError when the catalogue has errors.
  */
 export async function openSiteBuild(folders: Folders, options: BuildOptions): Promise<SiteBuild> {
+  await preparePlace(folders.out);
   const { site, encodePictures } = await planSite(folders, options);
   const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME)]);
   return {

@@ -1,3 +1,4 @@
+import type { Catalog } from '../catalog/load.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import type { SetAside } from '../catalog/problems/set-aside.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
@@ -11,6 +12,8 @@ export interface CheckedCatalog {
   readonly setAside: readonly SetAside[];
   /** Whether a build would refuse it. */
   readonly isRefused: boolean;
+  /** Missing where a build would refuse it. */
+  readonly catalog?: Catalog;
 }
 
 /**
@@ -27,7 +30,7 @@ export async function checkCatalog(
       ? await prepareSite(folders, options)
       : await planCatalog(folders, { ...options, fetches: false });
     const { errors, warnings, setAside } = catalog;
-    return { label, problems: [...errors, ...warnings], setAside, isRefused: false };
+    return { label, problems: [...errors, ...warnings], setAside, isRefused: false, catalog };
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;
     return { label, problems: error.problems, setAside: [], isRefused: true };

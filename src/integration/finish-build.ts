@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Catalog } from '../catalog/load.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
-import { makeSetAsideCsv } from '../catalog/problems/set-aside.ts';
+import { listLeftOut } from '../catalog/set-aside.ts';
 import { variantPaths } from '../catalog/queries/variants.ts';
 import { SOURCES_FOLDER, writePrevious } from '../catalog/snapshot/last-good.ts';
 import type { Site } from '../catalog/site.ts';
@@ -23,6 +23,7 @@ import { writeDataFiles } from './extras/data-files.ts';
 import { formatRedirects } from './extras/headers.ts';
 import { writeIcons } from './extras/icons.ts';
 import { writeManifest } from './extras/manifest.ts';
+import { completeRedirects } from './extras/complete-redirects.ts';
 import { writeDeliveryFiles } from './extras/delivery-files.ts';
 import { writeKeepFiles } from './extras/keep-files.ts';
 import { writePriceFiles } from './extras/price-files.ts';
@@ -40,6 +41,7 @@ import { type PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { StockCount } from '../core/contract/sellers.ts';
 import type { SoldOut } from './sold-out.ts';
+import { placeSetAsideList, writeSetAsideBeside } from './set-aside-list.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
 /** A site that was built but must not be published: broken links, pages over budget. */
@@ -54,9 +56,6 @@ export class SiteFaults extends Error {
     this.problems = [...faults, ...others];
   }
 }
-
-/** The list of products that are left out, beside the site; also as .csv. */
-export const SET_ASIDE_FILE = 'set-aside.json';
 
 export interface FinishOptions extends Omit<CheckOptions, 'dictionaries'>, CompressOptions {
   /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build when it is not given. */
@@ -87,7 +86,7 @@ export async function finishBuild(
   const folder = join(work, 'site');
   const paths = [...records.pages.keys()].sort();
   await Promise.all([
-    publishPictures(site.pictures.values(), join(folders.cache, 'pictures'), folder),
+    publishPictures(site.pictures, join(folders.cache, 'pictures'), folder),
     writeIcons(site, folder, folders.cache),
     writeManifest(site, folder),
     writeSecurityTxt(site, folder),
@@ -95,7 +94,10 @@ export async function finishBuild(
     writeSearchIndex(site, work, options.earlier),
     writeDataFiles(site, work, options.earlier),
     writeDeliveryFiles(site, work, options.earlier),
-    writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),
+    writeFile(
+      join(folder, '_redirects'),
+      formatRedirects(completeRedirects(site.catalog.redirects, paths), listSpellings(site, paths)),
+    ),
   ]);
   const live = await liveBuild(folders.out);
   const dictionaries = await makeDictionaries(site, bundle, live && join(live, 'site'));
@@ -129,6 +131,7 @@ export async function finishBuild(
     ),
   );
   await publishBuild(folder, folders.out, folders.builds);
+  placeSetAsideList(site.catalog.root, listLeftOut(site.catalog));
   await tidyFolders(folders);
   return forms;
 }
@@ -149,13 +152,10 @@ function leadsAside(fault: string, { setAside, products }: Catalog): boolean {
   );
 }
 
-/** Writes what later builds and people need to know of products with errors. */
+/** Writes what later builds and people need to know of what is not on the site. */
 async function writeRecords(catalog: Catalog, work: string, { out }: Folders): Promise<void> {
-  const { setAside, onError, root, sources } = catalog;
-  if (setAside.length > 0) {
-    await writeFile(join(work, SET_ASIDE_FILE), JSON.stringify(setAside, null, 2));
-    await writeFile(join(work, SET_ASIDE_FILE.replace('.json', '.csv')), makeSetAsideCsv(setAside));
-  }
+  const { onError, root, sources } = catalog;
+  writeSetAsideBeside(work, listLeftOut(catalog));
   if (onError !== 'keep-previous') return;
   const live = await liveBuild(out);
   writePrevious(join(work, SOURCES_FOLDER), root, sources, live && join(live, SOURCES_FOLDER));

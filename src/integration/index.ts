@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formatReport } from '../catalog/problems/report.ts';
+import { alertParts } from './alert-parts.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
 import { DevSite, serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
@@ -16,6 +17,7 @@ import { foldersApart } from './stamp.ts';
 import { searchCopiesPlugin } from './search-copies-plugin.ts';
 import { shopFactsPlugin } from './shop-facts-plugin.ts';
 import { shortClasses } from './short-classes.ts';
+import { shortMarkup } from './short-markup.ts';
 import { shortTokens } from './short-tokens.ts';
 
 export interface HaatOptions extends BuildOptions {
@@ -79,9 +81,10 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
                 viewsPlugin,
                 tokens.scripts,
                 classes.templates,
+                shortMarkup,
                 writer.plugin,
               ],
-              css: { postcss: { plugins: [tokens.styles, classes.styles] } },
+              css: { postcss: { plugins: [alertParts, tokens.styles, classes.styles] } },
             },
           });
         }

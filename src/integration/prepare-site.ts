@@ -7,10 +7,12 @@ import type { ShardMemory } from '../catalog/snapshot/shard-memory.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { type Site, setSite } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
+import { withoutEndSlash } from '../core/trim-end.ts';
 import type { Folders } from './folders.ts';
 import { withoutPictures } from './pictures/missing-pictures.ts';
 import { type PicturePlan, planPictures } from './pictures/prepare.ts';
 import { planReadable } from './pictures/plan-readable.ts';
+import { PublishedPictures, readAddress, readFolder } from './pictures/published-pictures.ts';
 import { liveBuild } from './publish.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { StockCount } from '../core/contract/sellers.ts';
@@ -102,8 +104,10 @@ export async function planCatalog(
   if (!read.catalog) throw new CatalogError(read.problems);
   // Pictures are looked at even if the catalogue is refused, so that all problems are told at once.
   const { verify = false, fetches = true, onFetch } = options;
+  const cache = `${folders.cache}/pictures`;
+  const published = await openPublished(folders, read.catalog, cache);
   const planned = await planReadable(read.catalog, (catalog) =>
-    planPictures(catalog, `${folders.cache}/pictures`, { verify, fetches, onFetch }),
+    planPictures(catalog, cache, { verify, fetches, onFetch, published }),
   );
   const readable = withoutPictures(planned.catalog, planned.plan.missing);
   if (read.isRefused || planned.isRefused) throw new CatalogError([...readable.errors, ...readable.warnings]);
@@ -111,6 +115,13 @@ export async function planCatalog(
   const catalog = withReviews(withSoldOut(counted, options.soldOut ?? []), options.reviews ?? []);
   options.onLoaded?.(catalog);
   return { ...planned.plan, catalog };
+}
+
+/** The pictures of the published site: as it was built here, and as shoppers see it. */
+async function openPublished({ out }: Folders, { store }: Catalog, cache: string): Promise<PublishedPictures> {
+  const live = await liveBuild(out);
+  const url = withoutEndSlash(process.env['SITE_URL'] || store.siteUrl);
+  return new PublishedPictures(cache, [...(live ? [readFolder(join(live, 'site'))] : []), readAddress(url)]);
 }
 
 /** The folder of earlier product files of the published site. */

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
+import { access, constants, lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
@@ -30,9 +30,44 @@ export async function openBuild(builds: string, from?: string): Promise<string> 
   }
 }
 
+/** The place of the site can't be written. The message says which, and what to do. */
+export class PlaceError extends Error {}
+
+/**
+ * Makes the folder that the link to the site will be in, before anything else is done.
+ * @throws PlaceError where it can't be made or written, or where `out` is a file
+ */
+export async function preparePlace(out: string): Promise<void> {
+  const parent = dirname(out);
+  try {
+    await mkdir(parent, { recursive: true });
+    await access(parent, constants.W_OK);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new PlaceError(
+      `The site can't be published at ${out}: the folder ${parent} ${REASONS[code] ?? `can't be used (${code || message})`}. Set OUT_DIR to another place.`,
+    );
+  }
+  if ((await lstat(out).catch(() => undefined))?.isFile())
+    throw new PlaceError(
+      `The site can't be published at ${out}: a file is there. Remove it, or set OUT_DIR to another place.`,
+    );
+}
+
+const DENIED = 'may not be written by this user';
+const IS_FILE = 'is a file, or is below one';
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: DENIED,
+  EPERM: DENIED,
+  EROFS: 'is on a disk that can only be read',
+  ENOTDIR: IS_FILE,
+  EEXIST: IS_FILE,
+};
+
 /** Makes `out` a link to the site of a build. `out` may be a link, a real folder (it is moved into `builds`), or missing. */
 export async function publishBuild(site: string, out: string, builds: string): Promise<void> {
   const link = `${out}.${process.pid}.link`;
+  await mkdir(dirname(out), { recursive: true });
   await rm(link, { force: true });
   await symlink(relative(dirname(out), site), link, 'junction');
   const present = await lstat(out).catch(() => undefined);

@@ -32,10 +32,11 @@ export const SETTINGS = {
         output: {
           codeSplitting: {
             groups: [
-              // One file for React and what starts it, which budgets name by itself and shoppers keep from release to release.
+              // One file for React, what starts it and what binds it to stores, which budgets name by itself and shoppers keep from release to
+              // release.
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|boot[\\/]define-island\.ts/,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|@nanostores[\\/]react|nanostores[\\/](?:listen-keys|deep-map))[\\/]|boot[\\/]define-island\.ts/,
               },
               // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
               {
@@ -47,6 +48,10 @@ export const SETTINGS = {
               { name: 'paths', test: /src[\\/]paths\.ts$/ },
               { name: 'templates', test: /client[\\/]lib[\\/](?:parts|templates)\.ts$/ },
               { name: 'busy', test: /client[\\/]lib[\\/]busy\.ts$/ },
+              {
+                name: 'drafts',
+                test: /src[\\/]client[\\/](?:forms[\\/]form-(?:values|draft)|checkout[\\/]placing-key)\.ts/,
+              },
               { name: 'forms', test: /client[\\/]forms[\\/]form-(?:errors|send)\.ts/ },
               {
                 name: 'session',
@@ -61,6 +66,8 @@ export const SETTINGS = {
                 name: 'priced',
                 test: /src[\\/](?:core[\\/](?:indian-day|order-total|price-file|priced-cart)|stores[\\/](?:priced-cart|prices))\.ts/,
               },
+              // Last, as what it has in common with the cart belongs there.
+              { name: 'wishlist', test: /src[\\/](?:stores[\\/]wishlist|client[\\/]lib[\\/]mark-wishlist)\.ts/ },
             ],
           },
         },

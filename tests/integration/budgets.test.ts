@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findOverBudget, formatBudget, namedPages, type PageSize } from '../../src/integration/check/budget.ts';
 import type { SiteReport } from '../../src/integration/check/check-site.ts';
 import { brotliBytes, quickSize } from '../../src/integration/check/compressed-size.ts';
@@ -10,6 +10,7 @@ import {
   formatOverBudget,
   weighParts,
 } from '../../src/integration/check/explain-over-budget.ts';
+import { textCounter } from '../../src/integration/check/counted-text.ts';
 import { SiteFaults } from '../../src/integration/finish-build.ts';
 import type { Folders } from '../../src/integration/folders.ts';
 import { lastChecked, liveBuild } from '../../src/integration/publish.ts';
@@ -104,9 +105,41 @@ test('the 95th percentile is the median of the sizes around it, as an estimate m
   expect([...namedPages(pages)].filter(({ path }) => path === '/product370' || path === '/product389')).toHaveLength(2);
 });
 
+describe('the own addresses of a shop', () => {
+  const short = textCounter({ url: 'https://a.in', api: 'https://api.a.in' });
+  const long = textCounter({
+    url: 'https://www.my-bazaar-online.co.in',
+    api: 'https://www.my-bazaar-online.co.in:8443/v1',
+  });
+  const textWith = (url: string, api: string) =>
+    [`href="${url}/cup?a=1"`, `"${url}"`, encodeURIComponent(`${url}/cup`), `fetch('${api}/orders')`].join(' ');
+
+  test('count as many bytes whatever they are', () => {
+    const one = short(textWith('https://a.in', 'https://api.a.in'));
+    const other = long(textWith('https://www.my-bazaar-online.co.in', 'https://www.my-bazaar-online.co.in:8443/v1'));
+    expect(other).toBe(one);
+    expect(one).not.toContain('a.in');
+  });
+
+  test.each(['https://a.info/cup', 'https://a.in-shops.example', 'https://a.in.example', 'care@a.in', '/api'])(
+    'are not found in another one: %s',
+    (text) => {
+      expect(short(text)).toBe(text);
+    },
+  );
+
+  test('are left as they are where the API host is a path', () => {
+    const replace = textCounter({ url: 'https://a.in', api: '/api' });
+    expect(replace('fetch("/api/orders") https://a.in/')).toBe('fetch("/api/orders") https://shop.example/');
+  });
+});
+
 describe('a shop with a page over its budget', () => {
   let folders: Folders;
+  let sizesBefore: Pick<SiteReport, 'sizes' | 'further'>;
   const path = '/blue-glazed-cup/p/CUP-BLUE';
+  const readLiveReport = async () =>
+    JSON.parse(readFileSync(join((await liveBuild(folders.out)) as string, 'report.json'), 'utf8')) as SiteReport;
   const setBudgets = (budgets: string | undefined) =>
     changeJson<{ budgets?: string | undefined }>(join(folders.catalog, 'store.json'), (store) => {
       store.budgets = budgets;
@@ -114,10 +147,28 @@ describe('a shop with a page over its budget', () => {
 
   beforeAll(async () => {
     folders = makeSecondShop();
+    vi.stubEnv('SITE_URL', 'https://www.my-bazaar-online.co.in');
+    vi.stubEnv('API_ORIGIN', 'https://orders.my-bazaar-online.co.in');
+    await buildSite(folders, 'light, at a long address');
+    sizesBefore = await readLiveReport();
+    vi.stubEnv('SITE_URL', 'https://a.in');
+    vi.stubEnv('API_ORIGIN', 'https://api.a.in');
     await buildSite(folders, 'light');
     changeJson<{ details?: string }>(join(folders.catalog, 'products/cups/blue.json'), (product) => {
       product.details = makeWords(2_600);
     });
+  });
+
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test('has the sizes that it has at a long address: of HTML, scripts, and further pages', async () => {
+    const { sizes, further } = sizesBefore;
+    const now = await readLiveReport();
+    expect(now.sizes).toEqual(sizes);
+    expect(now.further.pages).toEqual(further.pages);
+    expect(further.pages.length).toBeGreaterThan(0);
   });
 
   test('that is strict stays as it is, and its builder is told page, file, cause and remedy', async () => {

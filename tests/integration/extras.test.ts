@@ -18,6 +18,7 @@ import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import { setSite } from '../../src/catalog/site.ts';
+import { completeRedirects } from '../../src/integration/extras/complete-redirects.ts';
 import { formatRedirects } from '../../src/integration/extras/headers.ts';
 import { listSpellings } from '../../src/integration/extras/spellings.ts';
 import { openSite } from '../catalog/open-site.ts';
@@ -249,11 +250,11 @@ describe('the budget', () => {
     expect(named.length).toBe(33);
   });
 
-  test('measures exactly every page that could break a limit', () => {
+  test('measures exactly every page that could break a limit or take the 2 % before it', () => {
     const pages = [
-      unmeasured({ path: '/light', htmlBound: 13_999, picture: 11_001 }),
-      unmeasured({ path: '/first-view', htmlBound: 14_000, picture: 11_001 }),
-      unmeasured({ path: '/heavy', type: 'content', htmlBound: 14_001 }),
+      unmeasured({ path: '/light', htmlBound: 13_720, picture: 10_780 }),
+      unmeasured({ path: '/first-view', htmlBound: 13_720, picture: 10_781 }),
+      unmeasured({ path: '/heavy', type: 'content', htmlBound: 13_721 }),
       page({ path: '/measured', html: 14_000, htmlBound: 17_000 }),
     ];
     expect(undecidedPages(pages).map(({ path }) => path)).toEqual(['/first-view', '/heavy']);
@@ -284,6 +285,43 @@ describe('the budget', () => {
 
   test('uses the bound of a page that was not measured exactly', () => {
     expect(findOverBudget([unmeasured({ htmlBound: 14_001 })]).map(({ bytes }) => bytes)).toEqual([14_001]);
+  });
+});
+
+describe('the redirects of a built site', () => {
+  const paths = [
+    '/cart',
+    '/tea/p/T',
+    '/tea/p/T/reviews',
+    '/tea/p/T/reviews/2',
+    '/tea/p/T-1',
+    '/en-ae/tea/p/T',
+    '/search/p/2',
+  ];
+  const complete = (redirects: Record<string, string>) => Object.entries(completeRedirects(redirects, paths)).flat();
+
+  test('lead from the pages of reviews below an old address of a product, too', () => {
+    expect(complete({ '/leaf/p/T': '/tea/p/T', '/en-ae/leaf/p/T': '/en-ae/tea/p/T', '/old': '/cart' })).toEqual([
+      ...['/leaf/p/T', '/tea/p/T'],
+      ...['/leaf/p/T/reviews', '/tea/p/T/reviews'],
+      ...['/leaf/p/T/reviews/2', '/tea/p/T/reviews/2'],
+      ...['/en-ae/leaf/p/T', '/en-ae/tea/p/T'],
+      ...['/old', '/cart'],
+    ]);
+  });
+
+  test('lead where the catalogue says from each of these', () => {
+    const redirects = { '/leaf/p/T': '/tea/p/T', '/leaf/p/T/reviews': '/cart' };
+    expect(completeRedirects(redirects, paths)).toMatchObject({
+      ...redirects,
+      '/leaf/p/T/reviews/2': '/tea/p/T/reviews/2',
+    });
+  });
+
+  test('lead to no product without a page, and from no page that never was', () => {
+    expect(complete({ '/leaf/p/X': '/tea/p/X' })).toEqual([]);
+    expect(complete({ '/tea/p/T-9': '/tea/p/T' })).toEqual(['/tea/p/T-9', '/tea/p/T']);
+    expect(complete({ '/promo': '/tea/p/T#reviews' })).toEqual(['/promo', '/tea/p/T#reviews']);
   });
 });
 

@@ -1,9 +1,13 @@
-import { statSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { makePinFiles, readPostOffices } from '../../src/integration/extras/pin-codes.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync, statSync } from 'node:fs';
+import { statesOfCircle } from '../../src/integration/pin-codes/circles.ts';
+import { decidePlaces } from '../../src/integration/pin-codes/decide-places.ts';
+import { pinNotesUrl, unpack, writePinNotes } from '../../src/integration/pin-codes/notes.ts';
+import { makePinFiles } from '../../src/integration/pin-codes/pin-files.ts';
+import { type PostOffice, readPostOffices } from '../../src/integration/pin-codes/post-offices.ts';
 import { findPlace, loadPinFile, PIN_ZONES, pinFileUrl } from '../../src/catalog/queries/pin-codes.ts';
-import { INDIAN_STATES } from '../../src/core/indian-states.ts';
+import { findIndianState, INDIAN_STATES } from '../../src/core/indian-states.ts';
 import {
   ACROSS,
   cleanPinCode,
@@ -15,7 +19,19 @@ import {
   pinFileOf,
 } from '../../src/core/pin-code.ts';
 
-const office = (p: string, i: string, s: string, c = 'X Circle') => ({ p, i, s, c });
+const office = (p: string, i: string, s: string, c: string, more: Partial<PostOffice> = {}): PostOffice => ({
+  p,
+  o: 'Office',
+  i,
+  s,
+  c: `${c} Circle`,
+  v: 'Division',
+  a: 0,
+  n: 0,
+  ...more,
+});
+const makeFiles = (offices: readonly PostOffice[]) => makePinFiles(decidePlaces(offices).places);
+const DADRA = 'THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU';
 const find = (files: Readonly<Record<string, PinFile>>, code: string) =>
   findPinPlace(files[pinFileOf(code)] ?? {}, code);
 
@@ -49,19 +65,19 @@ describe('a file of PIN codes', () => {
   });
 
   test('says where most post offices of a code are', () => {
-    const files = makePinFiles([
-      office('504273', 'ADILABAD', 'TELANGANA'),
-      office('504273', 'KUMURAM BHEEM ASIFABAD', 'TELANGANA'),
-      office('504273', 'KUMURAM BHEEM ASIFABAD', 'TELANGANA'),
+    const files = makeFiles([
+      office('504273', 'ADILABAD', 'TELANGANA', 'Telangana'),
+      office('504273', 'KUMURAM BHEEM ASIFABAD', 'TELANGANA', 'Telangana'),
+      office('504273', 'KUMURAM BHEEM ASIFABAD', 'TELANGANA', 'Telangana'),
     ]);
     expect(find(files, '504273')).toEqual({ city: 'Kumuram Bheem Asifabad', state: 'Telangana' });
   });
 
   test('knows the states that share a code', () => {
-    const files = makePinFiles([
-      office('396235', 'VALSAD', 'GUJARAT'),
-      office('396235', 'VALSAD', 'GUJARAT'),
-      office('396235', 'DADRA AND NAGAR HAVELI', 'THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU'),
+    const files = makeFiles([
+      office('396235', 'VALSAD', 'GUJARAT', 'Gujarat'),
+      office('396235', 'VALSAD', 'GUJARAT', 'Gujarat'),
+      office('396235', 'DADRA AND NAGAR HAVELI', DADRA, 'Gujarat'),
     ]);
     expect(find(files, '396235')).toEqual({
       city: 'Valsad',
@@ -71,15 +87,69 @@ describe('a file of PIN codes', () => {
   });
 
   test('takes the state of an office without a district from its postal circle', () => {
-    const files = makePinFiles([office('523261', 'NA', 'NA', 'Andhra Pradesh Circle')]);
-    expect(find(files, '523261')).toEqual({ city: '', state: 'Andhra Pradesh' });
+    const files = makeFiles([office('335001', 'NA', 'NA', 'Rajasthan')]);
+    expect(find(files, '335001')).toEqual({ city: '', state: 'Rajasthan' });
+  });
+
+  test('does not take a state that the postal circle does not serve', () => {
+    const files = makeFiles([
+      office('799001', 'Nirmal', 'TELANGANA', 'North Eastern', { v: 'Agartala' }),
+      office('799002', 'WEST TRIPURA', 'TRIPURA', 'North Eastern', { v: 'Agartala' }),
+      office('796001', 'AIZAWL', 'MIZORAM', 'North Eastern', { v: 'Mizoram' }),
+    ]);
+    expect(find(files, '799001')).toEqual({ city: 'West Tripura', state: 'Tripura' });
+  });
+
+  test('decides a state that the circle leaves open by other offices of the code and by neighbouring codes', () => {
+    const files = makeFiles([
+      office('605011', 'PONDICHERRY', 'PUDUCHERRY', 'Tamilnadu'),
+      office('605012', 'NA', 'NA', 'Tamilnadu'),
+      office('605013', 'PONDICHERRY', 'PUDUCHERRY', 'Tamilnadu'),
+      office('605601', 'VILLUPURAM', 'TAMIL NADU', 'Tamilnadu'),
+      office('605602', 'NA', 'NA', 'Tamilnadu'),
+      office('605602', 'VILLUPURAM', 'TAMIL NADU', 'Tamilnadu'),
+      office('605603', 'PONDICHERRY', 'PUDUCHERRY', 'Tamilnadu'),
+      office('605604', 'NA', 'NA', 'Tamilnadu'),
+    ]);
+    expect(['605012', '605602', '605604'].map((code) => find(files, code)?.state)).toEqual([
+      'Puducherry',
+      'Tamil Nadu',
+      '',
+    ]);
+  });
+
+  test('keeps both states where the district of another circle is near', () => {
+    const village = office('781131', 'RI BHOI', 'MEGHALAYA', 'Assam', { a: 26.19, n: 91.75 });
+    const near = [25.9, 26, 26.1].map((a) => office('793101', 'RI BHOI', 'MEGHALAYA', 'North Eastern', { a, n: 91.8 }));
+    const decide = (a: number) => {
+      const { places, notes } = decidePlaces([{ ...village, a }, ...near]);
+      return [places[0]?.state, places[0]?.orState, notes.map(({ kind }) => kind)];
+    };
+    expect(decide(26.19)).toEqual(['Assam', 'Meghalaya', ['undecided']]);
+    expect(decide(29)).toEqual(['Assam', undefined, ['corrected']]);
+  });
+
+  test('leaves out an office whose code belongs to another circle', () => {
+    const { places, notes } = decidePlaces([
+      office('503145', 'KAMAREDDY', 'TELANGANA', 'Telangana'),
+      office('503145', 'KAMAREDDY', 'TELANGANA', 'Telangana'),
+      office('503145', 'VIZIANAGARAM', 'ANDHRA PRADESH', 'Andhra Pradesh'),
+    ]);
+    expect([places.map(({ state }) => state), notes.map(({ kind }) => kind)]).toEqual([
+      ['Telangana', 'Telangana'],
+      ['left-out'],
+    ]);
+  });
+
+  test('is not made of offices of an unknown circle', () => {
+    expect(() => makeFiles([office('100001', 'NA', 'NA', 'Lunar')])).toThrow('circles.ts');
   });
 
   test('says the town where the district has another name', () => {
-    const files = makePinFiles([
-      office('560001', 'BENGALURU URBAN', 'KARNATAKA'),
-      office('110025', 'SOUTH EAST', 'DELHI'),
-      office('396210', 'DAMAN', 'THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU'),
+    const files = makeFiles([
+      office('560001', 'BENGALURU URBAN', 'KARNATAKA', 'Karnataka'),
+      office('110025', 'SOUTH EAST', 'DELHI', 'Delhi'),
+      office('396210', 'DAMAN', DADRA, 'Gujarat'),
     ]);
     expect(find(files, '560001')?.city).toBe('Bengaluru');
     expect(find(files, '110025')).toEqual({ city: 'Delhi', state: 'Delhi' });
@@ -95,9 +165,75 @@ const runs = Object.values(files).flatMap((file) =>
 );
 
 describe('the list of all PIN codes', () => {
-  test('is what the package says; after an update of it: npm run pin-codes', async () => {
+  let offices: PostOffice[];
+  let decided: ReturnType<typeof decidePlaces>;
+  beforeAll(async () => {
+    offices = await readPostOffices();
+    decided = decidePlaces(offices);
+  });
+
+  test('is what the package says, as is the list of doubts; after an update of it: npm run pin-codes', () => {
     const empty = Object.fromEntries(PIN_ZONES.map((zone) => [zone, {}]));
-    expect(files).toEqual({ ...empty, ...makePinFiles(await readPostOffices()) });
+    const made = makePinFiles(decided.places);
+    expect(files).toEqual({ ...empty, ...made });
+    expect(readFileSync(pinNotesUrl, 'utf8')).toBe(writePinNotes(decided.notes, made));
+  });
+
+  test('places no code in a state that none of its postal circles serves, but those that are listed as undecided', () => {
+    const undecided = new Set(decided.notes.filter(({ kind }) => kind === 'undecided').map(({ office: { p } }) => p));
+    const served = new Map<string, Set<string>>();
+    for (const { p, c } of offices) {
+      const states = served.get(p) ?? new Set<string>();
+      served.set(p, states);
+      for (const state of statesOfCircle(c)) states.add(state);
+    }
+    const wrong = [...served].filter(([pinCode, states]) => {
+      const place = findPlace(pinCode);
+      const named = [place?.state ?? 'missing', ...(undecided.has(pinCode) ? [] : (place?.otherStates ?? []))];
+      return !named.every((state) => (state === '' ? states.size === 0 : states.has(state)));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('places each code where a circle serves several states in one that its division or a neighbouring code has', () => {
+    const named = new Map<string, Set<string>>();
+    for (const { p, c, v, s } of offices) {
+      if (statesOfCircle(c).length === 1) continue;
+      const state = findIndianState(s.replace(/^THE /, ''))?.name;
+      if (!state || !statesOfCircle(c).includes(state)) continue;
+      for (const key of [`${c} ${v}`, p.slice(0, 4)]) named.set(key, (named.get(key) ?? new Set()).add(state));
+    }
+    const wrong = offices.filter(({ p, c, v }) => {
+      if (statesOfCircle(c).length === 1) return false;
+      const state = findPlace(p)?.state ?? '';
+      // Offices with a wrong code are of another circle than their code.
+      return (
+        statesOfCircle(c).includes(state) && ![`${c} ${v}`, p.slice(0, 4)].some((key) => named.get(key)?.has(state))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says where codes are that the package places elsewhere', () => {
+    const codes = ['799001', '334002', '384316', '612906', '504346', '403522', '605012', '794116'];
+    expect(codes.map((code) => [findPlace(code)?.city, findPlace(code)?.state].join(', '))).toEqual([
+      'West Tripura, Tripura',
+      'Bikaner, Rajasthan',
+      'Mahesana, Gujarat',
+      'Ariyalur, Tamil Nadu',
+      'Adilabad, Telangana',
+      ', Goa',
+      ', Puducherry',
+      ', Meghalaya',
+    ]);
+    expect(codes.filter((code) => findPlace(code)?.otherStates)).toEqual([]);
+  });
+
+  test('says both states of codes that nothing decides', () => {
+    expect(['781131', '791701'].map((code) => findPlace(code)?.otherStates)).toEqual([
+      ['Meghalaya'],
+      ['Arunachal Pradesh'],
+    ]);
   });
 
   test('says where a code is, and that there is none such as 999999', () => {
@@ -114,13 +250,7 @@ describe('the list of all PIN codes', () => {
   });
 
   test('has 19,586 of them', () => {
-    const counts = runs.flatMap(({ text }) =>
-      text.split(',').map((run) => {
-        const [from = '', to = from] = run.split('-');
-        return Number(to) - Number(from) + 1;
-      }),
-    );
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(19_586);
+    expect(runs.flatMap(({ text }) => unpack('', text))).toHaveLength(19_586);
   });
 
   test('names states as addresses do', () => {

@@ -80,10 +80,10 @@ describe('a picture at an address', () => {
       `warning the picture "${source}": it can't be asked for changes: the host refuses connections`,
     ]);
     mkdirSync(out, { recursive: true });
-    await publishPictures(offline.pictures.values(), cache, out);
+    await publishPictures(offline.pictures, cache, out);
     const picture = offline.pictures.get(source);
     if (!picture || !isPrepared(picture)) throw new Error('It was not prepared.');
-    expect(picture.widths).toEqual([104, 256, 380, 640, 750]);
+    expect(picture.widths).toEqual([104, 256, 380, 640, 800]);
     expect((await sharp(readFileSync(join(out, '_img', `${picture.digest}-640.webp`))).metadata()).width).toBe(640);
   });
 
@@ -128,7 +128,7 @@ describe('a picture at an address', () => {
     ).not.toContain(images[0]);
     expect(shown.warnings).toHaveLength(1);
     // It is the card's picture now.
-    expect(widthsOf(pictures.get(images[1] as string))).toEqual([104, 256, 380, 640, 750]);
+    expect(widthsOf(pictures.get(images[1] as string))).toEqual([104, 256, 380, 640, 800]);
     await expect(shopWith(images, { missing: 'refuse' }).plan()).rejects.toThrow('the server answers 404');
   });
 

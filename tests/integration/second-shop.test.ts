@@ -8,6 +8,7 @@ import { findUpToDate, takeFingerprint } from '../../src/integration/stamp.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
 import { HASHED_FOLDERS } from '../../src/paths.ts';
+import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
 import { changeJson, digestFiles, makeSecondShop } from '../support/temporary.ts';
 
 describe('a second shop', () => {
@@ -103,12 +104,19 @@ describe('a second shop', () => {
     expect(await findUpToDate(folders, await takeFingerprint(folders))).toBeDefined();
   });
 
-  test('shows what can be had from a day on, on card, page, structured data and price file', async () => {
+  test('shows what can be had from a day on, and a home page without any section', async () => {
     const file = join(folders.catalog, 'products/cups/blue.json');
     changeJson<{ availability?: string }>(file, (product) => {
       product.availability = '2099-01-31';
     });
+    changeJson<Record<string, unknown>>(join(folders.catalog, 'home.json'), (home) => {
+      for (const key of Object.keys(home)) if (key !== 'title' && key !== 'description') delete home[key];
+    });
     await buildSite(folders, 'dated');
+    const [main = ''] = /<main.*<\/main>/s.exec(read('index.html')) ?? [];
+    expect(main).toContain('Fresh from the garden');
+    expect(main.match(/<h2[^>]*>[^<]*/g)).toEqual(['<h2>Recently viewed']);
+    expect(main.match(/<section[^>]*>/g)).toEqual([expect.stringContaining('class="seen rail" hidden')]);
     const page = read('blue-glazed-cup/p/CUP-BLUE.html');
     expect(page).toContain('Available from 31 Jan 2099');
     expect(page).toContain('"availability":"PreOrder","availabilityStarts":"2099-01-31"');
@@ -148,6 +156,33 @@ describe('a second shop', () => {
       const answer = await fetch(address + path);
       expect([path, answer.status]).toEqual([path, 200]);
     }
+  });
+});
+
+describe('a product with another title', () => {
+  const OLD = '/blue-glazed-cup/p/CUP-BLUE';
+  const NEW = '/cobalt-cup/p/CUP-BLUE';
+
+  test('is at its new address, and each old one leads there without a script, also after a build of changes alone', async () => {
+    const folders = makeShopOfAllPages();
+    const file = join(folders.catalog, 'products/cups/blue.json');
+    writeFileSync(join(folders.catalog, 'addresses.txt'), 'CUP-BLUE blue-glazed-cup\n');
+    await buildSite(folders, 'before');
+    changeJson<{ title: string }>(file, (product) => {
+      product.title = 'Cobalt cup';
+    });
+    await buildSite(folders, 'after');
+    const server = createStaticServer(folders.out);
+    const address = await listen(server, 0, '127.0.0.1');
+    onTestFinished(() => server.closeAllConnections());
+    onTestFinished(() => void server.close());
+    for (const rest of ['', '?from=chat', '/reviews']) {
+      const answer = await fetch(`${address}${OLD}${rest}`, { redirect: 'manual' });
+      expect([rest, answer.status, answer.headers.get('location')]).toEqual([rest, 301, `${NEW}${rest}`]);
+      expect((await fetch(`${address}${NEW}${rest}`)).status).toBe(200);
+    }
+    expect((await fetch(`${address}/en-ae${OLD}`)).url).toBe(`${address}/en-ae${NEW}`);
+    expect(readFileSync(join(folders.out, 'sitemap-1.xml'), 'utf8')).not.toContain(OLD);
   });
 });
 

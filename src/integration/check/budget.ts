@@ -9,6 +9,9 @@ export const BUDGETS = {
   earlyReact: { limit: 0, label: 'React before the first touch, on other pages' },
 } as const;
 
+/** The part of each byte budget that the sample shop leaves free, so that a sentence can be added without a hunt for bytes. */
+export const ROOM = 0.02;
+
 export type PageType =
   | 'home'
   | 'listing'
@@ -81,13 +84,13 @@ export function tightenBounds(pages: readonly PageSize[]): PageSize[] {
   return pages.map((page) => ({ ...page, htmlBound: page.htmlBound * factor }));
 }
 
-/** Pages that were not measured exactly and could break a budget. */
+/** Pages that were not measured exactly and could break a budget, or leave too little of it free. */
 export const undecidedPages = (pages: readonly PageSize[]): PageSize[] =>
   pages.filter(
     ({ html, type, htmlBound, picture }) =>
       html === undefined &&
-      (htmlBound > BUDGETS.html.limit ||
-        (FIRST_VIEW_TYPES.includes(type) && htmlBound + picture > BUDGETS.firstView.limit)),
+      (htmlBound > BUDGETS.html.limit * (1 - ROOM) ||
+        (FIRST_VIEW_TYPES.includes(type) && htmlBound + picture > BUDGETS.firstView.limit * (1 - ROOM))),
   );
 
 const htmlBound = (page: PageSize): number => page.htmlBound;
@@ -116,25 +119,32 @@ function pageAt95(pages: readonly PageSize[]): PageSize {
   return around[(around.length - 1) / 2] as PageSize;
 }
 
+type BudgetName = keyof typeof BUDGETS;
+
+/** What is compared with each budget: the sizes of all pages, and the percentile of product pages. */
+export function* measurePages(
+  pages: readonly PageSize[],
+): Generator<{ name: BudgetName; page: PageSize; bytes: number; path?: string }> {
+  for (const page of pages) {
+    yield { name: 'html', page, bytes: htmlOf(page) };
+    yield { name: page.type === 'application' ? 'applicationScript' : 'script', page, bytes: page.script };
+    if (page.type === 'application') yield { name: 'islandPage', page, bytes: page.script + page.react };
+    else yield { name: 'earlyReact', page, bytes: page.react };
+    if (FIRST_VIEW_TYPES.includes(page.type)) yield { name: 'firstView', page, bytes: htmlOf(page) + page.picture };
+  }
+  const products = pages.filter((page) => page.type === 'product');
+  if (products.length === 0) return;
+  const page = pageAt95(products);
+  yield { name: 'productHtml', page, bytes: htmlOf(page), path: 'all product pages' };
+}
+
 /** Every page, and the percentile, over a budget. */
 export function findOverBudget(pages: readonly PageSize[]): OverBudget[] {
   const over: OverBudget[] = [];
-  const check = (name: keyof typeof BUDGETS, page: PageSize, bytes: number, path = page.path) => {
+  for (const { name, page, bytes, path = page.path } of measurePages(pages)) {
     const { limit, label } = BUDGETS[name];
     const budget = name === 'firstView' ? name : name === 'html' || name === 'productHtml' ? 'html' : 'script';
     if (bytes > limit) over.push({ path, page: page.path, budget, what: label, html: htmlOf(page), bytes, limit });
-  };
-  for (const page of pages) {
-    check('html', page, htmlOf(page));
-    check(page.type === 'application' ? 'applicationScript' : 'script', page, page.script);
-    if (page.type === 'application') check('islandPage', page, page.script + page.react);
-    else check('earlyReact', page, page.react);
-    if (FIRST_VIEW_TYPES.includes(page.type)) check('firstView', page, htmlOf(page) + page.picture);
-  }
-  const products = pages.filter((page) => page.type === 'product');
-  if (products.length > 0) {
-    const page = pageAt95(products);
-    check('productHtml', page, htmlOf(page), 'all product pages');
   }
   return over;
 }
@@ -173,8 +183,7 @@ export function formatBudget(pages: readonly PageSize[]): string {
       .join('  ')
       .trimEnd(),
   );
-  const limits = Object.values(BUDGETS).map(({ label, limit }) => `  at most ${String(limit).padStart(6)} B  ${label}`);
   const outside = pages.filter(({ hasOutsidePicture }) => hasOutsidePicture).length;
   const unknown = `\nNot counted: pictures of other hosts, which ${outside} of the pages show first. Their bytes are not known.`;
-  return `${table.join('\n')}\n\nBytes after brotli 11; pictures as they are.${outside > 0 ? unknown : ''} Limits:\n${limits.join('\n')}`;
+  return `${table.join('\n')}\n\nBytes after brotli 11; pictures as they are.${outside > 0 ? unknown : ''}`;
 }

@@ -6,7 +6,8 @@ import type { PageRecord, PageRecords } from '../render/page-records.ts';
 import type { MadeMarket } from '../compress/dictionaries.ts';
 import { runAll } from '../run-all.ts';
 import { findOverBudget, namedPages, type PageSize, tightenBounds, undecidedPages } from './budget.ts';
-import { brotliBytes, CompressedSizes } from './compressed-size.ts';
+import { CompressedSizes } from './compressed-size.ts';
+import type { OwnAddresses } from './counted-text.ts';
 import { type ExplainedOverBudget, explainOverBudget } from './explain-over-budget.ts';
 import { type FurtherReport, measureFurtherPages } from './further-pages.ts';
 import { findBrokenLinks } from './links.ts';
@@ -14,6 +15,8 @@ import { pageTypes } from './page-types.ts';
 import { ScriptFiles } from './script-files.ts';
 
 export interface SiteReport {
+  /** The shop's own addresses, which budgets count at a fixed length. */
+  readonly addresses: OwnAddresses;
   readonly sizes: readonly PageSize[];
   /** Reasons not to publish the site, one line each. */
   readonly faults: readonly string[];
@@ -39,30 +42,37 @@ export async function checkSite(
   cache: string,
   { quality, onCheck = () => {}, dictionaries = [] }: CheckOptions = {},
 ): Promise<SiteReport> {
-  const compressed = await CompressedSizes.open(cache);
+  const compressed = await CompressedSizes.open(cache, site);
   const pages = records.sorted();
   const quick = await measurePages(site, folder, records, pages, compressed);
   const sizes = await measureExactly(
     folder,
     records,
     quick,
-    (html) => (quality === undefined ? compressed.measure(html) : brotliBytes(html, quality)),
+    (html) => (quality === undefined ? compressed.measure(html) : compressed.measureAt(quality, html)),
     onCheck,
   );
   const effort = quality === undefined ? 'best' : 'fast';
-  const further = await measureFurtherPages(sizes, dictionaries, async (path, dictionary) => {
+  const measureFurther: Parameters<typeof measureFurtherPages>[2] = async (path, dictionary) => {
     const page = records.pages.get(path);
     if (page?.further && compressed.keepWith(dictionary, effort, page.further)) return page.further.bytes;
-    const measured = await compressed.measureWith(await readFile(join(folder, htmlFile(path))), dictionary, effort);
+    const measured = await compressed.measureWith(
+      await readFile(join(folder, htmlFile(path)), 'utf8'),
+      dictionary,
+      effort,
+    );
     if (page) page.further = measured;
     return measured.bytes;
-  });
+  };
+  const weigh = (content: Buffer) => compressed.measure(content.toString());
+  const further = await measureFurtherPages(sizes, dictionaries, measureFurther, weigh);
   await compressed.close();
   const faults = [
     ...pages.flatMap(([path, page]) => records.list(page.faults).map((fault) => `${path}: ${fault}`)),
     ...(await findBrokenLinks(records, folder)),
   ];
   return {
+    addresses: { url: site.url, api: site.api },
     sizes,
     faults: faults.sort(),
     overBudget: await explainOverBudget(site, folder, findOverBudget(sizes)),

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { type Effort, encodeWithDictionary, packBrotli } from '../compress/encode.ts';
 import { writeWhole } from '../pictures/source.ts';
+import { type OwnAddresses, textCounter } from './counted-text.ts';
 
 /** Brotli's best quality, which budgets are measured with. */
 const EXACT = 11;
@@ -31,19 +32,27 @@ export interface KeptSize {
   readonly bytes: number;
 }
 
-/** Measures texts after brotli 11 and keeps the results on disk by content, so that an unchanged text is not compressed again. */
+/**
+ * Measures texts after brotli 11; for budgets with addresses of a fixed length in place of the shop's own. Keeps the results on disk by what
+ * was measured, so that an unchanged text is not compressed again.
+ */
 export class CompressedSizes {
   readonly #file: string;
+  readonly #countedText: (text: string) => string;
+  /** The dictionaries as they are measured, by id. */
+  readonly #dictionaries = new Map<string, Buffer>();
   #known: Record<string, number> = {};
   readonly #used: Record<string, number> = {};
   #fresh = 0;
 
-  private constructor(file: string) {
+  private constructor(file: string, addresses: OwnAddresses | undefined) {
     this.#file = file;
+    this.#countedText = addresses ? textCounter(addresses) : (text) => text;
   }
 
-  static async open(cache: string): Promise<CompressedSizes> {
-    const sizes = new CompressedSizes(join(cache, 'compressed-sizes.json'));
+  /** Without `addresses`, texts are measured as they are. */
+  static async open(cache: string, addresses?: OwnAddresses): Promise<CompressedSizes> {
+    const sizes = new CompressedSizes(join(cache, 'compressed-sizes.json'), addresses);
     try {
       sizes.#known = JSON.parse(await readFile(sizes.#file, 'utf8')) as Record<string, number>;
     } catch {
@@ -53,17 +62,30 @@ export class CompressedSizes {
   }
 
   measure(text: string): Promise<number> {
-    return this.#keep(hash('sha1', text, 'base64url'), () => brotliBytes(text));
+    const measured = this.#countedText(text);
+    return this.#keep(hash('sha1', measured, 'base64url'), () => brotliBytes(measured));
+  }
+
+  /** Size at another quality of brotli. It is not kept. */
+  measureAt(quality: number, text: string): Promise<number> {
+    return brotliBytes(this.#countedText(text), quality);
   }
 
   /** Size after zstd with a dictionary. */
-  async measureWith(content: Buffer, { id, content: dictionary }: SizedDictionary, effort: Effort): Promise<KeptSize> {
-    const key = `${effort} ${id} ${hash('sha1', content, 'base64url')}`;
+  async measureWith(text: string, dictionary: SizedDictionary, effort: Effort): Promise<KeptSize> {
+    const measured = Buffer.from(this.#countedText(text));
+    const key = `${effort} ${dictionary.id} ${hash('sha1', measured, 'base64url')}`;
     const bytes = await this.#keep(key, async () => {
-      const packed = await encodeWithDictionary(content, dictionary, effort);
+      const packed = await encodeWithDictionary(measured, this.#measuredDictionary(dictionary), effort);
       return packed.length;
     });
     return { key, bytes };
+  }
+
+  #measuredDictionary({ id, content }: SizedDictionary): Buffer {
+    const known = this.#dictionaries.get(id) ?? Buffer.from(this.#countedText(content.toString()));
+    this.#dictionaries.set(id, known);
+    return known;
   }
 
   /** Keeps a result of `measureWith` further, if it is one of this dictionary and effort. Returns whether it is. */

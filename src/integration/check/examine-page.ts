@@ -1,6 +1,7 @@
 import { hashSource } from '../extras/headers.ts';
 import { quickSize } from './compressed-size.ts';
 import { firstViewFiles } from './first-view.ts';
+import { type OwnAddresses, textCounter } from './counted-text.ts';
 import { scanPage } from './scan-page.ts';
 
 /** What the checks have found on one page. Plain data, so that a worker can send it and a later build can use it again. */
@@ -17,7 +18,7 @@ export interface PageFindings {
   readonly firstView: readonly string[];
   /** Reasons not to publish the page. */
   readonly faults: readonly string[];
-  /** Upper bound of the HTML's bytes after brotli 11 (`quickSize`). */
+  /** Upper bound of the HTML's bytes after brotli 11 (`quickSize`), with addresses of a fixed length in place of the shop's own. */
   readonly quickHtml: number;
 }
 
@@ -25,7 +26,8 @@ export interface PageFindings {
 const OUTSIDE = /^(?:\/\/|https?:|mailto:|tel:|data:)/;
 
 /** Makes a function that examines pages, given as UTF-8. It remembers the hashes of styles, as most pages share them. */
-export function pageExaminer(): (html: Buffer) => PageFindings {
+export function pageExaminer(addresses: OwnAddresses): (html: Buffer) => PageFindings {
+  const countedText = textCounter(addresses);
   const hashes = new Map<string, string>();
   const hashOf = (source: string): string => {
     const hash = hashes.get(source) ?? hashSource(source);
@@ -33,7 +35,8 @@ export function pageExaminer(): (html: Buffer) => PageFindings {
     return hash;
   };
   return (html) => {
-    const { references, ids, styles, scripts, scriptFiles, images, faults } = scanPage(html.toString());
+    const text = html.toString();
+    const { references, ids, styles, scripts, scriptFiles, images, faults } = scanPage(text);
     return {
       references: [...new Set(references)].filter((address) => address !== '#' && !OUTSIDE.test(address)),
       ids: [...ids],
@@ -42,7 +45,7 @@ export function pageExaminer(): (html: Buffer) => PageFindings {
       scriptFiles,
       firstView: firstViewFiles(images),
       faults,
-      quickHtml: quickSize(html),
+      quickHtml: quickSize(countedText(text)),
     };
   };
 }

@@ -1,4 +1,5 @@
 import type { ScannedImage } from './scan-page.ts';
+import { splitOutside } from '../../core/split-outside.ts';
 
 /** The screen of the budgets: 360 by 740 CSS pixels, two device pixels per CSS pixel. */
 const VIEWPORT = 360;
@@ -22,7 +23,7 @@ export function chosenFile(image: ScannedImage): string {
 
 /** The width in CSS pixels that `sizes` gives on that screen. Knows what our pages use: `(width >= ...rem)`, sums, `min()` and `calc()`. */
 function shownWidth(sizes: string): number {
-  for (const part of sizes.split(/,(?![^(]*\))/)) {
+  for (const part of splitOutside(sizes, /,/)) {
     const [, from, length] = /^ *(?:\(width >= ([\d.]+)rem\) )?(.+)$/.exec(part) ?? [];
     if (length === undefined || (from !== undefined && VIEWPORT < Number(from) * 16)) continue;
     return Math.min(...length.split(',').map(addLengths));

@@ -18,9 +18,9 @@ export const WIRE_BUDGETS = {
   suggestions: { limit: 12_000, label: 'suggestions for a word: index and cards' },
   searchBox: { limit: 12_000, label: 'script and style of the search box, before them' },
   search: { limit: 20_000, label: 'a search: index and cards of the first page' },
-  searchTrips: { limit: 2, label: 'round trips of a search, after the page and its script' },
+  searchTrips: { limit: 2, isCount: true, label: 'round trips of a search, after the page and its script' },
   results: { limit: 20_000, label: 'script of the search page for a query, all of it' },
-  requests: { limit: 2, label: 'requests on the way to the largest paint' },
+  requests: { limit: 2, isCount: true, label: 'requests on the way to the largest paint' },
 } as const;
 
 export type WireRow = keyof typeof WIRE_BUDGETS;
@@ -37,13 +37,4 @@ export interface WireResults {
   /** ISO date and time. */
   readonly at: string;
   readonly results: readonly WireResult[];
-}
-
-/** The second table of `npm run budget`. */
-export function formatWire({ at, results }: WireResults): string {
-  const rows = results.map(({ row, measured, page }) => {
-    const { limit, label } = WIRE_BUDGETS[row];
-    return `  ${String(measured).padStart(6)} of ${String(limit).padStart(6)}  ${label}  (${page})`;
-  });
-  return `Over the wire, in a browser, ${at.slice(0, 16).replace('T', ' ')} UTC:\n${rows.join('\n')}`;
 }

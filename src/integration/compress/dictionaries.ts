@@ -12,11 +12,16 @@ import { marketPath } from '../../paths.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { listPages } from '../render/page-tasks.ts';
 import { openRenderer, type RenderPage } from '../render/renderer.ts';
+import { brotliBytes } from '../check/compressed-size.ts';
+import { textCounter } from '../check/counted-text.ts';
 import { encode } from './encode.ts';
 import { nameDictionary } from './dictionary-file.ts';
 import { makeSampleSite } from './sample-site.ts';
 
-/** A dictionary has at most as many bytes after brotli: it is paid back by the second page. */
+/**
+ * A dictionary has at most as many bytes after brotli, with a shop's own addresses counted at a fixed length: it is paid back by the second
+ * page.
+ */
 export const LONGEST_DICTIONARY = 14_000;
 
 /** A dictionary that was made, with its content and its compressed forms. */
@@ -60,21 +65,28 @@ async function makeDictionary(
     const page = pages.get(path);
     if (page) contents.push(await render(path, page.file, JSON.parse(JSON.stringify(page.makeView(sample.site)))));
   }
-  const whole = await complete(market, Buffer.concat(contents), earlier);
-  if (whole.forms.br.length <= LONGEST_DICTIONARY) return whole;
-  // The shop's menu or footer is so long that only one page fits: a product's, since most pages are of products.
-  const short = await complete(market, contents.at(-1) as Buffer, earlier);
-  return short.forms.br.length <= LONGEST_DICTIONARY ? short : undefined;
+  const count = textCounter(real);
+  // Where the menu or footer is so long that only one page fits, it is a product's, since most pages are of products.
+  for (const content of [Buffer.concat(contents), contents.at(-1) as Buffer]) {
+    const names = nameDictionary(market.id, content);
+    const known = earlier === undefined ? undefined : await readForms(earlier, names.path);
+    // What the build before has was short enough.
+    if (known) return { ...names, content, forms: known };
+    if ((await brotliBytes(count(content.toString()))) > LONGEST_DICTIONARY) continue;
+    const [br, zst] = await Promise.all([encode(content, 'br', 'best'), encode(content, 'zst', 'best')]);
+    return { ...names, content, forms: { br, zst } };
+  }
+  return undefined;
 }
 
-async function complete(market: Market, content: Buffer, earlier: string | undefined): Promise<MadeDictionary> {
-  const names = nameDictionary(market.id, content);
-  const formOf = async (ending: PlainEnding): Promise<Buffer> => {
-    const known = earlier && (await readFile(join(earlier, `${names.path}.${ending}`)).catch(() => undefined));
-    return known || encode(content, ending, 'best');
-  };
-  const [br, zst] = await Promise.all([formOf('br'), formOf('zst')]);
-  return { ...names, content, forms: { br, zst } };
+/** The compressed forms of a dictionary of an earlier site; undefined unless it has all. */
+async function readForms(site: string, path: string): Promise<MadeDictionary['forms'] | undefined> {
+  try {
+    const [br, zst] = await Promise.all([readFile(join(site, `${path}.br`)), readFile(join(site, `${path}.zst`))]);
+    return { br, zst };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes dictionaries and their compressed forms into a site. */

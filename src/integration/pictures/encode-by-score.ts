@@ -1,14 +1,17 @@
 import sharp from 'sharp';
 import { PICTURE_QUALITY } from '../../core/constants.ts';
 import { findQuality, type QualityRange, TARGET, type Tried } from './find-quality.ts';
-import { encodeWebp, fitBytes, LOWEST_QUALITY, type Square } from './fit-bytes.ts';
+import { encodeWebp, fitBytes, LOWEST_QUALITY, lowerQuality, type Square } from './fit-bytes.ts';
 import { Original } from './score.ts';
 
-const WEBP: QualityRange = { lowest: LOWEST_QUALITY, highest: PICTURE_QUALITY, slope: 0.4 };
 const AVIF: QualityRange = { lowest: 25, highest: 65, slope: 0.9 };
 /** The qualities at which pictures mostly reach the target. */
 const USUAL_WEBP = 50;
 const USUAL_AVIF = 43;
+/** Points of score by which one step of WebP's quality changes a picture. */
+const WEBP_SLOPE = 0.4;
+/** A quality so near to the one that was tried is not tried. */
+const NEAR_QUALITY = 2;
 /** Of a picture with more bytes no better quality is looked for: it will have a lower one. */
 const MOST_BYTES = 8_000;
 /** AVIF is kept where it has at most this share of the bytes of WebP that looks as well, and no more than the WebP that is sent. */
@@ -19,7 +22,7 @@ const AVIF_DOUBT = 1.05;
 /** Effort of the AVIF encoder, 0 to 9. 2 takes half as long and saves 17 % in place of 24 %. */
 const AVIF_EFFORT = 3;
 
-/** A picture at the lowest quality with which it looks well, or a lower one that keeps to the bytes. */
+/** A picture at the lowest quality with which it looks well, or within the bytes. */
 interface Made {
   /** The quality at which WebP looks well. */
   readonly quality: number;
@@ -28,25 +31,39 @@ interface Made {
   readonly avif?: Buffer;
 }
 
-/** Encodes a picture at the lowest quality whose score reaches the target, and tries AVIF if wanted. */
+/**
+ * Encodes a picture at about the lowest quality whose score reaches the target, and tries AVIF if wanted. One try tells the quality: the
+ * score grows by nearly the same with each step.
+ */
 export async function encodeByScore(square: Square, limits: { bytes: number; avif: boolean }): Promise<Made> {
   const original = new Original(square);
-  const attempt = async (quality: number) => {
-    const data = await encodeWebp(square, { quality });
-    return { quality, data, score: await original.score(data, 'webp') };
-  };
-  const isTooLarge = ({ data, score }: Tried) => data.length > MOST_BYTES && score < TARGET;
-  const { quality, data } = await findQuality(WEBP, USUAL_WEBP, attempt, isTooLarge);
+  const tried = { quality: USUAL_WEBP, data: await encodeWebp(square, { quality: USUAL_WEBP }) };
+  const quality = foreseeQuality(await original.score(tried.data, 'webp'), tried.data.length);
+  const data = quality === USUAL_WEBP ? tried.data : await encodeWebp(square, { quality });
   const webp = data.length > limits.bytes ? await fitBytes(square, limits.bytes, { quality, data }) : data;
   const mostAvif = Math.min(webp.length, data.length * AVIF_SHARE);
   const avif = limits.avif ? await encodeAvif(square, original, mostAvif) : undefined;
   return { quality, webp, ...(avif ? { avif } : {}) };
 }
 
-/** Encodes a picture at a quality, or a lower one that keeps to the bytes. */
+/** The quality at which a picture should look well that has this score and so many bytes at the usual one. */
+function foreseeQuality(score: number, bytes: number): number {
+  if (score < TARGET && bytes > MOST_BYTES) return USUAL_WEBP;
+  const step = Math.round((TARGET + 1 - score) / WEBP_SLOPE);
+  if (Math.abs(step) <= NEAR_QUALITY) return USUAL_WEBP;
+  return Math.min(PICTURE_QUALITY, Math.max(LOWEST_QUALITY, USUAL_WEBP + step));
+}
+
+/** Encodes a picture at a quality, or within a limit of bytes at a lower one or with fewer pixels. */
 export async function encodeWithin(square: Square, quality: number, bytes: number): Promise<Buffer> {
   const data = await encodeWebp(square, { quality });
   return data.length > bytes ? fitBytes(square, bytes, { quality, data }) : data;
+}
+
+/** Encodes a picture with all its pixels, at a quality that looks well: at a lower one only while it has too many bytes. */
+export async function encodeWhole(square: Square, quality: number, bytes: number): Promise<Buffer> {
+  const data = await encodeWebp(square, { quality });
+  return (await lowerQuality(square, bytes, { quality, data })).data;
 }
 
 /** The picture as AVIF; undefined if it has more bytes than `limit` at the same score. */

@@ -1,14 +1,15 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
-import { CARD_WIDTH, DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../../core/constants.ts';
-import { encodeByScore, encodeWithin } from './encode-by-score.ts';
-import type { Square } from './fit-bytes.ts';
+import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../../core/constants.ts';
+import { DETAIL_WIDTHS, LADDER_LIMIT, detailWidthsOf } from '../../core/picture-widths.ts';
+import { encodeByScore, encodeWhole, encodeWithin } from './encode-by-score.ts';
+import { type Square, shrink } from './fit-bytes.ts';
 import type { PictureFormat } from './score.ts';
 
 /** Parts of pictures' names. Increase one when the same source would be encoded differently for that use. */
 const VERSIONS: Readonly<Record<PictureUse, string>> = {
-  gallery: '9 gallery',
-  card: '10 card',
-  'card-avif': '10 card avif',
+  gallery: '10 gallery',
+  card: '11 card',
+  'card-avif': '11 card avif',
 };
 
 /** What the names of pictures are made of, besides their sources. */
@@ -18,13 +19,14 @@ export const encoderName = (use: PictureUse): string => VERSIONS[use];
 const CARD_BYTES = { [LISTING_WIDTHS[0]]: 4_700, [CARD_WIDTH]: 9_000 } as const;
 /** Most bytes of a file of 256 pixels that only a gallery has. */
 const SMALL_BYTES = 8_000;
-/** Most bytes of a picture up to 750 wide: the first view of a page waits for one of these. */
+/** Most bytes of a picture up to 640 wide: the first view of a page waits for one of these. */
 const VIEW_BYTES = 14_000;
 /**
- * A WebP source slightly wider than 750 pixels with more bytes than this has so much detail that 750 pixels would need a quality below
- * 40. It looks better at 640, which is then its largest width.
+ * Bytes of a picture 750 wide above which its quality is lowered, as far as it still looks well. Of a wider one as many for each pixel. It
+ * is loaded after the page, on fast links.
  */
-const BUSY_BYTES = 24_000;
+const LADDER_BYTES = 50_000;
+
 export interface EncodedPicture {
   readonly width: number;
   readonly format: PictureFormat;
@@ -35,38 +37,34 @@ export interface EncodedPicture {
 export type PictureUse = 'card' | 'card-avif' | 'gallery';
 
 /**
- * The widths that `encodePicture` will produce: a thumbnail, listing and detail widths (specification section 7), none larger than the
- * source. The largest is as wide as the source up to 1920, unless another one is hardly narrower.
+ * The widths that `encodePicture` will produce, none larger than the source: a thumbnail, listing and detail widths (specification section
+ * 7). Those up to 640 pixels are for the first view and have few bytes: the file of a busy picture has a lower quality and fewer pixels than
+ * its name says. The wider ones have the quality of the source, the largest of them also its width, up to 1920. Of a source up to 640
+ * pixels wide the file for the first view is named a little narrower, as it shares no name with the largest.
  */
-export function foreseeWidths(head: Metadata, bytes: number, use: PictureUse): number[] {
+export function foreseeWidths(head: Metadata, use: PictureUse): number[] {
   const side = squareSide(head);
   const [small, large] = LISTING_WIDTHS;
+  const own = Math.min(side, DETAIL_WIDTHS[2]);
+  if (own <= small + SPARE_WIDTH) return [THUMBNAIL_WIDTH, small, own].filter(isFirst).filter((width) => width <= own);
   const forCards = use === 'gallery' ? [] : [CARD_WIDTH];
-  const all = [THUMBNAIL_WIDTH, small, ...forCards, large, ...chooseDetailWidths(head, bytes, use)];
-  const widths = all.filter((width) => width <= side);
-  if (side < large && !widths.includes(side)) widths.push(side);
-  return widths;
+  const first = Math.min(large, own - SPARE_WIDTH);
+  const firsts = [THUMBNAIL_WIDTH, small, ...forCards, first].filter((width) => width <= first).filter(isFirst);
+  return [...firsts, ...detailWidthsOf(own)];
 }
 
-/** A WebP source slightly wider than 750 pixels is used as it is where it is finished, and has no detail width where it has too much detail. */
-function chooseDetailWidths(head: Metadata, bytes: number, use: PictureUse): number[] {
-  const [detail, , largest] = DETAIL_WIDTHS;
-  const side = squareSide(head);
-  if (head.format === 'webp' && side >= detail && side <= detail * HARDLY_WIDER) {
-    if (isFinished(head, bytes, use)) return [side];
-    if (bytes > BUSY_BYTES) return [];
-  }
-  const widths: number[] = DETAIL_WIDTHS.filter((width) => width <= side);
-  const own = Math.min(side, largest);
-  if (own > (widths.at(-1) ?? own) * HARDLY_WIDER) widths.push(own);
-  return widths;
-}
+const isFirst = (width: number, place: number, widths: readonly number[]): boolean => widths.indexOf(width) === place;
 
-const byteLimit = (width: number, use: PictureUse): number => {
+/** Whether a width is not for the first view: it is the source's own, or wider than the first view needs. */
+const isWhole = (width: number, head: Metadata): boolean =>
+  width > LISTING_WIDTHS[1] || (width === squareSide(head) && width > LISTING_WIDTHS[0] + SPARE_WIDTH);
+
+const byteLimit = (width: number, use: PictureUse, head: Metadata): number => {
+  if (isWhole(width, head))
+    return width <= LADDER_LIMIT ? LADDER_BYTES * (width / DETAIL_WIDTHS[0]) ** 2 : Number.POSITIVE_INFINITY;
   const [small] = LISTING_WIDTHS;
   if (use !== 'gallery' && width <= CARD_WIDTH) return CARD_BYTES[width <= small ? small : CARD_WIDTH];
-  if (width <= small) return SMALL_BYTES;
-  return width <= DETAIL_WIDTHS[0] * HARDLY_WIDER ? VIEW_BYTES : Number.POSITIVE_INFINITY;
+  return width <= small ? SMALL_BYTES : VIEW_BYTES;
 };
 
 /** Side in pixels of the square that a picture is fitted into. */
@@ -79,20 +77,26 @@ const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math
  */
 export async function encodePicture(source: Buffer, head: Metadata, use: PictureUse): Promise<EncodedPicture[]> {
   const side = squareSide(head);
-  const widths = foreseeWidths(head, source.length, use);
+  const widths = foreseeWidths(head, use);
   const isOwn = (width: number) => width === side && isFinished(head, source.length, use);
   // Decoded once; every width is made from it.
   const largest = widths.filter((width) => !isOwn(width)).at(-1) ?? side;
   const { data, info } = await toSquare(source, largest, head);
   const square: Square = { data, side: info.width };
   const scored = widths.find((width) => width >= LISTING_WIDTHS[0]) ?? square.side;
-  const limits = { bytes: byteLimit(scored, use), avif: use === 'card-avif' };
-  const { quality, ...made } = await encodeByScore(await shrink(square, scored), limits);
+  const small = await shrink(square, scored);
+  const limits = { bytes: byteLimit(scored, use, head), avif: use === 'card-avif' };
+  const { quality, ...made } = await encodeByScore(small, limits);
+  const encode = async (width: number) => {
+    if (isOwn(width)) return source;
+    if (width === scored) return made.webp;
+    const pixels = await shrink(width < scored ? small : square, width);
+    const run = isWhole(width, head) ? encodeWhole : encodeWithin;
+    return run(pixels, quality, byteLimit(width, use, head));
+  };
   const encoded: EncodedPicture[] = [];
   for (const width of widths) {
-    const encode = async () => encodeWithin(await shrink(square, width), quality, byteLimit(width, use));
-    const data = isOwn(width) ? source : width === scored ? made.webp : await encode();
-    encoded.push({ width, format: 'webp', data });
+    encoded.push({ width, format: 'webp', data: await encode(width) });
     if (width === scored && made.avif) encoded.push({ width, format: 'avif', data: made.avif });
   }
   return encoded;
@@ -109,7 +113,7 @@ function isFinished(head: Metadata, bytes: number, use: PictureUse): boolean {
     !icc &&
     !exif &&
     pages === 1 &&
-    bytes <= byteLimit(width, use)
+    bytes <= byteLimit(width, use, head)
   );
 }
 
@@ -153,10 +157,4 @@ async function edgeColour(source: Buffer): Promise<{ r: number; g: number; b: nu
   }
   const [r = 0, g = 0, b = 0] = sums.map((sum) => Math.round(sum / count));
   return { r, g, b };
-}
-
-async function shrink(square: Square, side: number): Promise<Square> {
-  if (side >= square.side) return square;
-  const whole = sharp(square.data, { raw: { width: square.side, height: square.side, channels: 3 } });
-  return { data: await whole.resize(side, side).raw().toBuffer(), side };
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/load.ts';
+import { MOST_WITHOUT_PICTURES } from '../../catalog/schema/images.ts';
 import type { Problem } from '../../catalog/source/problems.ts';
 import type { Product } from '../../catalog/model.ts';
 import { listPicturesOf } from '../../catalog/queries/variants.ts';
@@ -16,16 +17,18 @@ export interface MissingPictures {
 }
 
 /**
- * Judges pictures that can't be had: products are published without them, unless store.json refuses that; it is an error of the home
- * page and of a category. One problem is made of each cause and host.
+ * Judges pictures that can't be had: products are published without them, unless store.json refuses that or more than a few would lose all
+ * of theirs to the network; it is an error of the home page and of a category. One problem is made of each cause and host.
  */
 export function judgeMissing(
-  { products, store }: Catalog,
+  catalog: Catalog,
   named: ReadonlyMap<string, NamedPicture>,
-  { failed, stale }: Pick<RemotePictures, 'failed' | 'stale'>,
+  { failed, unreachable, stale, restored }: Omit<RemotePictures, 'kept'>,
 ): MissingPictures {
-  if (failed.size === 0 && stale.size === 0) return { leftOut: new Set(), problems: [] };
-  const refuses = store.images?.missing === 'refuse';
+  const { products, store } = catalog;
+  if (failed.size === 0 && stale.size === 0 && restored.size === 0) return { leftOut: new Set(), problems: [] };
+  const lost = findLost(catalog, failed, unreachable);
+  const refuses = store.images?.missing === 'refuse' || lost.length > 0;
   const productFiles = new Set([...products.values()].map(({ file }) => file));
   const leftOut = new Set(
     refuses
@@ -37,6 +40,7 @@ export function judgeMissing(
   return {
     leftOut,
     problems: [
+      ...lost,
       ...tell(
         filterKeys(failed, (source) => !leftOut.has(source)),
         'error',
@@ -57,9 +61,51 @@ export function judgeMissing(
         trouble: "can't be asked for changes",
         expected: 'a server that answers; the copies of an earlier build are used',
       }),
+      ...tell(restored, 'warning', {
+        trouble: "can't be fetched",
+        expected: 'a server that answers; the pictures of the published site are used',
+      }),
     ],
   };
 }
+
+/**
+ * The problem of too many products that would lose all their pictures because hosts can't be reached. It is one of store.json, which says
+ * how many may: no product is set aside for it.
+ */
+function findLost(
+  { products, store, label }: Catalog,
+  failed: ReadonlyMap<string, string>,
+  unreachable: ReadonlySet<string>,
+): Problem[] {
+  const bare = [...products.values()].filter(
+    ({ pictures }) =>
+      pictures.some(({ source }) => unreachable.has(source)) && pictures.every(({ source }) => failed.has(source)),
+  );
+  const most = store.images?.mostWithoutPictures ?? MOST_WITHOUT_PICTURES;
+  if (bare.length <= most) return [];
+  const sources = bare.flatMap(({ pictures }) =>
+    pictures.flatMap(({ source }) => (unreachable.has(source) ? source : [])),
+  );
+  const [[worst, same]] = [...Map.groupBy(sources, (source) => `${hostOf(source)}: ${failed.get(source)}`)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  ) as [[string, string[]]];
+  const others = same.length < sources.length ? ', and others' : '';
+  return [
+    {
+      code: 'pictures-lost',
+      severity: 'error',
+      file: `${label}/store.json`,
+      line: 0,
+      column: 0,
+      field: 'images.mostWithoutPictures',
+      found: `${figures.format(bare.length)} of ${figures.format(products.size)} products would lose all their pictures (${worst}${others})`,
+      expected: `at most ${figures.format(most)}, as "images": { "mostWithoutPictures": ${most} } of store.json says; build again when the hosts answer`,
+    },
+  ];
+}
+
+const figures = new Intl.NumberFormat('en-IN');
 
 /** The catalogue without these pictures of products. */
 export function withoutPictures(catalog: Catalog, { leftOut, problems }: MissingPictures): Catalog {

@@ -3,6 +3,7 @@ import type { Catalog } from '../../catalog/load.ts';
 import type { Product } from '../../catalog/model.ts';
 import { listPicturesOf } from '../../catalog/queries/variants.ts';
 import { isOfProduct } from '../../catalog/set-aside.ts';
+import type { ProblemCode } from '../../catalog/problems/codes.ts';
 import { findValue } from '../../catalog/source/find-value.ts';
 import { readText } from '../../catalog/source/json-file.ts';
 import { CatalogError, type Problem, ProblemList } from '../../catalog/source/problems.ts';
@@ -50,11 +51,12 @@ function sourceOf({ found }: Problem): string | undefined {
 function locate(problem: Problem, { root, label }: Catalog): Problem {
   const picture = sourceOf(problem);
   if (picture === undefined || problem.line > 0) return problem;
-  const { file, severity, found, expected } = problem;
+  const { file, severity, found, expected, hint } = problem;
+  const code = problem.code as ProblemCode;
   const located = new ProblemList();
   const source = { file, readText: () => readText(join(root, file.slice(label.length))) };
   try {
-    located.add(source, findValue(source, picture), { code: 'picture-unreadable', severity, found, expected });
+    located.add(source, findValue(source, picture), { code, severity, found, expected, hint });
   } catch {
     // The file can't be read any more.
   }

@@ -9,10 +9,11 @@ import { PATH_PATTERNS, PICTURE_FOLDER } from '../../paths.ts';
 import { FileDigests } from '../file-digests.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
 import { runAll } from '../run-all.ts';
+import { cacheName, notePath } from './cache-names.ts';
 import { type EncodedPicture, encodePicture, encoderName, foreseeWidths, type PictureUse } from './encode.ts';
 import { judgeMissing, type MissingPictures, withoutPictures } from './missing-pictures.ts';
+import { writePictureList } from './published-pictures.ts';
 import { readRemote, type RemoteOptions } from './remote-sources.ts';
-import type { PictureFormat } from './score.ts';
 import { makesAvif } from './setting.ts';
 import { digest, writeWhole } from './source.ts';
 import { collectSources, type NamedPicture, sourceFile } from './sources.ts';
@@ -60,15 +61,12 @@ export async function planPictures(
   const digestsOf = new Map<string, string>();
   /** Headers of the sources that are not in the cache. */
   const missing = new Map<string, Metadata>();
-  const digests = await FileDigests.open(
-    join(cache, 'sources.json'),
-    (bytes, use) => digestOf(bytes, use as PictureUse),
-    verify,
-  );
+  const digests = await FileDigests.open(join(cache, 'sources.json'), digestOf, verify);
   await forEachSource(named, own, 16, async (source, picture) => {
     const file = sourceFile(source, catalog.root, cache);
     const use = purposeOf(picture);
-    const key = await digests.of(file, use);
+    // By the encoder's name: a digest that another encoder was given stands for its files.
+    const key = await digests.of(file, encoderName(use));
     digestsOf.set(source, key);
     const known = await readFile(notePath(cache, key), 'utf8').catch(() => undefined);
     if (known !== undefined) pictures.set(source, { digest: key, widths: JSON.parse(known) as number[] });
@@ -76,14 +74,14 @@ export async function planPictures(
       const bytes = await readFile(file);
       const head = await readHead(bytes);
       missing.set(source, head);
-      pictures.set(source, { digest: key, widths: foreseeWidths(head, bytes.length, use) });
+      pictures.set(source, { digest: key, widths: foreseeWidths(head, use) });
     }
   });
   await digests.close();
   const encodeSource = async (source: string, picture: NamedPicture): Promise<void> => {
     const use = purposeOf(picture);
     const bytes = await readFile(sourceFile(source, catalog.root, cache));
-    const key = digestOf(bytes, use);
+    const key = digestOf(bytes, encoderName(use));
     if (digestsOf.get(source) !== key) throw new Error('the file has changed while the site was being built');
     await keep(cache, key, await encodePicture(bytes, missing.get(source) as Metadata, use));
   };
@@ -143,10 +141,7 @@ async function keep(cache: string, key: string, encoded: readonly EncodedPicture
 }
 
 /** Name of a source's pictures: a hash of its content and of how it is encoded. */
-const digestOf = (bytes: Buffer, use: PictureUse): string =>
-  digest(Buffer.concat([Buffer.from(`${encoderName(use)} `), bytes]));
-const notePath = (cache: string, key: string): string => join(cache, `${key}.json`);
-const cacheName = (key: string, width: number, format: PictureFormat): string => `${key}-${width}.${format}`;
+const digestOf = (bytes: Buffer, encoder: string): string => digest(Buffer.concat([Buffer.from(`${encoder} `), bytes]));
 
 /** The names in the cache of prepared pictures' files, each once. Of a picture the last one says that the others are complete. */
 export async function listCached(pictures: Iterable<SitePicture>, cache: string): Promise<string[]> {
@@ -164,9 +159,14 @@ export function cachedPicture(cache: string, path: string): string | undefined {
   return PATH_PATTERNS.picture.test(path) ? join(cache, basename(path)) : undefined;
 }
 
-/** Links the files of the prepared pictures into a site's folder. */
-export async function publishPictures(pictures: Iterable<SitePicture>, cache: string, folder: string): Promise<void> {
+/** Links the files of the prepared pictures into a site's folder, and lists those that have an address. */
+export async function publishPictures(
+  pictures: ReadonlyMap<string, SitePicture>,
+  cache: string,
+  folder: string,
+): Promise<void> {
   await mkdir(join(folder, PICTURE_FOLDER), { recursive: true });
-  const files = (await listCached(pictures, cache)).filter((file) => !file.endsWith('.json'));
+  const files = (await listCached(pictures.values(), cache)).filter((file) => !file.endsWith('.json'));
+  await writePictureList(pictures, files, folder);
   await runAll(files, 16, (file) => linkOrCopy(join(cache, file), join(folder, PICTURE_FOLDER, file)));
 }

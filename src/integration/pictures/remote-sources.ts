@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/load.ts';
 import type { ImageSettings } from '../../catalog/schema/images.ts';
-import type { KeptPicture } from '../../catalog/site.ts';
+import type { KeptPicture, SitePicture } from '../../catalog/site.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 import { runAll } from '../run-all.ts';
 import { keepPicture } from './kept/keep-picture.ts';
@@ -11,6 +11,7 @@ import { FetchedPictures } from './remote/fetched-pictures.ts';
 import { type AddressRules, checkAddress } from './remote/picture-address.ts';
 import { PictureHosts, type PictureHostsOptions } from './remote/picture-hosts.ts';
 import { RemoteError } from './remote/remote-error.ts';
+import type { PublishedPictures } from './published-pictures.ts';
 import type { NamedPicture } from './sources.ts';
 
 /** Sources of one host that are worked on at a time. */
@@ -23,15 +24,21 @@ export interface RemoteOptions {
   readonly fetches: boolean;
   /** Asks also for what is fresh. */
   readonly verify: boolean;
+  /** Where pictures are looked for whose hosts can't be reached. */
+  readonly published?: PublishedPictures | undefined;
   readonly hosts?: Omit<PictureHostsOptions, keyof AddressRules>;
   readonly onFetch?: ((done: number, total: number) => void) | undefined;
 }
 
 export interface RemotePictures {
-  /** Pictures that stay at their addresses. The others have a copy, or have failed. */
-  readonly kept: ReadonlyMap<string, KeptPicture>;
+  /** Pictures that stay at their addresses, and those of the published site. The others have a copy, or have failed. */
+  readonly kept: ReadonlyMap<string, SitePicture>;
   /** Why a picture can't be had, by source. */
   readonly failed: ReadonlyMap<string, string>;
+  /** Those that may be had again when the network or their host is well. */
+  readonly unreachable: ReadonlySet<string>;
+  /** Why a picture of the published site has to do, by source. */
+  readonly restored: ReadonlyMap<string, string>;
   /** Why a server can't be asked whether a copy is current, by source. */
   readonly stale: ReadonlyMap<string, string>;
 }
@@ -41,11 +48,13 @@ export async function readRemote(
   { store }: Catalog,
   named: ReadonlyMap<string, NamedPicture>,
   cache: string,
-  { fetches, verify, hosts: hostOptions, onFetch = () => {} }: RemoteOptions,
+  { fetches, verify, published, hosts: hostOptions, onFetch = () => {} }: RemoteOptions,
 ): Promise<RemotePictures> {
   const result = {
-    kept: new Map<string, KeptPicture>(),
+    kept: new Map<string, SitePicture>(),
     failed: new Map<string, string>(),
+    unreachable: new Set<string>(),
+    restored: new Map<string, string>(),
     stale: new Map<string, string>(),
   };
   const sources = [...named.keys()].filter(isRemote);
@@ -57,6 +66,8 @@ export async function readRemote(
   const fetched = new FetchedPictures(cache, hosts);
   const sizes = await MeasuredSizes.open(cache, hosts);
 
+  // Browsers load no picture without https into a page that has it.
+  const addressOfKept = (source: string): URL => checkAddress(source, { ...rules, insecureHosts: new Set() });
   const keep = async (url: URL, known: PixelSize | undefined): Promise<KeptPicture> => {
     const size = known ?? sizeInAddress(url) ?? sizes.known(url.href);
     return keepPicture(url, size ?? (fetches ? await sizes.measure(url.href) : ASSUMED), patterns);
@@ -64,9 +75,7 @@ export async function readRemote(
   const read = async (source: string) => {
     const { mode, size } = named.get(source) as NamedPicture;
     const url = checkAddress(source, rules);
-    if ((mode ?? modeOf(url, settings)) === 'keep')
-      // Browsers load no picture without https into a page that has it.
-      result.kept.set(source, await keep(checkAddress(source, { ...rules, insecureHosts: new Set() }), size));
+    if ((mode ?? modeOf(url, settings)) === 'keep') result.kept.set(source, await keep(addressOfKept(source), size));
     else if (fetches) {
       const reason = await fetched.fetch(source, { verify });
       if (reason !== undefined) result.stale.set(source, reason);
@@ -85,6 +94,7 @@ export async function readRemote(
           } catch (error) {
             if (!(error instanceof RemoteError)) throw error;
             result.failed.set(source, error.message);
+            if (error.isOfNetwork) result.unreachable.add(source);
           }
           onFetch(++done, sources.length);
         }),
@@ -93,6 +103,14 @@ export async function readRemote(
   } finally {
     hosts.close();
   }
+  await runAll([...result.unreachable], AT_A_TIME, async (source) => {
+    const found = await published?.find(source);
+    if (!found) return;
+    result.kept.set(source, 'digest' in found ? found : keepPicture(addressOfKept(source), found, patterns));
+    result.restored.set(source, result.failed.get(source) ?? '');
+    result.failed.delete(source);
+    result.unreachable.delete(source);
+  });
   return result;
 }
 

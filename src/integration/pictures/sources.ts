@@ -39,7 +39,9 @@ export function collectSources({ products, categories, home, root }: Catalog): M
     });
   for (const { strip, file } of categories.values()) for (const { picture } of strip) add(picture, file, true);
   const homeFile = `${basename(root)}/home.json`;
-  for (const { image } of [...home.hero, ...home.categories.cards, ...home.trends.tiles, home.memberGifts])
+  for (const { image } of [home.hero, home.categories?.cards, home.trends?.tiles, home.memberGifts].flatMap(
+    (named) => named ?? [],
+  ))
     add({ source: image }, homeFile, true);
   return named;
 }

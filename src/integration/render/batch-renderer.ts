@@ -1,5 +1,4 @@
-import type { Bundle } from './bundle.ts';
-import { openBatchRenderer, type RenderBatch } from './render-batch.ts';
+import { openBatchRenderer, type RenderBatch, type RenderSetup } from './render-batch.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** Batches that this thread renders before others are started: a thread takes as long to start as some fifty pages to render. */
@@ -7,26 +6,24 @@ const OWN_BATCHES = 5;
 
 /** Renders the first batches in this thread and, when there are more, the others in workers. */
 export class BatchRenderer {
-  readonly #bundle: Bundle;
-  readonly #folder: string;
+  readonly #setup: RenderSetup;
   readonly #count: number;
   #batches = 0;
   #own: Promise<RenderBatch> | undefined;
   #pool: WorkerPool | undefined;
 
-  constructor(bundle: Bundle, folder: string, count: number) {
-    this.#bundle = bundle;
-    this.#folder = folder;
+  constructor(setup: RenderSetup, count: number) {
+    this.#setup = setup;
     this.#count = count;
   }
 
   /** Waits until a batch can be rendered, and returns the function that does. */
   async next(): Promise<RenderBatch> {
     if (this.#batches++ < OWN_BATCHES) {
-      this.#own ??= openBatchRenderer(this.#bundle, this.#folder);
+      this.#own ??= openBatchRenderer(this.#setup);
       return this.#own;
     }
-    this.#pool ??= new WorkerPool(this.#count, this.#bundle, this.#folder);
+    this.#pool ??= new WorkerPool(this.#count, this.#setup);
     const pool = this.#pool;
     await pool.ready();
     return (batch) => pool.render(batch);

@@ -1,16 +1,20 @@
+/** The cascade layers of the shop, the weakest first. */
+export const LAYERS = ['reset', 'tokens', 'base', 'components', 'utilities'];
+
 /**
- * Joins blocks of the same cascade layer that follow one another in the minified sheets of a page: `@layer a{x}@layer a{y}` becomes
- * `@layer a{xy}`.
+ * Joins the minified sheets of a page: first the layers, each as one block and in their order, so that no statement has to declare it, then
+ * what is in no layer, which is stronger than all of them wherever it stands.
  */
 export function joinLayers(sheets: readonly string[]): string {
-  let css = '';
-  let layer = '';
+  const layers = new Map(LAYERS.map((name) => [name, '']));
+  let others = '';
   for (const block of sheets.flatMap(topLevelBlocks)) {
-    const opening = /^@layer [\w-]+\{/.exec(block)?.[0] ?? '';
-    css = opening !== '' && opening === layer ? css.slice(0, -1) + block.slice(opening.length) : css + block;
-    layer = opening;
+    const [opening, name = ''] = /^@layer ([\w-]+)\{/.exec(block) ?? [''];
+    const css = layers.get(name);
+    if (css === undefined) others += block;
+    else layers.set(name, css + block.slice(opening.length, -1));
   }
-  return css;
+  return [...layers].map(([name, css]) => (css === '' ? '' : `@layer ${name}{${css}}`)).join('') + others;
 }
 
 /** Divides minified CSS after each statement and each block that is not inside another one. */

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { htmlFile } from '../../paths.ts';
 import { type PageFindings, pageExaminer } from '../check/examine-page.ts';
+import type { OwnAddresses } from '../check/counted-text.ts';
 import type { Bundle } from './bundle.ts';
 import { folderMaker } from './make-folders.ts';
 import { openRenderer } from './renderer.ts';
@@ -28,10 +29,18 @@ export interface PageBatch {
 /** Renders pages, writes their files, and returns what the checks found, in the same order. */
 export type RenderBatch = (batch: PageBatch) => Promise<PageFindings[]>;
 
+/** What a site's pages are rendered with. It is plain data, as it may be sent to a worker. */
+export interface RenderSetup {
+  readonly bundle: Bundle;
+  /** The folder for the pages. */
+  readonly folder: string;
+  readonly addresses: OwnAddresses;
+}
+
 /** Opens a bundle for rendering into a folder. */
-export async function openBatchRenderer(bundle: Bundle, folder: string): Promise<RenderBatch> {
+export async function openBatchRenderer({ bundle, folder, addresses }: RenderSetup): Promise<RenderBatch> {
   const render = await openRenderer(bundle);
-  const examine = pageExaminer();
+  const examine = pageExaminer(addresses);
   const shells = new Map<string, unknown>();
   const makeFolder = folderMaker(folder);
   const parseShell = (text: string): unknown => {

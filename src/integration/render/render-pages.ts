@@ -46,7 +46,7 @@ export async function renderPages(
   { workers = availableParallelism(), shard, hasPages = false, onPage = () => {} }: RenderOptions = {},
 ): Promise<RenderedPages> {
   const records = new PageRecords(earlier?.records);
-  const renderer = new BatchRenderer(bundle, folder, workers);
+  const renderer = new BatchRenderer({ bundle, folder, addresses: { url: site.url, api: site.api } }, workers);
   let rendered = 0;
   const sent: Promise<void>[] = [];
   const send = async (tasks: readonly DigestedTask[]) => {

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageFindings } from '../check/examine-page.ts';
-import type { Bundle } from './bundle.ts';
-import type { PageBatch } from './render-batch.ts';
+import type { PageBatch, RenderSetup } from './render-batch.ts';
 
 /** Batches that a worker holds: one that it renders, and one so that it need not wait for the next. */
 const HELD = 2;
@@ -17,9 +16,9 @@ export class WorkerPool {
   readonly #workers: { readonly thread: Worker; readonly jobs: Job[] }[];
   #wake: (() => void) | undefined;
 
-  constructor(count: number, bundle: Bundle, folder: string) {
+  constructor(count: number, setup: RenderSetup) {
     this.#workers = Array.from({ length: count }, () => {
-      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { bundle, folder } });
+      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setup });
       const jobs: Job[] = [];
       thread.on('message', (answer: Answer) => {
         const job = jobs.shift();

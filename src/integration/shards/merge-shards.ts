@@ -4,7 +4,7 @@ import { type FinishOptions, finishBuild } from '../finish-build.ts';
 import type { Folders } from '../folders.ts';
 import { placeFiles } from '../place-files.ts';
 import { planSite, type PrepareOptions } from '../prepare-site.ts';
-import { openBuild } from '../publish.ts';
+import { openBuild, preparePlace } from '../publish.ts';
 import { openBundle } from '../run-astro.ts';
 import { readShards, refuseForeign } from './read-shards.ts';
 import { describeInputs } from './shard-note.ts';
@@ -26,6 +26,7 @@ export async function mergeShards(
   fingerprint: string,
   options: MergeOptions = {},
 ): Promise<BuildResult> {
+  await preparePlace(folders.out);
   const shards = await readShards(from);
   refuseForeign(shards, { fingerprint });
   for (const shard of shards) await takePictures(shard, join(folders.cache, 'pictures'));

@@ -93,6 +93,8 @@ function refuseFailure({ status, headers }: Answer): void {
     isTemporary,
     // 500 is an error with one picture, as a rule.
     isOfHost: isTemporary && status !== 500,
+    // 401 and 403: hosts refuse machines that build as they refuse robots.
+    isOfNetwork: isTemporary || status === 401 || status === 403,
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
   });
 }

@@ -4,6 +4,8 @@ interface Details {
   readonly isTemporary?: boolean;
   /** Whether all pictures of the host fail in this way. */
   readonly isOfHost?: boolean;
+  /** Whether it says nothing of the picture: the network or the host is in trouble, or the host does not want to be asked. */
+  readonly isOfNetwork?: boolean;
   /** Seconds to wait first, as the server says. */
   readonly retryAfter?: number | undefined;
 }
@@ -12,13 +14,18 @@ interface Details {
 export class RemoteError extends Error {
   readonly isTemporary: boolean;
   readonly isOfHost: boolean;
+  readonly isOfNetwork: boolean;
   readonly retryAfter: number | undefined;
 
-  constructor(reason: string, { isTemporary = false, isOfHost = isTemporary, retryAfter }: Details = {}) {
+  constructor(
+    reason: string,
+    { isTemporary = false, isOfHost = isTemporary, isOfNetwork = isTemporary || isOfHost, retryAfter }: Details = {},
+  ) {
     super(reason);
     this.name = 'RemoteError';
     this.isTemporary = isTemporary;
     this.isOfHost = isOfHost;
+    this.isOfNetwork = isOfNetwork;
     this.retryAfter = retryAfter;
   }
 }

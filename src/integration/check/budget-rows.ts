@@ -1,0 +1,57 @@
+import { BUDGETS, measurePages, type PageSize, ROOM } from './budget.ts';
+import { FURTHER_BUDGETS, type FurtherReport } from './further-pages.ts';
+import { LONGEST_DICTIONARY } from '../compress/dictionaries.ts';
+import { WIRE_BUDGETS, type WireResults } from './wire-budget.ts';
+
+/** A line of `npm run budget`: what is limited, and the page that needs most of it. */
+export interface BudgetRow {
+  readonly label: string;
+  readonly measured: number;
+  readonly limit: number;
+  readonly page: string;
+  /** Whether requests or round trips are counted, which can't be a few hundredths fewer; bytes otherwise. */
+  readonly isCount?: boolean;
+}
+
+const OF_HTML: readonly string[] = ['html', 'firstView'] satisfies (keyof typeof BUDGETS)[];
+
+export const keepsRoom = ({ measured, limit, isCount = false }: BudgetRow): boolean =>
+  measured <= (isCount ? limit : limit * (1 - ROOM));
+
+/** A row for each budget of pages. Pages whose HTML was not measured exactly have little enough of it. */
+export function listPageRows(pages: readonly PageSize[]): BudgetRow[] {
+  const largest = new Map<keyof typeof BUDGETS, { bytes: number; page: string }>();
+  for (const { name, page, bytes } of measurePages(pages))
+    if ((page.html !== undefined || !OF_HTML.includes(name)) && bytes >= (largest.get(name)?.bytes ?? 0))
+      largest.set(name, { bytes, page: page.path });
+  return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).map((name) => {
+    const { bytes = 0, page = '' } = largest.get(name) ?? {};
+    return { ...BUDGETS[name], measured: bytes, page };
+  });
+}
+
+/** A row for each type of further pages, and for each dictionary. */
+export const listFurtherRows = ({ dictionaries, pages }: FurtherReport): BudgetRow[] => [
+  ...pages.map(({ type, percentile95 }) => ({
+    label: `a further ${type} page, 95th percentile`,
+    measured: percentile95,
+    limit: FURTHER_BUDGETS[type],
+    page: type,
+  })),
+  ...dictionaries.map(({ path, bytes }) => ({
+    label: 'the dictionary of a market',
+    measured: bytes,
+    limit: LONGEST_DICTIONARY,
+    page: path,
+  })),
+];
+
+/** A row for each budget over the wire. */
+export const listWireRows = ({ results }: Pick<WireResults, 'results'>): BudgetRow[] =>
+  results.map(({ row, measured, page }) => ({ ...WIRE_BUDGETS[row], measured, page }));
+
+/** The row as a line of text: `9700 of  10000  HTML with its CSS, any page, 3.0 % free  (/cup)`. */
+export function formatRow({ label, measured, limit, page, isCount = false }: BudgetRow): string {
+  const free = isCount || limit === 0 ? '' : `, ${(100 - (measured / limit) * 100).toFixed(1)} % free`;
+  return `  ${String(measured).padStart(6)} of ${String(limit).padStart(6)}  ${label}${free}${page && `  (${page})`}`;
+}

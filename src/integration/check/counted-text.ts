@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto';
+import type { Site } from '../../catalog/site.ts';
+import { escapePattern } from '../../core/escape-pattern.ts';
+
+/** The addresses of a shop that its environment decides: of its site, and of its API host. */
+export type OwnAddresses = Pick<Site, 'url' | 'api'>;
+
+/** What budgets count in place of them. */
+const COUNTED = { url: 'https://shop.example', api: 'https://api.shop.example' } as const;
+
+/** What follows an address where it is only the beginning of another one. */
+const LONGER = '(?![\\w-]|\\.\\w)';
+
+/** The name of a built file with the digest of its content: `Page.DWRh6tA.js`. */
+const BUILT_FILE = /([\w-]{1,60})\.([\w-]{7,8})\.(js|css)/g;
+
+/**
+ * Makes the function that gives a text as budgets count it: a shop's own addresses replaced by others of a fixed length. So a shop with a long
+ * address has the same sizes as one with a short address, and its pages fit where those of the sample do. Digests in names of files are
+ * replaced by ones of the names, since they change with every address and compress a few bytes better or worse.
+ */
+export function textCounter({ url, api }: OwnAddresses): (text: string) => string {
+  const counted = new Map<string, string>();
+  const add = (address: string | undefined, other: string) => {
+    // An API host on the site's own address is a path: it has the same length everywhere.
+    if (!address || !URL.canParse(address) || counted.has(address)) return;
+    counted.set(address, other);
+    counted.set(encodeURIComponent(address), encodeURIComponent(other));
+  };
+  add(url, COUNTED.url);
+  add(api, COUNTED.api);
+  // Longer ones first, as the address of the API host may begin with that of the site.
+  const forms = [...counted.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?:${forms.map(escapePattern).join('|')})${LONGER}`, 'g');
+  const replaceAddresses = (text: string): string =>
+    forms.length === 0 ? text : text.replace(pattern, (form) => counted.get(form) ?? form);
+  return (text) =>
+    replaceAddresses(text).replace(
+      BUILT_FILE,
+      (_, name: string, digest: string, ending: string) =>
+        `${name}.${hash('sha1', name, 'base64url').slice(0, digest.length)}.${ending}`,
+    );
+}

@@ -1,0 +1,131 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { describeFormat } from '../../catalog/pictures/picture-format.ts';
+import { isPrepared, type SitePicture } from '../../catalog/site.ts';
+import { isRemote } from '../../catalog/source/picture-folder.ts';
+import { PICTURE_FOLDER } from '../../paths.ts';
+import type { PixelSize } from './kept/size-in-address.ts';
+import { cacheName, notePath } from './cache-names.ts';
+import { digest, writeWhole } from './source.ts';
+
+/**
+ * Each site lists its pictures that have an address. Where the host of one can't be reached and no copy is in the cache, as on a new
+ * machine of a CI, the next build takes them from the published site.
+ */
+export const PICTURE_LIST = '_data/pictures.json';
+
+const name = z.string().regex(/^[0-9a-f]{12}$/);
+const width = z.int().min(1).max(10_000);
+/** Digest of a prepared picture with its widths as WebP and as AVIF; or the largest width of one that stays at its address, and its height divided by that. */
+const entry = z.union([
+  z.tuple([name, z.array(width).min(1), z.array(width)]),
+  z.tuple([width, z.number().positive()]),
+]);
+/** By the digest of the picture's address. */
+const list = z.record(name, entry);
+type Entry = z.output<typeof entry>;
+
+/** Writes the list of a site. `cached` are the names of the prepared pictures' files. */
+export async function writePictureList(
+  pictures: ReadonlyMap<string, SitePicture>,
+  cached: readonly string[],
+  folder: string,
+): Promise<void> {
+  const remote = [...pictures].filter(([source]) => isRemote(source));
+  if (remote.length === 0) return;
+  const present = new Set(cached);
+  const entries = remote.map(([source, picture]) => [digest(source), describeEntry(picture, present)] as const);
+  const file = join(folder, PICTURE_LIST);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))));
+}
+
+function describeEntry(picture: SitePicture, present: ReadonlySet<string>): Entry {
+  if (!isPrepared(picture)) return [picture.files.at(-1)?.width ?? 1, picture.ratio];
+  const { digest: key, widths } = picture;
+  return [key, [...widths], widths.filter((each) => present.has(cacheName(key, each, 'avif')))];
+}
+
+/** Reads a file of the published site; undefined where it can't be had. */
+export type ReadPublished = (path: string) => Promise<Buffer | undefined>;
+
+export const readFolder =
+  (site: string): ReadPublished =>
+  (path) =>
+    readFile(join(site, path)).catch(() => undefined);
+
+const TIMEOUT_MS = 20_000;
+
+/** Asks the site at its address, and no more when it does not answer once. */
+export function readAddress(url: string): ReadPublished {
+  let isDown = false;
+  return async (path) => {
+    if (isDown) return undefined;
+    try {
+      const response = await fetch(`${url}/${path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const body = Buffer.from(await response.arrayBuffer());
+      return response.ok ? body : undefined;
+    } catch {
+      isDown = true;
+      return undefined;
+    }
+  };
+}
+
+/** A picture of the published site: its files are in the cache, or it stays at its address and has this size. */
+export type Published = { readonly digest: string; readonly widths: readonly number[] } | PixelSize;
+
+/** The pictures of the published site, which is looked for in several places: the folder of the last build, and the site's address. */
+export class PublishedPictures {
+  readonly #cache: string;
+  readonly #places: readonly ReadPublished[];
+  #lists: Promise<readonly Readonly<Record<string, Entry>>[]> | undefined;
+
+  constructor(cache: string, places: readonly ReadPublished[]) {
+    this.#cache = cache;
+    this.#places = places;
+  }
+
+  /** Finds a picture by its address, and puts its files into the cache. Undefined where no published site has it. */
+  async find(source: string): Promise<Published | undefined> {
+    this.#lists ??= Promise.all(this.#places.map(readList));
+    const lists = await this.#lists;
+    for (const [index, read] of this.#places.entries()) {
+      const found = lists[index]?.[digest(source)];
+      if (found === undefined) continue;
+      const [first] = found;
+      if (typeof first === 'number') return { width: first, height: first * (found[1] as number) };
+      const [key, widths, avif] = found as Extract<Entry, readonly [string, ...unknown[]]>;
+      if (await this.#take(read, key, widths, avif)) return { digest: key, widths };
+    }
+    return undefined;
+  }
+
+  /** Whether all files of a prepared picture are in the cache, or could be put there. */
+  async #take(read: ReadPublished, key: string, widths: readonly number[], avif: readonly number[]): Promise<boolean> {
+    const note = notePath(this.#cache, key);
+    if (await readFile(note).catch(() => undefined)) return true;
+    const names = [
+      ...widths.map((each) => cacheName(key, each, 'webp')),
+      ...avif.map((each) => cacheName(key, each, 'avif')),
+    ];
+    const files = await Promise.all(names.map((file) => read(`${PICTURE_FOLDER}/${file}`)));
+    // A host may answer with a page where a file is missing.
+    if (!files.every((bytes): bytes is Buffer => bytes !== undefined && describeFormat(bytes) === undefined))
+      return false;
+    await Promise.all(files.map((bytes, index) => writeWhole(join(this.#cache, names[index] as string), bytes)));
+    // Written last: a picture with a note is complete.
+    await writeWhole(note, JSON.stringify(widths));
+    return true;
+  }
+}
+
+async function readList(read: ReadPublished): Promise<Readonly<Record<string, Entry>>> {
+  try {
+    return list.parse(JSON.parse(String(await read(PICTURE_LIST))));
+  } catch {
+    // There is no site yet, it has no such pictures, or it was made by an older version.
+    return {};
+  }
+}

@@ -1,0 +1,150 @@
+import { statesOfCircle } from './circles.ts';
+import { isNearDistrict } from './near-district.ts';
+import { cityOf, type PostOffice, stateOfRecord } from './post-offices.ts';
+
+/** Where a post office is. Fields are empty if nothing decides it. */
+export interface OfficePlace {
+  readonly pinCode: string;
+  readonly state: string;
+  readonly city: string;
+  /** The state that may be right instead, where the record contradicts itself and nothing decides. */
+  readonly orState?: string;
+}
+
+/** A post office whose record was not taken as it is. */
+export interface OfficeNote {
+  readonly office: PostOffice;
+  readonly kind: 'corrected' | 'left-out' | 'undecided';
+  readonly place?: OfficePlace;
+}
+
+type Votes = Map<string, number>;
+
+const addVote = (map: Map<string, Votes>, key: string, value: string): void => {
+  const votes = map.get(key) ?? new Map<string, number>();
+  votes.set(value, (votes.get(value) ?? 0) + 1);
+  map.set(key, votes);
+};
+
+const leader = (votes: Votes | undefined): string =>
+  [...(votes ?? [])].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0] ?? '';
+
+const divisionOf = (office: PostOffice): string => `${office.c}, ${office.v}`;
+const seriesOf = (pinCode: string): string => pinCode.slice(0, 3);
+
+/**
+ * Decides where each post office is. A record's state that its circle does not serve is wrong, unless its district is
+ * near. A state that is wrong or missing is decided by the circle, then by other offices of the code, by the postal
+ * division, and by the neighbouring codes. An office of another circle than most offices of its code has a wrong code.
+ */
+export function decidePlaces(offices: readonly PostOffice[]): { places: OfficePlace[]; notes: OfficeNote[] } {
+  const known = collectVotes(offices);
+  const places: OfficePlace[] = [];
+  const notes: OfficeNote[] = [];
+  const isKept = (office: PostOffice): boolean => leader(known.circles.get(office.p)) === office.c;
+  const kept = offices.filter(isKept);
+  for (const office of offices) if (!isKept(office)) notes.push({ office, kind: 'left-out' });
+  for (const office of kept) {
+    const place = placeOf(office, known, kept);
+    places.push(place);
+    if (place.orState || (place.state === '' && statesOfCircle(office.c).length > 0)) {
+      notes.push({ office, kind: 'undecided', place });
+    } else if (stateOfRecord(office) && stateOfRecord(office) !== place.state) {
+      notes.push({ office, kind: 'corrected', place });
+    }
+  }
+  return { places, notes };
+}
+
+interface Known {
+  readonly circles: Map<string, Votes>;
+  /** States that records name and their circle serves, by code and by division. */
+  readonly byCode: Map<string, Votes>;
+  readonly byDivision: Map<string, Votes>;
+  /** Divisions by the first three digits, and codes by division and first three digits. */
+  readonly divisionsOfSeries: Map<string, Votes>;
+  readonly codesOfSeries: Map<string, Votes>;
+  /** Places ("state\ndistrict") of such records, by code. */
+  readonly districts: Map<string, Votes>;
+  readonly codes: readonly string[];
+}
+
+function collectVotes(offices: readonly PostOffice[]): Known {
+  const circles = new Map<string, Votes>();
+  const byCode = new Map<string, Votes>();
+  const byDivision = new Map<string, Votes>();
+  const divisionsOfSeries = new Map<string, Votes>();
+  const codesOfSeries = new Map<string, Votes>();
+  const districts = new Map<string, Votes>();
+  for (const office of offices) addVote(circles, office.p, office.c);
+  for (const office of offices) {
+    const state = stateOfRecord(office);
+    if (!statesOfCircle(office.c).includes(state) || leader(circles.get(office.p)) !== office.c) continue;
+    addVote(byCode, office.p, state);
+    addVote(byDivision, divisionOf(office), state);
+    addVote(divisionsOfSeries, seriesOf(office.p), divisionOf(office));
+    addVote(codesOfSeries, `${divisionOf(office)} ${seriesOf(office.p)}`, office.p);
+    addVote(districts, office.p, `${state}\n${cityOf(office.i, state)}`);
+  }
+  const codes = [...byCode.keys()].sort();
+  return { circles, byCode, byDivision, divisionsOfSeries, codesOfSeries, districts, codes };
+}
+
+function placeOf(office: PostOffice, known: Known, offices: readonly PostOffice[]): OfficePlace {
+  const recorded = stateOfRecord(office);
+  const served = statesOfCircle(office.c);
+  const pinCode = office.p;
+  if (served.includes(recorded)) {
+    const city = cityOf(office.i, recorded);
+    const orState = otherSeriesState(office, recorded, known);
+    return { pinCode, state: recorded, city, ...(orState && { orState }) };
+  }
+  const state = stateByCircle(office, known);
+  if (!recorded) return { pinCode, state, city: '' };
+  const isBorder = state !== '' && isNearDistrict(office, recorded, offices);
+  return { pinCode, state, city: cityByNeighbours(office, state, known), ...(isBorder && { orState: recorded }) };
+}
+
+/**
+ * The state of the other codes with the same three digits, if this is the only one of its division and its state. Only
+ * where the circle serves several: the state of the circle is not doubted.
+ */
+function otherSeriesState(office: PostOffice, state: string, known: Known): string | undefined {
+  if (statesOfCircle(office.c).length === 1) return undefined;
+  const series = seriesOf(office.p);
+  const isOnlyCode = known.codesOfSeries.get(`${divisionOf(office)} ${series}`)?.size === 1;
+  const most = leader(known.divisionsOfSeries.get(series));
+  if (!isOnlyCode || most === divisionOf(office) || known.byDivision.get(most)?.has(state)) return undefined;
+  return leader(known.byDivision.get(most));
+}
+
+function stateByCircle(office: PostOffice, known: Known): string {
+  const served = statesOfCircle(office.c);
+  if (served.length <= 1) return served[0] ?? '';
+  for (const votes of [known.byCode.get(office.p), known.byDivision.get(divisionOf(office))]) {
+    if (votes?.size === 1) return leader(votes);
+  }
+  const [below, above] = neighboursOf(office.p, known).map((code) => leader(known.byCode.get(code)));
+  return below && below === above ? below : '';
+}
+
+/** The district that the other offices of the code have, or else both neighbouring codes; empty if they differ. */
+function cityByNeighbours(office: PostOffice, state: string, known: Known): string {
+  const cityIn = (code: string): string => {
+    const [in_ = '', city = ''] = leader(known.districts.get(code)).split('\n');
+    return in_ === state ? city : '';
+  };
+  const own = cityIn(office.p);
+  if (own) return own;
+  const [below, above] = neighboursOf(office.p, known).map(cityIn);
+  return below && (below === above || above === '') ? below : !below && above ? above : '';
+}
+
+/** The next lower and higher codes with the same three digits; empty where there is none. */
+function neighboursOf(pinCode: string, { codes }: Known): [string, string] {
+  const inSeries = (code: string | undefined): string => (code && seriesOf(code) === seriesOf(pinCode) ? code : '');
+  const at = codes.findIndex((code) => code >= pinCode);
+  const last = at < 0 ? codes.length : at;
+  const above = codes[last] === pinCode ? codes[last + 1] : codes[last];
+  return [inSeries(codes[last - 1]), inSeries(above)];
+}

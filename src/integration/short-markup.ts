@@ -1,0 +1,36 @@
+import type { VitePlugin } from './vite-plugin.ts';
+
+/** What may follow an item in a template: another one, the end of its list, an expression, the end of a part. Lists hold nothing but items. */
+const after = (next: string, ends: string): string => `(?=\\s*(?:<(?:${next})[\\s>$]|</(?:${ends})>|\\$\\{|\`))`;
+
+const BLOCKS =
+  'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|section|table|ul';
+const HOLDERS = 'address|article|blockquote|dd|details|div|fieldset|footer|form|li|main|section|td';
+
+/** End tags that the HTML standard lets out (13.1.2.4), where what follows implies them. */
+const END_TAGS = new RegExp(
+  [
+    `</li>${after('li', 'ol|template|ul')}`,
+    `</d[dt]>${after('d[dt]', 'div|dl|template')}`,
+    `</t[dh]>${after('t[dh]', 'tr')}`,
+    `</tr>${after('tr', 'table|tbody|template|thead')}`,
+    // What a paragraph is in decides here, so only markup that follows counts.
+    `</p>(?=<(?:${BLOCKS})[\\s>$]|</(?:${HOLDERS})>)`,
+  ].join('|'),
+  'g',
+);
+/** Shapes of drawings are empty. */
+const SHAPES = /><\/(?:circle|line|path|polyline|rect)>/g;
+
+/** Leaves tags out of a compiled template that HTML doesn't need. */
+export const shortenMarkup = (code: string): string => code.replace(END_TAGS, '').replace(SHAPES, '/>');
+
+/** Plugin for Vite that shortens the markup of templates in a build, which saves some 60 compressed bytes a page. */
+export const shortMarkup: VitePlugin = {
+  name: 'haat-short-markup',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.astro$/, code: /<\// },
+    handler: (code: string) => ({ code: shortenMarkup(code), map: null }),
+  },
+};
