@@ -24,15 +24,10 @@ export const LISTING_WIDTHS = [256, 640] as const;
  * phones to it up to 420 pixels; on wider ones it would be too small (3 times 8 rem is more).
  */
 export const CARD_WIDTH = 380;
-/**
- * Widths in pixels of pictures in the detail view (section 7). The last one is shown on demand; 1200 is for screens with two device
- * pixels a pixel.
- */
-export const DETAIL_WIDTHS = [750, 1200, 1920] as const;
+/** By so many pixels the file for the first view is named narrower than a source that is not wider. */
+export const SPARE_WIDTH = 8;
 /** Width in pixels of the smallest pictures: thumbnails, swatches and tiles. A thumbnail shows 52. */
 export const THUMBNAIL_WIDTH = 104;
-/** A picture up to this factor wider than wanted may be used in place of the wanted width. */
-export const HARDLY_WIDER = 1.1;
 /** WebP quality of every encoded picture, before byte limits lower it (section 7). */
 export const PICTURE_QUALITY = 75;
 
@@ -90,3 +85,9 @@ export const NEWSLETTER_RHYTHM = 'once a month';
 
 /** Most shipments that a seller accepts or prints at once: a page of the dashboard's list. */
 export const MOST_AT_ONCE = 50;
+
+/** Days between the confirmation of a seller's new bank account and its first use. */
+export const BANK_COOLING_DAYS = 3;
+
+/** Days for which a seller's former address and number are told of changes. */
+export const FORMER_DAYS = 90;

@@ -1,5 +1,6 @@
 import { MIN_USERNAME } from './constants.ts';
 import { normalisePhone } from './phone.ts';
+import { normalise } from './normalise.ts';
 
 /** Identifiers of accounts: user names, e-mail addresses and phone numbers. */
 
@@ -10,18 +11,13 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
  * Folds case, width (`＠`, `５`) and invisible characters, so that equal identifiers compare as equal. Invisible characters are
  * removed before and after normalisation, which may produce some.
  */
-export const fold = (text: string): string =>
-  text
-    .replace(/[\t\r\n]/g, ' ')
-    .replace(UNSEEN, '')
-    .normalize('NFKC')
-    .replace(UNSEEN, '')
-    // The ideographic full stop is a dot in host names.
-    .replace(/\u3002/g, '.')
-    .toLowerCase()
-    .normalize('NFKC')
+export const fold = (text: string): string => {
+  const seen = normalise(text.replace(/[\t\r\n]/g, ' ').replace(UNSEEN, ''), 'NFKC').replace(UNSEEN, '');
+  // The ideographic full stop is a dot in host names.
+  return normalise(seen.replace(/\u3002/g, '.').toLowerCase(), 'NFKC')
     .replace(/\s+/g, ' ')
     .trim();
+};
 
 /** A phone number in E.164, read as a number of the first of the countries (ISO 3166 codes) that it fits; undefined when it fits none. */
 export function readPhoneOf(text: string, countries: Iterable<string>): string | undefined {

@@ -68,7 +68,7 @@ function readFragment(text: string): string | undefined {
   return findCode(/"detailsHTML"\s*:\s*"(.*)/s.exec(text)?.[1] ?? '');
 }
 
-const findCode = (html: string): string | undefined => PRODUCT_CODE.exec(html.replace(/<[^>]*>/g, ' '))?.[0];
+const findCode = (html: string): string | undefined => PRODUCT_CODE.exec(html.replace(/<[^<>]*>/g, ' '))?.[0];
 
 /** A product whose link has no SKU: its title, and the subcategory of its strip tile. */
 export interface OldTitle {

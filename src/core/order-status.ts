@@ -54,5 +54,7 @@ export function orderStatus(stage: OrderStage, shipments: readonly ShipmentState
   const going = shipments.filter(({ status }) => status !== 'cancelled');
   if (going.length === 0) return 'cancelled';
   if (going.every(({ isReturned }) => isReturned)) return 'returned';
-  return SHIPMENT_STATUSES.find((status) => going.some((shipment) => shipment.status === status)) ?? 'placed';
+  // What came back or was lost before its delivery is not on its way any more.
+  const rest = going.filter(({ status, isReturned }) => !(isReturned && status === 'dispatched'));
+  return SHIPMENT_STATUSES.find((status) => rest.some((shipment) => shipment.status === status)) ?? 'placed';
 }

@@ -1,13 +1,6 @@
-import type {
-  Order,
-  OrderSummary,
-  Shipment,
-  OrderPayment,
-  Refund,
-  ReturnRequest,
-  TimelineEntry,
-} from './contract/orders.ts';
+import type { Order, OrderSummary, Shipment, OrderPayment, TimelineEntry } from './contract/orders.ts';
 import type { OrderStatus, ShipmentStatus } from './order-status.ts';
+import { isTurnedBack, isUndeliveredOver, UNDELIVERED_WORDS } from './undelivered.ts';
 
 /** The statuses of an order, in words for shoppers. */
 
@@ -26,21 +19,27 @@ export const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
 /** The status of an order as a whole, in lists and on its page: "On its way, 1 of 4 parcels cancelled", "Partly delivered". */
 export function orderWords({ status, shipments }: Pick<OrderSummary, 'status' | 'shipments'>): string {
   const going = shipments.filter((shipment) => shipment.status !== 'cancelled');
+  const missed = going.filter(({ undelivered }) => isUndeliveredOver(undelivered)).length;
+  if (missed > 0 && missed === going.length) return 'Not delivered';
   if (going.length === 0 || status === 'returned') return ORDER_WORDS[status];
   const count = (...statuses: ShipmentStatus[]) => going.filter((one) => statuses.includes(one.status)).length;
   const arrived = count('delivered');
-  const left = arrived + count('dispatched');
-  const isPartly = left > 0 && (arrived > 0 ? arrived : left) < going.length;
+  const left = arrived + count('dispatched') - missed;
+  const isPartly = left > 0 && (arrived > 0 ? arrived : left) < going.length - missed;
   const words = isPartly ? (arrived > 0 ? 'Partly delivered' : 'Partly on its way') : ORDER_WORDS[status];
   const away = shipments.length - going.length;
-  return away === 0 ? words : `${words}, ${away} of ${shipments.length} parcels cancelled`;
+  const notes = [
+    away > 0 && `${away} of ${shipments.length} parcels cancelled`,
+    missed > 0 && `${missed} of ${shipments.length} parcels not delivered`,
+  ];
+  return [words, ...notes].filter(Boolean).join(', ');
 }
 
 const TO_COME: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched'];
 
 /** What the courier of one of several parcels collects in cash, minor units; 0 where it is the whole order, or nothing. */
 export function parcelCashMinor({ payment, dueMinor, shipments }: Order, { status, ...parcel }: Shipment): number {
-  const isBack = parcel.returns.some((request) => request.status === 'received');
+  const isBack = isTurnedBack(parcel.undelivered) || parcel.returns.some(({ status: of }) => of === 'received');
   if (payment.method !== 'cash' || shipments.length < 2 || isBack || !TO_COME.includes(status)) return 0;
   return Math.min(parcel.itemsMinor + parcel.feesMinor, dueMinor);
 }
@@ -51,7 +50,9 @@ export function whatComes({
   shipments,
 }: Pick<OrderSummary, 'status' | 'shipments'>): 'all' | 'rest' | 'nothing' {
   const isOver = status === 'expired' || status === 'cancelled' || status === 'returned';
-  if (isOver || !shipments.some((shipment) => TO_COME.includes(shipment.status))) return 'nothing';
+  const isToCome = (one: OrderSummary['shipments'][number]) =>
+    TO_COME.includes(one.status) && !isTurnedBack(one.undelivered);
+  if (isOver || !shipments.some(isToCome)) return 'nothing';
   return shipments.some((shipment) => shipment.status === 'delivered') ? 'rest' : 'all';
 }
 
@@ -86,8 +87,20 @@ const SHIPMENT_NEXT: Readonly<Record<ShipmentStatus, string>> = {
   cancelled: '',
 };
 
-/** `isAlone`: it is the only shipment of its order. */
-export function shipmentNext({ status, reason }: Pick<Shipment, 'status' | 'reason'>, isAlone: boolean): string {
+/** What can be done about a parcel on its way, which can't be cancelled any more. `days`: those of a return; 0 for none. */
+export const afterDispatchWords = (days: number): string =>
+  `A parcel on its way can’t be cancelled. You can refuse it at the door${days > 0 ? `, or return it within ${days} days of its delivery` : ''}.`;
+
+/** `isAlone`: it is the only shipment of its order. `days`: those of a return. */
+export function shipmentNext(
+  { status, reason, undelivered }: Pick<Shipment, 'status' | 'reason' | 'undelivered'>,
+  isAlone: boolean,
+  days: number,
+): string {
+  const isComing = status === 'dispatched' && !isTurnedBack(undelivered);
+  if (isComing)
+    return `${undelivered ? `${UNDELIVERED_WORDS[undelivered]}.` : SHIPMENT_NEXT.dispatched} ${afterDispatchWords(days)}`;
+  if (undelivered) return `${UNDELIVERED_WORDS[undelivered]}.`;
   if (status !== 'cancelled') return SHIPMENT_NEXT[status];
   const what = isAlone ? 'order' : 'parcel';
   return reason === OWN_WISH ? `You cancelled this ${what}.` : (reason ?? `This ${what} was cancelled.`);
@@ -107,6 +120,11 @@ const EVENTS: Readonly<Record<string, string>> = {
   dispatched: 'Handed to the courier',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+  'delivery-attempted': 'The courier could not hand it over and tries again',
+  'delivery-refused': 'Refused at the door, goes back to the seller',
+  'sent-back': 'Not delivered, goes back to the seller',
+  'brought-back': 'Not delivered, back at the seller',
+  lost: 'Lost on its way',
   'return-requested': 'Return requested',
   'return-accepted': 'Return accepted',
   'return-refused': 'Return refused',
@@ -132,35 +150,3 @@ export function paymentWords({ method, status, lastFailure }: OrderPayment, orde
   if (lastFailure === 'failed') return 'The last payment attempt failed';
   return lastFailure === 'dropped' ? 'The last payment attempt was not completed' : 'Not paid yet';
 }
-
-export const RETURN_WORDS: Readonly<Record<ReturnRequest['status'], string>> = {
-  requested: 'Requested; the seller will reply',
-  accepted: 'Accepted: keep it packed for pickup',
-  refused: 'Refused',
-  received: 'Received by the seller',
-};
-
-const REFUND_REASONS: Readonly<Record<Refund['reason'], string>> = {
-  cancelled: 'for what was cancelled',
-  returned: 'for what was returned',
-  'late-payment': 'for a late payment',
-  'double-payment': 'for a double payment',
-  goodwill: 'from us',
-};
-
-/** "goes back to your account within 7 days, for what was cancelled"; `days` as the market promises. */
-export function refundWords({ reason, status }: Refund, days: number): string {
-  const how = status === 'done' ? 'was paid back to your account' : `will reach your account within ${days} days`;
-  return `${how}, ${REFUND_REASONS[reason]}`;
-}
-
-/** Why things come back, for the shopper to choose from; the host takes any text. */
-export const RETURN_REASONS = [
-  'It does not fit',
-  'It is damaged',
-  'It does not work, or is past its date',
-  'I received the wrong item',
-  'Something is missing',
-  'It looks different from the pictures',
-  'I don’t like it',
-] as const;

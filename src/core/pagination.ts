@@ -12,6 +12,12 @@ export function slicePage<T>(items: readonly T[], page: number, pageSize: number
   return items.slice((page - 1) * pageSize, page * pageSize);
 }
 
+/** Which of `count` items page `page` (from 1) has: "21–36 of 36 products", or only `counted`, such as "36 products", where one page has all. */
+export function rangeWords(page: number, pageSize: number, count: number, counted: string): string {
+  if (count <= pageSize) return counted;
+  return `${(page - 1) * pageSize + 1}–${Math.min(page * pageSize, count)} of ${counted}`;
+}
+
 /** A list of more pages has numbers far away, too. With fewer, all numbers fit in one row on a phone. */
 const LONG_LIST = 50;
 

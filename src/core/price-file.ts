@@ -33,3 +33,7 @@ export function priceFileOf(sku: string, fileCount: number): number {
   for (let i = 0; i < sku.length; i++) hash = Math.imul(hash ^ sku.charCodeAt(i), 0x01000193);
   return ((hash ^ (hash >>> 15)) >>> 0) & (fileCount - 1);
 }
+
+/** One of a market's `count` price files: `/_data/in/prices-64/17.json`. */
+export const priceFilePath = (marketId: string, count: number, index: number): string =>
+  `/_data/${marketId}/prices-${count}/${index}.json`;

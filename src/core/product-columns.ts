@@ -83,7 +83,17 @@ export const PRODUCT_COLUMNS = [
 
 export type ColumnName = (typeof PRODUCT_COLUMNS)[number]['name'];
 
-/** A product as typed, by column. A column that is missing stays as it is; an empty one is taken away. */
+/** The most characters of a field, in the form and in a table: what the catalogue takes, and spaces. Longer ones are not looked at. */
+export const longestOf = (name: ColumnName): number => (LONG_COLUMNS.includes(name) ? LONGEST_TEXT : LONGEST_LINE);
+
+const LONG_COLUMNS: readonly ColumnName[] = ['description', 'features', 'attributes', 'sizes', 'pictures'];
+const LONGEST_TEXT = 20_000;
+const LONGEST_LINE = 1_000;
+
+/** What a cell of the table has to empty its field, in any case. An empty cell leaves the field as it is. */
+export const CLEAR_CELL = '(clear)';
+
+/** A product as typed, by column. A field that is missing stays as it is; an empty one is taken away. */
 export type ProductFields = Readonly<Partial<Record<ColumnName, string>>>;
 
 /** The column of a heading: case, spaces and punctuation make no difference, and "Colour" may be "Color". */
@@ -99,5 +109,8 @@ export const productTemplate = (): string =>
   (['name', 'example'] as const)
     .map((key) => `${PRODUCT_COLUMNS.map((column) => quoteCell(column[key])).join(',')}\r\n`)
     .join('');
+
+/** The headings of the table. */
+export const PRODUCT_HEADINGS: readonly string[] = PRODUCT_COLUMNS.map(({ name }) => name);
 
 const quoteCell = (text: string): string => (/[",|]/.test(text) ? `"${text}"` : text);

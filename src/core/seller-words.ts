@@ -1,7 +1,7 @@
 import type { ShipmentStatus, ShipmentStep } from './order-status.ts';
 import type { ProductStatus } from './contract/products.ts';
 import type { SellerPayout, StatementLine } from './contract/payouts.ts';
-import type { ApplicationStatus, BulkAcceptResult, SellerShipment, SellerReturn } from './contract/sellers.ts';
+import type { ApplicationStatus, BulkAcceptResult, SellerShipment } from './contract/sellers.ts';
 import type { StatementColumn } from './settlement/statement.ts';
 
 /** Texts for states, as sellers see them. */
@@ -22,13 +22,6 @@ export const STEP_DONE: Readonly<Partial<Record<ShipmentStep, string>>> = {
   dispatch: 'handed to the courier',
   deliver: 'delivered',
   decline: 'declined',
-};
-
-export const RETURN_WORDS: Readonly<Record<SellerReturn['status'], string>> = {
-  requested: 'Needs your reply',
-  accepted: 'Accepted; the courier will bring it back',
-  refused: 'Refused',
-  received: 'Received; refund in progress',
 };
 
 export const PRODUCT_WORDS: Readonly<Record<ProductStatus, string>> = {

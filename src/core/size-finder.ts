@@ -1,17 +1,25 @@
 /**
  * Which size of a chart fits a body. Lengths are millimetres. A size that gives a range ("33-35 in") fits bodies within it; one with a
- * single length fits those that are longer than the next smaller size and at most as long as its own.
+ * single length fits those that are longer than the next smaller size and at most as long as its own. In a chart of the garment, a single
+ * length is wider than the bodies that it fits by the ease; a range says what it stretches over, so it is of the body in any chart.
  */
 
-/** A body measurement for which sizes are given, by the names that charts use. */
+/** The waist that a belt is for: of the body in any chart. */
+const FITS_WAIST = 'fits waist';
+
+/**
+ * A body measurement for which sizes are given, by the names that charts use. `ease` is how much wider a garment is there, in inches; where it
+ * is missing, charts give the body's measurement.
+ */
 export const BODY_MEASURES = {
-  chest: { label: 'Bust or chest', unit: 'in', names: ['bust', 'chest'] },
+  chest: { label: 'Bust or chest', unit: 'in', ease: 2, names: ['bust', 'chest'] },
   waist: {
     label: 'Waist',
     unit: 'in',
-    names: ['waist', 'trouser waist', 'pants waist', 'shorts waist', 'churidar waist', 'fits waist'],
+    ease: 0.5,
+    names: ['waist', 'trouser waist', 'pants waist', 'shorts waist', 'churidar waist', FITS_WAIST],
   },
-  hip: { label: 'Hip', unit: 'in', names: ['hip', 'hips'] },
+  hip: { label: 'Hip', unit: 'in', ease: 1.5, names: ['hip', 'hips'] },
   underBust: { label: 'Under bust', unit: 'in', names: ['under bust'] },
   foot: { label: 'Foot length', unit: 'cm', names: ['foot length'] },
   head: { label: 'Round the head', unit: 'cm', names: ['head', 'head girth'] },
@@ -34,8 +42,14 @@ interface Range {
   readonly to: number;
 }
 
+/** What was measured: the body that a size is for, or the garment. */
+export const CHART_BASES = ['body', 'garment'] as const;
+export type ChartBasis = (typeof CHART_BASES)[number];
+
 /** A size chart as pages show it: a row for each size. */
 export interface SizeChart {
+  /** Missing where that is not known to matter. */
+  readonly basis?: ChartBasis | undefined;
   readonly measures: readonly string[];
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
@@ -67,9 +81,43 @@ export const listAsked = (chart: SizeChart): BodyMeasure[] =>
     .filter((measure) => findColumn(chart, measure) >= 0)
     .slice(0, MOST_ASKED);
 
+/** How much wider than the body in it a garment is, in inches; 0 for what charts of garments give of the body, too. */
+export function easeOf(measure: BodyMeasure): number {
+  const { ease = 0 }: { readonly unit: Unit; readonly ease?: number } = BODY_MEASURES[measure];
+  return ease;
+}
+
+/** Whether the lengths of a column may be wider than the body. */
+const isEased = ({ measures }: SizeChart, measure: BodyMeasure, column: number): boolean =>
+  easeOf(measure) > 0 && measures[column]?.toLowerCase() !== FITS_WAIST;
+
+/**
+ * The basis of a chart that does not say it: the garment's where a bust or chest, waist or hip has a single length, as sellers lay a piece
+ * flat and measure it; else the body's. Undefined for a chart without measurements of a body.
+ */
+export function guessBasis(chart: SizeChart): ChartBasis | undefined {
+  const measures = (Object.keys(BODY_MEASURES) as BodyMeasure[]).filter((measure) => findColumn(chart, measure) >= 0);
+  if (measures.length === 0) return undefined;
+  const isSingle = measures.some((measure) => {
+    const column = findColumn(chart, measure);
+    const ranges = chart.rows.flatMap(({ values }) => parseLength(values[column] ?? '') ?? []);
+    return isEased(chart, measure, column) && ranges.some(({ from }) => from === undefined);
+  });
+  return isSingle ? 'garment' : 'body';
+}
+
+/** The bodies that a size fits by one of its lengths. */
+function readFit(chart: SizeChart, measure: BodyMeasure, column: number, text: string): Range | undefined {
+  const range = parseLength(text);
+  if (!range || range.from !== undefined || chart.basis !== 'garment' || !isEased(chart, measure, column)) return range;
+  return { to: range.to - easeOf(measure) * MM_OF.in };
+}
+
 /** What one measurement says. */
 export interface Fit {
   readonly measure: BodyMeasure;
+  /** How much wider than the body the size is chosen, in inches; missing where the chart is of the body. */
+  readonly ease?: number;
   /** The smallest size that is large enough; missing if none is. */
   readonly size?: string;
   /** `between`: between the smaller size and this one; `small`: smaller than the smallest. */
@@ -108,21 +156,23 @@ function findFit(chart: SizeChart, measure: BodyMeasure, length: number): Fit {
   const column = findColumn(chart, measure);
   const sizes = chart.rows
     .flatMap(({ name, values }) => {
-      const range = parseLength(values[column] ?? '');
+      const range = readFit(chart, measure, column, values[column] ?? '');
       return range ? [{ name, ...range }] : [];
     })
     .sort((a, b) => a.to - b.to);
   const place = sizes.findIndex(({ to }) => length <= to);
   const found = sizes[place];
   const before = sizes[place - 1];
-  if (!found) return { measure, state: 'large' };
+  const isWider = chart.basis === 'garment' && found?.from === undefined && isEased(chart, measure, column);
+  const fit = { measure, ...(isWider ? { ease: easeOf(measure) } : {}) };
+  if (!found) return { ...fit, state: 'large' };
   const size = found.name;
   if (!before) {
     // Without a range, the smallest size begins as far below its length as the next one is above it.
     const from = found.from ?? 2 * found.to - (sizes[1]?.to ?? found.to);
-    return { measure, size, state: length < from ? 'small' : 'fits' };
+    return { ...fit, size, state: length < from ? 'small' : 'fits' };
   }
   const isBetween =
     found.from === undefined ? length < before.to + (found.to - before.to) * JUST_ABOVE : length < found.from;
-  return isBetween ? { measure, size, state: 'between', smaller: before.name } : { measure, size, state: 'fits' };
+  return isBetween ? { ...fit, size, state: 'between', smaller: before.name } : { ...fit, size, state: 'fits' };
 }

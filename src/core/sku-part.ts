@@ -1,3 +1,5 @@
+import { trimEndOf } from './trim-end.ts';
+
 /** A SKU that needs no other form in an address or a file name. */
 const PLAIN = /^[A-Za-z\d][\w.-]{0,99}$/;
 
@@ -7,7 +9,7 @@ const PLAIN = /^[A-Za-z\d][\w.-]{0,99}$/;
  */
 export function skuPart(sku: string): string {
   if (PLAIN.test(sku)) return sku;
-  const plain = sku.replace(/[^\w.-]+/g, '-').replace(/^[^A-Za-z\d]+|-+$/g, '');
+  const plain = trimEndOf(sku.replace(/[^\w.-]+/g, '-').replace(/^[^A-Za-z\d]+/, ''), /-/);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
   const isComplete = plain !== '' && /^[\x00-\x7f]*$/.test(sku);
   return isComplete ? plain : [plain, hashOf(sku)].filter(Boolean).join('-');

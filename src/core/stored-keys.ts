@@ -10,6 +10,7 @@ export const MARKET_KEYS = ['cart', 'checkout', 'compare', 'pin', 'wishlist'] as
 export const SITE_KEYS = [
   'accessToken',
   'consent',
+  'device',
   'measures',
   'newsletter',
   'orders',
@@ -17,8 +18,9 @@ export const SITE_KEYS = [
   'searches',
   'seen',
   'sellerToken',
+  'session',
 ] as const;
-/** Keys in session storage, which ends with the tab. Both tokens are there too without "Remember me". */
+/** Keys in session storage, which ends with the tab. Both tokens, and `session`, are there too without "Remember me". */
 export const TAB_KEYS = [
   'complaint',
   'complaint key',

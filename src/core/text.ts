@@ -1,3 +1,6 @@
+import { trimEndOf } from './trim-end.ts';
+import { normalise } from './normalise.ts';
+
 /**
  * Cleaning of text from catalogues: no-break spaces, zero-width and bidirectional marks, control characters, wrong code pages.
  */
@@ -21,16 +24,16 @@ export function cleanLine(text: string): string {
 
 /** Cleans a text of several lines: lines are trimmed, with at most one empty line between them. */
 export function cleanBlock(text: string): string {
-  return text
+  const plain = text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(BROKEN, '')
     .replace(STRAY_JOINER, '')
-    .replace(SPACES, ' ')
-    .normalize('NFC')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
+    .replace(SPACES, ' ');
+  return normalise(plain, 'NFC')
     .replace(/ {2,}/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
@@ -74,13 +77,12 @@ const LONGEST_SLUG = 80;
  * the address keeps it unique.
  */
 export function slugify(title: string): string {
-  const slug = title
-    .normalize('NFKD')
+  const slug = normalise(title, 'NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   if (slug === '') return 'product';
   if (slug.length <= LONGEST_SLUG) return slug;
   const cut = slug.lastIndexOf('-', LONGEST_SLUG);
@@ -92,7 +94,8 @@ export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$|[\ud800-\udbff]$/, '')}…`;
+  const whole = (space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\ud800-\udbff]$/, '');
+  return `${trimEndOf(whole, /[\s,;:.–-]/)}…`;
 }
 
 /** The singular for 1 and, as in the specification (section 3), for 0; else the plural. */

@@ -8,7 +8,7 @@ export const cleanUpi = (text: string): string => text.replace(/\s/g, '').toLowe
 export function describeUpi(text: string): string | undefined {
   const upi = cleanUpi(text);
   if (UPI.test(upi)) return undefined;
-  return /@.*\./.test(upi)
+  return /@[^@]*\./.test(upi)
     ? 'That looks like an email address. A UPI ID has no dot after the @, such as asha@okbank.'
     : 'A UPI ID such as asha@okbank or 9876543210@upi, as your payment app shows it.';
 }

@@ -9,10 +9,10 @@ import {
   parcelCashMinor,
   shipmentNext,
   paymentWords,
-  refundWords,
   whatComes,
 } from '../../src/core/order-words.ts';
 import { ORDER_STATUSES, type OrderStatus, type ShipmentStatus } from '../../src/core/order-status.ts';
+import { isTurnedBack, UNDELIVERED, type Undelivered } from '../../src/core/undelivered.ts';
 import { randomId } from '../../src/core/random-id.ts';
 
 const payment = (changes: Partial<OrderPayment>): OrderPayment => ({
@@ -86,12 +86,22 @@ describe('the words for an order', () => {
   });
 
   test('tell who cancelled a shipment', () => {
-    expect(shipmentNext({ status: 'cancelled', reason: 'Cancelled by the shopper' }, false)).toBe(
+    expect(shipmentNext({ status: 'cancelled', reason: 'Cancelled by the shopper' }, false, 7)).toBe(
       'You cancelled this parcel.',
     );
-    expect(shipmentNext({ status: 'cancelled', reason: 'Out of cloth' }, true)).toBe('Out of cloth');
-    expect(shipmentNext({ status: 'cancelled' }, true)).toBe('This order was cancelled.');
-    expect(shipmentNext({ status: 'dispatched' }, true)).toBe('The courier has it.');
+    expect(shipmentNext({ status: 'cancelled', reason: 'Out of cloth' }, true, 7)).toBe('Out of cloth');
+    expect(shipmentNext({ status: 'cancelled' }, true, 7)).toBe('This order was cancelled.');
+  });
+
+  test('tell what can be done about a parcel on its way, and not of one that goes back', () => {
+    const next = (undelivered?: Undelivered, days = 7) =>
+      shipmentNext({ status: 'dispatched', ...(undelivered && { undelivered }) }, true, days);
+    const ways =
+      'A parcel on its way can’t be cancelled. You can refuse it at the door, or return it within 7 days of its delivery.';
+    expect(next()).toBe(`The courier has it. ${ways}`);
+    expect(next('attempted')).toBe(`The courier could not hand it over and tries again. ${ways}`);
+    expect(next(undefined, 0)).toMatch(/refuse it at the door\.$/);
+    for (const state of UNDELIVERED.filter(isTurnedBack)) expect(next(state)).not.toContain('You can');
   });
 
   test('tell a payment that failed from one that was left and one that nobody tried', () => {
@@ -103,12 +113,6 @@ describe('the words for an order', () => {
   test('tell cash that is due from cash that was paid', () => {
     expect(paymentWords(payment({ method: 'cash' }), 'placed')).toBe('Cash on delivery');
     expect(paymentWords(payment({ method: 'cash', status: 'paid' }), 'delivered')).toBe('Paid in cash');
-  });
-
-  test('tell where a refund is and what it is for', () => {
-    const refund = { amountMinor: 1, reason: 'returned', status: 'sent', at: '' } as const;
-    expect(refundWords(refund, 7)).toBe('will reach your account within 7 days, for what was returned');
-    expect(refundWords({ ...refund, status: 'done' }, 7)).toBe('was paid back to your account, for what was returned');
   });
 });
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countPages, listPageNumbers, slicePage } from '../../src/core/pagination.ts';
+import { countPages, listPageNumbers, rangeWords, slicePage } from '../../src/core/pagination.ts';
+
+test.each([
+  [1, 20, '20 products'],
+  [1, 36, '1–20 of 36 products'],
+  [2, 36, '21–36 of 36 products'],
+  [2, 40, '21–40 of 40 products'],
+  [1, 0, '0 products'],
+])('page %d of %d products says which it has', (page, count, words) => {
+  expect(rangeWords(page, 20, count, `${count} products`)).toBe(words);
+});
 
 describe('the page numbers shown', () => {
   test.each([

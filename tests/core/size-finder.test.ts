@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findSize, listAsked, parseLength, type SizeChart } from '../../src/core/size-finder.ts';
+import { adviceWords, BASIS_WORDS, basisNote, basisOfWords, easeWords } from '../../src/core/size-advice.ts';
+import {
+  CHART_BASES,
+  findSize,
+  guessBasis,
+  listAsked,
+  parseLength,
+  type SizeChart,
+} from '../../src/core/size-finder.ts';
 
 const inches = (value: number): number => value * 25.4;
 
@@ -115,4 +123,81 @@ describe('the size', () => {
       }),
     );
   });
+});
+
+/** A chart with single lengths of a measurement. */
+const singles = (measure: string, ...lengths: number[]): SizeChart => ({
+  measures: [measure],
+  rows: lengths.map((length, place) => ({ name: 'SML'[place] ?? 'XL', values: [`${length} in`] })),
+});
+
+describe('in a chart of the garment', () => {
+  const shirt = { ...singles('Chest', 36, 38, 40), basis: 'garment' } as const;
+
+  test('a chest of 37 in is no M of a garment of 38 in', () => {
+    expect(findSize(shirt, { chest: inches(37) })).toEqual({
+      size: 'L',
+      fits: [{ measure: 'chest', ease: 2, size: 'L', state: 'fits' }],
+    });
+    expect(findSize({ ...shirt, basis: 'body' }, { chest: inches(37) })?.size).toBe('M');
+    expect(findSize(shirt, { chest: inches(36) })?.size).toBe('M');
+  });
+
+  test.each([
+    ['Waist', 30, 'M'],
+    ['Waist', 29.5, 'S'],
+    ['Hip', 29, 'M'],
+    ['Hip', 28.5, 'S'],
+    ['Fits waist', 30, 'S'],
+    ['Under Bust', 30, 'S'],
+  ])('a %s of %d in is %s', (measure, length, size) => {
+    const chart = { ...singles(measure, 30, 32, 34), basis: 'garment' } as const;
+    const [asked] = listAsked(chart);
+    expect(findSize(chart, { [asked as string]: inches(length) })?.size).toBe(size);
+  });
+
+  test('ranges are of the body, and so are feet', () => {
+    for (const [chart, body] of [
+      [ranges, { chest: inches(37) }],
+      [shoes, { foot: 240 }],
+    ] as const)
+      expect(findSize({ ...chart, basis: 'garment' }, body)).toEqual(findSize(chart, body));
+  });
+
+  test('the size is never smaller than in one of the body', () => {
+    const order = ['S', 'M', 'L', undefined];
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 1200 }), (chest) => {
+        const sizeOf = (basis: 'body' | 'garment') => order.indexOf(findSize({ ...shirt, basis }, { chest })?.size);
+        return sizeOf('garment') >= sizeOf('body');
+      }),
+    );
+  });
+
+  test('the advice says how much room there is', () => {
+    expect(adviceWords(findSize(shirt, { chest: inches(37) }) ?? { fits: [] })).toEqual([
+      'Your size is L.',
+      'Bust or chest: fits L with 2 in (5 cm) of room.',
+    ]);
+    expect(easeWords()).toBe('2 in (5 cm) at bust or chest, 0.5 in (1 cm) at waist and 1.5 in (4 cm) at hip');
+    expect(basisNote('garment')).toContain(easeWords());
+  });
+});
+
+describe('a chart that does not say what it is of', () => {
+  test.each([
+    ['single lengths', singles('Bust', 36, 38), 'garment'],
+    ['ranges', ranges, 'body'],
+    ['feet', shoes, 'body'],
+    ['belts', singles('Fits waist', 30, 32), 'body'],
+    ['buckets', { measures: ['Bucket'], rows: [{ name: 'S', values: ['16 L'] }] }, undefined],
+    ['lengths of the garment', singles('Length', 40, 41), undefined],
+  ])('with %s is taken as it is measured', (_, chart, basis) => {
+    expect(guessBasis(chart)).toBe(basis);
+  });
+});
+
+test('the caption of a chart says its basis', () => {
+  for (const basis of CHART_BASES) expect(basisOfWords(` ${BASIS_WORDS[basis]}\n`)).toBe(basis);
+  expect(basisOfWords('')).toBeUndefined();
 });

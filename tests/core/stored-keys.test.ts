@@ -10,8 +10,10 @@ const SRC = join(ROOT, 'src');
 const DIRECT = [
   'client/boot/boot.ts',
   'client/boot/early.ts',
+  'client/boot/first-touch.ts',
   'client/boot/instead.ts',
   'client/forms/form-draft.ts',
+  'client/platform/confirmed.ts',
   'client/platform/once-key.ts',
   'client/platform/storage.ts',
   'client/platform/token.ts',

@@ -1,10 +1,14 @@
 /** Requests and answers about shoppers' accounts (src/api/README.md, "Accounts" and "The own account"). Moments are ISO 8601 in UTC. */
 
+/** A random text that a browser keeps and sends with each login: failed logins of strangers elsewhere do not shut it out. */
+export type Device = string;
+
 export interface LoginRequest {
   /** User name, e-mail address or phone number. */
   readonly phoneno: string;
   readonly password: string;
   readonly deviceType?: number;
+  readonly device?: Device;
 }
 
 export interface RegisterRequest {
@@ -13,6 +17,7 @@ export interface RegisterRequest {
   readonly password: string;
   readonly phone?: string;
   readonly deviceType?: number;
+  readonly device?: Device;
 }
 
 /** What opens a session: sent as `Authorization: Bearer`. */
@@ -35,6 +40,7 @@ export interface NewPasswordRequest {
 /** Asks for a one-time code, to log in with. */
 export interface CodeRequest {
   readonly phone: string;
+  readonly device?: Device;
 }
 
 /** A code was sent, if there is whom to send it to. The browser keeps `request` in memory and sends it with the code. */
@@ -49,6 +55,7 @@ interface TypedCode {
 
 export interface CodeLoginRequest extends TypedCode {
   readonly deviceType?: number;
+  readonly device?: Device;
 }
 
 /** What a sensitive change wants: the password, or a code of `POST /account/code`. */

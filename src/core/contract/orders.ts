@@ -1,5 +1,6 @@
 import type { DeliveryEstimate } from '../delivery-date.ts';
 import type { OrderStatus, ShipmentStatus } from '../order-status.ts';
+import type { Undelivered } from '../undelivered.ts';
 import type { OrderAmounts, PaymentMethod } from '../order-total.ts';
 
 /**
@@ -147,6 +148,8 @@ export interface Shipment {
   /** Set from dispatch on. */
   readonly invoiceNumber?: string;
   readonly reason?: string;
+  /** What became of a dispatched parcel that was not delivered; it ends with `back` or `lost`. */
+  readonly undelivered?: Undelivered;
   readonly canCancel: boolean;
   readonly canReturn: boolean;
   /** ISO day. */
@@ -157,9 +160,13 @@ export interface Shipment {
 
 export interface Refund {
   readonly amountMinor: number;
-  readonly reason: 'cancelled' | 'returned' | 'late-payment' | 'double-payment' | 'goodwill';
+  readonly reason: 'cancelled' | 'returned' | 'late-payment' | 'double-payment' | 'goodwill' | 'undelivered';
   readonly status: 'due' | 'sent' | 'done';
   readonly at: string;
+  /** Whether it goes the way it was paid, or by hand, to the UPI ID or the account that the shopper names. */
+  readonly by?: 'provider' | 'hand';
+  /** The bank's reference, once it was sent. */
+  readonly reference?: string;
 }
 
 export interface OrderPayment {
@@ -237,7 +244,7 @@ export interface OrderSummary {
   /** Of the first lines that have one. */
   readonly pictures: readonly string[];
   readonly lineCount: number;
-  readonly shipments: readonly Pick<Shipment, 'status'>[];
+  readonly shipments: readonly Pick<Shipment, 'status' | 'undelivered'>[];
   readonly estimate: DeliveryEstimate;
 }
 

@@ -26,6 +26,11 @@ export interface SellerPayouts {
   readonly nextOn: string;
   /** Waits because a return of the order is open. */
   readonly heldMinor: number;
+  /**
+   * Why nothing is paid now: the bank returned a payout to the account (`returned`), or a new account is used later (`cooling`). Missing
+   * where neither is so.
+   */
+  readonly account?: 'returned' | 'cooling';
   /** Newest first, at most 12. */
   readonly payouts: readonly SellerPayout[];
   /** Months with entries, newest first: "2026-11". */

@@ -63,6 +63,17 @@ export interface TableAnswer {
   readonly rows: readonly TableRow[];
 }
 
+/** Products as a table that can be uploaded again. */
+export interface ProductTable {
+  readonly csv: string;
+  /** The number of its rows without the headings. */
+  readonly products: number;
+  /** The number of products up to the last row that only an editor can change. */
+  readonly leftOut: number;
+  /** Where the next table begins: the last SKU that was looked at. Missing at the end. */
+  readonly next?: string;
+}
+
 export interface PictureAnswer {
   readonly picture: {
     /** Path below `catalog/images`. */

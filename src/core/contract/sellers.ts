@@ -1,7 +1,8 @@
 import type { ShipmentStatus, ShipmentStep } from '../order-status.ts';
+import type { Undelivered } from '../undelivered.ts';
 import type { DocumentKind } from '../shipment-documents.ts';
 import type { SellerDocumentKind } from '../seller-documents.ts';
-import type { OrderAddress, OrderContact, Shipment, OrderPayment, ReturnStatus } from './orders.ts';
+import type { OrderAddress, OrderContact, Shipment, OrderPayment, Refund, ReturnStatus } from './orders.ts';
 
 /** Requests and answers about sellers (src/api/README.md, "Sellers"). Amounts are minor units, times ISO 8601 in UTC. */
 
@@ -53,6 +54,8 @@ export interface SignInRequest {
   /** E-mail address or phone number. */
   readonly login: string;
   readonly password: string;
+  /** As of shoppers (accounts.ts). */
+  readonly device?: string;
 }
 
 /** An application as its seller sees it, with only the last four digits of the account number. */
@@ -63,12 +66,51 @@ export interface SellerApplication extends ApplicationFields {
   readonly email: string;
   /** Paths of the fields that are missing for submission. */
   readonly missing: readonly string[];
+  /** Whether its address was confirmed, by the link that went there. Without, no shop is opened. */
+  readonly isEmailConfirmed: boolean;
   /** The reason of a refusal or suspension. */
   readonly reason?: string;
   readonly submittedAt?: string;
   readonly decidedAt?: string;
   /** Id of the seller in the catalogue, once approved. */
   readonly shop?: string;
+}
+
+/**
+ * A change of an approved seller's details: a bank account, an address for mail, a number, or pickup address and GSTIN. `by` says where
+ * the code goes that confirms it: to the address on file, or to the number.
+ */
+export interface SellerChangeRequest
+  extends Pick<ApplicationFields, 'phone' | 'email' | 'pickup' | 'gstin' | 'gstExempt' | 'bank'> {
+  readonly by?: 'mail' | 'phone';
+}
+
+export interface ConfirmChangeRequest {
+  /** From the answer to the request. */
+  readonly request: string;
+  /** As typed. */
+  readonly code: string;
+}
+
+export interface SellerChange {
+  readonly id: string;
+  readonly kind: 'bank' | 'email' | 'phone' | 'business';
+  /**
+   * Asked: waits for the code. Unproven: waits for the link that went to the new address. Cooling: takes effect later; payouts wait
+   * until then.
+   */
+  readonly state: 'asked' | 'unproven' | 'cooling' | 'done' | 'stopped';
+  /** The last digits of the new account. */
+  readonly accountEnding?: string;
+  /** Until when it waits, when it takes effect, or when it was decided. */
+  readonly dueAt: string;
+}
+
+export interface SellerChanges {
+  /** Newest first. */
+  readonly changes: readonly SellerChange[];
+  /** Where codes can go. */
+  readonly codesBy: readonly ('mail' | 'phone')[];
 }
 
 /** The signed-in seller. */
@@ -89,7 +131,7 @@ export interface SellerShipment extends Omit<Shipment, 'canCancel' | 'canReturn'
   readonly payment: Pick<OrderPayment, 'method' | 'status'>;
   /** Cash that the courier collects; 0 if it is paid. */
   readonly collectMinor: number;
-  readonly steps: readonly ShipmentStep[];
+  readonly steps: readonly (ShipmentStep | Undelivered)[];
 }
 
 export interface SellerShipmentList {
@@ -161,6 +203,8 @@ export interface SellerReturn {
   readonly note?: string;
   readonly answer?: string;
   readonly refundMinor: number;
+  /** How far the refund is, where one is owed for it. */
+  readonly refundStatus?: Refund['status'];
   readonly requestedAt: string;
   readonly lines: readonly SellerReturnLine[];
   readonly creditNoteNumber?: string;

@@ -6,8 +6,24 @@ export interface CopyEntry {
   /** When it was last loaded, in milliseconds since 1970. A page's files are never used less recently than the page. */
   readonly used: number;
   /** Of pages only. */
-  readonly page?: { readonly title: string; readonly savedAt: number };
+  readonly page?: CopiedPage;
 }
+
+export interface CopiedPage {
+  readonly title: string;
+  readonly savedAt: number;
+  /** All scripts and styles that the page loads at once or later; missing where only those are kept that it has loaded. */
+  readonly files?: readonly string[];
+}
+
+/** Pages that are of use without a connection are fetched again after this time, and with them the scripts of the newest release. */
+export const REFRESH_MS = 86_400_000;
+
+export const isFresh = ({ savedAt }: CopiedPage, now: number): boolean => now - savedAt <= REFRESH_MS;
+
+/** Whether a page is fresh, and all of it works without a connection. */
+export const isWhole = (page: CopiedPage, now: number): page is CopiedPage & { files: readonly string[] } =>
+  page.files !== undefined && isFresh(page, now);
 
 /** Reads a stored index; entries that are not valid are left out. */
 export function readIndex(stored: unknown): Record<string, CopyEntry> {
@@ -23,12 +39,15 @@ export function readIndex(stored: unknown): Record<string, CopyEntry> {
 function readEntry(value: unknown): CopyEntry | undefined {
   const { bytes, used, page } = (value ?? {}) as Record<string, unknown>;
   if (typeof bytes !== 'number' || typeof used !== 'number') return undefined;
-  const { title, savedAt } = (page ?? {}) as Record<string, unknown>;
-  return {
-    bytes,
-    used,
-    ...(typeof title === 'string' && typeof savedAt === 'number' ? { page: { title, savedAt } } : {}),
-  };
+  const copied = readPage(page);
+  return { bytes, used, ...(copied ? { page: copied } : {}) };
+}
+
+function readPage(value: unknown): CopiedPage | undefined {
+  const { title, savedAt, files } = (value ?? {}) as Record<string, unknown>;
+  if (typeof title !== 'string' || typeof savedAt !== 'number') return undefined;
+  const areFiles = Array.isArray(files) && files.every((file) => typeof file === 'string');
+  return { title, savedAt, ...(areFiles ? { files } : {}) };
 }
 
 /** Most bytes of copies, those included that were asked for. */

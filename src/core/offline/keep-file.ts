@@ -1,3 +1,4 @@
+import { isOwnPath } from '../own-path.ts';
 /** What a visitor of a market can ask to keep: the file that a build writes (src/integration/extras/keep-files.ts). */
 export interface KeepFile {
   /** Addresses of the pages. */
@@ -19,5 +20,4 @@ export function readKeepFile(content: unknown): KeepFile {
   return { pages, files, bytes };
 }
 
-const areAddresses = (list: unknown): list is readonly string[] =>
-  Array.isArray(list) && list.every((entry) => typeof entry === 'string' && /^\/(?!\/)/.test(entry));
+const areAddresses = (list: unknown): list is readonly string[] => Array.isArray(list) && list.every(isOwnPath);

@@ -23,7 +23,7 @@ export const noteText = (savedAt: number, why: CopyReason): string =>
   `${REASONS[why]}. ${describeAge(savedAt)}: prices may have changed.`;
 
 /** Where a page gets its note, and where parts get one that scripts copy into other pages: the sheet, the quick view, lists. */
-const IN_PAGE = /<main\b[^>]*>/;
+const IN_PAGE = /<main\b[^<>]*>/;
 const IN_PARTS = /<div class="product__offer">|<div id="listing">/g;
 
 /**

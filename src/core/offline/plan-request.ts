@@ -59,8 +59,6 @@ export function planRequest(request: AskedRequest, origin: string, facts: PlanFa
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return undefined;
   if (['no-store', 'only-if-cached'].includes(request.cache)) return undefined;
-  // A page that a script fetches before it asks for the copy (src/client/offline/hand-over.ts).
-  if (request.cache === 'reload' && request.mode !== 'navigate') return undefined;
   // Parts of files, and what the browser prefetches: an answer of the worker would be kept twice, or not be used.
   if (request.headers.has('range') || request.headers.has('sec-purpose')) return undefined;
   const path = url.pathname;
@@ -68,7 +66,8 @@ export function planRequest(request: AskedRequest, origin: string, facts: PlanFa
   return planPath(path, request.mode === 'navigate', facts.prefixes);
 }
 
-function planPath(path: string, isNavigation: boolean, prefixes: readonly string[]): Plan | undefined {
+/** How the worker answers a request for a path of this site. */
+export function planPath(path: string, isNavigation: boolean, prefixes: readonly string[]): Plan | undefined {
   if (path.startsWith(`/${PICTURE_FOLDER}/`)) return { path, how: 'hashed', cache: VISITS };
   // Dictionaries have hashed names, too, but browsers take them from the network alone.
   if (path.startsWith('/_astro/')) return { path, how: 'hashed', cache: FILES };

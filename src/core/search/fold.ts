@@ -1,5 +1,6 @@
 import { romanise } from './devanagari.ts';
 import type { SearchRules } from './rules.ts';
+import { normalise } from '../normalise.ts';
 
 /** Makes one key of all spellings of a word: "saree", "sari" and "साड़ी" are "sari". */
 export type Fold = (word: string) => string;
@@ -9,8 +10,7 @@ const SHORT = 4;
 
 /** The text in its plainest Unicode form: lower case, Latin letters without marks, figures of other scripts as 0 to 9. */
 export const simplify = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalise(text, 'NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f\u200b-\u200d'’]/g, '')
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));

@@ -29,7 +29,6 @@ describe('the worker leaves to the browser', () => {
     ['prices of today', '/_data/in/prices-64/17.json', {}],
     ['what can be kept', '/_data/in/keep.json', {}],
     ['what must come from the network', '/menFashion', { cache: 'no-store' }],
-    ['a page that is fetched before its copy is asked for', '/offline', { cache: 'reload' }],
     ['parts of files', '/_img/0123456789ab-256.webp', { headers: new Headers({ range: 'bytes=0-9' }) }],
     ['what the browser prefetches', '/menFashion', { headers: new Headers({ 'sec-purpose': 'prefetch' }) }],
     ['dictionaries', '/_dict/in-01234567.dict', {}],
