@@ -5,6 +5,7 @@ import { listDone, lockMigrations, refuseNewer, runMigrations } from '../databas
 import type { QueryBuilder, Database } from '../database/types.ts';
 import { describeTables } from '../database/table-shapes.ts';
 import { type BackupHead, readBackup } from './backup-file.ts';
+import { eraseAgain, listErased } from './erased.ts';
 
 export interface RestoreOptions {
   /** Whether existing data may be deleted. */
@@ -16,18 +17,20 @@ export interface RestoreOptions {
 
 /**
  * Restores a backup in one transaction: creates the tables of its version, fills them, and runs the newer migrations. The file is checked
- * completely before that. Returns its head and the number of rows of each table.
+ * completely before that. What was erased in the database that it replaces is erased in it, too. Returns its head, the number of rows of
+ * each table, and how many orders and accounts were erased again.
  * @throws DatabaseError; the database is unchanged then
  */
 export async function restoreBackup(
   database: Database,
   file: string,
   { isReplacing, actor, now }: RestoreOptions,
-): Promise<{ readonly head: BackupHead; readonly counts: ReadonlyMap<string, number> }> {
+): Promise<{ readonly head: BackupHead; readonly counts: ReadonlyMap<string, number>; readonly erased: number }> {
   const { head, counts } = await verifyBackup(file);
   const shapes = await describeTables(head.migrations);
-  await database.write(async (db) => {
+  const erased = await database.write(async (db) => {
     await lockMigrations(db, database.kind);
+    const before = await listErased(db, await listDone(db));
     await clear(db, database.kind, isReplacing);
     await runMigrations(db, database.kind, head.migrations);
     const enableChecks = await disableChecks(db, database.kind);
@@ -42,10 +45,12 @@ export async function restoreBackup(
     });
     await enableChecks();
     await runMigrations(db, database.kind);
-    await writeAudit(db, now, actor, 'restored', 'database', { createdAt: head.createdAt });
+    const again = await eraseAgain(db, before, now);
+    await writeAudit(db, now, actor, 'restored', 'database', { createdAt: head.createdAt, erased: again });
+    return again;
   });
   await database.checkpoint();
-  return { head, counts };
+  return { head, counts, erased };
 }
 
 /** @throws DatabaseError for a file that can't be restored by this version */

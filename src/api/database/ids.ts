@@ -1,4 +1,5 @@
 import { createHash, randomFillSync } from 'node:crypto';
+import { normalise } from '../../core/normalise.ts';
 
 /** Random bytes are fetched in bulk; each is used once. */
 const pool = Buffer.alloc(8_192);
@@ -64,8 +65,7 @@ export const makeTicket = (): string => `C-${makeReadable(8)}`;
 
 /** Normalises a typed order number or ticket: case, width, spaces and hyphens, O for 0, I and L for 1. */
 const cleanNumber = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalise(text, 'NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/O/g, '0')

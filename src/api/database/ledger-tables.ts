@@ -54,6 +54,34 @@ export interface SellerYearRow {
   is_over: number;
 }
 
+/** What a month changed in what the shop owes a seller. Triggers add each posting to it (migrations/0030-ledger-sums.ts). */
+export interface SellerMonthRow {
+  shop: string;
+  /** "2026-11", of the posting's day. */
+  month: string;
+  postings: number;
+  payable_minor: number;
+}
+
+/** The sum of a seller's entries of a month with the same kind and accounts; made as `SellerMonthRow` is. */
+export interface SellerMonthSumRow {
+  shop: string;
+  month: string;
+  kind: EntryKind;
+  debit: Account;
+  credit: Account;
+  amount_minor: number;
+}
+
+/** The sum of a seller's postings that are in no payout, by the first day on which they can be; made as `SellerMonthRow` is. */
+export interface SellerOpenDayRow {
+  shop: string;
+  due_on: string;
+  currency: string;
+  postings: number;
+  payable_minor: number;
+}
+
 export interface PayoutRow {
   /** Reference for the bank: "P2627-00012". */
   id: string;

@@ -31,8 +31,8 @@ export interface OutboxRow {
 export interface MessageLinkRow {
   /** SHA-256 of the token. */
   token_hash: string;
-  purpose: 'shipment' | 'summary' | 'documents';
-  /** Id of the shipment, or of the seller in the catalogue; which documents, as JSON. */
+  purpose: 'shipment' | 'summary' | 'documents' | 'seller-email' | 'seller-change';
+  /** Id of the shipment, of the seller in the catalogue, or of the change; which documents, as JSON; a seller's id and the hash of its address. */
   subject: string;
   expires_at: number;
 }

@@ -24,6 +24,12 @@ import { createProducts } from './migrations/0023-products.ts';
 import { createPasskeys } from './migrations/0024-passkeys.ts';
 import { addReturnPictures } from './migrations/0025-return-pictures.ts';
 import { createSellerDocuments } from './migrations/0026-seller-documents.ts';
+import { addResults } from './migrations/0027-results.ts';
+import { createKnownClients } from './migrations/0028-known-clients.ts';
+import { addUndelivered } from './migrations/0029-undelivered.ts';
+import { addLedgerSums } from './migrations/0030-ledger-sums.ts';
+import { guardAudit } from './migrations/0031-audit-guard.ts';
+import { createSellerChanges } from './migrations/0032-seller-changes.ts';
 import type { QueryBuilder, Database } from './types.ts';
 
 /**
@@ -57,4 +63,10 @@ export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Databa
   '2026-11-passkeys': createPasskeys,
   '2026-11-return-pictures': addReturnPictures,
   '2026-11-seller-documents': createSellerDocuments,
+  '2026-11-results': addResults,
+  '2026-11-known-clients': createKnownClients,
+  '2026-11-undelivered': addUndelivered,
+  '2026-11-ledger-sums': addLedgerSums,
+  '2026-11-audit-guard': guardAudit,
+  '2026-11-seller-changes': createSellerChanges,
 };

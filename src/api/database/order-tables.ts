@@ -1,4 +1,5 @@
 import type { OrderStage, ShipmentStatus } from '../../core/order-status.ts';
+import type { Undelivered } from '../../core/undelivered.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 
 /** The tables of orders and their money. tables.ts describes the types of columns. */
@@ -62,6 +63,10 @@ export interface ShipmentRow {
   dispatched_at: number | null;
   delivered_at: number | null;
   cancelled_at: number | null;
+  /** What became of a dispatched parcel that was not delivered; null for others. */
+  undelivered: Undelivered | null;
+  /** Since when. */
+  undelivered_at: number | null;
 }
 
 export interface OrderLineRow {
@@ -168,8 +173,8 @@ export interface RefundRow {
   order_id: string;
   /** What it is for, unique within the order: `shipment:<id>`, `return:<id>`, `payment:<id>`, `goodwill:<id>`. */
   cause: string;
-  reason: 'cancelled' | 'returned' | 'late-payment' | 'double-payment' | 'goodwill';
-  /** The provider's order to refund; null for cash. */
+  reason: 'cancelled' | 'returned' | 'late-payment' | 'double-payment' | 'goodwill' | 'undelivered';
+  /** The provider's order to refund; null for cash, and for what was paid back in another way. */
   payment_id: string | null;
   amount_minor: number;
   currency: string;

@@ -11,7 +11,7 @@ export interface StaffRow {
   role: Role;
   /** Null until the invitation is used. */
   password: string | null;
-  /** Key of the one-time codes, in base 32. */
+  /** Key of the one-time codes, encrypted (staff/seal-code-secret.ts). */
   code_secret: string;
   /** The step of the last code that was used, as each is good once. */
   code_step: number | null;

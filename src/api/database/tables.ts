@@ -15,7 +15,15 @@ import type {
 import type { DailyReportRow, MessageLinkRow, OptOutRow, OutboxRow } from './message-tables.ts';
 import type { SellerPictureRow, SellerProductRow, StockCountRow } from './product-tables.ts';
 import type { PasskeyChallengeRow, PasskeyRow, StaffRow, StaffSessionRow } from './staff-tables.ts';
-import type { PayoutRow, SellerEntryRow, SellerPostingRow, SellerYearRow } from './ledger-tables.ts';
+import type {
+  PayoutRow,
+  SellerEntryRow,
+  SellerMonthRow,
+  SellerMonthSumRow,
+  SellerOpenDayRow,
+  SellerPostingRow,
+  SellerYearRow,
+} from './ledger-tables.ts';
 
 export type * from './ledger-tables.ts';
 export type * from './message-tables.ts';
@@ -35,6 +43,7 @@ export interface Tables {
   one_time_codes: OneTimeCodeRow;
   addresses: AddressRow;
   rate_limits: RateLimitRow;
+  known_clients: KnownClientRow;
   idempotency_keys: IdempotencyKeyRow;
   orders: OrderRow;
   shipments: ShipmentRow;
@@ -50,6 +59,7 @@ export interface Tables {
   counters: CounterRow;
   sellers: SellerRow;
   seller_documents: SellerDocumentRow;
+  seller_changes: SellerChangeRow;
   sold_out: SoldOutRow;
   stock_counts: StockCountRow;
   seller_products: SellerProductRow;
@@ -57,6 +67,9 @@ export interface Tables {
   seller_postings: SellerPostingRow;
   seller_entries: SellerEntryRow;
   seller_years: SellerYearRow;
+  seller_months: SellerMonthRow;
+  seller_month_sums: SellerMonthSumRow;
+  seller_open_days: SellerOpenDayRow;
   payouts: PayoutRow;
   complaints: ComplaintRow;
   newsletter: NewsletterRow;
@@ -66,6 +79,7 @@ export interface Tables {
   opt_outs: OptOutRow;
   daily_reports: DailyReportRow;
   audit: AuditRow;
+  audit_release: AuditReleaseRow;
   staff: StaffRow;
   staff_sessions: StaffSessionRow;
   passkeys: PasskeyRow;
@@ -123,9 +137,9 @@ export interface EmailConfirmationRow {
 export interface OneTimeCodeRow {
   /** SHA-256 of the request's token. */
   request_hash: string;
-  /** To log in, to stand for the password, or to confirm a phone number. */
-  purpose: 'login' | 'proof' | 'phone';
-  /** Null until the code was sent; stays null when nobody has the number. */
+  /** To log in, to stand for the password, to confirm a phone number, or to confirm a change of a seller's details. */
+  purpose: 'login' | 'proof' | 'phone' | 'seller';
+  /** Null until the code was sent; stays null when nobody has the number. Of a seller: the id of the change. */
   account_id: string | null;
   /** How the code was sent. */
   channel: string | null;
@@ -161,6 +175,15 @@ export interface PasswordResetRow {
   expires_at: number;
 }
 
+/** An address or a browser that somebody has logged in from. */
+export interface KnownClientRow {
+  /** SHA-256 of whose it is and of what it is. */
+  key: string;
+  /** A kind and an id: "shopper 4f…". */
+  whose: string;
+  seen_at: number;
+}
+
 export interface RateLimitRow {
   key: string;
   count: number;
@@ -172,8 +195,10 @@ export interface IdempotencyKeyRow {
   key: string;
   /** SHA-256 of the request that used the key. */
   digest: string;
-  /** The answer as JSON. */
+  /** What hosts of before 2026-12 answer a repeated request with, JSON without personal data. */
   answer: string;
+  /** What the request has made: an order's number, a return's id, a complaint's ticket. Null in rows of hosts of before. */
+  result: string | null;
   created_at: number;
 }
 
@@ -194,6 +219,28 @@ export interface SellerRow {
   decided_at: number | null;
   /** Time of the last sign-in; null before it was recorded. */
   seen_at: number | null;
+  /** When the address was confirmed; null while it is not. */
+  email_confirmed_at: number | null;
+}
+
+/** A change of an approved seller's details. */
+export interface SellerChangeRow {
+  id: string;
+  seller_id: string;
+  kind: 'bank' | 'email' | 'phone' | 'business';
+  /**
+   * Asked: waits for the code that went to the address or number on file. Unproven: waits for the link that went to the new address.
+   * Cooling: confirmed, and takes effect later.
+   */
+  state: 'asked' | 'unproven' | 'cooling' | 'done' | 'stopped';
+  /** The new address or number; the former one once done, so that it is told of further changes. */
+  email: string | null;
+  phone: string | null;
+  /** The new fields as JSON; null once done. */
+  value: string | null;
+  created_at: number;
+  /** Until when it waits, when it takes effect, or when it was decided. */
+  due_at: number;
 }
 
 /** A document of an application. */
@@ -266,6 +313,11 @@ export interface ClockRow {
 export interface HostFactRow {
   name: 'site-url';
   value: string;
+}
+
+/** Entries of the audit trail from before this time may be deleted; only seen within a transaction (audit.ts). */
+export interface AuditReleaseRow {
+  before: number;
 }
 
 export interface AuditRow {

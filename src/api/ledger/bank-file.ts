@@ -7,6 +7,7 @@ import { parseColumn } from '../database/json-column.ts';
 import type { PayoutRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { Services } from '../services.ts';
+import { normalise } from '../../core/normalise.ts';
 
 /**
  * The file of payouts for the bank: the bulk payment file of ICICI Bank's corporate internet banking, which other banks and payment
@@ -28,8 +29,7 @@ const BANK_FILE = 'payouts:bank-file';
 
 /** Letters, digits and spaces: all that banks take in names and narrations. */
 const plain = (text: string, most: number): string =>
-  text
-    .normalize('NFKD')
+  normalise(text, 'NFKD')
     .replace(/[^A-Za-z0-9]+/g, ' ')
     .trim()
     .slice(0, most);

@@ -1,57 +1,90 @@
-import type { SellerPostingRow } from '../database/tables.ts';
+import { sql } from 'kysely';
 import type { QueryBuilder } from '../database/types.ts';
 
-/** A posting that is in no payout yet. */
-export interface OpenPosting
-  extends Pick<SellerPostingRow, 'shop' | 'cause' | 'currency' | 'due_on' | 'payable_minor'> {
-  /** Whether the shipment has a return that is not settled yet, so that it waits. */
-  readonly isHeld: boolean;
+const OPEN_RETURNS = ['requested', 'accepted'] as const;
+
+/** What of a shop's postings is in no payout yet, as it is on a day. */
+export interface OpenSums {
+  readonly currency: string;
+  /** Everything. */
+  readonly openMinor: number;
+  /** What can be paid out on the day. */
+  readonly dueMinor: number;
+  /** What waits because its shipment has a return that is not settled yet, due or not. */
+  readonly heldMinor: number;
 }
 
-/** The shipments, of a shop or of all shops, that have a return which is not settled yet. */
-export async function listHeld(db: QueryBuilder, shop?: string): Promise<ReadonlySet<string>> {
-  let query = db.selectFrom('returns').select('shipment_id').where('status', 'in', ['requested', 'accepted']);
-  if (shop !== undefined) query = query.where('shop', '=', shop);
-  return new Set((await query.execute()).map(({ shipment_id: id }) => id));
+interface Sums {
+  readonly shop: string;
+  readonly currency: string;
+  readonly sum: number | string;
+  readonly due: number | string;
 }
 
-/** The postings of a shop, or of all shops, that are in no payout yet. */
-export async function listOpen(db: QueryBuilder, shop?: string): Promise<OpenPosting[]> {
-  const held = await listHeld(db, shop);
-  let query = db
-    .selectFrom('seller_postings')
-    .select(['shop', 'cause', 'currency', 'due_on', 'payable_minor', 'shipment_id'])
+/** Sums of all shops or one, by shop, in the order of their ids. */
+export async function sumOpen(db: QueryBuilder, day: string, only?: string): Promise<ReadonlyMap<string, OpenSums>> {
+  const isAsked = only === undefined ? sql`1 = 1` : sql`shop = ${only}`;
+  const sums = sql`sum(payable_minor) as sum, sum(case when due_on <= ${day} then payable_minor else 0 end) as due`;
+  const { rows: open } = await sql<Sums>`select shop, min(currency) as currency, ${sums} from seller_open_days
+    where ${isAsked} group by shop order by shop`.execute(db);
+  // `cross join` makes SQLite begin with the returns, which are few, instead of with everything that is open.
+  const { rows: held } = await sql<Sums>`select shop, min(currency) as currency, ${sums}
+    from (select distinct shipment_id as id from returns where status in (${sql.join(OPEN_RETURNS)}) and ${isAsked}) held
+    cross join seller_postings where shipment_id = held.id and payout_id is null group by shop`.execute(db);
+  const heldOf = new Map(held.map((row) => [row.shop, row]));
+  return new Map(
+    open.map(({ shop, currency, sum, due }) => {
+      const waiting = heldOf.get(shop);
+      return [
+        shop,
+        {
+          currency,
+          openMinor: Number(sum),
+          dueMinor: Number(due) - Number(waiting?.due ?? 0),
+          heldMinor: Number(waiting?.sum ?? 0),
+        },
+      ];
+    }),
+  );
+}
+
+/** Puts what is due of a shop on a day into a payout. Returns its sum. */
+export async function takeDue(db: QueryBuilder, shop: string, day: string, payoutId: string): Promise<number> {
+  await db
+    .updateTable('seller_postings')
+    .set({ payout_id: payoutId })
     .where('payout_id', 'is', null)
-    .orderBy('shop')
-    .orderBy('due_on');
-  if (shop !== undefined) query = query.where('shop', '=', shop);
-  return (await query.execute()).map(({ shipment_id: shipmentId, ...row }) => ({
-    ...row,
-    isHeld: shipmentId !== null && held.has(shipmentId),
-  }));
-}
-
-/** Whether a posting can be paid out on a day. */
-export const isDue = ({ due_on: dueOn, isHeld }: OpenPosting, day: string): boolean => !isHeld && dueOn <= day;
-
-export const sumOf = (postings: readonly Pick<SellerPostingRow, 'payable_minor'>[]): number =>
-  postings.reduce((sum, { payable_minor: minor }) => sum + minor, 0);
-
-/** What of a shop's open postings is due on a day, and what waits because of returns. */
-export async function sumOpen(
-  db: QueryBuilder,
-  shop: string,
-  day: string,
-): Promise<{ readonly dueMinor: number; readonly heldMinor: number }> {
-  const held = [...(await listHeld(db, shop))];
-  const open = db
+    .where('shop', '=', shop)
+    .where('due_on', '<=', day)
+    .where((eb) =>
+      eb.or([
+        eb('shipment_id', 'is', null),
+        eb(
+          'shipment_id',
+          'not in',
+          eb
+            .selectFrom('returns')
+            .select('returns.shipment_id')
+            .where('returns.shop', '=', shop)
+            .where('returns.status', 'in', OPEN_RETURNS),
+        ),
+      ]),
+    )
+    .execute();
+  const taken = await db
     .selectFrom('seller_postings')
     .select((eb) => eb.fn.sum('payable_minor').as('sum'))
-    .where('payout_id', 'is', null)
-    .where('shop', '=', shop);
-  const sum = async (query: typeof open) => Number((await query.executeTakeFirst())?.sum ?? 0);
-  const until = await sum(open.where('due_on', '<=', day));
-  if (held.length === 0) return { dueMinor: until, heldMinor: 0 };
-  const waiting = open.where('shipment_id', 'in', held);
-  return { dueMinor: until - (await sum(waiting.where('due_on', '<=', day))), heldMinor: await sum(waiting) };
+    .where('payout_id', '=', payoutId)
+    .executeTakeFirst();
+  return Number(taken?.sum ?? 0);
+}
+
+/** Takes what was due out of a payout again. */
+export async function giveBack(db: QueryBuilder, payoutId: string): Promise<void> {
+  await db
+    .updateTable('seller_postings')
+    .set({ payout_id: null })
+    .where('payout_id', '=', payoutId)
+    .where('kind', '!=', 'payout')
+    .execute();
 }

@@ -4,6 +4,7 @@ import { payoutDay } from '../../core/settlement/payout-days.ts';
 import type { PayoutRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';
 import type { Services } from '../services.ts';
+import { readAccount } from './accounts.ts';
 import { sumOpen } from './due.ts';
 import { readPayable } from './read.ts';
 import { settledCurrency } from './settled-seller.ts';
@@ -15,7 +16,7 @@ const NEWEST = 12;
 export async function readPayouts({ database, shop, now }: Services, sellerId: string): Promise<SellerPayouts> {
   const { read } = database;
   const nextOn = payoutDay(indianDay(now()));
-  const { dueMinor, heldMinor } = await sumOpen(read, sellerId, nextOn);
+  const open = (await sumOpen(read, nextOn, sellerId)).get(sellerId);
   const rows = await read
     .selectFrom('payouts')
     .selectAll()
@@ -26,9 +27,10 @@ export async function readPayouts({ database, shop, now }: Services, sellerId: s
   return {
     currency: settledCurrency(shop()) ?? 'INR',
     balanceMinor: await readPayable(read, sellerId),
-    nextMinor: Math.max(0, dueMinor),
+    nextMinor: Math.max(0, open?.dueMinor ?? 0),
     nextOn,
-    heldMinor,
+    heldMinor: open?.heldMinor ?? 0,
+    ...present({ account: await readAccount(read, sellerId) }),
     payouts: rows.map(viewPayout),
     months: await listMonths(read, sellerId),
   };

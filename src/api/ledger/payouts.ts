@@ -2,17 +2,21 @@ import { sql } from 'kysely';
 import { payoutEntries, payoutReturnedEntries } from '../../core/settlement/entries.ts';
 import { financialYear } from '../../core/gst.ts';
 import { indianDay } from '../../core/indian-day.ts';
+import { payoutDay } from '../../core/settlement/payout-days.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import type { PayoutRow, SellerRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { payoutSettled } from '../mail/payout-messages.ts';
 import { fieldsOf, type SellerFields } from '../sellers/application.ts';
+import { makeChanges } from '../sellers/make-change.ts';
+import { keepAccount } from '../sellers/keep-account.ts';
 import type { Services } from '../services.ts';
-import { isDue, listOpen, type OpenPosting, sumOf } from './due.ts';
+import { ACCOUNT_WORDS, readAccounts } from './accounts.ts';
+import { giveBack, sumOpen, takeDue } from './due.ts';
 import { postForSeller } from './post.ts';
 
-type Context = Pick<Services, 'database' | 'now' | 'shop' | 'siteUrl'>;
+type Context = Pick<Services, 'database' | 'now' | 'shop' | 'siteUrl' | 'apiUrl' | 'config'>;
 
 /** What would be paid to a shop today, and why it is not if it is not. */
 export interface DuePayout {
@@ -21,26 +25,23 @@ export interface DuePayout {
   readonly amountMinor: number;
   /** Owed, but not due yet or held because of an open return. */
   readonly laterMinor: number;
-  readonly postings: readonly OpenPosting[];
   /** The seller and its account; undefined if the shop can't be paid. */
   readonly to: { readonly seller: SellerRow; readonly bank: NonNullable<SellerFields['bank']> } | undefined;
   readonly problem: string | undefined;
 }
 
-/** The amounts that are due today, of all shops or one. */
+/** The amounts that are due today, of all shops or one, by the ids of shops. */
 export async function listDue(db: QueryBuilder, day: string, only?: string): Promise<DuePayout[]> {
-  const byShop = Map.groupBy(await listOpen(db, only), ({ shop }) => shop);
+  const byShop = await sumOpen(db, day, only);
   if (byShop.size === 0) return [];
-  const sellers = await db
-    .selectFrom('sellers')
-    .selectAll()
-    .where('shop', 'in', [...byShop.keys()])
-    .execute();
-  return [...byShop].map(([shop, open]) => {
-    const seller = sellers.find((row) => row.shop === shop);
+  let query = db.selectFrom('sellers').selectAll().where('shop', 'is not', null);
+  if (only !== undefined) query = query.where('shop', '=', only);
+  const sellers = new Map((await query.execute()).map((row) => [row.shop, row]));
+  const accounts = await readAccounts(db, [...sellers.values()]);
+  return [...byShop].map(([shop, { currency, openMinor, dueMinor: amountMinor }]) => {
+    const seller = sellers.get(shop);
     const bank = seller && fieldsOf(seller).bank;
-    const postings = open.filter((posting) => isDue(posting, day));
-    const amountMinor = sumOf(postings);
+    const wait = seller && accounts.get(seller.id);
     const problem = !seller
       ? 'no account'
       : seller.status !== 'approved'
@@ -49,13 +50,12 @@ export async function listDue(db: QueryBuilder, day: string, only?: string): Pro
           ? 'no bank account'
           : amountMinor <= 0
             ? 'nothing due'
-            : undefined;
+            : wait && ACCOUNT_WORDS[wait];
     return {
       shop,
-      currency: open[0]?.currency ?? '',
+      currency,
       amountMinor,
-      laterMinor: sumOf(open) - amountMinor,
-      postings,
+      laterMinor: openMinor - amountMinor,
       to: problem === undefined && seller && bank ? { seller, bank } : undefined,
       problem,
     };
@@ -65,56 +65,58 @@ export async function listDue(db: QueryBuilder, day: string, only?: string): Pro
 /** An arbitrary id for the advisory lock of runs that make payouts. */
 const PAYOUT_LOCK = 4_721_361;
 
-/** Makes the payouts of what is due now, of all shops or one. */
-export function makePayouts({ database, now }: Context, actor: Actor, only?: string): Promise<readonly PayoutRow[]> {
-  return database.write(async (db) => {
-    // Concurrent runs wait for each other, so each amount is paid once. SQLite has one writer anyway.
-    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${PAYOUT_LOCK})`.execute(db);
-    const made: PayoutRow[] = [];
-    const moment = now();
-    for (const due of await listDue(db, indianDay(moment), only))
-      if (due.to) made.push(await makePayout(db, due, due.to, moment, actor));
-    return made;
-  });
+/** Makes the payouts of what is due now, of all shops or one: each in a transaction of its own, so that none of them is long. */
+export async function makePayouts(context: Context, actor: Actor, only?: string): Promise<readonly PayoutRow[]> {
+  const { database, now } = context;
+  const made: PayoutRow[] = [];
+  await makeChanges(context);
+  for (const { shop, to } of await listDue(database.read, indianDay(now()), only)) {
+    const row = to && (await database.write((db) => makePayout(db, context, actor, shop)));
+    if (row) made.push(row);
+  }
+  return made;
 }
 
+/** Makes the payout of a shop; undefined if another run was first. */
 async function makePayout(
   db: QueryBuilder,
-  { shop, currency, amountMinor, postings }: DuePayout,
-  { seller, bank }: NonNullable<DuePayout['to']>,
-  now: number,
+  { database, now }: Context,
   actor: Actor,
-): Promise<PayoutRow> {
+  shop: string,
+): Promise<PayoutRow | undefined> {
+  // Concurrent runs wait for each other, so each amount is paid once. SQLite has one writer anyway.
+  if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${PAYOUT_LOCK})`.execute(db);
+  const moment = now();
+  const day = indianDay(moment);
+  const [due] = await listDue(db, day, shop);
+  if (!due?.to) return undefined;
+  const { currency, to } = due;
+  const id = await nextNumber(db, moment);
+  const amountMinor = await takeDue(db, shop, day, id);
+  // A return that was posted a moment ago may have left nothing.
+  if (amountMinor <= 0) {
+    await giveBack(db, id);
+    return undefined;
+  }
   const row: PayoutRow = {
-    id: await nextNumber(db, now),
+    id,
     shop,
-    seller_id: seller.id,
+    seller_id: to.seller.id,
     currency,
     amount_minor: amountMinor,
     status: 'made',
-    holder: bank.holder,
-    account_number: bank.accountNumber,
-    ifsc: bank.ifsc,
-    made_at: now,
+    holder: to.bank.holder,
+    account_number: to.bank.accountNumber,
+    ifsc: to.bank.ifsc,
+    made_at: moment,
     settled_at: null,
     utr: null,
     reason: null,
   };
   await db.insertInto('payouts').values(row).execute();
-  for (const { cause } of postings)
-    await db
-      .updateTable('seller_postings')
-      .set({ payout_id: row.id })
-      .where('shop', '=', shop)
-      .where('cause', '=', cause)
-      .execute();
   const entries = payoutEntries(amountMinor);
-  await postForSeller(
-    db,
-    { shop, currency, cause: `payout:${row.id}`, kind: 'payout', payoutId: row.id, entries },
-    now,
-  );
-  await writeAudit(db, now, actor, 'payout-made', `payout:${row.id}`, { shop, amountMinor });
+  await postForSeller(db, { shop, currency, cause: `payout:${id}`, kind: 'payout', payoutId: id, entries }, moment);
+  await writeAudit(db, moment, actor, 'payout-made', `payout:${id}`, { shop, amountMinor });
   return row;
 }
 
@@ -159,30 +161,47 @@ export function payPayout(context: Context, actor: Actor, id: string, utr: strin
   });
 }
 
-/** Records that the bank has returned or refused a payout: its amount is owed again. */
-export function failPayout(context: Context, actor: Actor, id: string, reason: string): Promise<PayoutRow | undefined> {
+/**
+ * Records that the bank has returned or refused a payout: its amount is owed again. Its account is not used again until the seller or
+ * the operator enters one, unless it is said to be right.
+ */
+export function failPayout(
+  context: Context,
+  actor: Actor,
+  id: string,
+  reason: string,
+  isAccountRight: boolean,
+): Promise<PayoutRow | undefined> {
   return context.database.write(async (db) => {
     const now = context.now();
     const row = await settlePayout(db, id, { status: 'failed', settled_at: now, utr: null, reason });
     if (!row) return undefined;
     const { shop, currency, amount_minor: amountMinor } = row;
-    await db
-      .updateTable('seller_postings')
-      .set({ payout_id: null })
-      .where('payout_id', '=', id)
-      .where('kind', '!=', 'payout')
-      .execute();
+    await giveBack(db, id);
     const cause = `payout-returned:${id}`;
     const entries = payoutReturnedEntries(amountMinor);
     await postForSeller(db, { shop, currency, cause, kind: 'payout-returned', payoutId: id, entries }, now);
-    await writeAudit(db, now, actor, 'payout-failed', `payout:${id}`, { reason, amountMinor });
-    await tellSeller(context, db, row);
+    if (isAccountRight) await keepAccount(context.database, db, row.seller_id, now);
+    await writeAudit(db, now, actor, 'payout-failed', `payout:${id}`, { reason, amountMinor, isAccountRight });
+    await tellSeller(context, db, row, isAccountRight);
     return row;
   });
 }
 
 /** The one place from which sellers are told about payouts. */
-async function tellSeller({ shop, siteUrl, now }: Context, db: QueryBuilder, payout: PayoutRow): Promise<void> {
+async function tellSeller(
+  { shop, siteUrl, now }: Context,
+  db: QueryBuilder,
+  payout: PayoutRow,
+  isAccountRight = true,
+): Promise<void> {
   const seller = await db.selectFrom('sellers').select('email').where('id', '=', payout.seller_id).executeTakeFirst();
-  if (seller) await enqueue(db, payoutSettled(shop(), siteUrl(), seller.email, payout), now());
+  if (seller) await enqueue(db, payoutSettled(shop(), siteUrl(), seller.email, payout, isAccountRight), now());
+}
+
+/** The sellers that are paid today; none on other days than those of payouts. */
+export async function countPayoutsToday(db: QueryBuilder, now: number): Promise<number> {
+  const today = indianDay(now);
+  if (payoutDay(today) !== today) return 0;
+  return (await listDue(db, today)).filter(({ to }) => to !== undefined).length;
 }

@@ -29,6 +29,7 @@ export const payouts = z.object({
   nextMinor: money,
   nextOn: isoDay,
   heldMinor: money,
+  account: z.enum(['returned', 'cooling']).optional(),
   payouts: z.array(payout),
   months: z.array(z.string()),
 }) satisfies z.ZodType<SellerPayouts>;

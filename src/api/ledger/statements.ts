@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SellerStatement, StatementLine } from '../../core/contract/payouts.ts';
 import { indianDayStart } from '../../core/indian-day.ts';
 import { amountsOf, type StatementAmounts } from '../../core/settlement/statement.ts';
@@ -7,7 +6,7 @@ import type { SellerPostingRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';
 import { findIssuer } from '../orders/invoices.ts';
 import type { Shop } from '../read-shop.ts';
-import { entryOf } from './read.ts';
+import { entryOf, readEntryRows } from './read.ts';
 import { settledCurrency } from './settled-seller.ts';
 
 /** Lines of a statement that are answered at once. */
@@ -31,24 +30,34 @@ export async function readStatement(
   month: string,
   after?: string,
 ): Promise<SellerStatement> {
-  const [start, end] = spanOfMonth(month);
   const issuer = await findIssuer(db, sellerId, shop);
-  const postings = await readPostings(db, sellerId, [start, end], after);
-  const last = postings.length > PAGE ? postings[PAGE - 1] : undefined;
   return {
     month,
     currency: settledCurrency(shop) ?? 'INR',
     seller: { name: issuer.name, address: issuer.address, ...present({ gstin: issuer.gstin }) },
     shop: { name: shop.store.legalName, address: shop.store.address },
-    openingMinor: await readBalanceAt(db, sellerId, start),
-    closingMinor: await readBalanceAt(db, sellerId, end),
-    totals: await readTotals(db, sellerId, [start, end]),
+    ...(await readBalances(db, sellerId, month)),
+    totals: await readTotals(db, sellerId, month),
+    ...(await readPage(db, sellerId, month, after)),
+  };
+}
+
+/** A page of the lines of a month, and the cursor of the next one. */
+async function readPage(
+  db: QueryBuilder,
+  sellerId: string,
+  month: string,
+  after: string | undefined,
+): Promise<Pick<SellerStatement, 'lines' | 'next'>> {
+  const postings = await readPostings(db, sellerId, spanOfMonth(month), after);
+  const last = postings.length > PAGE ? postings[PAGE - 1] : undefined;
+  return {
     lines: await viewLines(db, sellerId, postings.slice(0, PAGE)),
     ...(last && { next: `${last.at}_${last.cause}` }),
   };
 }
 
-/** The same with all of its lines. */
+/** The same with all of its lines. Its sums are read once, not with each page. */
 export async function readWholeStatement(
   db: QueryBuilder,
   shop: Shop,
@@ -58,69 +67,73 @@ export async function readWholeStatement(
   const { next: more, ...statement } = await readStatement(db, shop, sellerId, month);
   const lines = [...statement.lines];
   for (let next = more; next !== undefined; ) {
-    const page = await readStatement(db, shop, sellerId, month, next);
+    const page = await readPage(db, sellerId, month, next);
     lines.push(...page.lines);
     next = page.next;
   }
   return { ...statement, lines };
 }
 
-/** What the shop owed the seller at a moment. */
-async function readBalanceAt(db: QueryBuilder, shop: string, moment: number): Promise<number> {
-  const row = await db
-    .selectFrom('seller_postings')
-    .select((eb) => eb.fn.sum('payable_minor').as('sum'))
+/** What the shop owed the seller before a month and after it. */
+async function readBalances(
+  db: QueryBuilder,
+  shop: string,
+  month: string,
+): Promise<Pick<SellerStatement, 'openingMinor' | 'closingMinor'>> {
+  const months = await db
+    .selectFrom('seller_months')
+    .select(['month', 'payable_minor'])
     .where('shop', '=', shop)
-    .where('at', '<', moment)
-    .executeTakeFirst();
-  return Number(row?.sum ?? 0);
+    .where('month', '<=', month)
+    .execute();
+  const sumOf = (rows: typeof months) => rows.reduce((sum, row) => sum + row.payable_minor, 0);
+  return { openingMinor: sumOf(months.filter((row) => row.month < month)), closingMinor: sumOf(months) };
 }
 
-async function readTotals(
+/** Sums of a month. */
+async function readTotals(db: QueryBuilder, shop: string, month: string): Promise<StatementAmounts> {
+  const rows = await db
+    .selectFrom('seller_month_sums')
+    .select(['kind', 'debit', 'credit', 'amount_minor'])
+    .where('shop', '=', shop)
+    .where('month', '=', month)
+    .execute();
+  return amountsOf(rows.map(({ amount_minor: amountMinor, ...row }) => ({ ...row, amountMinor })));
+}
+
+/** The postings of a span of time after one of them, oldest first. */
+function listPostings(
   db: QueryBuilder,
   shop: string,
   [start, end]: readonly [number, number],
-): Promise<StatementAmounts> {
-  const rows = await db
-    .selectFrom('seller_entries')
-    .innerJoin('seller_postings', (join) =>
-      join
-        .onRef('seller_postings.shop', '=', 'seller_entries.shop')
-        .onRef('seller_postings.cause', '=', 'seller_entries.cause'),
-    )
-    .select(['seller_entries.kind', 'seller_entries.debit', 'seller_entries.credit'])
-    .select((eb) => eb.fn.sum('seller_entries.amount_minor').as('amount'))
-    .where('seller_postings.shop', '=', shop)
-    .where('seller_postings.at', '>=', start)
-    .where('seller_postings.at', '<', end)
-    .groupBy(['seller_entries.kind', 'seller_entries.debit', 'seller_entries.credit'])
-    .execute();
-  return amountsOf(
-    rows.map(({ kind, debit, credit, amount }) => ({ kind, debit, credit, amountMinor: Number(amount) })),
-  );
+  after: { readonly at: number; readonly cause: string } | undefined,
+) {
+  const query = db
+    .selectFrom('seller_postings')
+    .where('shop', '=', shop)
+    // The cursor repeats the moment by itself, so that databases begin at it instead of at the beginning of the month.
+    .where('at', '>=', Math.max(start, after?.at ?? start))
+    .where('at', '<', end)
+    .orderBy('at')
+    .orderBy('cause');
+  return after === undefined
+    ? query
+    : query.where((eb) => eb(eb.refTuple('at', 'cause'), '>', eb.tuple(after.at, after.cause)));
 }
 
 /** One posting more than a page has. */
 function readPostings(
   db: QueryBuilder,
   shop: string,
-  [start, end]: readonly [number, number],
+  span: readonly [number, number],
   after: string | undefined,
 ): Promise<SellerPostingRow[]> {
-  let query = db
-    .selectFrom('seller_postings')
+  const [at = '', ...cause] = after?.split('_') ?? [];
+  const last = after === undefined ? undefined : { at: Number(at), cause: cause.join('_') };
+  return listPostings(db, shop, span, last)
     .selectAll()
-    .where('shop', '=', shop)
-    .where('at', '>=', start)
-    .where('at', '<', end)
-    .orderBy('at')
-    .orderBy('cause')
-    .limit(PAGE + 1);
-  if (after !== undefined) {
-    const [at = '', ...cause] = after.split('_');
-    query = query.where((eb) => eb(eb.refTuple('at', 'cause'), '>', eb.tuple(Number(at), cause.join('_'))));
-  }
-  return query.execute();
+    .limit(PAGE + 1)
+    .execute();
 }
 
 async function viewLines(
@@ -129,17 +142,7 @@ async function viewLines(
   postings: readonly SellerPostingRow[],
 ): Promise<StatementLine[]> {
   if (postings.length === 0) return [];
-  const entries = await db
-    .selectFrom('seller_entries')
-    .selectAll()
-    .where('shop', '=', shop)
-    .where(
-      'cause',
-      'in',
-      postings.map(({ cause }) => cause),
-    )
-    .execute();
-  const byCause = Map.groupBy(entries, ({ cause }) => cause);
+  const byCause = await readEntryRows(db, shop, postings);
   const orderIds = [...new Set(postings.flatMap(({ order_id: id }) => id ?? []))];
   const orders =
     orderIds.length === 0
@@ -161,13 +164,11 @@ async function viewLines(
 
 /** Months in which a seller's account has entries, newest first. */
 export async function listMonths(db: QueryBuilder, shop: string): Promise<string[]> {
-  const month = sql<string>`substr(day, 1, 7)`;
   const rows = await db
-    .selectFrom('seller_postings')
-    .select(month.as('month'))
+    .selectFrom('seller_months')
+    .select('month')
     .where('shop', '=', shop)
-    .groupBy(month)
-    .orderBy(month, 'desc')
+    .orderBy('month', 'desc')
     .execute();
-  return rows.map(({ month: found }) => found);
+  return rows.map(({ month }) => month);
 }

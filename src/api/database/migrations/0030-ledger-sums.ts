@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { createTable } from '../create-table.ts';
+import type { Database, QueryBuilder } from '../types.ts';
+
+/**
+ * Sums of the sellers' ledger: by month, and of what is in no payout yet by the day on which it is due. Triggers add to them in the
+ * transaction of each posting, so that they are also right while an older host, which knows nothing of them, runs beside this version.
+ */
+export async function addLedgerSums(db: QueryBuilder, kind: Database['kind']): Promise<void> {
+  await createTable(
+    db,
+    'seller_months',
+    { shop: 'text', month: 'text', postings: 'integer', payable_minor: 'bigint' },
+    (table) => table.addPrimaryKeyConstraint('seller_months_pk', ['shop', 'month']),
+  );
+  await createTable(
+    db,
+    'seller_month_sums',
+    { shop: 'text', month: 'text', kind: 'text', debit: 'text', credit: 'text', amount_minor: 'bigint' },
+    (table) =>
+      table.addPrimaryKeyConstraint('seller_month_sums_pk', ['shop', 'month', 'kind', 'debit', 'credit'] as const),
+  );
+  await createTable(
+    db,
+    'seller_open_days',
+    { shop: 'text', due_on: 'text', currency: 'text', postings: 'integer', payable_minor: 'bigint' },
+    (table) => table.addPrimaryKeyConstraint('seller_open_days_pk', ['shop', 'due_on', 'currency']),
+  );
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  // First: on PostgreSQL creating a trigger waits for those who post, and lets nobody post until what is there is summed.
+  for (const statement of kind === 'sqlite' ? SQLITE : POSTGRES) await run(statement);
+  await run(
+    `insert into seller_months select shop, ${MONTH}, count(*), sum(payable_minor) from seller_postings group by 1, 2`,
+  );
+  await run(`insert into seller_month_sums select seller_entries.shop, ${MONTH}, seller_entries.kind, debit, credit, sum(amount_minor)
+    from seller_entries join seller_postings using (shop, cause) group by 1, 2, 3, 4, 5`);
+  await run(`insert into seller_open_days select shop, due_on, currency, count(*), sum(payable_minor) from seller_postings
+    where payout_id is null group by 1, 2, 3`);
+}
+
+const MONTH = 'substr(day, 1, 7)';
+
+/** Adds the inserted row to the one that is there. */
+const addTo = (table: string, key: string, ...columns: readonly string[]): string =>
+  `on conflict (${key}) do update set ${columns.map((column) => `${column} = ${table}.${column} + excluded.${column}`).join(', ')};`;
+
+const ADD_MONTH = addTo('seller_months', 'shop, month', 'postings', 'payable_minor');
+const ADD_ENTRIES = addTo('seller_month_sums', 'shop, month, kind, debit, credit', 'amount_minor');
+const ADD_OPEN = addTo('seller_open_days', 'shop, due_on, currency', 'postings', 'payable_minor');
+
+/** 1 if a posting leaves its payout, -1 if it gets into one. */
+const signOf = (row: string): string => `(case when ${row}.payout_id is null then 1 else -1 end)`;
+
+const SQLITE: readonly string[] = [
+  `create trigger seller_postings_sum after insert on seller_postings for each row begin
+    insert into seller_months values (new.shop, substr(new.day, 1, 7), 1, new.payable_minor) ${ADD_MONTH}
+    insert into seller_open_days select new.shop, new.due_on, new.currency, 1, new.payable_minor
+      where new.payout_id is null ${ADD_OPEN} end`,
+  `create trigger seller_entries_sum after insert on seller_entries for each row begin
+    insert into seller_month_sums select new.shop, ${MONTH}, new.kind, new.debit, new.credit, new.amount_minor
+      from seller_postings where shop = new.shop and cause = new.cause ${ADD_ENTRIES} end`,
+  `create trigger seller_postings_open after update of payout_id on seller_postings for each row
+    when (old.payout_id is null) <> (new.payout_id is null) begin
+    insert into seller_open_days values (new.shop, new.due_on, new.currency, ${signOf('new')}, ${signOf('new')} * new.payable_minor) ${ADD_OPEN}
+    delete from seller_open_days where shop = new.shop and due_on = new.due_on and currency = new.currency and postings = 0; end`,
+];
+
+/** Statement by statement, in the order of keys: concurrent transactions then wait for each other instead of blocking each other. */
+const POSTGRES: readonly string[] = [
+  `create or replace function seller_postings_sum() returns trigger language plpgsql as $$ begin
+    insert into seller_open_days select shop, due_on, currency, count(*), sum(payable_minor) from added
+      where payout_id is null group by 1, 2, 3 order by 1, 2, 3 ${ADD_OPEN}
+    insert into seller_months select shop, ${MONTH}, count(*), sum(payable_minor) from added group by 1, 2 order by 1, 2 ${ADD_MONTH}
+    return null; end $$`,
+  `create trigger seller_postings_sum after insert on seller_postings referencing new table as added
+    for each statement execute function seller_postings_sum()`,
+  `create or replace function seller_entries_sum() returns trigger language plpgsql as $$ begin
+    insert into seller_month_sums select added.shop, ${MONTH}, added.kind, debit, credit, sum(amount_minor)
+      from added join seller_postings using (shop, cause) group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5 ${ADD_ENTRIES}
+    return null; end $$`,
+  `create trigger seller_entries_sum after insert on seller_entries referencing new table as added
+    for each statement execute function seller_entries_sum()`,
+  `create or replace function seller_postings_open() returns trigger language plpgsql as $$ begin
+    insert into seller_open_days
+      select shop, changed.due_on, changed.currency, sum(${signOf('changed')}), sum(${signOf('changed')} * changed.payable_minor)
+      from changed join former using (shop, cause)
+      where (former.payout_id is null) <> (changed.payout_id is null) group by 1, 2, 3 order by 1, 2, 3 ${ADD_OPEN}
+    delete from seller_open_days where postings = 0 and shop in (select shop from changed);
+    return null; end $$`,
+  `create trigger seller_postings_open after update on seller_postings referencing old table as former new table as changed
+    for each statement execute function seller_postings_open()`,
+];

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { createTable } from '../create-table.ts';
+import type { Database, QueryBuilder } from '../types.ts';
+
+/**
+ * Guards the audit trail, so that a slip in code or in a shell can't change it. An entry can only lose words that hosts of before wrote
+ * into its details (audit.ts), and goes only when it is older than the time that a row of `audit_release` says, which `releaseAudit` adds and
+ * removes within a transaction.
+ */
+export async function guardAudit(db: QueryBuilder, kind: Database['kind']): Promise<void> {
+  await createTable(db, 'audit_release', { before: 'bigint' }, (table) =>
+    table.addPrimaryKeyConstraint('audit_release_pk', ['before']),
+  );
+  await (kind === 'sqlite' ? guardSqlite(db) : guardPostgres(db));
+}
+
+/** What a change keeps: everything but what was typed about orders, or searched for. */
+const keepsAll = (details: string): string =>
+  `${['id', 'at', 'actor', 'action', 'subject'].map((column) => `new.${column} = old.${column}`).join(' and ')}
+   and (old.subject = 'orders' or old.subject like 'order:%') and ${details}`;
+const RELEASED = 'exists (select 1 from audit_release where audit_release.before > old.at)';
+const CHANGED = 'audit: entries are never changed';
+const DELETED = 'audit: entries are only deleted by age';
+
+async function guardSqlite(db: QueryBuilder): Promise<void> {
+  const details = `json(new.details) = json_remove(old.details, '$.note', '$.upi', '$.text')`;
+  const guards = {
+    audit_update: ['update', `coalesce((${keepsAll(details)}), 0) = 0`, CHANGED],
+    audit_delete: ['delete', `not ${RELEASED}`, DELETED],
+    // "insert or replace" deletes a row without its trigger.
+    audit_insert: ['insert', 'exists (select 1 from audit where audit.id = new.id)', CHANGED],
+  };
+  for (const [name, [event, refuses, message]] of Object.entries(guards))
+    await sql
+      .raw(
+        `create trigger ${name} before ${event} on audit for each row when ${refuses} begin select raise(abort, '${message}'); end`,
+      )
+      .execute(db);
+}
+
+async function guardPostgres(db: QueryBuilder): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(db);
+  const details = `new.details::jsonb = old.details::jsonb - array['note', 'upi', 'text']`;
+  const guards = {
+    audit_update: ['update', keepsAll(details), 'new', CHANGED, 'for each row'],
+    audit_delete: ['delete', RELEASED, 'old', DELETED, 'for each row'],
+    audit_truncate: ['truncate', 'false', 'null', DELETED, 'for each statement'],
+  };
+  for (const [name, [event, allows, last, message, each]] of Object.entries(guards)) {
+    await run(
+      `create or replace function ${name}() returns trigger language plpgsql as $$ begin
+       if not coalesce(${allows}, false) then raise exception '${message}' using errcode = 'check_violation'; end if; return ${last}; end $$`,
+    );
+    await run(`create trigger ${name} before ${event} on audit ${each} execute function ${name}()`);
+  }
+}
