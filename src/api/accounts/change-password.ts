@@ -4,6 +4,7 @@ import type { AccountRow } from '../database/tables.ts';
 import { type Answer, invalid, ok } from '../http/answer.ts';
 import { passwordChanged } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { forgetClients } from '../known-clients.ts';
 import type { Services } from '../services.ts';
 import { setPassword } from './login.ts';
 import { refuseWithoutProof } from './proof.ts';
@@ -24,22 +25,17 @@ export async function changePassword(
   account: AccountRow,
   { currentPassword, password, ...code }: ChangePasswordRequest,
   token: string,
-  clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
   const { database, now, shop, siteUrl } = services;
   const problem = findPasswordProblem(password, knownOf(services, account));
   if (problem !== undefined) return invalid({ password: problem });
-  const refused = await refuseWithoutProof(
-    services,
-    account,
-    { ...code, password: currentPassword },
-    clientAddress,
-    'currentPassword',
-  );
+  const typed = { ...code, password: currentPassword };
+  const refused = await refuseWithoutProof(services, account, typed, 'currentPassword');
   if (refused) return refused;
   const hash = await services.passwords.hash(password);
   await database.write(async (db) => {
     await setPassword(db, 'shopper', account.id, hash);
+    await forgetClients(db, `shopper ${account.id}`);
     await db
       .deleteFrom('sessions')
       .where('kind', '=', 'shopper')

@@ -3,6 +3,7 @@ import { digest } from '../database/ids.ts';
 import { parseColumn } from '../database/json-column.ts';
 import type { AccountRow, OutboxRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
+import { type Client, recogniseClient } from '../known-clients.ts';
 import { type Charge, charge, refund } from '../limits.ts';
 import { enqueue, takeBack } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
@@ -23,16 +24,12 @@ const requested = z.object({ phone: z.string(), code: z.string() });
 export async function askForCode(
   services: Services,
   typed: string,
-  clientAddress: string,
+  client: Client,
 ): Promise<Answer<{ readonly request: string }>> {
   const { database, config, now } = services;
   const phone = readPhone(services, typed);
   if (phone === undefined) return invalid({ phone: 'A mobile number.' });
-  const charges: Charge[] = [
-    ['code-address', clientAddress],
-    ['code-recipient', phone],
-    ['code-recipient-day', phone],
-  ];
+  const charges = await chargesOfAsking(services, phone, client);
   const asked = await database.write(async (db) => {
     const wait = await charge(db, config.limits, charges, now());
     if (wait !== undefined) return wait;
@@ -44,6 +41,27 @@ export async function askForCode(
   if (typeof asked === 'number') return tooMany(asked);
   services.wake();
   return ok({ request: asked });
+}
+
+/**
+ * What a request for a code counts for. A browser that has logged in to the account before has codes of its own, which strangers can't
+ * use up. Only a browser that sends such a text is looked up, so the answer tells others nothing.
+ */
+async function chargesOfAsking(services: Services, phone: string, client: Client): Promise<Charge[]> {
+  const { device } = client;
+  const account = device === undefined ? undefined : await findByPhone(services, phone);
+  const known = account && (await recogniseClient(services.database.read, `shopper ${account.id}`, client));
+  if (known === 'device')
+    return [
+      ['code-recipient-address', `${phone} ${device}`],
+      ['code-recipient-day', `${phone} ${device}`],
+    ];
+  return [
+    ['code-address', client.address],
+    ['code-recipient-address', `${phone} ${client.address}`],
+    ['code-recipient', phone],
+    ['code-recipient-day', phone],
+  ];
 }
 
 /** Sends the code of a stored request to the account with the number, or drops it when there is none. */
@@ -75,16 +93,16 @@ interface CodeLogin {
   readonly code: string;
   readonly deviceType?: number;
   readonly userAgent?: string | undefined;
+  readonly client: Client;
 }
 
 /** Logs in with the code of a request. */
 export async function logInByCode(
   services: Services,
-  { request, code, deviceType, userAgent }: CodeLogin,
-  clientAddress: string,
+  { request, code, deviceType, userAgent, client }: CodeLogin,
 ): Promise<Answer<{ readonly token: string }>> {
   const { database, config, now } = services;
-  const charges: Charge[] = [['login-address', clientAddress]];
+  const charges: Charge[] = [['login-address', client.address]];
   const wait = await database.write((db) => charge(db, config.limits, charges, now()));
   if (wait !== undefined) return tooMany(wait);
   return database.write(async (db) => {
@@ -95,7 +113,7 @@ export async function logInByCode(
     await findChannel(used.channel)?.prove(db, account);
     await refund(db, config.limits, charges, now());
     return ok({
-      token: await openSession(db, { kind: 'shopper', subjectId: account.id, deviceType, userAgent }, now()),
+      token: await openSession(db, { kind: 'shopper', subjectId: account.id, deviceType, userAgent, client }, now()),
     });
   });
 }

@@ -7,7 +7,7 @@ import { type Charge, charge, refund } from '../limits.ts';
 import { loginCode } from '../mail/account-messages.ts';
 import { phoneChannelOf } from '../mail/drivers.ts';
 import { isStopped } from '../mail/opt-outs.ts';
-import { enqueueLimited } from '../mail/outbox.ts';
+import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { codeFailure } from './code-login.ts';
 import { assignCode, createCode, tryCode } from './one-time-codes.ts';
@@ -34,16 +34,17 @@ export async function sendPhoneCode(
       .executeTakeFirst();
     const phone = account?.claimed_phone;
     if (!phone) return fail(409, account?.phone ? 'The number is confirmed already.' : 'The account has no number.');
-    const charges: Charge[] = [id, phone].flatMap((whose) => [
-      ['code-recipient', whose],
-      ['code-recipient-day', whose],
-    ]);
+    // Counted apart from requests to log in, which strangers can make.
+    const charges: Charge[] = [
+      ['code-recipient-address', `account ${id}`],
+      ['code-recipient-day', `account ${id}`],
+      ['code-recipient-day', `confirm ${phone}`],
+    ];
     const wait = await charge(db, config.limits, charges, now());
     if (wait !== undefined) return tooMany(wait);
     if (await isStopped(db, { phone })) return fail(409, STOPPED);
     const { request, code } = await createCode(db, 'phone', now());
-    if (!(await enqueueLimited(services, db, loginCode(shop(), channel, phone, code))))
-      return fail(429, 'We’ve sent too many messages to this number today. Try again tomorrow.');
+    await enqueue(db, loginCode(shop(), channel, phone, code), now());
     await assignCode(db, digest(request), { account_id: id, channel: 'phone' });
     return ok({ request });
   });

@@ -1,6 +1,7 @@
 import type { Proof } from '../../core/contract/accounts.ts';
 import { writeAudit } from '../audit.ts';
 import type { AccountRow } from '../database/tables.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import { type Answer, ok } from '../http/answer.ts';
 import { accountDeleted } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -24,29 +25,35 @@ export async function deleteAccount(
   services: Services,
   account: AccountRow,
   proof: Proof,
-  clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
   const { database, now, shop } = services;
-  const refused = await refuseWithoutProof(services, account, proof, clientAddress);
+  const refused = await refuseWithoutProof(services, account, proof);
   if (refused) return refused;
   await database.write(async (db) => {
-    await removeAuthor(db, account.id);
-    await erasePicturesOfAccount(db, account.id);
-    await detachOrders(db, account.id);
-    await closeSessions(db, 'shopper', account.id);
-    await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
-    await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
-    await db.deleteFrom('one_time_codes').where('account_id', '=', account.id).execute();
-    await db.deleteFrom('addresses').where('account_id', '=', account.id).execute();
-    if (isEmailConfirmed(account)) {
-      await leaveNewsletter(db, account.email_key, now());
-      await deleteAlerts(db, account.email_key);
-    }
-    const gone = await db.deleteFrom('accounts').where('id', '=', account.id).returning('id').executeTakeFirst();
-    if (!gone) return;
+    if (!(await removeAccount(db, account.id, now()))) return;
     await enqueue(db, accountDeleted(shop(), account.email), now());
     await writeAudit(db, now(), 'shopper', 'account-deleted', `account:${account.id}`);
   });
   services.wake();
   return ok({});
+}
+
+/** The same without the account's consent and without a trace. Returns whether there was such an account. Has to run in a write job. */
+export async function removeAccount(db: QueryBuilder, accountId: string, now: number): Promise<boolean> {
+  const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+  if (!account) return false;
+  await removeAuthor(db, account.id);
+  await erasePicturesOfAccount(db, account.id);
+  await detachOrders(db, account.id);
+  await closeSessions(db, 'shopper', account.id);
+  await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
+  await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
+  await db.deleteFrom('one_time_codes').where('account_id', '=', account.id).execute();
+  await db.deleteFrom('addresses').where('account_id', '=', account.id).execute();
+  if (isEmailConfirmed(account)) {
+    await leaveNewsletter(db, account.email_key, now);
+    await deleteAlerts(db, account.email_key);
+  }
+  const gone = await db.deleteFrom('accounts').where('id', '=', account.id).returning('id').executeTakeFirst();
+  return gone !== undefined;
 }

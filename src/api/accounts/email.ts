@@ -3,7 +3,7 @@ import { digest, makeToken } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
-import { charge } from '../limits.ts';
+import { type Charge, charge } from '../limits.ts';
 import { emailChanged, emailConfirmation } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +29,12 @@ export async function sendConfirmation(
   email: string,
 ): Promise<number | undefined> {
   const { config, now, shop, siteUrl } = services;
-  const wait = await charge(db, config.limits, [['reset-account', `confirm ${fold(email)}`]], now());
+  // Strangers who give this address as theirs do not use up what its owner needs.
+  const charges: Charge[] = [
+    ['reset-account-address', `confirm ${accountId} ${fold(email)}`],
+    ['reset-account', `confirm ${fold(email)}`],
+  ];
+  const wait = await charge(db, config.limits, charges, now());
   if (wait !== undefined) return wait;
   const token = makeToken();
   await db
@@ -72,9 +77,8 @@ export async function changeEmail(
   services: Services,
   account: AccountRow,
   { email, ...proof }: ChangeEmailRequest,
-  clientAddress: string,
 ): Promise<Answer<{ readonly sent: true }>> {
-  const refused = await refuseWithoutProof(services, account, proof, clientAddress);
+  const refused = await refuseWithoutProof(services, account, proof);
   if (refused) return refused;
   const wait = await services.database.write(async (db) => {
     await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();

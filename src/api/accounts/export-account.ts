@@ -1,6 +1,9 @@
 import { readSlices } from '../database/read-slices.ts';
 import type { AccountRow, OrderRow, ReturnPictureRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
+import { RULES } from '../privacy/all-rules.ts';
+import { exportPerson } from '../privacy/export-person.ts';
+import { personOfAccount, personOfOrders } from '../privacy/person.ts';
 import { readOrders } from '../orders/rows.ts';
 import { viewOrder } from '../orders/view.ts';
 import { listAlerts } from '../restock/alerts.ts';
@@ -14,6 +17,16 @@ import { viewAccount } from './view-account.ts';
 /** Orders read at a time; other requests are answered in between. */
 const ORDERS_AT_A_TIME = 20;
 const PICTURES_AT_A_TIME = 5;
+
+/** Tables whose rows are in the file in a form of their own. The rows of all others are in it as the rules of privacy/ have them. */
+const SHOWN: readonly string[] = [
+  ...['accounts', 'sessions', 'addresses', 'reviews', 'complaints', 'newsletter', 'restock_alerts'],
+  ...['orders', 'shipments', 'order_lines', 'order_events', 'returns', 'return_pictures', 'refunds'],
+];
+const isOfOrder = (table: string): boolean => RULES[table]?.found.some(({ by }) => by === 'order') ?? false;
+const OTHERS = Object.keys(RULES).filter((table) => !SHOWN.includes(table));
+const OTHERS_OF_ORDERS = OTHERS.filter(isOfOrder);
+const OTHERS_OF_PERSON = OTHERS.filter((table) => !isOfOrder(table));
 
 /** Everything stored about an account, as a streamed JSON file. */
 export function exportAccount(services: Services, account: AccountRow, token: string): Response {
@@ -45,6 +58,7 @@ async function* writeParts(services: Services, account: AccountRow, token: strin
     addresses: await listAddresses(services.database.read, account.id),
     reviews: await listReviewsOf(services.database.read, account.id),
     ...(await readMessages(services, account)),
+    others: await exportPerson(services.database.read, personOfAccount(account), OTHERS_OF_PERSON),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"orders":[`;
   let separator = '';
@@ -76,7 +90,10 @@ async function* readAccountOrders({ database, shop, now }: Services, accountId: 
     ORDERS_AT_A_TIME,
   );
   for await (const rows of slices)
-    for (const order of await readOrders(database.read, rows)) yield viewOrder(order, shop(), now());
+    for (const order of await readOrders(database.read, rows)) {
+      const others = await exportPerson(database.read, personOfOrders([order.order]), OTHERS_OF_ORDERS);
+      yield { ...viewOrder(order, shop(), now()), others };
+    }
 }
 
 /** Pictures of the returns of an account, oldest first, as data addresses that a browser opens. */
@@ -103,8 +120,8 @@ async function* readReturnPictures({ database }: Services, accountId: string) {
 const CONSENT = { asked: 'asked for', confirmed: 'given', left: 'withdrawn' } as const;
 
 /**
- * Consents, complaints and restock alerts. Those of the newsletter, the complaints and the alerts are matched by address, so they are
- * included only once the address is confirmed.
+ * Consents, complaints and restock alerts. Those of the newsletter, the complaints and the alerts are matched by address (complaints by
+ * confirmed number, too), so they are included only once the address is confirmed.
  */
 async function readMessages({ database }: Services, account: AccountRow) {
   const consents = [{ to: 'account', status: 'given', at: isoMoment(account.created_at) }];
@@ -112,7 +129,9 @@ async function readMessages({ database }: Services, account: AccountRow) {
   const complaints = await database.read
     .selectFrom('complaints')
     .selectAll()
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', account.email_key))
+    .where((eb) =>
+      eb.or([eb(eb.fn<string>('lower', ['email']), '=', account.email_key), eb('phone', '=', account.phone)]),
+    )
     .orderBy('created_at')
     .execute();
   const newsletter = await database.read

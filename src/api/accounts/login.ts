@@ -1,7 +1,8 @@
 import type { QueryBuilder } from '../database/types.ts';
 import type { Kind } from '../database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
-import { type Charge, charge, refund } from '../limits.ts';
+import { charge, refund } from '../limits.ts';
+import { chargesOfLogin, type Client } from '../known-clients.ts';
 import type { Services } from '../services.ts';
 import { findByLogin, findSellerByLogin, readLoginName } from './find.ts';
 import { openSession } from './sessions.ts';
@@ -13,26 +14,23 @@ interface Login {
   readonly password: string;
   readonly deviceType?: number;
   readonly userAgent?: string | undefined;
+  readonly client: Client;
 }
 
 /**
- * Logs a shopper or a seller in. Failed attempts count against the account, however its name is spelled. An unknown account is
+ * Logs a shopper or a seller in. Failed attempts count against the account, however its name is spelled; those of strangers do not
+ * count against a browser or address that has logged in to it before. An unknown account is
  * answered with 404 for shoppers (specification section 8) and like a wrong password for sellers, in the same time as a known one.
  */
 export async function logIn(
   services: Services,
-  { kind, login, password, deviceType, userAgent }: Login,
-  clientAddress: string,
+  { kind, login, password, deviceType, userAgent, client }: Login,
 ): Promise<Answer<{ readonly token: string }>> {
   const { database, passwords, now } = services;
   const { limits } = services.config;
   const found = kind === 'seller' ? await findSellerByLogin(services, login) : await findByLogin(services, login);
   const whose = `${kind} ${found?.id ?? readLoginName(services, login).key}`;
-  const charges: Charge[] = [
-    ['login-address', clientAddress],
-    ['login-account-address', `${whose} ${clientAddress}`],
-    ['login-account', whose],
-  ];
+  const charges = await chargesOfLogin(database.read, whose, client);
   const wait = await database.write((db) => charge(db, limits, charges, now()));
   if (wait !== undefined) return tooMany(wait);
   const isRight = await passwords.verify(password, found?.password);
@@ -42,7 +40,7 @@ export async function logIn(
   const token = await database.write(async (db) => {
     await refund(db, limits, charges, now());
     if (renewed !== undefined) await setPassword(db, kind, found.id, renewed);
-    return openSession(db, { kind, subjectId: found.id, deviceType, userAgent }, now());
+    return openSession(db, { kind, subjectId: found.id, deviceType, userAgent, client }, now());
   });
   return ok({ token });
 }

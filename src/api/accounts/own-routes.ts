@@ -54,7 +54,7 @@ const identityRoutes = (services: Services): Route[] => [
     data: nothing,
     codes: PROOF_CODES,
     handle: ({ caller, body }) =>
-      changePassword(services, requireAccount(caller).row, body, requireAccount(caller).token, caller.address),
+      changePassword(services, requireAccount(caller).row, body, requireAccount(caller).token),
   }),
   defineRoute({
     ...own,
@@ -64,7 +64,7 @@ const identityRoutes = (services: Services): Route[] => [
     body: changePhoneRequest,
     data: nothing,
     codes: PROOF_CODES,
-    handle: ({ caller, body }) => changePhone(services, requireAccount(caller).row, body, caller.address),
+    handle: ({ caller, body }) => changePhone(services, requireAccount(caller).row, body),
   }),
   defineRoute({
     ...own,
@@ -111,7 +111,7 @@ const identityRoutes = (services: Services): Route[] => [
     path: '/account/code',
     summary: 'Ask for a one-time code, which proves who asks in place of the password',
     data: askedCode,
-    codes: [429],
+    codes: [409, 429],
     handle: ({ caller }) => sendProofCode(services, requireAccount(caller).row),
   }),
 ];
@@ -125,7 +125,7 @@ const emailRoutes = (services: Services): Route[] => [
     body: changeEmailRequest,
     data: sent,
     codes: PROOF_CODES,
-    handle: ({ caller, body }) => changeEmail(services, requireAccount(caller).row, body, caller.address),
+    handle: ({ caller, body }) => changeEmail(services, requireAccount(caller).row, body),
   }),
   defineRoute({
     ...own,
@@ -193,7 +193,7 @@ const dataRoutes = (services: Services): Route[] => [
     codes: PROOF_CODES,
     handle: async ({ caller, body }) => {
       const { row, token } = requireAccount(caller);
-      const refused = await refuseWithoutProof(services, row, body, caller.address);
+      const refused = await refuseWithoutProof(services, row, body);
       if (refused) return refused;
       const wait = await chargeNow(services, [['export-account', row.id]]);
       return wait === undefined ? exportAccount(services, row, token) : tooMany(wait);
@@ -207,7 +207,7 @@ const dataRoutes = (services: Services): Route[] => [
     body: proof,
     data: nothing,
     codes: PROOF_CODES,
-    handle: ({ caller, body }) => deleteAccount(services, requireAccount(caller).row, body, caller.address),
+    handle: ({ caller, body }) => deleteAccount(services, requireAccount(caller).row, body),
   }),
 ];
 

@@ -17,12 +17,11 @@ export async function changePhone(
   services: Services,
   account: AccountRow,
   { phone, ...proof }: ChangePhoneRequest,
-  clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
   const { database, now, shop, siteUrl } = services;
   const known = phone === undefined ? null : readPhone(services, phone);
   if (known === undefined) return invalid({ phone: 'A mobile number.' });
-  const refused = await refuseWithoutProof(services, account, proof, clientAddress);
+  const refused = await refuseWithoutProof(services, account, proof);
   if (refused) return refused;
   if (known === phoneOf(account)) return ok({});
   await database.write(async (db) => {

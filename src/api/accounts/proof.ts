@@ -10,22 +10,18 @@ import { assignCode, createCode, tryCode } from './one-time-codes.ts';
 
 /**
  * Checks the password or a one-time code before a sensitive change, in case somebody else holds the phone. Returns the failure to
- * answer with, or undefined. Attempts count together with those of the login. `field` is the name of the password in the request.
+ * answer with, or undefined. Attempts count by account, apart from those of the login, which strangers can make. `field` is the name of the password in the request.
  */
 export async function refuseWithoutProof(
   services: Services,
   account: AccountRow,
   { password, request = '', code }: Proof,
-  clientAddress: string,
   field = 'password',
 ): Promise<Failure | undefined> {
   const { database, config, passwords, now } = services;
   if (code === undefined && password === undefined)
     return invalid({ [field]: 'Enter your password, or ask for a code.' });
-  const charges: Charge[] = [
-    ['login-account-address', `shopper ${account.id} ${clientAddress}`],
-    ['login-account', `shopper ${account.id}`],
-  ];
+  const charges: Charge[] = [['login-account-address', `proof ${account.id}`]];
   const wait = await database.write((db) => charge(db, config.limits, charges, now()));
   if (wait !== undefined) return tooMany(wait);
   if (code !== undefined) {
@@ -44,18 +40,18 @@ export async function sendProofCode(
 ): Promise<Answer<{ readonly request: string }>> {
   const { database, config, now } = services;
   const charges: Charge[] = [
-    ['code-recipient', account.id],
-    ['code-recipient-day', account.id],
+    ['code-recipient-address', `account ${account.id}`],
+    ['code-recipient-day', `account ${account.id}`],
   ];
-  const asked = await database.write(async (db) => {
+  const asked = await database.write(async (db): Promise<Answer<{ readonly request: string }>> => {
     const wait = await charge(db, config.limits, charges, now());
-    if (wait !== undefined) return wait;
+    if (wait !== undefined) return tooMany(wait);
     const { request, code } = await createCode(db, 'proof', now());
     const channel = await sendCode(services, db, account, code, 'proof');
-    if (channel) await assignCode(db, digest(request), { account_id: account.id, channel: channel.name });
-    return request;
+    if (!channel) return fail(409, 'We can’t send you a code now. Use your password, or reset it.');
+    await assignCode(db, digest(request), { account_id: account.id, channel: channel.name });
+    return ok({ request });
   });
-  if (typeof asked === 'number') return tooMany(asked);
   services.wake();
-  return ok({ request: asked });
+  return asked;
 }

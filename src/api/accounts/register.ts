@@ -1,5 +1,6 @@
 import { makeId } from '../database/ids.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
+import type { Client } from '../known-clients.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { noEmailKey, sendConfirmation } from './email.ts';
@@ -15,6 +16,7 @@ interface Registration {
   readonly phone?: string;
   readonly deviceType?: number;
   readonly userAgent?: string | undefined;
+  readonly client: Client;
 }
 
 /**
@@ -23,11 +25,10 @@ interface Registration {
  */
 export async function register(
   services: Services,
-  { username, email, password, phone, deviceType, userAgent }: Registration,
-  clientAddress: string,
+  { username, email, password, phone, deviceType, userAgent, client }: Registration,
 ): Promise<Answer<{ readonly token: string }>> {
   const { database, config, now } = services;
-  const wait = await database.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
+  const wait = await database.write((db) => charge(db, config.limits, [['register-address', client.address]], now()));
   if (wait !== undefined) return tooMany(wait);
   const fields: Record<string, string> = {};
   const nameProblem = findNameProblem(services, username);
@@ -64,7 +65,7 @@ export async function register(
       .executeTakeFirst();
     if (!account) return undefined;
     await sendConfirmation(services, db, id, email);
-    return openSession(db, { kind: 'shopper', subjectId: id, deviceType, userAgent }, now());
+    return openSession(db, { kind: 'shopper', subjectId: id, deviceType, userAgent, client }, now());
   });
   if (token === undefined) return fail(409, 'There is already an account with this name or address.');
   services.wake();

@@ -28,13 +28,15 @@ export async function askForReset(
   clientAddress: string,
 ): Promise<Answer<{ readonly sent: true }>> {
   const { database, config, now } = services;
+  const whose = `${kind} ${readLoginName(services, login).key}`;
   const wait = await database.write(async (db) => {
     const seconds = await charge(
       db,
       config.limits,
       [
         ['reset-address', clientAddress],
-        ['reset-account', `${kind} ${readLoginName(services, login).key}`],
+        ['reset-account-address', `${whose} ${clientAddress}`],
+        ['reset-account', whose],
       ],
       now(),
     );

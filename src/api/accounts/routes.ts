@@ -48,7 +48,13 @@ const sessionRoutes = (services: Services): Route[] => [
     codes: [401, 404, 422, 429],
     handle: ({ body, caller, request }) => {
       const userAgent = request.headers['user-agent'];
-      return logIn(services, { kind: 'shopper', login: body.phoneno, ...body, userAgent }, caller.address);
+      return logIn(services, {
+        kind: 'shopper',
+        login: body.phoneno,
+        ...body,
+        userAgent,
+        client: { address: caller.address, device: body.device },
+      });
     },
   }),
   defineRoute({
@@ -60,7 +66,11 @@ const sessionRoutes = (services: Services): Route[] => [
     data: openedSession,
     codes: [409, 422, 429],
     handle: ({ body, caller, request }) =>
-      register(services, { ...body, userAgent: request.headers['user-agent'] }, caller.address),
+      register(services, {
+        ...body,
+        userAgent: request.headers['user-agent'],
+        client: { address: caller.address, device: body.device },
+      }),
   }),
   defineRoute({
     method: 'post',
@@ -84,7 +94,7 @@ const codeRoutes = (services: Services): Route[] => [
     body: codeRequest,
     data: askedCode,
     codes: [422, 429],
-    handle: ({ body, caller }) => askForCode(services, body.phone, caller.address),
+    handle: ({ body, caller }) => askForCode(services, body.phone, { address: caller.address, device: body.device }),
   }),
   defineRoute({
     method: 'post',
@@ -95,7 +105,11 @@ const codeRoutes = (services: Services): Route[] => [
     data: openedSession,
     codes: [401, 410, 422, 429],
     handle: ({ body, caller, request }) =>
-      logInByCode(services, { ...body, userAgent: request.headers['user-agent'] }, caller.address),
+      logInByCode(services, {
+        ...body,
+        userAgent: request.headers['user-agent'],
+        client: { address: caller.address, device: body.device },
+      }),
   }),
 ];
 

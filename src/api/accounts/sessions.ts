@@ -4,6 +4,7 @@ import { digest, makeToken } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { AccountRow, Kind, SellerRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
+import { type Client, forgetClients, rememberClient } from '../known-clients.ts';
 import { nameBrowser } from './browser-name.ts';
 import { noteSeen } from '../sellers/note-seen.ts';
 
@@ -18,10 +19,13 @@ export async function openSession(
     readonly deviceType?: number | undefined;
     /** The client's `User-Agent`. */
     readonly userAgent?: string | undefined;
+    /** Where it is opened, if that is known. */
+    readonly client?: Client;
   },
   now: number,
 ): Promise<string> {
   const token = makeToken();
+  if (session.client) await rememberClient(db, `${session.kind} ${session.subjectId}`, session.client, now);
   await db
     .insertInto('sessions')
     .values({
@@ -92,7 +96,8 @@ export async function closeSession({ database }: Pick<Services, 'database'>, tok
   await database.write((db) => db.deleteFrom('sessions').where('token_hash', '=', digest(token)).execute());
 }
 
-/** Ends all sessions of an account or seller. Has to run in a write job. */
+/** Ends all sessions of an account or seller, and forgets where they logged in from. Has to run in a write job. */
 export async function closeSessions(db: QueryBuilder, kind: Kind, subjectId: string): Promise<void> {
+  await forgetClients(db, `${kind} ${subjectId}`);
   await db.deleteFrom('sessions').where('kind', '=', kind).where('subject_id', '=', subjectId).execute();
 }

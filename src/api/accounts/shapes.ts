@@ -24,6 +24,7 @@ import type {
 import { MAX_USERNAME, MIN_USERNAME } from '../../core/constants.ts';
 import {
   anyPassword,
+  device,
   deviceType,
   email,
   isoDay,
@@ -37,10 +38,12 @@ import {
 
 /** Schemas of requests and answers about accounts, of the types in core/contract/accounts.ts. */
 
-export const loginRequest = z.object({ phoneno: line(200), password: anyPassword, deviceType }) satisfies z.ZodType<
-  unknown,
-  LoginRequest
->;
+export const loginRequest = z.object({
+  phoneno: line(200),
+  password: anyPassword,
+  deviceType,
+  device,
+}) satisfies z.ZodType<unknown, LoginRequest>;
 
 export const registerRequest = z.object({
   username: line(MAX_USERNAME, MIN_USERNAME),
@@ -48,6 +51,7 @@ export const registerRequest = z.object({
   password,
   phone: optionalLine(30),
   deviceType,
+  device,
 }) satisfies z.ZodType<unknown, RegisterRequest>;
 
 export const openedSession = z.object({ token: z.string() }) satisfies z.ZodType<OpenedSession>;
@@ -62,14 +66,16 @@ export const newPasswordRequest = z.object({ token: line(100), password }) satis
   NewPasswordRequest
 >;
 
-export const codeRequest = z.object({ phone: phoneText }) satisfies z.ZodType<unknown, CodeRequest>;
+export const codeRequest = z.object({ phone: phoneText, device }) satisfies z.ZodType<unknown, CodeRequest>;
 
 export const askedCode = z.object({ request: z.string() }) satisfies z.ZodType<AskedCode>;
 
-export const codeLoginRequest = z.object({ request: line(100), code: line(20), deviceType }) satisfies z.ZodType<
-  unknown,
-  CodeLoginRequest
->;
+export const codeLoginRequest = z.object({
+  request: line(100),
+  code: line(20),
+  deviceType,
+  device,
+}) satisfies z.ZodType<unknown, CodeLoginRequest>;
 
 const code = { request: optionalLine(100), code: optionalLine(20) };
 

@@ -37,16 +37,31 @@ export function findPasswordProblem(password: string, own: readonly (string | nu
   const plain = fold(password);
   const letters = plain.replace(/[^\p{L}\p{N}]/gu, '');
   const { words, whole } = readLists();
-  const unit = /^(.+?)\1+$/su.exec(letters)?.[1] ?? letters;
+  const unit = findUnit(letters);
   if (whole.has(plain) || whole.has(letters) || words.has(letters) || words.has(unit)) return COMMON;
   if (unit.length <= 4 || countRuns(letters) <= 2) return ROW;
   if (isTrimmedWord(plain, words)) return COMMON;
   return isOwn(letters, own) ? OWN : undefined;
 }
 
+/** The shortest text that a text repeats: "abc" of "abcabc"; else all of it. Its borders are found in linear time (Knuth, Morris, Pratt). */
+function findUnit(text: string): string {
+  const borders = [0];
+  for (let place = 1, length = 0; place < text.length; place++) {
+    while (length > 0 && text[place] !== text[length]) length = borders[length - 1] as number;
+    if (text[place] === text[length]) length++;
+    borders.push(length);
+  }
+  const unit = text.length - (borders.at(-1) ?? 0);
+  return text.length % unit === 0 ? text.slice(0, unit) : text;
+}
+
 /** A well-known word with added or substituted digits and signs: "P@ssw0rd1!". */
 function isTrimmedWord(plain: string, words: ReadonlySet<string>): boolean {
-  return [plain, plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')].some((core) => {
+  const signs = [...plain];
+  const isLetter = (sign: string) => /\p{L}/u.test(sign);
+  const trimmed = signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join('');
+  return [plain, trimmed].some((core) => {
     if (plain.length - core.length > MOST_TRIMMINGS) return false;
     const asWritten = core.replace(/[^\p{L}]/gu, '');
     const isWhole = core.length - asWritten.length <= 1 && words.has(asWritten);

@@ -10,6 +10,7 @@ import { answerPreflight, judgeOrigin } from './origin.ts';
 import type { PageRoute } from './page-route.ts';
 import type { Route, RouteResult } from './route.ts';
 import { type Identify, type RawInput, runRoute } from './run-route.ts';
+import { createUploadRoom } from './upload-room.ts';
 
 type Env = { Bindings: HttpBindings; Variables: RequestIdVariables };
 
@@ -37,6 +38,7 @@ export interface AppOptions {
 export function createApp(routes: readonly Route[], options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   const answer = createAnswering(options);
+  const uploads = createUploadRoom();
   // A request id sent by the client is ignored.
   app.use(requestId({ headerName: '' }));
   const methods = new Map<string, Set<string>>();
@@ -50,7 +52,8 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono<E
       answer(c, path, () => work(c.env.incoming, { params: c.req.param(), query: c.req.query() })),
     );
   };
-  for (const route of routes) add(route, (request, input) => runRoute(route, options.identify, request, input));
+  for (const route of routes)
+    add(route, (request, input) => runRoute(route, options.identify, request, input, uploads));
   for (const page of options.pages) add(page, page.handle);
   for (const [pattern, known] of methods) {
     app.all(pattern, (c) =>

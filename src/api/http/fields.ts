@@ -117,6 +117,11 @@ export const month = z
 /** Cursor of a list: the id of the last entry of the page before. */
 export const after = id.optional();
 
+/** A random text that a browser keeps. */
+export const device = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, '16 to 64 letters, digits and hyphens.')
+  .optional();
 export const deviceType = z.int({ error: 'A whole number.' }).min(0).max(9_999).optional();
 
 // Fields of answers:

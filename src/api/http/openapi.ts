@@ -75,7 +75,10 @@ function describeRoute(route: Route): Json {
   ];
   const security = SECURITY[route.access];
   return {
-    operationId: `${route.method}${route.path.replace(/[{}]/g, '').replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: `${route.method}${route.path
+      .replace(/[{}]/g, '')
+      .replace(/[^A-Za-z0-9]+/g, ' ')
+      .replace(/ (\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [route.tag],
     summary: route.summary,
     ...(parameters.length > 0 && { parameters }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
+import type { UploadLimit } from '../../core/upload-limits.ts';
 import type { AccountRow, SellerRow } from '../database/tables.ts';
 import type { Answer, Failure } from './answer.ts';
 import type { SharedAnswer } from './shared-answer.ts';
@@ -39,15 +40,17 @@ export interface RouteInput<P, Q, B> {
 /** A file as the body of a request. */
 export interface Upload {
   readonly mediaType: string;
-  readonly mostBytes: number;
-  /** Asked before the file is read, so that only those who may send one take up memory. Undefined lets it through. */
-  refuse?(input: UploadInput): Promise<Failure | undefined>;
+  readonly mostBytes: UploadLimit;
+  /** Asked and charged before the file is read, so that only those who may send one take up memory. Undefined lets it through. */
+  refuse(input: UploadInput): Promise<Failure | undefined>;
 }
 
 /** `params` is validated. */
 export interface UploadInput {
   readonly params: Readonly<Record<string, string>>;
   readonly caller: Caller;
+  /** How long the file says that it is, at most as long as one may be; that where it does not say. */
+  readonly bytes: number;
 }
 
 /** The result of a handler: an answer, a shared or streamed one, or a `Response` of another type than JSON. */
@@ -77,7 +80,7 @@ export interface Route {
   readonly mediaType?: string;
   /** Whether its answer has an ETag, and may be status 304. */
   readonly isShared?: boolean;
-  /** Whether it requires a signature. The handler checks it. */
+  /** Whether it requires a signature or a token of its own. The handler checks it. */
   readonly isSigned?: boolean;
   /** `params`, `query` and `body` are validated; `{}` where there is no schema. */
   handle(input: RouteInput<unknown, unknown, unknown>): Promise<RouteResult>;
@@ -108,7 +111,7 @@ interface RouteDefinition<
   readonly codes?: readonly number[];
   readonly mediaType?: string;
   readonly isShared?: boolean;
-  /** Whether it requires a signature. The handler checks it. */
+  /** Whether it requires a signature or a token of its own. The handler checks it. */
   readonly isSigned?: boolean;
   handle(input: RouteInput<Output<P>, Output<Q>, Output<B>>): Promise<RouteResult<DeepReadonly<z.input<D>>>>;
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { type Failure, fail, invalid, ProtocolError } from './answer.ts';
-import { readBody, readJson } from './read-body.ts';
+import { readJson } from './read-body.ts';
 import type { Access, Caller, Route, RouteResult } from './route.ts';
+import { bytesOf, type UploadRoom } from './upload-room.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
@@ -24,6 +25,7 @@ export async function runRoute(
   identify: Identify,
   request: IncomingMessage,
   raw: RawInput,
+  uploads: UploadRoom,
 ): Promise<RouteResult> {
   // Read before any other await, as its first bytes may already have arrived.
   const body = route.body && (await readJson(request));
@@ -49,8 +51,12 @@ export async function runRoute(
     // A malformed id matches nothing.
     return input.params === undefined ? fail(404, 'There is nothing of this name.') : invalid(fields);
   }
-  const refused = await route.upload?.refuse?.({ params: input.params as Readonly<Record<string, string>>, caller });
+  const refused = await route.upload?.refuse({
+    params: input.params as Readonly<Record<string, string>>,
+    caller,
+    bytes: bytesOf(request, route.upload.mostBytes),
+  });
   if (refused) return refused;
-  const upload = route.upload ? await readBody(request, route.upload.mostBytes) : Buffer.alloc(0);
+  const upload = route.upload ? await uploads.read(request, caller.address, route.upload.mostBytes) : Buffer.alloc(0);
   return route.handle({ ...input, caller, idempotencyKey, upload, request });
 }

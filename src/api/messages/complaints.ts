@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { complaintDeadlines } from '../../core/complaint-deadlines.ts';
 import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
 import { fold } from '../../core/identity.ts';
@@ -7,13 +6,12 @@ import { cleanOrderNumber, cleanTicket, makeTicket } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { isoMoment, present } from '../http/fields.ts';
-import { claimKey, findAnswer } from '../idempotency.ts';
-import { type Charge, charge, chargeAsker } from '../limits.ts';
+import { claimKey, findResult } from '../idempotency.ts';
+import { charge, chargeAsker, chargesOfTracking } from '../limits.ts';
 import { complaintReceived } from '../mail/messages.ts';
 import { enqueueLimited } from '../mail/outbox.ts';
 import { tellOfComplaint } from '../mail/tell-sellers.ts';
 import type { Services } from '../services.ts';
-import { keptTicket } from './shapes.ts';
 
 /** Stores a complaint, once for each idempotency key, and gives it a ticket number. */
 export async function complain(
@@ -29,32 +27,43 @@ export async function complain(
   if (complaint.phone === undefined && complaint.email === undefined)
     fields['phone'] = 'A phone number or an email address.';
   const answer = await database.write(async (db): Promise<Answer<Ticket>> => {
-    const before = await findAnswer(db, key, complaint, keptTicket);
-    if (before) return replay(before);
+    const before = await findResult(db, database.kind, key, complaint);
+    if (before) return replay(db, before);
     const wait = await charge(db, config.limits, [['message-address', clientAddress]], now());
     if (wait !== undefined) return tooMany(wait);
     if (Object.keys(fields).length > 0) return invalid(fields);
-    const ticket: KeptTicket = { ticket: makeTicket(), receivedAt: isoMoment(now()) };
-    if (!(await claimKey(db, key, complaint, ticket, now())))
-      return replay((await findAnswer(db, key, complaint, keptTicket)) ?? 'other');
-    await insertComplaint(db, ticket.ticket, complaint, phone, now());
+    const ticket = makeTicket();
+    const kept = { result: ticket, answer: { ticket, receivedAt: isoMoment(now()) } };
+    if (!(await claimKey(db, key, complaint, kept, now())))
+      return replay(db, (await findResult(db, database.kind, key, complaint)) ?? 'other');
+    await insertComplaint(db, ticket, complaint, phone, now());
     const to = { name: complaint.name, email: complaint.email ?? null, phone: phone ?? null };
-    const message = complaintReceived(services, to, viewTicket(ticket));
-    if (message) await enqueueLimited(services, db, message);
+    const message = complaintReceived(services, to, viewTicket(ticket, now()));
+    if (message) await enqueueLimited(services, db, message, { by: clientAddress });
     if (complaint.orderNumber !== undefined)
-      await tellOfComplaint(db, services, cleanOrderNumber(complaint.orderNumber), ticket.ticket);
-    return ok(viewTicket(ticket));
+      await tellOfComplaint(db, services, cleanOrderNumber(complaint.orderNumber), ticket);
+    return ok(viewTicket(ticket, now()));
   });
   services.wake();
   return answer;
 }
 
-type KeptTicket = z.output<typeof keptTicket>;
+const viewTicket = (ticket: string, receivedAt: number): Ticket => ({
+  ticket,
+  receivedAt: isoMoment(receivedAt),
+  ...complaintDeadlines(receivedAt),
+});
 
-const viewTicket = (kept: KeptTicket): Ticket => ({ ...kept, ...complaintDeadlines(Date.parse(kept.receivedAt)) });
-
-const replay = (before: { readonly answer: KeptTicket } | 'other'): Answer<Ticket> =>
-  before === 'other' ? fail(409, 'This key was already used for another request.') : ok(viewTicket(before.answer));
+/** The answer to a repeated request. */
+async function replay(db: QueryBuilder, before: { readonly result: string } | 'other'): Promise<Answer<Ticket>> {
+  const row =
+    before === 'other'
+      ? undefined
+      : await db.selectFrom('complaints').select('created_at').where('ticket', '=', before.result).executeTakeFirst();
+  return row && before !== 'other'
+    ? ok(viewTicket(before.result, row.created_at))
+    : fail(409, 'This key was already used for another request.');
+}
 
 async function insertComplaint(
   db: QueryBuilder,
@@ -90,10 +99,7 @@ export async function trackComplaint(
 ): Promise<Answer<TrackedComplaint>> {
   const { database, config, now } = services;
   const ticket = cleanTicket(typedTicket);
-  const charges: Charge[] = [
-    ['track-address', clientAddress],
-    ['track-number', ticket],
-  ];
+  const charges = chargesOfTracking(ticket, clientAddress);
   const row = await database.read.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
   const isPhone = row?.phone !== null && row?.phone === readPhone(services, contact);
   const isEmail = row?.email != null && fold(row.email) === fold(contact);

@@ -22,6 +22,7 @@ export async function subscribe(
       config.limits,
       [
         ['message-address', clientAddress],
+        ['reset-account-address', `newsletter ${key} ${clientAddress}`],
         ['reset-account', `newsletter ${key}`],
       ],
       now(),
@@ -36,7 +37,9 @@ export async function subscribe(
       .values({ email_key: key, ...row })
       .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row))
       .execute();
-    await enqueueLimited(services, db, newsletterConfirmation(services.shop(), services.apiUrl(), email, token));
+    await enqueueLimited(services, db, newsletterConfirmation(services.shop(), services.apiUrl(), email, token), {
+      by: clientAddress,
+    });
     return undefined;
   });
   if (wait !== undefined) return tooMany(wait);

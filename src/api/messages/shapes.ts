@@ -20,12 +20,9 @@ export const complaintRequest = z.object({
   text: block(4_000, 10),
 }) satisfies z.ZodType<unknown, ComplaintRequest>;
 
-/** What is kept of the answer to a complaint; the rest follows from it. */
-export const keptTicket = z.object({ ticket: z.string(), receivedAt: moment });
-
 const deadlines = { acknowledgeBy: moment, settleBy: isoDay };
 
-export const ticket = keptTicket.extend(deadlines) satisfies z.ZodType<Ticket>;
+export const ticket = z.object({ ticket: z.string(), receivedAt: moment, ...deadlines }) satisfies z.ZodType<Ticket>;
 
 export const trackComplaintRequest = z.object({ ticket: line(30), contact: line(200) }) satisfies z.ZodType<
   unknown,

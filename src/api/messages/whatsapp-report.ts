@@ -12,6 +12,7 @@ const report = z.object({
               .array(
                 z.object({
                   from: z.string(),
+                  timestamp: z.string().optional(),
                   text: z.object({ body: z.string() }).optional(),
                   button: z.object({ text: z.string() }).optional(),
                 }),
@@ -30,7 +31,8 @@ const report = z.object({
 const ARRIVED: ReadonlySet<string> = new Set(['sent', 'delivered', 'read']);
 
 export interface WhatsappReport {
-  readonly answers: readonly { readonly from: string; readonly text: string }[];
+  /** `at` is when it was written, in epoch milliseconds. */
+  readonly answers: readonly { readonly from: string; readonly text: string; readonly at: number }[];
   /** Ids of messages that WhatsApp has. */
   readonly arrived: readonly string[];
 }
@@ -46,8 +48,11 @@ export function readReport(body: Buffer): WhatsappReport {
   const values = report.safeParse(json).data?.entry.flatMap(({ changes }) => changes.map(({ value }) => value)) ?? [];
   return {
     answers: values.flatMap(({ messages = [] }) =>
-      messages.flatMap(({ from, text, button }) =>
-        /^\d{8,15}$/.test(from) ? [{ from, text: text?.body ?? button?.text ?? '' }] : [],
+      messages.flatMap(({ from, timestamp = '', text, button }) =>
+        // One without its time could be an older one that is sent again.
+        /^\d{8,15}$/.test(from) && /^\d{1,11}$/.test(timestamp)
+          ? [{ from, text: text?.body ?? button?.text ?? '', at: Number(timestamp) * 1000 }]
+          : [],
       ),
     ),
     arrived: values.flatMap(({ statuses = [] }) =>

@@ -50,10 +50,10 @@ export const whatsappRoutes = (services: Services): Route[] => [
       const { answers, arrived } = readReport(await readSigned(services, request));
       const { database, now } = services;
       for (const id of arrived) await database.write((db) => noteArrival(db, id, now()));
-      for (const { from, text } of answers) {
+      for (const { from, text, at } of answers) {
         const phone = `+${from}`;
-        if (STOP.test(text)) await database.write((db) => stop(db, { phone }, now()));
-        else if (START.test(text)) await database.write((db) => allow(db, { phone }));
+        if (STOP.test(text)) await database.write((db) => stop(db, { phone }, at));
+        else if (START.test(text)) await database.write((db) => allow(db, { phone }, at));
       }
       return ok({});
     },

@@ -1,5 +1,6 @@
 import type { Category } from '../../catalog/model.ts';
 import { type ColumnName, PRODUCT_COLUMNS, type ProductFields } from '../../core/product-columns.ts';
+import { readTypedSizes } from './sizes.ts';
 
 /** A product's file as a value, and as what its seller types. */
 
@@ -43,19 +44,23 @@ const pathOf = (path: string, { marketId }: Pick<Category, 'marketId'>): string[
 /** The pictures of a file are names in `catalog/images`; `findPicture` finds those of what a seller calls them. */
 type FindPicture = (fileName: string) => string | undefined;
 
-/** The file with what is typed. Columns that are not typed, and fields that have no column, stay as they are in `base`. */
+/**
+ * The file with what is typed. Columns that are not typed, those that say what the file says already, and fields that have no column stay
+ * as they are in `base`.
+ */
 export function writeFields(
   base: Document,
-  fields: ProductFields,
-  category: Pick<Category, 'marketId'>,
+  typed: ProductFields,
+  category: Pick<Category, 'id' | 'marketId'>,
   findPicture: FindPicture,
 ): Document {
+  const fields = dropUnchanged(typed, readFields(base, category));
   let document: Document = base;
   for (const { name } of PRODUCT_COLUMNS) {
-    const typed = fields[name]?.trim();
+    const text = fields[name]?.trim();
     const path = PATHS[name];
-    if (typed === undefined) continue;
-    if (path !== undefined) document = setAt(document, pathOf(path, category), readValue(name, typed));
+    if (text === undefined || path === undefined) continue;
+    document = setAt(document, pathOf(path, category), readValue(name, text));
   }
   const { features, attributes, sizes, pictures } = fields;
   if (features !== undefined) document = setAt(document, ['features'], listOf(features));
@@ -64,6 +69,21 @@ export function writeFields(
   if (pictures !== undefined)
     document = setAt(document, ['images'], readPictures(pictures, base['images'], findPicture));
   return document;
+}
+
+/** What is typed without what was there. So no column has to be able to write all that its field of a file may hold. */
+const dropUnchanged = (typed: ProductFields, shown: ProductFields): ProductFields =>
+  Object.fromEntries(
+    (Object.keys(typed) as ColumnName[])
+      .filter((name) => !isSame(name, typed[name] ?? '', shown[name] ?? ''))
+      .map((name) => [name, typed[name]]),
+  );
+
+/** Spreadsheets change line ends, and write 499.50 as 499.5. */
+function isSame(name: ColumnName, one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.replace(/\r\n?/g, '\n').trim());
+  if (a === b) return true;
+  return NUMBERS.includes(name) && typeof numberOf(a ?? '') === 'number' && numberOf(a ?? '') === numberOf(b ?? '');
 }
 
 /** Columns whose plain numbers are numbers in files. */
@@ -88,16 +108,11 @@ const listOf = (text: string): string[] | undefined => {
   return entries.length === 0 ? undefined : entries;
 };
 
-/**
- * "S:4 (Bust: 36 in), M:6, L": sizes, with pieces and measurements where there are any. What else a size has in the file stays, and its
- * measurements where none are typed.
- */
+/** Sizes as typed. What else a size has in the file stays, and its measurements where none are typed. */
 function readSizes(text: string, known: unknown): object[] | undefined {
-  const entries = splitAt(text, /[,|\n](?![^(]*\))/);
-  if (entries.length === 0) return undefined;
-  return entries.map((entry) => {
-    const [, plain = entry, measured] = /^(.*?)\s*(?:\((.*)\))?$/s.exec(entry) ?? [];
-    const [name = '', pieces] = splitAt(plain, /:/);
+  const { sizes } = readTypedSizes(text);
+  if (sizes.length === 0) return undefined;
+  return sizes.map(({ name, pieces, measured }) => {
     const { stock: _, ...rest } = listObjects(known).find((size) => size['name'] === name) ?? {};
     return {
       ...rest,
@@ -110,11 +125,12 @@ function readSizes(text: string, known: unknown): object[] | undefined {
 
 /** "Fabric: Cotton | Sleeve: Long" as an object; the text itself, which the schema refuses, when a part has no colon. */
 function readPairs(text: string, mark: RegExp): unknown {
-  const pairs = splitAt(text, mark).map((entry) => /^([^:]+?)\s*:\s*(\S.*)$/s.exec(entry));
+  const pairs = splitAt(text, mark).map((entry) => {
+    const colon = entry.indexOf(':');
+    return [entry.slice(0, Math.max(0, colon)).trimEnd(), entry.slice(colon + 1).trimStart()] as const;
+  });
   if (pairs.length === 0) return undefined;
-  return pairs.every((pair) => pair !== null)
-    ? Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]))
-    : text;
+  return pairs.every(([name, value]) => name !== '' && value !== '') ? Object.fromEntries(pairs) : text;
 }
 
 const writePairs = (value: unknown, mark: string): string =>

@@ -7,8 +7,9 @@ import { cleanLine } from '../../core/text.ts';
 import type { ColumnName, ProductFields } from '../../core/product-columns.ts';
 import type { SellerProductRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
-import { columnOf, type Document, picturesOf, writeFields } from './document.ts';
+import { columnOf, type Document, picturesOf, readFields, writeFields } from './document.ts';
 import { categoryOfFile, fileOf, findBySku, keyOfSku, openFile } from './files.ts';
+import { readTypedSizes } from './sizes.ts';
 
 /** A product as it would be kept. */
 export interface PreparedProduct {
@@ -37,20 +38,32 @@ export interface Known {
 /** What an editor reads of a field that is not there. A seller's form and table have no file to be shown. */
 const MISSING = 'nothing: the field is missing';
 
+/** What becomes of a wrong field of a file. A seller's product is refused instead. */
+const LEFT_OUT = /; (?:this(?: entry)?|"[^"]*") is left out$/;
+
 /** What an editor reads about a problem, as sentences. */
 export const tellProblem = ({ found, expected, hint }: Pick<Problem, 'found' | 'expected' | 'hint'>): string =>
-  found === MISSING ? 'Please fill this in.' : `Expected ${expected}. Found ${found}.${hint ? ` Hint: ${hint}` : ''}`;
+  found === MISSING
+    ? 'Please fill this in.'
+    : `Expected ${expected.replace(LEFT_OUT, '')}. Found ${found}.${hint ? ` Hint: ${hint}` : ''}`;
 
-/** Checks what a seller typed by the rules for files of the catalogue, whose messages are those that editors read. */
+/** After the approval, until the catalogue with the seller's file is read again. */
+const NOT_YET = 'Your shop is being set up. Please try again later today.';
+
+/**
+ * Checks what a seller typed by the rules for files of the catalogue, whose messages are those that editors read. `isUnchanged`: the
+ * catalogue has it so.
+ */
 export function prepareProduct(
   fields: ProductFields,
   known: Known,
-): { readonly prepared: PreparedProduct } | { readonly problems: Problems } {
+): { readonly prepared: PreparedProduct } | { readonly problems: Problems } | { readonly isUnchanged: true } {
   const sku = cleanLine(fields.sku ?? '');
   if (!SKU.test(sku))
     return {
       problems: { sku: 'Expected a SKU of 1 to 100 characters: the code that tells this product from all others.' },
     };
+  if (!known.shop.sellers.has(known.seller)) return { problems: { row: NOT_YET } };
   const base = openBase(sku, known);
   if (typeof base === 'string') return { problems: { sku: base } };
   const category = chooseCategory(fields.category, base.category, known.shop);
@@ -61,13 +74,18 @@ export function prepareProduct(
     known.pictures.get(name.toLowerCase()),
   );
   const document: Document = { ...typed, seller: known.seller };
+  const text = writeProduct(document);
+  const isListed = base.file !== undefined && (row === undefined || row.status === 'published');
+  if (isListed && text === writeProduct(base.document)) return { isUnchanged: true };
   const pictures = new Set([...known.pictures.values(), ...own]);
   const missing = picturesOf(document).filter((name) => !pictures.has(name));
   const checked = checkProduct(document, file, { ...known.shop, pictures: new Set([...pictures, ...missing]) });
   const problems = listProblems(checked.problems, category);
   if (missing.length > 0) problems.pictures ??= describeMissing(missing, known.pictures);
+  const [doubt] =
+    readFields(base.document, category).sizes === fields.sizes ? [] : readTypedSizes(fields.sizes ?? '').doubts;
+  if (doubt !== undefined) problems.sizes = doubt;
   if (Object.keys(problems).length > 0) return { problems };
-  const text = writeProduct(document);
   const { digest: fileDigest } = base;
   const title = checked.product?.title ?? sku;
   return { prepared: { sku, title, category: category.id, document: text, file, fileDigest, row } };

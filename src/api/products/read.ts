@@ -34,6 +34,15 @@ export async function listProducts({ database, shop }: Services, seller: string)
   };
 }
 
+/** The SKUs of all products of a shop, those at work and those of the catalogue, in the order of their keys. */
+export async function listSkus({ database, shop }: Services, seller: string): Promise<string[]> {
+  const rows = await database.read.selectFrom('seller_products').select('sku').where('shop', '=', seller).execute();
+  const own = new Map(rows.map(({ sku }) => [keyOfSku(sku), sku]));
+  for (const { sellerId, sku } of shop().products.values())
+    if (sellerId === seller && !own.has(keyOfSku(sku))) own.set(keyOfSku(sku), sku);
+  return [...own].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sku]) => sku);
+}
+
 export const viewRow = (
   {
     id,
@@ -55,7 +64,7 @@ export const viewRow = (
   version,
   isListed: product !== undefined,
   ...present({ reason: status === 'changes' || status === 'draft' ? reason : undefined }),
-  ...(product && priceOf(product, shop)),
+  ...(product && priceOf(product, category, shop)),
 });
 
 const viewListed = (product: Product, shop: Shop): SellerProduct => ({
@@ -65,15 +74,18 @@ const viewListed = (product: Product, shop: Shop): SellerProduct => ({
   status: 'listed',
   version: 0,
   isListed: true,
-  ...priceOf(product, shop),
+  ...priceOf(product, product.categoryIds[0], shop),
 });
 
-function priceOf(product: Product, { markets }: Shop): Pick<SellerProduct, 'priceMinor' | 'currency'> {
-  const [found] = [...markets.values()].flatMap(({ id, currency }) => {
-    const priceMinor = product.offers[id]?.priceMinor;
-    return priceMinor === undefined ? [] : [{ priceMinor, currency }];
-  });
-  return found ?? {};
+/** The price in the market of the product's category, which is the one that the form and the table change. */
+function priceOf(
+  product: Product,
+  categoryId: string | undefined,
+  { categories, markets }: Shop,
+): Pick<SellerProduct, 'priceMinor' | 'currency'> {
+  const market = markets.get(categories.get(categoryId ?? '')?.marketId ?? '');
+  const priceMinor = market && product.offers[market.id]?.priceMinor;
+  return market === undefined || priceMinor === undefined ? {} : { priceMinor, currency: market.currency };
 }
 
 /** A product with what the form shows of it. */

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { UPLOAD_BYTES } from '../../core/upload-limits.ts';
 import { line, nothing, sku } from '../http/fields.ts';
-import { ok } from '../http/answer.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { ok, tooMany } from '../http/answer.ts';
+import { defineRoute, type Route, type UploadInput } from '../http/route.ts';
+import { chargeNow } from '../limits.ts';
 import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
 import type { Services } from '../services.ts';
+import { createDownloads } from './download.ts';
 import { keepPicture } from './pictures.ts';
 import { listProducts, openProduct } from './read.ts';
 import { discardProduct, saveProduct, submitProducts } from './save.ts';
@@ -11,16 +14,13 @@ import {
   openedProduct,
   pictureAnswer,
   productRequest,
+  productTable,
   sellerProductList,
   submissionAnswer,
   submissionRequest,
   tableAnswer,
 } from './shapes.ts';
-import { createTables } from './table.ts';
-
-/** A photo of a phone. */
-const MOST_PICTURE_BYTES = 12_000_000;
-const MOST_TABLE_BYTES = 1_000_000;
+import { takeTable } from './table.ts';
 
 const productPath = z.object({ sku });
 
@@ -80,17 +80,31 @@ const draftRoutes = (services: Services): Route[] => [
 ];
 
 function uploadRoutes(services: Services): Route[] {
-  const takeTable = createTables(services);
+  const refuse = async ({ caller }: UploadInput) => {
+    const wait = await chargeNow(services, [['upload-seller', sellerOf(caller).id]]);
+    return wait === undefined ? undefined : tooMany(wait);
+  };
+  const writeTable = createDownloads(services);
   return [
+    defineRoute({
+      ...DASHBOARD,
+      method: 'get',
+      path: '/seller/product-table',
+      summary: 'The products of the shop as a table that can be changed and uploaded, as many as an upload may have',
+      query: z.object({ after: sku.optional() }),
+      data: productTable,
+      codes: [403],
+      handle: async ({ query, caller }) => ok(await writeTable(sellerOf(caller).shop, query.after ?? '')),
+    }),
     defineRoute({
       ...DASHBOARD,
       method: 'post',
       path: '/seller/product-table',
       summary: 'Upload a table of products as CSV: good rows are kept as drafts',
-      upload: { mediaType: 'text/csv', mostBytes: MOST_TABLE_BYTES },
+      upload: { mediaType: 'text/csv', mostBytes: UPLOAD_BYTES.table, refuse },
       data: tableAnswer,
-      codes: [403, 422],
-      handle: ({ upload, caller }) => takeTable(sellerOf(caller), upload),
+      codes: [403, 422, 429],
+      handle: ({ upload, caller }) => takeTable(services, sellerOf(caller), upload),
     }),
     defineRoute({
       ...DASHBOARD,
@@ -98,9 +112,9 @@ function uploadRoutes(services: Services): Route[] {
       path: '/seller/product-pictures',
       summary: 'Upload a picture',
       query: z.object({ name: line(200) }),
-      upload: { mediaType: 'image/*', mostBytes: MOST_PICTURE_BYTES },
+      upload: { mediaType: 'image/*', mostBytes: UPLOAD_BYTES.picture, refuse },
       data: pictureAnswer,
-      codes: [403, 409, 422],
+      codes: [403, 409, 422, 429],
       handle: ({ query, upload, caller }) => keepPicture(services, sellerOf(caller), query.name, upload),
     }),
   ];

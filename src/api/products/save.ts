@@ -22,6 +22,7 @@ export async function saveProduct(
   const known = await readKnown(services, seller.shop, [sku]);
   const result = prepareProduct(fields, known);
   if ('problems' in result) return invalid(fieldsOf(result.problems));
+  if ('isUnchanged' in result) return openProduct(services, seller.shop, sku);
   const { prepared } = result;
   if ((prepared.row?.version ?? 0) !== version) return fail(409, CHANGED);
   const kept = await services.database.write((db) => keepProduct(db, services.now(), seller, prepared));

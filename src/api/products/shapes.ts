@@ -3,29 +3,30 @@ import type {
   OpenedProduct,
   PictureAnswer,
   ProductRequest,
+  ProductTable,
   SellerProduct,
   SellerProductList,
   SubmissionAnswer,
   SubmissionRequest,
   TableAnswer,
 } from '../../core/contract/products.ts';
-import { type ColumnName, PRODUCT_COLUMNS, type ProductFields } from '../../core/product-columns.ts';
+import { type ColumnName, longestOf, PRODUCT_COLUMNS, type ProductFields } from '../../core/product-columns.ts';
 import { id, money } from '../http/fields.ts';
 
 /** Schemas of requests and answers about sellers' products, of the types in core/contract/products.ts. */
 
 export const PRODUCT_STATUSES = ['submitted', 'draft', 'changes', 'approved', 'published'] as const;
 
-/** The catalogue's own schemas check the texts; this limit is against damaged requests. */
-const LONGEST = 20_000;
-const typed = z
-  .string({ error: 'A text.' })
-  .max(LONGEST, { error: `At most ${LONGEST} characters.` })
-  .optional();
+/** The catalogue's own schemas check the texts; what is too long for any of them is refused before. */
+const typed = (longest: number) =>
+  z
+    .string({ error: 'A text.' })
+    .max(longest, { error: `At most ${longest} characters.` })
+    .optional();
 
-const columns = PRODUCT_COLUMNS.map(({ name }) => [name, typed] as const);
+const columns = PRODUCT_COLUMNS.map(({ name }) => [name, typed(longestOf(name))] as const);
 const productFields = z.object(
-  Object.fromEntries(columns) as Record<ColumnName, typeof typed>,
+  Object.fromEntries(columns) as Record<ColumnName, ReturnType<typeof typed>>,
 ) satisfies z.ZodType<ProductFields>;
 
 const version = z.int({ error: 'A whole number from 0.' }).min(0, { error: 'A whole number from 0.' });
@@ -79,6 +80,13 @@ export const tableAnswer = z.object({
     }),
   ),
 }) satisfies z.ZodType<TableAnswer>;
+
+export const productTable = z.object({
+  csv: z.string(),
+  products: z.int(),
+  leftOut: z.int(),
+  next: z.string().optional(),
+}) satisfies z.ZodType<ProductTable>;
 
 export const pictureAnswer = z.object({
   picture: z.object({ name: z.string(), fileName: z.string(), width: z.int(), height: z.int() }),

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import { ProtocolError } from './answer.ts';
+import { readBody } from './read-body.ts';
+
+/** Uploads in flight, so that those who open many of them take up neither memory nor time. */
+
+/** The most that uploads may take up of the host's memory while they arrive, and those of one client's address. */
+const MOST_BYTES = 96_000_000;
+const MOST_BYTES_OF_ADDRESS = 36_000_000;
+/** An upload that sends nothing for so long is ended, and one that has not arrived after so long. */
+export const MOST_IDLE_MS = 10_000;
+export const MOST_MS = 60_000;
+
+export interface UploadRoom {
+  /** Reads a file when there is room for it. @throws ProtocolError 408, 413, 503 */
+  read(request: IncomingMessage, address: string, mostBytes: number): Promise<Buffer>;
+}
+
+/** How long an upload may become: without a declared length, as long as it is allowed to. */
+export const bytesOf = ({ headers }: IncomingMessage, mostBytes: number): number =>
+  Math.min(mostBytes, Number(headers['content-length'] ?? mostBytes));
+
+export function createUploadRoom(): UploadRoom {
+  let taken = 0;
+  const takenBy = new Map<string, number>();
+  const change = (address: string, bytes: number) => {
+    taken += bytes;
+    const own = (takenBy.get(address) ?? 0) + bytes;
+    if (own > 0) takenBy.set(address, own);
+    else takenBy.delete(address);
+  };
+  return {
+    read: async (request, address, mostBytes) => {
+      const bytes = bytesOf(request, mostBytes);
+      if (taken + bytes > MOST_BYTES || (takenBy.get(address) ?? 0) + bytes > MOST_BYTES_OF_ADDRESS)
+        throw new ProtocolError(503, 'Too many files arrive at once. Try again in a moment.', {
+          'retry-after': '5',
+          connection: 'close',
+        });
+      change(address, bytes);
+      try {
+        return await readInTime(request, mostBytes);
+      } finally {
+        change(address, -bytes);
+      }
+    },
+  };
+}
+
+/** Reads a body that keeps arriving. What is left of another one goes with its connection. */
+async function readInTime(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  let end: (error: ProtocolError) => void = () => {};
+  const late = new Promise<never>((_, reject) => {
+    end = reject;
+  });
+  const stop = () => end(new ProtocolError(408, 'The file did not arrive in time.', { connection: 'close' }));
+  const [idle, whole] = [setTimeout(stop, MOST_IDLE_MS), setTimeout(stop, MOST_MS)];
+  const noteArrival = () => idle.refresh();
+  request.on('data', noteArrival);
+  try {
+    return await Promise.race([readBody(request, mostBytes), late]);
+  } finally {
+    clearTimeout(idle);
+    clearTimeout(whole);
+    if (request.complete === false) {
+      request.removeAllListeners('data');
+      request.resume();
+    } else request.off('data', noteArrival);
+  }
+}
