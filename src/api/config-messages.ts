@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutEndSlash } from '../core/trim-end.ts';
 
 /** The settings of messages to phones. */
 
@@ -34,7 +35,7 @@ export interface PhoneChannels {
   readonly whatsapp?: WhatsappConfig | 'folder';
 }
 
-const address = (error: string) => z.url({ protocol: /^https?$/, error }).transform((url) => url.replace(/\/+$/, ''));
+const address = (error: string) => z.url({ protocol: /^https?$/, error }).transform(withoutEndSlash);
 
 /** `order-placed=1107160000000000001 order-accepted=...` */
 const byKind = z

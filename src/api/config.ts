@@ -4,6 +4,7 @@ import { findHalfChannels, messageVariables, type PhoneChannels, readChannels } 
 import { isLoopback } from './http/this-machine.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
 import { parseRetention, type Retention } from './retention-days.ts';
+import { withoutEndSlash } from '../core/trim-end.ts';
 
 /** The configuration of the host, read from the environment at start. */
 export interface Config extends PhoneChannels {
@@ -36,8 +37,10 @@ export interface Config extends PhoneChannels {
   readonly logLevel: LogLevel;
   /** Messages to print at start. */
   readonly notices: readonly string[];
-  /** Token for metrics and the status page, which are otherwise restricted to this machine. */
-  readonly metricsToken?: string;
+  /** Token for metrics and the status page; otherwise one is kept in the data folder. */
+  readonly metricsToken?: string | undefined;
+  /** What the keys of one-time codes are encrypted with; otherwise a key is kept in the data folder. */
+  readonly codesKey?: string | undefined;
   readonly tracing?: TracingConfig;
 }
 
@@ -129,6 +132,10 @@ const environment = z.object({
     .string()
     .regex(/^\S{16,}$/, 'at least 16 characters without blanks')
     .optional(),
+  CODES_KEY: z
+    .string()
+    .regex(/^\S{32,}$/, 'at least 32 characters without blanks')
+    .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'an address such as http://localhost:4318').optional(),
   OTEL_SERVICE_NAME: z.string().default('haat'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number('a share from 0 to 1').min(0).max(1).default(1),
@@ -166,7 +173,7 @@ export function readConfig(
   if (isRefused && read.PAYMENT_SIMULATOR === 'on')
     throw new ConfigError(`PAYMENT_SIMULATOR: on is for this machine alone, but ${describeOpen(open)}`);
   const dataDir = resolve(read.DATA_DIR);
-  const withoutSlash = (text: string | undefined) => text?.replace(/\/+$/, '');
+  const withoutSlash = (text: string | undefined) => text && withoutEndSlash(text);
   return {
     host: read.HOST,
     port: read.PORT,
@@ -187,7 +194,8 @@ export function readConfig(
     passwordCost: read.PASSWORD_COST,
     logLevel: read.LOG_LEVEL,
     notices: isRefused ? [`Only cash is taken: payment is not simulated, as ${describeOpen(open)}`] : [],
-    ...(read.METRICS_TOKEN !== undefined && { metricsToken: read.METRICS_TOKEN }),
+    metricsToken: read.METRICS_TOKEN,
+    codesKey: read.CODES_KEY,
     ...(read.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && {
       tracing: {
         endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -201,7 +209,7 @@ export function readConfig(
 function chooseProvider(read: z.output<typeof environment>, simulatePayment: boolean): ProviderConfig {
   const currencies = read.CASHFREE_CURRENCIES;
   const { CASHFREE_APP_ID: appId, CASHFREE_SECRET: secret, CASHFREE_BASE_URL: baseUrl } = read;
-  if (appId && secret) return { kind: 'cashfree', appId, secret, baseUrl: baseUrl.replace(/\/+$/, ''), currencies };
+  if (appId && secret) return { kind: 'cashfree', appId, secret, baseUrl: withoutEndSlash(baseUrl), currencies };
   const isSimulated = read.PAYMENT_SIMULATOR === undefined ? simulatePayment : read.PAYMENT_SIMULATOR !== 'off';
   return isSimulated
     ? { kind: 'simulator', currencies, isPublic: read.PAYMENT_SIMULATOR === 'public' }

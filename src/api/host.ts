@@ -34,10 +34,12 @@ import { restockRoutes } from './restock/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { dashboardRoutes } from './sellers/dashboard-routes.ts';
 import { linkRoutes } from './sellers/link-routes.ts';
+import { changeRoutes } from './sellers/change-routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
 import { stockRoutes } from './sellers/stock-routes.ts';
 import type { Services } from './services.ts';
 import type { CatalogPlace } from './read-shop.ts';
+import { createTablePool } from './products/table-pool.ts';
 import { productRoutes } from './products/routes.ts';
 import { openShop, type ShopHolder } from './shop.ts';
 import { createWorkers, listWorkers, type Workers } from './workers.ts';
@@ -101,7 +103,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
     clock,
     log,
     passwords: createPasswords(config.passwordCost),
+    tables: createTablePool(),
     shop: shop.current,
+    reloadShop: shop.reload,
     provider: traceProvider(chooseProvider(config.provider, address), tracing),
     // With simulated payment the shop runs on this machine, not at its public address.
     siteUrl: () => config.siteUrl ?? (simulator ? address() : shop.current().store.siteUrl),
@@ -133,6 +137,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       simulator?.close();
       await workers.stop();
       await services.passwords.close();
+      await services.tables.close();
       observer.close();
       await database.close();
       await tracing.close();
@@ -170,6 +175,7 @@ function listRoutes(services: Services, isRetired: () => boolean, metrics: Metri
     ...dashboardRoutes(services),
     ...productRoutes(services),
     ...linkRoutes(services),
+    ...changeRoutes(services),
     ...documentRoutes(services),
     ...whatsappRoutes(services),
     ...ledgerRoutes(services),

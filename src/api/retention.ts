@@ -1,7 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../core/constants.ts';
+import { FORMER_DAYS, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../core/constants.ts';
+import { forgetSearches, hasSearches, releaseAudit } from './audit.ts';
 import type { QueryBuilder } from './database/types.ts';
 import type { Tables } from './database/tables.ts';
+import { clearOldAnswers, hasOldAnswers } from './idempotency.ts';
+import { KNOWN_DAYS } from './known-clients.ts';
 import { eraseDue } from './orders/erase-data.ts';
 import type { Retention, RetentionName } from './retention-days.ts';
 import type { Services } from './services.ts';
@@ -48,6 +51,14 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
   one_time_codes: [rule('one_time_codes', 'request_hash', 'it has expired', (before) => sql`expires_at <= ${before}`)],
   addresses: CONTRACT,
   rate_limits: [rule('rate_limits', 'key', 'its time window has ended', (before) => sql`ends_at <= ${before}`)],
+  known_clients: [
+    rule(
+      'known_clients',
+      'key',
+      'nobody has logged in from there for so long',
+      (before) => sql`seen_at < ${before - KNOWN_DAYS * DAY_MS}`,
+    ),
+  ],
   idempotency_keys: [
     rule(
       'idempotency_keys',
@@ -94,6 +105,20 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
       'documents',
     ),
   ],
+  seller_changes: [
+    rule(
+      'seller_changes',
+      'id',
+      'nobody has confirmed it in time',
+      (before) => sql`state in ('asked', 'unproven') and due_at <= ${before}`,
+    ),
+    rule(
+      'seller_changes',
+      'id',
+      'decided so long ago that former addresses are told no more',
+      (before) => sql`state in ('done', 'stopped') and due_at < ${before - FORMER_DAYS * DAY_MS}`,
+    ),
+  ],
   sold_out: STATE,
   stock_counts: STATE,
   seller_products: STATE,
@@ -101,6 +126,9 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
   seller_postings: BOOKS,
   seller_entries: BOOKS,
   seller_years: BOOKS,
+  seller_months: BOOKS,
+  seller_month_sums: BOOKS,
+  seller_open_days: BOOKS,
   payouts: BOOKS,
   complaints: [
     rule(
@@ -155,6 +183,7 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
       'audit',
     ),
   ],
+  audit_release: 'empty, except while entries of the audit trail are deleted',
   staff: 'until the operator removes them',
   staff_sessions: [rule('staff_sessions', 'token_hash', 'it has expired', (before) => sql`expires_at <= ${before}`)],
   passkeys: 'until their owner removes them, or the operator their owner',
@@ -189,6 +218,8 @@ export async function clean({ database, now, config, log }: Services, signal?: A
     done += rows;
     log.info('deleted by retention rule', { table: rule.table, rows });
   }
+  if (await hasOldAnswers(database.read)) done += await database.write(clearOldAnswers);
+  if (await hasSearches(database.read, now())) await database.write((db) => forgetSearches(db, now()));
   const erased = await eraseDue(database, now(), signal);
   if (erased > 0) log.info('personal data erased by retention rule', { orders: erased });
   return done + erased;
@@ -198,9 +229,11 @@ const selectDue = ({ table, key, due }: Rule, before: number, most: number): Raw
   sql`select ${sql.ref(key)} from ${sql.table(table)} where ${due(before)} limit ${most}`;
 
 async function deleteDue(db: QueryBuilder, rule: Rule, before: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom(rule.table)
-    .where(sql<SqlBool>`${sql.ref(rule.key)} in (${selectDue(rule, before, BATCH)})`)
-    .executeTakeFirst();
+  const work = () =>
+    db
+      .deleteFrom(rule.table)
+      .where(sql<SqlBool>`${sql.ref(rule.key)} in (${selectDue(rule, before, BATCH)})`)
+      .executeTakeFirst();
+  const { numDeletedRows } = await (rule.table === 'audit' ? releaseAudit(db, before, work) : work());
   return Number(numDeletedRows);
 }

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/types.ts';
 import type { Log } from './log.ts';
 import type { Provider } from './payments/provider.ts';
+import type { TablePool } from './products/table-pool.ts';
 import type { Shop } from './read-shop.ts';
 
 /** What the routes and workers of the host share. */
@@ -16,8 +17,11 @@ export interface Services {
   readonly clock: Clock;
   readonly log: Log;
   readonly passwords: Passwords;
+  readonly tables: TablePool;
   /** The current catalogue, which may be reloaded while the host runs. */
   readonly shop: () => Shop;
+  /** Reads the catalogue again, after a file of it was written. */
+  readonly reloadShop: () => Promise<void>;
   /** The payment provider; undefined for cash only. */
   readonly provider: Provider | undefined;
   /** Address of the site, without a trailing slash. */

@@ -1,5 +1,6 @@
 import { clampLives } from './accounts/clamp-lives.ts';
-import { sendMail } from './mail/send.ts';
+import { OUTBOX_QUEUES } from './mail/queues.ts';
+import { sendQueue } from './mail/send.ts';
 import type { Drivers } from './mail/drivers.ts';
 import { checkPayments, expireUnpaid } from './payments/check.ts';
 import { sendRefunds } from './payments/refunds.ts';
@@ -7,6 +8,7 @@ import { tellOfDecisions } from './products/tell.ts';
 import { tellOfRestocks } from './restock/tell.ts';
 import { createDailyReports } from './reports/daily.ts';
 import { clean } from './retention.ts';
+import { makeChanges } from './sellers/make-change.ts';
 import type { Services } from './services.ts';
 import { createLoop, type Worker, type WorkerState } from './worker-loop.ts';
 
@@ -27,15 +29,18 @@ export const listWorkers = (drivers: Drivers): readonly Worker[] => [
   { name: 'payments', everyMs: ROUND_MS, run: checkPayments },
   { name: 'unpaid', everyMs: ROUND_MS, goesByAge: true, run: expireUnpaid },
   { name: 'refunds', everyMs: ROUND_MS, run: sendRefunds },
-  {
-    name: 'mail',
-    everyMs: ROUND_MS,
-    isWoken: true,
-    run: (services, signal) => sendMail(services, drivers, signal),
-  },
+  ...OUTBOX_QUEUES.map(
+    (queue): Worker => ({
+      name: queue.name,
+      everyMs: ROUND_MS,
+      isWoken: true,
+      run: (services, signal) => sendQueue(services, drivers, queue, signal),
+    }),
+  ),
   { name: 'restocks', everyMs: MINUTE_MS, run: tellOfRestocks },
   { name: 'decisions', everyMs: MINUTE_MS, run: tellOfDecisions },
   { name: 'reports', everyMs: 10 * MINUTE_MS, goesByAge: true, run: createDailyReports() },
+  { name: 'changes', everyMs: MINUTE_MS, goesByAge: true, run: makeChanges },
   { name: 'lives', everyMs: HOUR_MS, goesByAge: true, run: clampLives },
   { name: 'cleaning', everyMs: HOUR_MS, goesByAge: true, run: clean },
 ];

@@ -5,7 +5,13 @@ import type { QueryBuilder } from '../database/types.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long links work: an order is dispatched long before, a summary comes each day, and documents are printed at once. */
-export const LINK_LIFE_MS = { shipment: 30 * DAY_MS, summary: 30 * DAY_MS, documents: HOUR_MS } as const;
+export const LINK_LIFE_MS = {
+  shipment: 30 * DAY_MS,
+  summary: 30 * DAY_MS,
+  documents: HOUR_MS,
+  'seller-email': 3 * DAY_MS,
+  'seller-change': 7 * DAY_MS,
+} as const;
 
 /** Makes a link's token, of which the host keeps the hash. Has to run in a write job. */
 export async function makeLink(

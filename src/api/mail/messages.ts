@@ -97,7 +97,7 @@ function complaintMessage(
 export const sellerSuspended = (shop: Shop, siteUrl: string, seller: SellerRow): MailMessage => ({
   kind: `seller-${seller.status === 'suspended' ? 'suspended' : 'reinstated'}`,
   recipient: seller.email,
-  subject: `${shop.name}: your shop`,
+  subject: `${shop.name}: your shop is ${seller.status === 'suspended' ? 'suspended' : 'open again'}`,
   body:
     seller.status === 'suspended'
       ? `Hello,\n\nWe have suspended your shop: ${seller.reason}\n\nYour products can’t be ordered now. We are handling your open orders. If you don’t agree, write to our grievance officer, ${shop.store.grievanceOfficer.name}, ${shop.store.grievanceOfficer.email}.${sign(shop)}`
@@ -130,6 +130,6 @@ export const sellerRefused = (shop: Shop, siteUrl: string, seller: SellerRow): M
 const applicationMail = (shop: Shop, { email }: SellerRow, kind: string, text: string): MailMessage => ({
   kind,
   recipient: email,
-  subject: `${shop.name}: your application`,
+  subject: `${shop.name}: your application is ${kind === 'seller-approved' ? 'approved' : 'not approved'}`,
   body: `Hello,\n\n${text}${sign(shop)}`,
 });

@@ -5,24 +5,41 @@ import type { QueryBuilder } from '../database/types.ts';
 export type OptOut = { readonly phone: string } | { readonly summaryOf: string };
 
 /** Hashed, so that a number is not stored for not being used. */
-const keyOf = (what: OptOut): string => digest('phone' in what ? `phone ${what.phone}` : `summary ${what.summaryOf}`);
+const keyOf = (what: OptOut): string => digest(nameOf(what));
+/** The key of the note that somebody wants messages again, so that an older STOP that is sent again does not count. */
+const againKeyOf = (what: OptOut): string => digest(`again ${nameOf(what)}`);
+
+const nameOf = (what: OptOut): string => ('phone' in what ? `phone ${what.phone}` : `summary ${what.summaryOf}`);
 
 export async function isStopped(db: QueryBuilder, what: OptOut): Promise<boolean> {
   const row = await db.selectFrom('opt_outs').select('key').where('key', '=', keyOf(what)).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Has to run in a write job. */
-export async function stop(db: QueryBuilder, what: OptOut, now: number): Promise<void> {
-  await db
-    .insertInto('opt_outs')
-    .values({ key: keyOf(what), at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Stops messages, unless they were allowed after `at`. Has to run in a write job. */
+export async function stop(db: QueryBuilder, what: OptOut, at: number): Promise<void> {
+  if ((await momentOf(db, againKeyOf(what))) >= at) return;
+  await note(db, keyOf(what), at);
 }
 
-/** Has to run in a write job. Returns whether it was stopped. */
-export async function allow(db: QueryBuilder, what: OptOut): Promise<boolean> {
+/** Allows messages, unless they were stopped after `at`. Has to run in a write job. Returns whether they were stopped. */
+export async function allow(db: QueryBuilder, what: OptOut, at: number): Promise<boolean> {
+  if ((await momentOf(db, keyOf(what))) > at) return false;
+  await note(db, againKeyOf(what), at);
   const row = await db.deleteFrom('opt_outs').where('key', '=', keyOf(what)).returning('key').executeTakeFirst();
   return row !== undefined;
+}
+
+/** When a note was last written; before all time when it never was. */
+async function momentOf(db: QueryBuilder, key: string): Promise<number> {
+  const row = await db.selectFrom('opt_outs').select('at').where('key', '=', key).executeTakeFirst();
+  return row?.at ?? Number.NEGATIVE_INFINITY;
+}
+
+async function note(db: QueryBuilder, key: string, at: number): Promise<void> {
+  await db
+    .insertInto('opt_outs')
+    .values({ key, at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ at }).where('opt_outs.at', '<', at))
+    .execute();
 }

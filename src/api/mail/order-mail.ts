@@ -1,6 +1,7 @@
 import { formatMoney } from '../../core/money.ts';
 import { sizeWords } from '../../core/size-words.ts';
-import type { OrderLineRow, OrderRow } from '../database/tables.ts';
+import type { OrderLineRow, OrderRow, ShipmentRow } from '../database/tables.ts';
+import { balanceOf } from '../orders/ledger.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import type { Shop } from '../read-shop.ts';
 import { phoneChannelOf } from './drivers.ts';
@@ -9,6 +10,13 @@ import { greet } from './name-in-mail.ts';
 import type { MailMessage, Message } from './outbox.ts';
 import { fillText, type PhoneKind } from './phone-texts.ts';
 import { sign } from './sign.ts';
+
+/** A parcel's cash for its courier, "₹312"; empty where there is none to collect. */
+export function parcelCash(shop: Shop, { order, ledger }: OrderRows, shipment: ShipmentRow | undefined): string {
+  if (!shipment || order.payment_method !== 'cash') return '';
+  const minor = Math.min(shipment.items_minor + shipment.fees_minor, balanceOf(ledger).dueMinor);
+  return minor > 0 ? moneyOf(shop, order, minor) : '';
+}
 
 /** A paragraph, a link, or the lines of the order (of one shipment). */
 export type Part =
@@ -102,7 +110,7 @@ function writeLine(shop: Shop, siteUrl: string, order: OrderRow, line: OrderLine
   const image =
     picture === null
       ? ''
-      : `<img src="${escapeHtml(picture.startsWith('/') ? siteUrl + picture : picture)}" alt="${escapeHtml(line.title)}" width="72" height="72" style="display:block;border-radius:8px;object-fit:cover">`;
+      : `<img src="${escapeHtml(picture.startsWith('/') ? siteUrl + picture : picture)}" alt="${escapeHtml(line.title)}" width="72" height="72" style="display:block;border-radius:8px;object-fit:contain">`;
   const words = `${escapeHtml(nameOf(line))}<br>${escapeHtml(`${quantity} × ${moneyOf(shop, order, line.price_minor)}`)}`;
   return `<tr><td style="width:84px;padding:6px 0">${image}</td><td style="padding:6px 0">${words}</td></tr>`;
 }

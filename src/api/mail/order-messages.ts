@@ -1,14 +1,26 @@
-import { OWN_WISH } from '../../core/order-words.ts';
+import { addressLines } from '../../core/address.ts';
+import { afterDispatchWords, OWN_WISH } from '../../core/order-words.ts';
+import {
+  type Destination,
+  destinationWords,
+  REFUND_REASONS,
+  refundedWords,
+  seenWords,
+  shortDestination,
+} from '../../core/refund-words.ts';
 import { returnUntil } from '../../core/returns.ts';
+import { isTurnedBack } from '../../core/undelivered.ts';
 import { maskUpi } from '../../core/upi.ts';
-import { estimateOf } from '../orders/columns.ts';
+import type { OrderRow, RefundRow } from '../database/tables.ts';
+import { addressOf, estimateOf } from '../orders/columns.ts';
 import { balanceOf, owedFor } from '../orders/ledger.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import { trackingUrlOf } from '../orders/tracking.ts';
-import { canNameUpi } from '../orders/view.ts';
-import { moneyOf, orderMessage, type Part } from './order-mail.ts';
+import { canNameUpi, refundBy } from '../orders/view.ts';
+import { moneyOf, orderMessage, parcelCash, type Part } from './order-mail.ts';
 import { dayWords } from './day-words.ts';
 import type { Teller } from './messages.ts';
+import { lineInMail, nameInMail } from './name-in-mail.ts';
 import type { Message } from './outbox.ts';
 
 /** What a shopper is told about an order: by mail, or by phone without an email address (phone-texts.ts). */
@@ -16,23 +28,38 @@ import type { Message } from './outbox.ts';
 export function orderPlaced(services: Teller, rows: OrderRows): Message | undefined {
   const { order } = rows;
   const isPaid = balanceOf(rows.ledger).status === 'paid';
-  const parcels = rows.shipments.length;
-  const cash =
-    parcels === 1
-      ? 'Please keep the amount ready for the courier.'
-      : `It comes in ${parcels} parcels. Pay each courier for that parcel only: your order says how much.`;
   const total = moneyOf(services.shop(), order, order.total_minor);
   return orderMessage(services, rows, {
     kind: 'order-placed',
-    subject: `order ${order.number}`,
+    subject: `we have received order ${order.number}`,
     parts: [
       `Thank you. We’ve received your order ${order.number}:`,
       { lines: 'all' },
-      `Total: ${total}. ${isPaid ? 'Paid, thank you.' : cash}`,
+      `Total: ${total}. ${isPaid ? 'Paid, thank you.' : cashWords(services, rows)}`,
       arrivalOf(services, rows),
+      `It goes to:\n${whereTo(order)}`,
+      'You can cancel it on its page until it is dispatched.',
     ],
     values: { total },
   });
+}
+
+/** The delivery address. Somebody may have typed another's e-mail address, so nothing in it works as a link. */
+function whereTo(order: OrderRow): string {
+  const { line1, line2, landmark, city, ...rest } = addressOf(order);
+  const typed = { line1, line2, landmark, city };
+  const shown = Object.entries(typed).map(([field, line]) => [field, lineInMail(line ?? '')]);
+  const lines = addressLines({ ...rest, ...(Object.fromEntries(shown) as typeof typed) });
+  return [nameInMail(order.contact_name), ...lines].filter(Boolean).join('\n');
+}
+
+/** What each courier collects. */
+function cashWords(services: Teller, rows: OrderRows): string {
+  if (rows.shipments.length === 1) return 'Please keep the amount ready for the courier.';
+  const parcels = rows.shipments.map(
+    (shipment) => `- from ${nameOf(services, shipment.shop)}: ${parcelCash(services.shop(), rows, shipment)}`,
+  );
+  return `It comes in ${parcels.length} parcels. Pay each courier for that parcel only:\n${parcels.join('\n')}`;
 }
 
 /** By when all of an order comes, and who sells it. */
@@ -56,18 +83,23 @@ export function shipmentAccepted(services: Teller, rows: OrderRows, shipmentId: 
 export function shipmentDispatched(services: Teller, rows: OrderRows, shipmentId: string): Message | undefined {
   const shipment = rows.shipments.find(({ id }) => id === shipmentId);
   const track = shipment && trackingUrlOf(services.shop(), shipment);
+  const cash = parcelCash(services.shop(), rows, shipment);
+  const { days = 0 } = services.shop().markets.get(rows.order.market)?.returns ?? {};
   const parts: Part[] = [
     `Your parcel is on its way with ${shipment?.courier}, tracking number ${shipment?.tracking_number}:`,
     { lines: { shipmentId } },
   ];
+  if (cash) parts.push(`Please keep ${cash} in cash ready for the courier.`);
   if (track !== undefined) parts.push({ label: 'Track the parcel', href: track });
+  parts.push(`Don’t want it any more? ${afterDispatchWords(days)}`);
   return orderMessage(services, rows, {
-    kind: 'shipment-dispatched',
+    kind: cash ? 'shipment-dispatched-cash' : 'shipment-dispatched',
     subject: `on its way, order ${rows.order.number}`,
     parts,
     values: {
       courier: shipment?.courier ?? '',
       tracking: shipment?.tracking_number ?? '',
+      cash,
       ...(track !== undefined && { link: track }),
     },
   });
@@ -106,7 +138,7 @@ export function shipmentCancelled(
     { lines: { shipmentId } },
     ...(isOwn || !shipment?.reason ? [] : [`Reason: ${shipment.reason}`]),
   ];
-  if (owedMinor > 0) parts.push(`We will refund ${moneyOf(services.shop(), rows.order, owedMinor)}.`);
+  if (owedMinor > 0) parts.push(refundPromise(services, rows, `shipment:${shipmentId}`, owedMinor));
   return orderMessage(services, rows, {
     kind: 'shipment-cancelled',
     subject: `cancelled, order ${rows.order.number}`,
@@ -127,11 +159,22 @@ export function paymentExpired(services: Teller, rows: OrderRows): Message | und
 export const returnRequested = (services: Teller, rows: OrderRows, sellerId: string): Message | undefined =>
   orderMessage(services, rows, {
     kind: 'return-requested',
-    subject: `return, order ${rows.order.number}`,
+    subject: `return requested, order ${rows.order.number}`,
     parts: [
       `We’ve received your request to return items. ${nameOf(services, sellerId)} will look at it first. We’ll email you the answer.`,
     ],
   });
+
+const RETURN_SUBJECTS = {
+  accepted: 'return accepted',
+  refused: 'return refused',
+  received: 'your return has arrived',
+} as const;
+
+const ON_ITS_WAY_BACK = 'The parcel is on its way back already, so you have nothing to hand over.';
+/** Nobody has told whether the parcel was handed over. */
+const REFUSED_OR_NOT = 'Did you refuse the parcel at the door? Then you have nothing to hand over. Otherwise: ';
+const COLLECTED = 'The courier will collect it. Put the item in any bag or box, with everything that came with it.';
 
 const NAME_UPI = 'Please tell us on the page of your order which UPI ID the money should go to.';
 
@@ -142,14 +185,14 @@ export function returnAnswered(services: Teller, rows: OrderRows, returnId: stri
   const shop = services.shop();
   const { grievanceOfficer } = shop.store;
   const owedMinor = owedFor(rows.ledger, `return:${returnId}`);
-  const wasHandedOver = rows.shipments.some(({ id, status }) => id === row.shipment_id && status === 'delivered');
+  const shipment = rows.shipments.find(({ id }) => id === row.shipment_id);
+  const wasHandedOver = shipment?.status === 'delivered';
   const text = {
-    accepted:
-      'Your return was accepted. The courier will collect it. Put the item in any bag or box, with everything that came with it.',
+    accepted: `Your return was accepted. ${isTurnedBack(shipment?.undelivered ?? undefined) ? ON_ITS_WAY_BACK : `${wasHandedOver ? '' : REFUSED_OR_NOT}${COLLECTED}`}`,
     refused: `Your return was refused: ${row.answer}\n\nIf you don’t agree, write to our grievance officer, ${grievanceOfficer.name}, ${grievanceOfficer.email}.`,
     received:
       owedMinor > 0
-        ? `Your return has arrived. We will refund ${moneyOf(shop, rows.order, owedMinor)}.`
+        ? `Your return has arrived. ${refundPromise(services, rows, `return:${returnId}`, owedMinor)}`
         : wasHandedOver
           ? 'Your return has arrived. We have already refunded it.'
           : 'Your return has arrived. The courier recorded no payment for it, so there is nothing to refund. If you did pay, please tell us.',
@@ -157,7 +200,7 @@ export function returnAnswered(services: Teller, rows: OrderRows, returnId: stri
   const isByHand = rows.refunds.some(({ cause, payment_id: paid }) => cause === `return:${returnId}` && paid === null);
   return orderMessage(services, rows, {
     kind: `return-${row.status}`,
-    subject: `return, order ${rows.order.number}`,
+    subject: `${RETURN_SUBJECTS[row.status]}, order ${rows.order.number}`,
     parts: [text, ...(isByHand && canNameUpi(rows) && rows.order.refund_upi === null ? [NAME_UPI] : [])],
   });
 }
@@ -169,7 +212,7 @@ export function refundUpiNamed(services: Teller, rows: OrderRows): Message | und
   const { phone } = services.shop().store.care;
   return orderMessage(services, rows, {
     kind: 'refund-upi-named',
-    subject: `UPI ID, order ${number}`,
+    subject: `UPI ID noted for your refund, order ${number}`,
     parts: [
       `The refund of your order ${number} will go to the UPI ID ${maskUpi(upi)}.`,
       `If you didn’t name it, call us at once: ${phone}.`,
@@ -178,19 +221,35 @@ export function refundUpiNamed(services: Teller, rows: OrderRows): Message | und
   });
 }
 
-export function refundSent(
-  services: Teller,
-  rows: OrderRows,
-  minor: number,
-  reference: string | null,
-): Message | undefined {
-  const hint = reference === null ? '' : ` Reference: ${reference}.`;
-  const total = moneyOf(services.shop(), rows.order, minor);
+/** Where a refund of the order goes. */
+const destinationOf = ({ order }: OrderRows, refund: RefundRow): Destination => ({
+  by: refundBy(refund),
+  upi: order.refund_upi === null ? undefined : maskUpi(order.refund_upi),
+});
+
+/** What will be refunded for a cause, where to, and by when. */
+export function refundPromise(services: Teller, rows: OrderRows, cause: string, minor: number): string {
+  const amount = moneyOf(services.shop(), rows.order, minor);
+  const refund = rows.refunds.find((row) => row.cause === cause);
+  const days = services.shop().markets.get(rows.order.market)?.returns.refundDays;
+  if (!refund || days === undefined) return `We will refund ${amount}.`;
+  return `We will refund ${amount} to ${destinationWords(destinationOf(rows, refund), false)}, within ${days} days.`;
+}
+
+export function refundSent(services: Teller, rows: OrderRows, refundId: string): Message | undefined {
+  const refund = rows.refunds.find(({ id }) => id === refundId);
+  if (!refund) return undefined;
+  const { number } = rows.order;
+  const to = destinationOf(rows, refund);
+  const total = moneyOf(services.shop(), rows.order, refund.amount_minor);
+  const hint = refund.reference === null ? '' : ` Reference: ${refund.reference}.`;
   return orderMessage(services, rows, {
     kind: 'refund-sent',
-    subject: `refund, order ${rows.order.number}`,
-    parts: [`We have refunded ${total} for your order ${rows.order.number}.${hint}`],
-    values: { total },
+    subject: `refund sent, order ${number}`,
+    parts: [
+      `We have refunded ${refundedWords(total, refund.reason)} of your order ${number}, to ${destinationWords(to, true)}. ${seenWords(to)}${hint}`,
+    ],
+    values: { total, reason: REFUND_REASONS[refund.reason], account: shortDestination(to) },
   });
 }
 

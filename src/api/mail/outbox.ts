@@ -1,7 +1,7 @@
 import { fold } from '../../core/identity.ts';
 import { makeId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
-import { charge } from '../limits.ts';
+import { type Charge, charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { PhoneChannel } from './channel.ts';
 
@@ -94,6 +94,16 @@ export async function takeBack(db: QueryBuilder, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Deletes messages about orders that were not sent: their texts have names and addresses. Has to run in a write job. */
+export async function dropMessagesAbout(db: QueryBuilder, orderNumbers: readonly string[]): Promise<void> {
+  if (orderNumbers.length === 0) return;
+  const unsent = await db.selectFrom('outbox').select(['id', 'subject', 'body']).where('sent_at', 'is', null).execute();
+  const about = unsent.filter(({ subject, body }) =>
+    orderNumbers.some((number) => subject.includes(number) || body.includes(number)),
+  );
+  for (const { id } of about) await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
 export const MESSAGE_STATUSES = ['given-up', 'waiting', 'sent'] as const;
 type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
@@ -118,18 +128,38 @@ export async function retryGivenUp(db: QueryBuilder, id: string | undefined, now
   return Number(numUpdatedRows);
 }
 
+/** Most mail hosts deliver asha+anything@ to asha@. */
+function withoutTag(address: string): string {
+  const [at, plus] = [address.lastIndexOf('@'), address.indexOf('+')];
+  return plus >= 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address;
+}
+
+/** Who causes a message. */
+export interface Cause {
+  /** What names them: a client's address, an account or an order. */
+  readonly by: string;
+  /** Whether the recipient is confirmed as theirs. What strangers cause to it does not count then. */
+  readonly isOwn?: boolean;
+}
+
 /**
- * The same for messages that anybody can cause to any address. Each address gets a limited number a day; further ones are dropped,
- * and the request still succeeds. Returns whether the message will be sent.
+ * The same for messages that anybody can cause to any address. Each cause, and all strangers together, get a limited number for a
+ * recipient and day; further ones are dropped, and the request still succeeds. Returns whether the message will be sent.
  */
 export async function enqueueLimited(
   { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,
   db: QueryBuilder,
   message: Message,
+  { by, isOwn = false }: Cause,
 ): Promise<boolean> {
-  // Most mail hosts deliver asha+anything@ to asha@.
-  const recipient = fold(message.recipient).replace(/\+[^@]*(?=@)/, '');
-  const wait = await charge(db, config.limits, [['mail-recipient', recipient]], now());
+  const recipient = withoutTag(fold(message.recipient));
+  const charges: Charge[] = isOwn
+    ? [['mail-recipient', `own ${recipient}`]]
+    : [
+        ['mail-recipient-address', `${recipient} ${by}`],
+        ['mail-recipient', recipient],
+      ];
+  const wait = await charge(db, config.limits, charges, now());
   if (wait === undefined) await enqueue(db, message, now());
   else log.warn('message dropped: the daily limit of its recipient is reached', { kind: message.kind });
   return wait === undefined;

@@ -7,22 +7,40 @@ export const PHONE_TEXTS = {
   'order-accepted': 'Order {number}: {seller} has accepted it and is packing it. See it: {link} - {shop}',
   'shipment-dispatched':
     'Order {number}: on its way with {courier}, tracking number {tracking}. Track it: {link} - {shop}',
+  'shipment-dispatched-cash':
+    'Order {number}: on its way with {courier}, tracking number {tracking}. Keep {cash} in cash ready. Track it: {link} - {shop}',
   'shipment-delivered': 'Order {number}: your parcel from {seller} was delivered. Something wrong? {link} - {shop}',
   'shipment-cancelled': 'Order {number}: your items from {seller} are cancelled. See why: {link} - {shop}',
+  'delivery-attempted':
+    'Order {number}: the courier could not hand over your parcel from {seller} and tries again. See it: {link} - {shop}',
+  'delivery-refused':
+    'Order {number}: your parcel from {seller} was refused at the door and goes back. Was it not you? {link} - {shop}',
+  'parcel-returning':
+    'Order {number}: your parcel from {seller} could not be delivered and goes back. See it: {link} - {shop}',
+  'parcel-back': 'Order {number}: your parcel from {seller} was not delivered. See what happens next: {link} - {shop}',
+  'parcel-lost':
+    'Order {number}: your parcel from {seller} was lost on its way. See what happens next: {link} - {shop}',
   'payment-expired': 'Order {number}: it was not paid in time, so we will not send it. See it: {link} - {shop}',
   'return-requested': 'Order {number}: we have received your request to return items. See it: {link} - {shop}',
-  'return-accepted': 'Order {number}: your return was accepted. A courier will collect it. See it: {link} - {shop}',
+  'return-accepted': 'Order {number}: your return was accepted. See how it comes back to us: {link} - {shop}',
   'return-refused': 'Order {number}: your return was refused. See why, and what you can do: {link} - {shop}',
   'return-received': 'Order {number}: your return has arrived. See what happens next: {link} - {shop}',
   'refund-upi-named':
     'Order {number}: the refund will go to the UPI ID {upi}. Not you? Call us at once: {phone} - {shop}',
-  'refund-sent': 'Order {number}: we have refunded {total}. See it: {link} - {shop}',
+  'refund-sent':
+    'Order {number}: we have refunded {total} {reason}, to {account}. Your bank shows it within 7 days. See it: {link} - {shop}',
   'complaint-received': 'Complaint {number}: we have received it and reply within 48 hours. See it: {link} - {shop}',
   'complaint-acknowledged': 'Complaint {number}: our grievance officer has read it. See it: {link} - {shop}',
   'complaint-answered': 'Complaint {number}: we have answered it. Read it: {link} - {shop}',
   'login-code': 'Your code is {code}. It works once, within ten minutes. Never tell it to anybody - {shop}',
+  'seller-change-code': 'Your code is {code}. It changes the {what} of your shop. Never tell it to anybody - {shop}',
+  'seller-bank-waits':
+    'Your shop has a new bank account, ending in {ending}, which is used from {day}. Not you? Stop it: {link} - {shop}',
+  'seller-changed': 'The {what} of your shop was changed. Not you? Call us at once: {phone} - {shop}',
+  'seller-change-stopped': 'The change of the {what} of your shop was stopped. Questions? Call us: {phone} - {shop}',
   'seller-order': 'New order {number}: {pieces} to send, {total}. Accept it, and see where it goes: {link} - {shop}',
   'seller-cancelled': 'Order {number} is cancelled. Please do not send your items - {shop}',
+  'seller-undelivered': 'Parcel of order {number}: {news}. Questions? Please call us - {shop}',
   'seller-return':
     'Order {number}: the shopper wants to return items. We answer it for you, and call you if we need anything - {shop}',
   'seller-complaint':
@@ -39,6 +57,9 @@ const AT_ONCE: ReadonlySet<string> = new Set<PhoneKind>([
   'refund-upi-named',
   'complaint-received',
   'login-code',
+  'seller-change-code',
+  'seller-bank-waits',
+  'seller-changed',
 ]);
 
 export interface FilledText {
@@ -62,8 +83,8 @@ export function fillText(kind: PhoneKind, shop: string, given: Readonly<Record<s
   return { text, values };
 }
 
-/** With "Rs" for the rupee sign, which would halve the length of an SMS. */
-const toPlain = (value: string): string => value.replace('₹', 'Rs ').replace(/\s+/g, ' ').trim();
+/** Without the signs that would halve the length of an SMS: "Rs" for the rupee, asterisks for the hidden part of a UPI ID. */
+const toPlain = (value: string): string => value.replace('₹', 'Rs ').replaceAll('•', '*').replace(/\s+/g, ' ').trim();
 
 /** A text as it is registered for SMS (`{#var#}`) and for WhatsApp (`{{1}}`). */
 export function describeTemplate(kind: PhoneKind, shop: string): { readonly sms: string; readonly whatsapp: string } {

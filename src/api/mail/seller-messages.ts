@@ -29,7 +29,11 @@ const mailTo = (shop: Shop, recipient: string, kind: string, subject: string, te
   body: `Hello,\n\n${text}${sign(shop)}`,
 });
 
-function messageTo(shop: Shop, recipient: SellerRecipient, { kind, subject, text, values }: SellerTexts): Message {
+export function messageTo(
+  shop: Shop,
+  recipient: SellerRecipient,
+  { kind, subject, text, values }: SellerTexts,
+): Message {
   if ('email' in recipient) return mailTo(shop, recipient.email, kind, subject, text);
   const filled = fillText(kind, shop.name, values);
   return { channel: recipient.channel, kind, recipient: recipient.phone, body: filled.text, values: filled.values };
@@ -89,7 +93,7 @@ export const sellerReturn = (
 ): Message =>
   messageTo(shop, recipient, {
     kind: 'seller-return',
-    subject: `return, order ${number}`,
+    subject: `return requested, order ${number}`,
     text: `A shopper wants to return items of order ${number}. ${link === undefined ? 'We answer it for you, and write to you if we need anything.' : `Accept or refuse it: ${link}`}`,
     values: { number },
   });

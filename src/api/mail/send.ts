@@ -10,28 +10,24 @@ import type { Drivers } from './drivers.ts';
 import { handOver, judgeFailure, RETRY_MS } from './hand-over.ts';
 import { isStopped } from './opt-outs.ts';
 import { afterSending, takeBack } from './outbox.ts';
+import type { OutboxQueue } from './queues.ts';
 import { nextAllowed } from './phone-texts.ts';
 
-/** Messages sent in parallel, so that a slow one does not delay the others. */
+/** Messages of a queue that are sent in parallel, so that a slow one does not delay the others. */
 const AT_A_TIME = 4;
 /** Pause between attempts to record that a message was sent. */
 const NOTE_MS = 1_000;
 
-/** Sends the messages of the outbox, oldest first. Of several hosts, one sends each. Returns the number handled. */
-export async function sendMail(
+/** Sends the messages of a queue, oldest first. Of several hosts, one sends each. Returns the number handled. */
+export async function sendQueue(
   services: Services,
   drivers: Drivers,
+  queue: OutboxQueue,
   signal: AbortSignal,
   renewMs = LEASE_MS / 4,
 ): Promise<number> {
-  const { database, now } = services;
-  const due = await database.read
-    .selectFrom('outbox')
-    .selectAll()
-    .where((eb) => eb.or([eb('send_at', '<=', now()), eb('send_at', '>', beyond(now(), RETRY_MS.at(-1) as number))]))
-    .orderBy('send_at')
-    .limit(50)
-    .execute();
+  const { now } = services;
+  const due = await listDue(services, queue);
   let handled = 0;
   const work = async () => {
     for (let row = due.shift(); row && !signal.aborted; row = due.shift()) {
@@ -46,12 +42,22 @@ export async function sendMail(
       handled++;
       if (row.kind === RESET_REQUEST) await answerResetRequest(services, row);
       else if (row.kind === CODE_REQUEST) await answerCodeRequest(services, row);
-      else await sendOne(services, drivers, row, claim, renewMs);
+      else await sendOne(services, drivers, row, claim, { renewMs, mostMs: queue.mostMs });
     }
   };
   const results = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   return handled;
+}
+
+function listDue({ database, now }: Services, { channel, kinds }: OutboxQueue): Promise<OutboxRow[]> {
+  let due = database.read
+    .selectFrom('outbox')
+    .selectAll()
+    .where((eb) => eb.or([eb('send_at', '<=', now()), eb('send_at', '>', beyond(now(), RETRY_MS.at(-1) as number))]));
+  if (channel !== undefined) due = due.where('channel', '=', channel);
+  due = 'only' in kinds ? due.where('kind', 'in', kinds.only) : due.where('kind', 'not in', kinds.except);
+  return due.orderBy('send_at').limit(50).execute();
 }
 
 /**
@@ -107,13 +113,15 @@ async function sendOne(
   drivers: Drivers,
   row: OutboxRow,
   claim: Claim,
-  renewMs: number,
+  { renewMs, mostMs }: { readonly renewMs: number; readonly mostMs: number },
 ): Promise<void> {
   const { now, log } = services;
   const renew = () => claim.move({ send_at: now() + LEASE_MS });
   let result: Partial<OutboxRow> & Pick<OutboxRow, 'send_at'>;
   try {
-    await workUnderLease({ renew, everyMs: renewMs }, (lost) => handOver(services, drivers, row, lost));
+    await workUnderLease({ renew, everyMs: renewMs }, (lost) =>
+      handOver(services, drivers, row, AbortSignal.any([lost, AbortSignal.timeout(mostMs)])),
+    );
     result = afterSending(now());
   } catch (error) {
     result = judgeFailure(row, error, { now: now(), hasSms: drivers.sms !== undefined });

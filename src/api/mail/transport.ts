@@ -18,12 +18,8 @@ export interface Mail {
 /** Hands a mail over. Rejects when that fails or is aborted. */
 export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
-/**
- * Time limits for a mail server: to connect, to greet, of silence, and in all. After receiving a mail a server may take ten minutes
- * to answer (RFC 5321); giving up earlier would send the mail twice.
- */
+/** Time limits for a mail server: to connect, to greet, and of silence. queues.ts has that of a whole attempt. */
 const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 600_000 };
-const MOST_MS = 720_000;
 
 const toMessage = ({ id, from, to, subject, text, html, unsubscribe }: Mail) => ({
   from,
@@ -47,7 +43,7 @@ const toMessage = ({ id, from, to, subject, text, html, unsubscribe }: Mail) => 
 export function createSmtp(url: string): Transport {
   const smtp = nodemailer.createTransport({ url, ...TIMES_MS });
   return async (mail, signal) => {
-    await smtp.sendMail({ ...toMessage(mail), signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_MS)]) });
+    await smtp.sendMail({ ...toMessage(mail), signal });
   };
 }
 

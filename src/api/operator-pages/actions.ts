@@ -28,6 +28,12 @@ const OPTIONS = {
   version: line(9),
   utr: line(30),
   again: line(10),
+  'account-right': line(3),
+  email: line(200),
+  phone: line(30),
+  gstin: line(30),
+  pickup: line(400),
+  bank: line(200),
 } as const satisfies Record<string, z.ZodType<string>>;
 type Option = keyof typeof OPTIONS;
 
@@ -43,6 +49,11 @@ const ACTIONS = {
   'orders pack': { right: 'orders', options: ['shipment'] },
   'orders dispatch': { right: 'orders', options: ['shipment', 'courier', 'tracking'] },
   'orders deliver': { right: 'orders', options: ['shipment'] },
+  'orders attempted': { right: 'orders', options: ['shipment'] },
+  'orders refused': { right: 'orders', options: ['shipment'] },
+  'orders returning': { right: 'orders', options: ['shipment'] },
+  'orders back': { right: 'orders', options: ['shipment'] },
+  'orders lost': { right: 'orders', options: ['shipment'] },
   'orders cancel': { right: 'orders', options: ['shipment', 'reason'] },
   'complaints acknowledge': { right: 'orders' },
   'complaints answer': { right: 'orders', options: ['text'] },
@@ -64,12 +75,14 @@ const ACTIONS = {
   'payments review': { right: 'money', options: ['as'] },
   'payouts make': { right: 'money', options: ['shop'] },
   'payouts pay': { right: 'money', options: ['utr'] },
-  'payouts fail': { right: 'money', options: ['reason'] },
+  'payouts fail': { right: 'money', options: ['reason', 'account-right'] },
   'payouts adjust': { right: 'money', options: ['amount', 'reason', 'again'] },
   'sellers approve': { right: 'sellers', options: ['shop'] },
   'sellers refuse': { right: 'sellers', options: ['reason'] },
   'sellers suspend': { right: 'sellers', options: ['reason'] },
   'sellers reinstate': { right: 'sellers' },
+  'sellers change': { right: 'sellers', options: ['email', 'phone', 'gstin', 'pickup', 'bank'] },
+  'sellers stop-change': { right: 'sellers' },
 } as const satisfies Record<string, Action>;
 export type ActionName = keyof typeof ACTIONS;
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ProtocolError } from '../http/answer.ts';
 import { readAnyForm } from '../http/link-pages.ts';
 import { isLoopback } from '../http/this-machine.ts';
+import { KNOWN_DAYS } from '../known-clients.ts';
 import type { Services } from '../services.ts';
 import { findStaffSession, isOwnForm, SESSION_LIFE_MS, type StaffSession } from '../staff/sessions.ts';
 import { linkTo } from './html.ts';
@@ -9,19 +10,34 @@ import { linkTo } from './html.ts';
 /** Who asks for a page of the dashboard, and whether a form comes from it. */
 
 const COOKIE = 'haat-operator';
+/** Names the browser, so that failed sign-ins of strangers do not shut it out. */
+const BROWSER_COOKIE = 'haat-browser';
 const TOKEN = /^[\w-]{20,100}$/;
 
 /** A cookie for the token; an empty one ends it. Plain HTTP is for this machine alone. */
-export function sessionCookie({ headers }: IncomingMessage, token: string): string {
-  const name = (headers.host ?? '').replace(/:\d+$/, '');
-  const life = token === '' ? 0 : SESSION_LIFE_MS / 1000;
-  return `${COOKIE}=${token}; Path=${linkTo('')}; Max-Age=${life}; HttpOnly; SameSite=Strict${isLoopback(name) ? '' : '; Secure'}`;
+export const sessionCookie = (request: IncomingMessage, token: string): string =>
+  cookie(request, COOKIE, token, token === '' ? 0 : SESSION_LIFE_MS / 1000);
+
+export const browserCookie = (request: IncomingMessage, device: string): string =>
+  cookie(request, BROWSER_COOKIE, device, KNOWN_DAYS * 86_400);
+
+function cookie({ headers }: IncomingMessage, key: string, value: string, seconds: number): string {
+  const host = (headers.host ?? '').replace(/:\d+$/, '');
+  return `${key}=${value}; Path=${linkTo('')}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isLoopback(host) ? '' : '; Secure'}`;
 }
 
-export function readSession(services: Services, { headers }: IncomingMessage): Promise<StaffSession | undefined> {
+export function readSession(services: Services, request: IncomingMessage): Promise<StaffSession | undefined> {
+  const token = readCookie(request, COOKIE);
+  return token === undefined ? Promise.resolve(undefined) : findStaffSession(services, token);
+}
+
+/** The text that names the browser, if it has one. */
+export const readBrowser = (request: IncomingMessage): string | undefined => readCookie(request, BROWSER_COOKIE);
+
+function readCookie({ headers }: IncomingMessage, key: string): string | undefined {
   const entries = (headers.cookie ?? '').split(';').map((entry) => entry.trim().split('='));
-  const token = entries.find(([name]) => name === COOKIE)?.[1] ?? '';
-  return TOKEN.test(token) ? findStaffSession(services, token) : Promise.resolve(undefined);
+  const value = entries.find(([name]) => name === key)?.[1] ?? '';
+  return TOKEN.test(value) ? value : undefined;
 }
 
 /**

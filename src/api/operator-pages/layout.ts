@@ -1,3 +1,4 @@
+import { isOwnPath } from '../../core/own-path.ts';
 import { STALL_MARK } from '../../core/stall-mark.ts';
 import type { Services } from '../services.ts';
 import type { Notice, StaffSession } from '../staff/sessions.ts';
@@ -33,12 +34,17 @@ export interface PageContent {
   readonly status?: number;
   /** A script of page-scripts.ts. */
   readonly script?: string;
+  /** An address on this host that replaces the page after some seconds, while something runs. */
+  readonly next?: string;
 }
+
+/** How long a page stays that is replaced by itself. */
+const NEXT_SECONDS = 5;
 
 /** A page of the dashboard; without a session, that of somebody who has not signed in. */
 export function dashboardPage(
   { shop }: Pick<Services, 'shop'>,
-  { title, content, section = '', status = 200, script }: PageContent,
+  { title, content, section = '', status = 200, script, next }: PageContent,
   session?: StaffSession,
   notice?: Notice,
 ): Response {
@@ -63,6 +69,7 @@ export function dashboardPage(
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'x-robots-tag': 'noindex',
+      ...(next !== undefined && { refresh: `${NEXT_SECONDS};url=${next}` }),
     },
   });
 }
@@ -77,12 +84,15 @@ const menuOf = (section: string): string =>
   ).join('')}</ul></nav>`;
 
 /** Leads to another page of the dashboard; `path` begins with `/operator`. */
-export const redirectTo = (path: string, cookie?: string): Response =>
+export const redirectTo = (path: string, ...cookies: string[]): Response =>
   new Response(null, {
     status: 303,
-    headers: { location: `${BASE_PATH}${path}`, ...(cookie !== undefined && { 'set-cookie': cookie }) },
+    headers: [
+      ['location', `${BASE_PATH}${isOwnPath(path) ? path : HOME}`],
+      ...cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+    ],
   });
 
 /** A path of the dashboard that a form or address names; the home page for any other. */
 export const ownPath = (typed: string | null | undefined): string =>
-  typed && /^\/operator(?:\/[\w./-]*)?(?:\?[\w=&%+.~*-]*)?$/.test(typed) ? typed : HOME;
+  isOwnPath(typed) && /^\/operator(?:\/[\w./-]*)?(?:\?[\w=&%+.~*-]*)?$/.test(typed) ? typed : HOME;

@@ -1,5 +1,6 @@
 import { addressLines } from '../../core/address.ts';
 import { stepShipment, type ShipmentStep } from '../../core/order-status.ts';
+import { type Undelivered, undeliveredSteps } from '../../core/undelivered.ts';
 import { toDecimal } from '../../core/money.ts';
 import { cleanOrderNumber } from '../database/ids.ts';
 import type { OrderLineRow, SellerRow, ShipmentRow } from '../database/tables.ts';
@@ -130,10 +131,18 @@ const PLAIN_STEPS = [
   ['deliver', 'Mark as delivered'],
 ] as const satisfies readonly (readonly [ShipmentStep, string])[];
 
+const REPORTS: Readonly<Record<Undelivered, string>> = {
+  attempted: 'The courier tries again',
+  refused: 'Refused at the door',
+  returning: 'On its way back',
+  back: 'Back at the seller',
+  lost: 'Lost',
+};
+
 function stepForms(
   view: View,
   rows: OrderRows,
-  { id, status }: ShipmentRow,
+  { id, status, undelivered }: ShipmentRow,
   account: SellerRow['status'] | null,
 ): string {
   const { order } = rows;
@@ -147,7 +156,11 @@ function stepForms(
   const cancel = can('cancel')
     ? behind('Cancel this part', cancelForm(view, order.number, 'Cancel this part', options))
     : '';
-  const forms = [...plain, dispatch, cancel].join('');
+  const reports = undeliveredSteps(status, undelivered ?? undefined).map((state) =>
+    actionForm(view, `orders ${state}`, { word: order.number, button: REPORTS[state], options, isPlain: true }),
+  );
+  const trouble = reports.length > 0 ? behind('It was not delivered', reports.join('')) : '';
+  const forms = [...plain, dispatch, trouble, cancel].join('');
   if (forms === '') return '';
   const hint = account === 'approved' ? '<p class="soft">The seller can do this, too.</p>' : '';
   return `${hint}<div class="actions">${forms}</div>`;

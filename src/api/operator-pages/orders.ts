@@ -1,6 +1,7 @@
 import { day } from '../http/fields.ts';
 import { recordView } from '../operator/command.ts';
 import {
+  describeFilter,
   LISTED_STATUSES,
   type ListedShipment,
   listOrders,
@@ -19,8 +20,7 @@ const PAGE = 50;
 /** The orders of all sellers, with filters and search. */
 export async function ordersPage({ services, context, query }: View): Promise<PageContent> {
   const filter = readFilter(services, query);
-  const { most: _most, ...asked } = filter;
-  await recordView(context, 'orders', asked);
+  await recordView(context, 'orders', describeFilter(filter));
   const { stuck, others, next, isCut } = await listOrders(services, filter);
   const shop = services.shop();
   const rowsOf = (rows: readonly ListedShipment[]) => rows.map((row) => cellsOf(row, shop.sellers.get(row.shop)?.name));

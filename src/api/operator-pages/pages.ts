@@ -15,7 +15,7 @@ import { refundsPage } from './refunds.ts';
 import { returnPicture, returnsPage } from './returns.ts';
 import { reviewsPage } from './reviews.ts';
 import { sellerAccountPage, statementPage } from './seller-account.ts';
-import { sellerDocument, sellerPage, sellersPage } from './sellers.ts';
+import { sellerDocument, sellerFile, sellerPage, sellersPage } from './sellers.ts';
 import { signInPages } from './sign-in.ts';
 import { todayPage } from './today.ts';
 import { page } from './view.ts';
@@ -45,6 +45,7 @@ export const operatorPages = (services: Services): PageRoute[] => [
   page(services, '/sellers', sellersPage),
   page(services, '/sellers/{id}', sellerPage, '/sellers'),
   sellerDocument(services),
+  sellerFile(services),
   page(services, '/messages', messagesPage),
   page(services, '/figures', figuresPage),
   page(services, '/audit', auditPage),

@@ -33,6 +33,7 @@ import { nameSeller, sellerChoices, sellerLink } from './seller-names.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import { type View, viewOf } from './view.ts';
 
+/** Rows of a page. */
 const MOST = 200;
 const STATUSES = ['due', 'made', 'paid', 'failed'] as const;
 
@@ -47,6 +48,7 @@ async function duePayouts(view: View): Promise<string> {
   const { services } = view;
   const today = indianDay(services.now());
   const due = await listDue(services.database.read, today);
+  const { rows, next } = pageOf(due, ({ shop }) => shop, view.query['after']);
   const payable = due.filter(({ to }) => to !== undefined);
   const [first] = payable;
   const sum = payable.reduce((total, { amountMinor }) => total + amountMinor, 0);
@@ -59,7 +61,7 @@ async function duePayouts(view: View): Promise<string> {
       : '';
   const list = table(
     ['Seller', numberColumn('Due'), numberColumn('Later'), 'Action'],
-    due.map((row) => [
+    rows.map((row) => [
       sellerLink(services, row.shop),
       money(row.amountMinor, row.currency),
       money(row.laterMinor, row.currency),
@@ -73,8 +75,8 @@ async function duePayouts(view: View): Promise<string> {
   const account =
     `<h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">` +
     `${choice('Seller', 'shop', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>` +
-    `<p><a href="${linkTo('/payouts/ledger')}">Check the ledger</a></p>`;
-  return rule + all + list + account;
+    `<p><a href="${linkTo('/payouts/ledger')}">Balances of all sellers, and the check of the ledger</a></p>`;
+  return rule + all + list + onward({ after: next }, 'Further sellers') + account;
 }
 
 const makeForm = (view: View, { shop }: DuePayout): string =>
@@ -83,15 +85,18 @@ const makeForm = (view: View, { shop }: DuePayout): string =>
 async function madePayouts(view: View, status: PayoutRow['status']): Promise<string> {
   const { services, context } = view;
   await recordView(context, 'payouts', { status });
-  const rows = await services.database.read
-    .selectFrom('payouts')
-    .selectAll()
-    .where('status', '=', status)
-    .orderBy('id', status === 'made' ? 'asc' : 'desc')
-    .limit(MOST)
+  const after = /^[\w-]{1,40}$/.test(view.query['after'] ?? '') ? view.query['after'] : undefined;
+  const isOldestFirst = status === 'made';
+  let query = services.database.read.selectFrom('payouts').selectAll().where('status', '=', status);
+  if (after !== undefined) query = query.where('id', isOldestFirst ? '>' : '<', after);
+  const found = await query
+    .orderBy('id', isOldestFirst ? 'asc' : 'desc')
+    .limit(MOST + 1)
     .execute();
-  if (status === 'made') return rows.length === 0 ? NOTHING : (await bankForm(view)) + cards(view, rows);
-  return table(
+  const { rows, next } = pageOf(found, ({ id }) => id);
+  const further = onward({ status, after: next }, isOldestFirst ? 'Later payouts' : 'Earlier payouts');
+  if (isOldestFirst) return rows.length === 0 ? NOTHING : (await bankForm(view)) + cards(view, rows) + further;
+  const list = table(
     ['Payout', 'Seller', numberColumn('Amount'), 'Made', status === 'paid' ? 'Paid' : 'Failed', 'Reference'],
     rows.map((row) => [
       toHtml(row.id),
@@ -103,7 +108,25 @@ async function madePayouts(view: View, status: PayoutRow['status']): Promise<str
     ]),
     'Payouts',
   );
+  return list + further;
 }
+
+/** A page of rows, behind the one with the key `after`, and the key of its last row if there are more. */
+function pageOf<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  after?: string,
+): { readonly rows: readonly Row[]; readonly next: string | undefined } {
+  const from = rows.findIndex((row) => keyOf(row) === after) + 1;
+  const page = rows.slice(from, from + MOST);
+  const last = page.at(-1);
+  return { rows: page, next: last && from + MOST < rows.length ? keyOf(last) : undefined };
+}
+
+const onward = (query: Readonly<Record<string, string | undefined>>, words: string): string =>
+  query['after'] === undefined
+    ? ''
+    : `<p><a class="button plain" href="${toHtml(linkTo('/payouts', query))}">${words}</a></p>`;
 
 /** The form for the bank's file of all payouts that wait for it. */
 async function bankForm({ services, session, may }: View): Promise<string> {
@@ -150,7 +173,12 @@ function settleForms(view: View, { id: word }: PayoutRow): string {
     maxlength: 30,
     autocomplete: 'off',
   });
-  const reason = reasonField('seller');
+  const reason =
+    reasonField('seller') +
+    choice('Its bank account', 'account-right', [
+      ['no', 'Closed or wrong: use it no more'],
+      ['yes', 'Right: use it again'],
+    ]);
   const fail = actionForm(view, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
   return (
     actionForm(view, 'payouts pay', { word, button: 'Mark as paid', fields: utr }) +

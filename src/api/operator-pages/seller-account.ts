@@ -1,7 +1,7 @@
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../core/settlement/statement.ts';
 import type { SellerStatement, StatementLine } from '../../core/contract/payouts.ts';
 import { readPayouts } from '../ledger/overview.ts';
-import { isMonth, readWholeStatement } from '../ledger/statements.ts';
+import { isMonth, readStatement } from '../ledger/statements.ts';
 import { OperatorError, recordView } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
 import {
@@ -100,15 +100,20 @@ const KINDS: Readonly<Record<StatementLine['kind'], string>> = {
   'payout-returned': 'Payout returned',
 };
 
-/** A month of a seller's account, to be read or printed. */
+/** A month of a seller's account, to be read or printed, in pages. */
 export async function statementPage(view: View): Promise<PageContent> {
   const { services, context, query } = view;
   const shop = readShop(view);
   const month = query['month'] ?? '';
   if (!isMonth(month)) throw new OperatorError('There is no such month.');
   await recordView(context, `shop:${shop}`, { statement: month });
-  const statement = await services.database.snapshot((db) => readWholeStatement(db, services.shop(), shop, month));
+  const after = /^\d{1,15}_.{1,200}$/.test(query['after'] ?? '') ? query['after'] : undefined;
+  const statement = await services.database.snapshot((db) => readStatement(db, services.shop(), shop, month, after));
   const { seller, shop: issuer, currency, openingMinor, closingMinor } = statement;
+  const next =
+    statement.next === undefined
+      ? ''
+      : `<p class="noprint"><a class="button plain" href="${toHtml(linkTo('/payouts/statement', { shop, month, after: statement.next }))}">Later lines</a></p>`;
   const content = `<p class="noprint"><button type="button" data-print hidden>Print</button></p><div class="statement">${facts(
     [
       ['Seller', `${toHtml(seller.name)}<br>${toHtml(seller.address)}`],
@@ -117,13 +122,15 @@ export async function statementPage(view: View): Promise<PageContent> {
       ['Owed before', money(openingMinor, currency)],
       ['Owed after', `<b>${money(closingMinor, currency)}</b>`],
     ],
-  )}${statementTable(statement)}</div><p class="noprint"><a href="${toHtml(linkTo('/payouts/seller', { shop }))}">Account of ${toHtml(nameSeller(services, shop))}</a></p>`;
+  )}${statementTable(statement)}</div>${next}<p class="noprint"><a href="${toHtml(linkTo('/payouts/seller', { shop }))}">Account of ${toHtml(nameSeller(services, shop))}</a></p>`;
   return { title: `Statement of account, ${formatMonth(month)}`, content, script: PRINT_SCRIPT };
 }
 
 /** With the columns that have amounts. */
 function statementTable({ lines, totals, currency, openingMinor, closingMinor }: SellerStatement): string {
-  const columns = STATEMENT_COLUMNS.filter((column) => lines.some(({ amounts }) => amounts[column] !== undefined));
+  const columns = STATEMENT_COLUMNS.filter(
+    (column) => totals[column] !== undefined || lines.some(({ amounts }) => amounts[column] !== undefined),
+  );
   const amount = (minor = 0) => (minor === 0 ? '' : money(minor, currency));
   const rows = lines.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => [
     formatDay(day),
@@ -133,7 +140,7 @@ function statementTable({ lines, totals, currency, openingMinor, closingMinor }:
     money(totalMinor, currency),
   ]);
   const sums = [
-    ...['', '<b>Total</b>', ''],
+    ...['', '<b>Total of the month</b>', ''],
     ...columns.map((column) => `<b>${amount(totals[column])}</b>`),
     `<b>${money(closingMinor - openingMinor, currency)}</b>`,
   ];

@@ -2,9 +2,11 @@ import { addressLines } from '../../core/address.ts';
 import { DOCUMENT_NAMES, missingDocumentWords } from '../../core/seller-documents.ts';
 import type { SellerRow } from '../database/tables.ts';
 import type { PageRoute } from '../http/page-route.ts';
+import { NEW_SHOP } from '../operator/approve-seller.ts';
 import { OperatorError, recordView } from '../operator/command.ts';
 import { SELLER_STATUSES } from '../operator/sellers.ts';
 import { fieldsOf, viewApplication } from '../sellers/application.ts';
+import { makeSellerFile, suggestShop } from '../sellers/catalogue-file.ts';
 import { listDocuments, readDocument } from '../sellers/documents.ts';
 import type { Services } from '../services.ts';
 import { actionForm } from './actions.ts';
@@ -12,6 +14,7 @@ import { fileRoute } from './file-route.ts';
 import { behind, choice, facts, formatMoment, link, reasonField, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { sellerLink } from './seller-names.ts';
+import { changeForms } from './seller-changes.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -62,17 +65,21 @@ export async function sellerPage(view: View): Promise<PageContent> {
     ['Reason', toHtml(reason ?? '')],
     ['Shop', listed ? sellerLink(services, listed.id) : toHtml(row.shop ?? '')],
     ['Contact', toHtml(contactName ?? '')],
-    ['Email', `<a href="mailto:${toHtml(row.email)}">${toHtml(row.email)}</a>`],
+    [
+      'Email',
+      `<a href="mailto:${toHtml(row.email)}">${toHtml(row.email)}</a>${row.email_confirmed_at === null ? ', not confirmed yet' : ''}`,
+    ],
     ['Phone', `<a href="tel:${toHtml(row.phone)}">${toHtml(row.phone)}</a>`],
     ['Pickup', lines],
     ['GSTIN', gstExempt ? exemptWords(pickup?.state) : toHtml(gstin ?? '')],
     ['Bank', bank ? `${toHtml(bank.holder)}<br>${toHtml(bank.accountNumber)}, ${toHtml(bank.ifsc)}` : ''],
     ['Missing', toHtml(missing.join(', '))],
     ['Documents', documents],
+    ['Its file', pickup && businessName ? `${link(`/sellers/${row.id}/file`, 'For the catalogue')}` : ''],
     ['Applied', row.submitted_at === null ? '' : formatMoment(row.submitted_at)],
     ['Decided', row.decided_at === null ? '' : formatMoment(row.decided_at)],
     ['Last sign-in', row.seen_at === null ? '' : formatMoment(row.seen_at)],
-  ])}</section><div class="actions">${await decisionForms(view, row)}</div>`;
+  ])}</section><div class="actions">${await decisionForms(view, row)}${await changeForms(view, row)}</div>`;
   return { title: businessName ?? row.email, content, section: '/sellers' };
 }
 
@@ -102,6 +109,21 @@ export const sellerDocument = (services: Services): PageRoute =>
     };
   });
 
+/** Downloads the file of the catalogue that an application makes. */
+export const sellerFile = (services: Services): PageRoute =>
+  fileRoute(services, '/sellers/{id}/file', 'document', async ({ id = '' }, context) => {
+    const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
+    const file = row && makeSellerFile(row, row.shop ?? suggestShop(services.shop(), row));
+    if (file === undefined || typeof file === 'string') return undefined;
+    await recordView(context, `seller:${id}`, { file: true });
+    const name = file.path.replace('sellers/', '');
+    return {
+      content: Buffer.from(file.text),
+      mediaType: 'application/json',
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  });
+
 const exemptWords = (state: string | undefined): string =>
   `declares an exemption: sells within ${toHtml(state ?? 'its own state')} only`;
 
@@ -121,7 +143,10 @@ async function decisionForms(view: View, row: SellerRow): Promise<string> {
   return row.status === 'suspended' ? actionForm(view, 'sellers reinstate', { word, button: 'Reinstate' }) : '';
 }
 
-/** The sellers of the catalogue without an account; the one with the application's GSTIN or name is chosen. */
+/**
+ * A new file for the application, or one of the sellers of the catalogue without an account: the one with the application's GSTIN or name
+ * is chosen.
+ */
 async function shopChoice({ services }: View, row: SellerRow): Promise<string> {
   const taken = await services.database.read
     .selectFrom('sellers')
@@ -136,8 +161,14 @@ async function shopChoice({ services }: View, row: SellerRow): Promise<string> {
     free.find(({ name, legalName }) =>
       [name, legalName].some((known) => known.toLowerCase() === businessName?.toLowerCase()),
     );
+  const made = suggestShop(services.shop(), row);
   const options = free
     .map(({ id, name }) => [id, `${name} (${id})`] as const)
     .sort(([, a], [, b]) => a.localeCompare(b));
-  return choice('Its shop in the catalogue', 'shop', options, fitting?.id);
+  return choice(
+    'Its shop in the catalogue',
+    'shop',
+    [[`${NEW_SHOP}:${made}`, `A new one: sellers/${made}.json`], ...options],
+    fitting?.id,
+  );
 }

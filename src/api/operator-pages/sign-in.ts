@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_PASSWORD } from '../../core/constants.ts';
 import { findPasswordProblem } from '../accounts/weak-passwords.ts';
+import { makeToken } from '../database/ids.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { PageRoute } from '../http/page-route.ts';
 import { charge } from '../limits.ts';
@@ -9,9 +10,19 @@ import { findInvited, joinStaff } from '../staff/people.ts';
 import { offerSignIn, signInByPasskey } from '../staff/passkeys.ts';
 import { findRelyingParty } from '../staff/relying-party.ts';
 import { closeStaffSession } from '../staff/sessions.ts';
+import { openCodeSecret } from '../staff/seal-code-secret.ts';
 import { signInStaff } from '../staff/sign-in.ts';
+import { drawQrCode } from './qr-code.ts';
 import { codeAddress, findCodeStep } from '../staff/totp.ts';
-import { checkNavigation, checkOwnForm, readForm, readSession, sessionCookie } from './guard.ts';
+import {
+  browserCookie,
+  checkNavigation,
+  checkOwnForm,
+  readBrowser,
+  readForm,
+  readSession,
+  sessionCookie,
+} from './guard.ts';
 import { BASE_PATH, field, hiddenFields, HOME, linkTo, toHtml } from './html.ts';
 import { dashboardPage, ownPath, redirectTo } from './layout.ts';
 import { PASSKEY_SCRIPT } from './page-scripts.ts';
@@ -86,11 +97,12 @@ async function signIn(services: Services, request: IncomingMessage): Promise<Res
   const [name = '', password = '', code = ''] = ['name', 'password', 'code'].map((key) => form.get(key) ?? '');
   const next = ownPath(form.get('next'));
   const isTooLong = name.length > 60 || password.length > MAX_PASSWORD || code.length > 20;
+  const device = readBrowser(request) ?? makeToken();
   const result = isTooLong
     ? { problem: 'This is too long.' }
-    : await signInStaff(services, { name, password, code }, addressOf(services, request));
+    : await signInStaff(services, { name, password, code }, { address: addressOf(services, request), device });
   if ('problem' in result) return signInForm(services, request, next, result.problem, name);
-  return redirectTo(next, sessionCookie(request, result.token));
+  return redirectTo(next, sessionCookie(request, result.token), browserCookie(request, device));
 }
 
 async function signInWithPasskey(services: Services, request: IncomingMessage): Promise<Response> {
@@ -119,11 +131,14 @@ async function joinForm(services: Services, token: string, problem?: string): Pr
     const content = '<p>Ask for a new invitation: <code>npm run operator -- staff invite</code></p>';
     return dashboardPage(services, { title: 'This invitation is no longer valid', content, status: 404 });
   }
-  const { name, code_secret: secret } = person;
+  const { name } = person;
+  const secret = openCodeSecret(services.config, person.code_secret) ?? '';
+  const address = codeAddress(services.shop().name, name, secret);
   const content =
     '<p>Add this key to an authenticator app on your phone, such as Aegis or Google Authenticator. It shows a new code every 30 seconds.</p>' +
+    `<p>Point its camera at this, or type the key:</p>${await drawQrCode(address, 'QR code of the key')}` +
     `<p><code>${secret.replace(/.{4}(?=.)/g, '$& ')}</code></p>` +
-    `<p><a class="button plain" href="${toHtml(codeAddress(services.shop().name, name, secret))}">Open the app on this phone</a></p>` +
+    `<p><a class="button plain" href="${toHtml(address)}">Open the app on this phone</a></p>` +
     `<form class="narrow" method="post" action="${linkTo('/join')}">${hiddenFields({ token })}` +
     `<input type="hidden" name="username" autocomplete="username" value="${toHtml(name)}">` +
     field(`New password, at least ${LEAST_PASSWORD} characters`, 'password', {
@@ -158,7 +173,7 @@ async function join(services: Services, request: IncomingMessage): Promise<Respo
     ? `The password needs ${LEAST_PASSWORD} to ${MAX_PASSWORD} characters.`
     : findPasswordProblem(password, [shop().name, person.name]);
   if (problem !== undefined) return joinForm(services, token, problem);
-  const step = findCodeStep(person.code_secret, code, now());
+  const step = findCodeStep(openCodeSecret(config, person.code_secret) ?? '', code, now());
   if (step === undefined) return joinForm(services, token, 'The code is wrong. Type the one that the app shows now.');
   const isJoined = await joinStaff(services, person, await passwords.hash(password), step);
   return isJoined ? redirectTo(`${HOME}/sign-in`) : joinForm(services, token);

@@ -1,7 +1,6 @@
-import { indianDay } from '../../core/indian-day.ts';
-import { payoutDay } from '../../core/settlement/payout-days.ts';
-import { listDue } from '../ledger/payouts.ts';
+import { countPayoutsToday } from '../ledger/payouts.ts';
 import { countQueues } from '../observe/queues.ts';
+import { countOwnOrders } from '../orders/own-orders.ts';
 import { listStuck } from '../orders/stuck.ts';
 import { linkTo, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -22,9 +21,14 @@ export async function todayPage({ services }: View): Promise<PageContent> {
     database.read.selectFrom('seller_products').select('id').where('status', '=', 'submitted'),
   );
   const made = await countUpToMost(database.read.selectFrom('payouts').select('id').where('status', '=', 'made'));
-  const today = indianDay(now());
-  const due = payoutDay(today) === today ? await listDue(database.read, today) : [];
+  const newOrders = await countOwnOrders(database.read);
   const tiles = [
+    tile(
+      newOrders,
+      'new order of a seller without an account',
+      'new orders of sellers without an account',
+      linkTo('/orders', { status: 'placed' }),
+    ),
     tile(
       rows.length,
       'stuck order',
@@ -36,7 +40,7 @@ export async function todayPage({ services }: View): Promise<PageContent> {
     tile(queues.refundsDue + queues.refundsFailed, 'refund to send', 'refunds to send', linkTo('/refunds')),
     tile(queues.paymentsInReview, 'payment of the wrong amount', 'payments of the wrong amount', linkTo('/refunds')),
     tile(
-      due.filter(({ to }) => to !== undefined).length,
+      await countPayoutsToday(database.read, now()),
       'payout to make today',
       'payouts to make today',
       linkTo('/payouts'),

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../core/order-status.ts';
 import type { ListedStatus } from '../operator/list-orders.ts';
-import { STUCK_AFTER_MS, type StuckReason } from '../orders/stuck.ts';
+import { NOT_BACK_MS, RETURN_STUCK_MS, STUCK_AFTER_MS, type StuckReason } from '../orders/stuck.ts';
 import { formatSpan } from './html.ts';
 
 /** Names of statuses and reasons on the dashboard. */
@@ -23,6 +23,9 @@ export const STUCK_WORDS: Readonly<Record<StuckReason, string>> = {
   'not-accepted': `Not accepted for ${formatSpan(STUCK_AFTER_MS.placed)}`,
   'not-dispatched': `Not dispatched for ${formatSpan(STUCK_AFTER_MS.packed)}`,
   'not-delivered': `On its way for ${formatSpan(STUCK_AFTER_MS.dispatched)}`,
+  'not-back': `Not delivered, and not back for ${formatSpan(NOT_BACK_MS)}`,
+  'return-not-answered': `A return is not answered for ${formatSpan(RETURN_STUCK_MS.requested)}`,
+  'return-not-received': `A return is not back for ${formatSpan(RETURN_STUCK_MS.accepted)}`,
 };
 
 const SELLER_WORDS: Readonly<Record<string, string>> = {

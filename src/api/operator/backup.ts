@@ -47,8 +47,10 @@ export const databaseCommands: readonly DatabaseCommand[] = [
     run: async (database, actor, args) => {
       const file = resolve(wordAt(args, 0, 'file'));
       const options = { isReplacing: args.options['replace'] !== undefined, actor, now: Date.now() };
-      const { head, counts } = await restoreBackup(database, file, options);
-      return `${listCounts(counts)}\n\nThe database is as it was at ${formatTime(Date.parse(head.createdAt))} (India).`;
+      const { head, counts, erased } = await restoreBackup(database, file, options);
+      const at = formatTime(Date.parse(head.createdAt));
+      const words = erased > 0 ? ` ${erased} orders and accounts that were erased since are erased again.` : '';
+      return `${listCounts(counts)}\n\nThe database is as it was at ${at} (India).${words}\nErase again what people asked for since then: privacy erase <order number, phone or email> --run.`;
     },
   },
 ];

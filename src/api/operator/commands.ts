@@ -1,4 +1,5 @@
 import { accountCommands } from './accounts.ts';
+import { approveCommand } from './approve-seller.ts';
 import { complaintCommands } from './complaints.ts';
 import type { OperatorCommand } from './command.ts';
 import { messageCommands } from './messages.ts';
@@ -11,6 +12,7 @@ import { orderListCommand } from './orders-list.ts';
 import { orderCommands } from './orders.ts';
 import { payoutCommands } from './payouts.ts';
 import { shipmentCommands } from './shipments.ts';
+import { sellerChangeCommands } from './seller-changes.ts';
 import { sellerCommands } from './sellers.ts';
 import { staffCommands } from './staff.ts';
 import { suspensionCommands } from './suspension.ts';
@@ -37,6 +39,8 @@ const auditCommand: OperatorCommand = {
 /** All commands on shop and database, besides backup and restore. */
 export const COMMANDS: readonly OperatorCommand[] = [
   ...sellerCommands,
+  approveCommand,
+  ...sellerChangeCommands,
   ...suspensionCommands,
   ...accountCommands,
   ...complaintCommands,

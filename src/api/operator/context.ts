@@ -1,3 +1,4 @@
+import { createTablePool } from '../products/table-pool.ts';
 import { userInfo } from 'node:os';
 import type { Actor } from '../audit.ts';
 import { createPasswords } from '../accounts/passwords.ts';
@@ -25,7 +26,7 @@ export function nameActor({ named, account }: Who): Actor {
   const operator = findOperator(named, account);
   if (operator === undefined)
     throw new OperatorError(
-      'The audit trail needs the name of a person. Set OPERATOR, for example: OPERATOR=asha npm run operator -- ...',
+      `The audit trail needs the name of a person, and "${named || account}" may be anybody. Put yours in front, such as asha: OPERATOR=asha npm run operator -- ...`,
     );
   return `operator:${operator}`;
 }
@@ -48,11 +49,14 @@ export async function openOperator(
     clock: fixedClock(Date.now),
     log,
     passwords: createPasswords(config.passwordCost),
+    tables: createTablePool(),
     shop: shop.current,
     // Mail and refunds are only queued; a running host sends them.
     provider: undefined,
     siteUrl,
     apiUrl: () => config.apiUrl ?? `${siteUrl()}${BASE}`,
+    // A command ends, and running hosts read the catalogue for themselves.
+    reloadShop: async () => {},
     wake: () => {},
   };
   const context: OperatorContext = {
@@ -63,6 +67,7 @@ export async function openOperator(
   };
   const close = async () => {
     await services.passwords.close();
+    await services.tables.close();
     await database.close();
   };
   return { context, close };

@@ -28,6 +28,12 @@ export interface OrderFilter {
   readonly most: number;
 }
 
+/** A filter for the audit trail: without what was searched for, which is a person's name, number or address. */
+export const describeFilter = ({ text, most: _most, ...filter }: OrderFilter): Readonly<Record<string, unknown>> => ({
+  ...filter,
+  ...(text !== undefined && { isSearch: true }),
+});
+
 export interface ListedShipment {
   readonly order: string;
   readonly shipment: string;
@@ -80,12 +86,13 @@ export async function listOrders(services: Services, filter: OrderFilter): Promi
   const view = (row: ListedRow) => viewListed(row, now());
   const head = { stuck: stuck.slice(0, filter.most).map(view), isCut: top?.isTooMany ?? false };
   if (filter.isStuck) return { ...head, isCut: head.isCut || stuck.length > filter.most, others: [] };
+  const stuckIds = new Set(stuck.map(({ id }) => id));
   const rows = await selectOthers(services, filter, orderIds).execute();
   const page = rows.slice(0, filter.most);
   const next = rows.length > filter.most ? page.at(-1)?.id : undefined;
   return {
     ...head,
-    others: page.filter((row) => stuckReason(row, now()) === undefined).map(view),
+    others: page.filter((row) => !stuckIds.has(row.id) && stuckReason(row, now()) === undefined).map(view),
     ...(next !== undefined && { next }),
   };
 }

@@ -79,7 +79,7 @@ async function changeOptOut({ services, actor }: OperatorContext, typed: string,
   if (phone === undefined) throw new OperatorError(`"${typed}" is not a mobile number of a market of this shop.`);
   return database.write(async (db) => {
     if (isStopped) await stop(db, { phone }, now());
-    else if (!(await allow(db, { phone }))) throw new OperatorError('Messages to this phone were not stopped.');
+    else if (!(await allow(db, { phone }, now()))) throw new OperatorError('Messages to this phone were not stopped.');
     await writeAudit(db, now(), actor, isStopped ? 'messages-stopped' : 'messages-allowed', 'messages');
     return isStopped ? 'No more messages go to this phone.' : 'Messages go to this phone again.';
   });

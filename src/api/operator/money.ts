@@ -89,7 +89,8 @@ export const moneyCommands: readonly OperatorCommand[] = [
           throw new OperatorError(`It is ${refund.status} already.`);
         await change.db
           .updateTable('refunds')
-          .set({ status: 'done', reference, try_at: null })
+          // Not the way it was paid, whatever that was.
+          .set({ status: 'done', reference, try_at: null, payment_id: null })
           .where('id', '=', refund.id)
           .execute();
         await post(change, 'paid-back', refund.cause, refund.amount_minor, reference);
@@ -97,7 +98,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
         await record(change, 'refund-sent', details);
         await record(change, 'refund-done', details);
         const { services } = context;
-        await notify(change, (after) => refundSent(services, after, refund.amount_minor, reference));
+        await notify(change, (after) => refundSent(services, after, refund.id));
       });
       return 'The refund is done.';
     },

@@ -1,7 +1,14 @@
 import { toDecimal } from '../../core/money.ts';
 import { day } from '../http/fields.ts';
 import { type CommandArguments, type OperatorCommand, OperatorError, recordView, wantsJson } from './command.ts';
-import { LISTED_STATUSES, type ListedShipment, listOrders, NAME_SEARCH_DAYS, type OrderFilter } from './list-orders.ts';
+import {
+  describeFilter,
+  LISTED_STATUSES,
+  type ListedShipment,
+  listOrders,
+  NAME_SEARCH_DAYS,
+  type OrderFilter,
+} from './list-orders.ts';
 import { formatTable, formatTime, mostOption } from './table.ts';
 
 export const orderListCommand: OperatorCommand = {
@@ -11,8 +18,7 @@ export const orderListCommand: OperatorCommand = {
   summary: `list the shipments of all sellers, stuck ones first; --search finds an order number, phone, email, tracking number, or a name in the last ${NAME_SEARCH_DAYS} days`,
   run: async (context, args) => {
     const filter = readFilter(args);
-    const { most: _most, ...asked } = filter;
-    await recordView(context, 'orders', asked);
+    await recordView(context, 'orders', describeFilter(filter));
     const { stuck, others, next, isCut } = await listOrders(context.services, filter);
     if (wantsJson(args)) return JSON.stringify({ stuck, others, ...(next !== undefined && { next }), isCut }, null, 2);
     const rows = [...stuck, ...others];

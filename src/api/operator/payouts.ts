@@ -70,13 +70,16 @@ export const payoutCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'payouts fail',
-    usage: '<id> --reason <text>',
-    summary: 'record that the bank refused or returned a payout; its amount is due again, and the seller is told',
+    usage: '<id> --reason <text> [--account-right]',
+    summary:
+      'record that the bank refused or returned a payout; its amount is due again, and the seller is told. Its account is used again only if you say that it is right, or after it was entered anew',
     run: async ({ services, actor }, args) => {
       const id = wordAt(args, 0, 'payout');
-      const row = await failPayout(services, actor, id, requireOption(args, 'reason', 'the seller reads it'));
+      const reason = requireOption(args, 'reason', 'the seller reads it');
+      const isRight = args.options['account-right'] === 'yes';
+      const row = await failPayout(services, actor, id, reason, isRight);
       if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
-      return `${id}: ${amountOf(row)} is due to ${row.shop} again.`;
+      return `${id}: ${amountOf(row)} is due to ${row.shop} again.${isRight ? '' : ' It waits for another bank account.'}`;
     },
   },
   {
@@ -97,7 +100,7 @@ export const payoutCommands: readonly OperatorCommand[] = [
     usage: '',
     summary: 'prove the ledger: entries, balances, statements and payouts agree with each other and with the orders',
     run: async ({ services: { database, shop } }) => {
-      const { problems, balances, sellers, postings } = await database.snapshot((db) => checkLedger(db, shop()));
+      const { problems, balances, sellers, postings } = await checkLedger(database, shop());
       if (problems.length > 0) throw new OperatorError(`The ledger is wrong:\n${problems.join('\n')}`);
       const currency = settledCurrency(shop()) ?? 'INR';
       const rows = [...balances].map(([account, minor]) => [

@@ -1,14 +1,11 @@
 import { fold } from '../../core/identity.ts';
-import { missingDocumentWords } from '../../core/seller-documents.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
-import { sellerApproved, sellerRefused } from '../mail/messages.ts';
+import { sellerRefused } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
-import type { Shop } from '../read-shop.ts';
-import { fieldsOf, listMissing, type SellerFields } from '../sellers/application.ts';
-import { listDocuments } from '../sellers/documents.ts';
-import { ownStateIn } from '../sellers/own-state.ts';
+import { fieldsOf, listMissing } from '../sellers/application.ts';
+import { makeSellerFile, suggestShop } from '../sellers/catalogue-file.ts';
 import {
   type CommandArguments,
   type OperatorCommand,
@@ -75,13 +72,15 @@ export const sellerCommands: readonly OperatorCommand[] = [
     },
   },
   {
-    name: 'sellers approve',
-    usage: '<id or email> --shop <id in the catalogue>',
-    summary: 'approve an application and open the shop',
-    run: (context, args) => {
-      const shop = requireOption(args, 'shop', 'the id of the seller in the catalogue');
-      if (!context.services.shop().sellers.has(shop)) throw new OperatorError(`The catalogue has no seller "${shop}".`);
-      return approve(context, args, shop);
+    name: 'sellers file',
+    usage: '<id or email>',
+    summary: 'print the file of the catalogue that an application makes',
+    run: async (context, args) => {
+      const row = await findSeller(context.services.database.read, args);
+      await recordView(context, `seller:${row.id}`, { file: true });
+      const file = makeSellerFile(row, row.shop ?? suggestShop(context.services.shop(), row));
+      if (typeof file === 'string') throw new OperatorError(file);
+      return `${file.path}\n${file.text.trimEnd()}`;
     },
   },
   {
@@ -101,39 +100,6 @@ export async function findSeller(db: QueryBuilder, args: CommandArguments): Prom
     .executeTakeFirst();
   if (!row) throw new OperatorError(`There is no seller "${named}".`);
   return row;
-}
-
-/** The GSTIN of catalogue and application have to agree, as invoices show one. @throws OperatorError */
-function checkSameGstin(listed: string | undefined, { gstin }: SellerFields, shop: string): void {
-  if (listed === undefined || listed === gstin) return;
-  const applied = gstin === undefined ? 'declares an exemption from GST' : `names GSTIN ${gstin}`;
-  throw new OperatorError(
-    `The catalogue has GSTIN ${listed} for ${shop}, the application ${applied}. Correct sellers/${shop}.json, or refuse the application with a reason.`,
-  );
-}
-
-/**
- * What the operator should know at an approval where the catalogue has no GSTIN: invoices bear that of the account; a seller without one
- * may sell within its own state only.
- */
-function adviseGstin(shop: Shop, { gstin, pickup }: SellerFields, sellerId: string): readonly string[] {
-  if (shop.sellers.get(sellerId)?.gstin !== undefined) return [];
-  const file = `sellers/${sellerId}.json`;
-  const state = ownStateIn(shop, sellerId);
-  if (gstin !== undefined)
-    return [
-      `Invoices bear its GSTIN ${gstin}. Add it to ${file}, so that both agree.`,
-      ...(state === undefined ? [] : [`Until then pages say that it sells within ${state} only.`]),
-    ];
-  if (![...shop.markets.values()].some(({ country }) => country === 'IN')) return [];
-  if (state === undefined)
-    return [`It has no GSTIN and may sell within its own state only. Add the state to the address in ${file}.`];
-  return [
-    `It has no GSTIN, so it sells within ${state} only.`,
-    ...(pickup === undefined || pickup.state === state
-      ? []
-      : [`Its pickup address is in ${pickup.state}: correct the address in ${file}.`]),
-  ];
 }
 
 /** Sellers whose GSTIN in the catalogue was changed after their approval, or was never there. */
@@ -159,32 +125,6 @@ async function listGstins({ services }: OperatorContext, args: CommandArguments)
   ]);
 }
 
-/** Approves an application and opens the shop. Says what the operator should know besides. */
-async function approve(
-  { services, actor }: OperatorContext,
-  args: CommandArguments,
-  sellerId: string,
-): Promise<string> {
-  const { database, now, siteUrl } = services;
-  const shop = services.shop();
-  return database.write(async (db) => {
-    const row = await findSeller(db, args);
-    const other = await db.selectFrom('sellers').select('email').where('shop', '=', sellerId).executeTakeFirst();
-    if (other) throw new OperatorError(`${sellerId} is the shop of ${other.email}.`);
-    // A draft may be incomplete.
-    if (row.status === 'submitted') checkSameGstin(shop.sellers.get(sellerId)?.gstin, fieldsOf(row), sellerId);
-    const approved = await storeDecision(db, now(), actor, row, { status: 'approved', shop: sellerId, reason: null });
-    const { wanted, sent } = await listDocuments(db, approved);
-    const unsent = missingDocumentWords(wanted, sent);
-    await enqueue(db, sellerApproved(shop, siteUrl(), approved, unsent), now());
-    return [
-      `${row.email}: approved.`,
-      ...adviseGstin(shop, fieldsOf(approved), sellerId),
-      ...(unsent ? [`Not sent yet: ${unsent}.`] : []),
-    ].join(' ');
-  });
-}
-
 async function refuse({ services, actor }: OperatorContext, args: CommandArguments, reason: string): Promise<string> {
   const { database, now, shop, siteUrl } = services;
   return database.write(async (db) => {
@@ -196,7 +136,7 @@ async function refuse({ services, actor }: OperatorContext, args: CommandArgumen
 }
 
 /** Of two concurrent decisions, one is stored. @throws OperatorError */
-async function storeDecision(
+export async function storeDecision(
   db: QueryBuilder,
   now: number,
   actor: Actor,

@@ -1,7 +1,9 @@
 import type { ShipmentStep } from '../../core/order-status.ts';
 import { present } from '../http/fields.ts';
+import { type Undelivered, UNDELIVERED_WORDS } from '../../core/undelivered.ts';
 import { changeOrder } from '../orders/change.ts';
 import { type StepDetails, takeStep } from '../orders/steps.ts';
+import { findOnItsWay, isReported, reportUndelivered } from '../orders/undelivered.ts';
 import { dispatchRequest } from '../sellers/shapes.ts';
 import type { Services } from '../services.ts';
 import { type OperatorCommand, OperatorError, requireOption, wantsJson } from './command.ts';
@@ -18,6 +20,9 @@ export const selectUnattended = ({ database }: Services) =>
     .select('sellers.status as seller')
     .where('orders.stage', '=', 'open')
     .where('shipments.status', 'not in', ['delivered', 'cancelled'])
+    .where((eb) =>
+      eb.or([eb('shipments.undelivered', 'is', null), eb('shipments.undelivered', 'not in', ['back', 'lost'])]),
+    )
     .where((eb) => eb.or([eb('sellers.status', 'is', null), eb('sellers.status', '!=', 'approved')]))
     .orderBy('shipments.id');
 
@@ -68,6 +73,28 @@ const stepCommand = (
   },
 });
 
+/** A command that reports the parcel of an order that is on its way as not delivered. */
+const reportCommand = (state: Undelivered, summary: string): OperatorCommand => ({
+  name: `orders ${state}`,
+  usage: '<number> [--shipment <id>]',
+  summary,
+  run: async ({ services, actor }, args) => {
+    const { id } = await findOrder(services, args);
+    const changed = await changeOrder(services, id, actor, async (change) => {
+      const candidates = await findOnItsWay(change, args.options['shipment']);
+      if (candidates.length > 1)
+        throw new OperatorError(
+          `Several parcels are on their way. Name one: ${candidates.map(({ id: of, shop }) => `--shipment ${of} (${shop})`).join(', ')}.`,
+        );
+      const [shipment] = candidates;
+      return shipment !== undefined && (isReported(shipment, state) || reportUndelivered(change, shipment, state));
+    });
+    if (!changed?.result) throw new OperatorError('This order has no parcel on its way of which that can be said now.');
+    services.wake();
+    return `${UNDELIVERED_WORDS[state]}.`;
+  },
+});
+
 /** The steps of the seller dashboard, for orders that no seller can act on. */
 export const shipmentCommands: readonly OperatorCommand[] = [
   {
@@ -98,4 +125,9 @@ export const shipmentCommands: readonly OperatorCommand[] = [
     },
   }),
   stepCommand('deliver', 'record that an order was delivered', 'delivered'),
+  reportCommand('attempted', 'record that the courier could not hand over a parcel, and tries again'),
+  reportCommand('refused', 'record that a parcel was refused at the door, and goes back'),
+  reportCommand('returning', 'record that a parcel could not be delivered, and goes back'),
+  reportCommand('back', 'record that a parcel which was not delivered is back: stock and refund'),
+  reportCommand('lost', 'record that a parcel was lost on its way: its refund is due'),
 ];

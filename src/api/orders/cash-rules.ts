@@ -6,6 +6,7 @@ import type { QueryBuilder } from '../database/types.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { listPayments } from './pricing.ts';
+import { normalise } from '../../core/normalise.ts';
 
 interface CashOrder {
   readonly market: Market;
@@ -73,7 +74,6 @@ async function countOpen(db: QueryBuilder, market: string, phone: string) {
 
 /** An address in a form that ignores case, spaces and punctuation. */
 const placeOf = ({ line1, city, pinCode = '' }: OrderAddress): string =>
-  `${line1} ${city} ${pinCode}`
-    .normalize('NFKC')
+  normalise(`${line1} ${city} ${pinCode}`, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');

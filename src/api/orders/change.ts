@@ -1,3 +1,4 @@
+import { ownsRecipient } from '../accounts/owns-recipient.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
@@ -45,7 +46,10 @@ export async function changeOrderIn<T>(
   return { result, rows: (await readOrder(db, orderId)) ?? rows };
 }
 
-/** Adds an event to the order's timeline and to the audit trail. */
+/**
+ * Adds an event to the order's timeline and to the audit trail. `note` is what somebody wrote: it stands in the timeline alone, where
+ * it is erased with the order's personal data, as the trail is kept for years after that.
+ */
 export async function record(
   { db, now, actor, rows }: Change,
   event: OrderEvent,
@@ -66,12 +70,11 @@ export async function record(
       note: note ?? null,
     })
     .execute();
-  await writeAudit(db, now, actor, event, `order:${rows.order.number}`, { shipmentId, note, ...details });
+  await writeAudit(db, now, actor, event, `order:${rows.order.number}`, { shipmentId, ...details });
 }
 
 /**
- * Sends a message about the order after the change. Those caused by shoppers or by the host count against the recipient's limit, as
- * anybody could cause them.
+ * Sends a message about the order after the change. Those caused by shoppers or by the host are limited, as anybody could cause them.
  */
 export async function notify(
   { db, now, rows, actor, services }: Change,
@@ -79,6 +82,9 @@ export async function notify(
 ): Promise<void> {
   const message = write((await readOrder(db, rows.order.id)) ?? rows);
   if (!message) return;
-  if (actor === 'shopper' || actor === 'host') await enqueueLimited(services, db, message);
-  else await enqueue(db, message, now);
+  if (actor === 'shopper' || actor === 'host') {
+    const { id, account_id: accountId } = rows.order;
+    const isOwn = await ownsRecipient(db, accountId, message.recipient);
+    await enqueueLimited(services, db, message, { by: id, isOwn });
+  } else await enqueue(db, message, now);
 }

@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { OrderAddress } from '../../core/contract/orders.ts';
 import { indianDay } from '../../core/indian-day.ts';
+import { forgetWords } from '../audit.ts';
 import type { Database, QueryBuilder } from '../database/types.ts';
 import type { OrderRow } from '../database/tables.ts';
-import { addressOf, creditNoteOf, invoiceOf } from './columns.ts';
+import { ORDER_TABLES } from '../privacy/order-rules.ts';
+import type { Fate, TableRule } from '../privacy/rules.ts';
 import { cutoffOf, ORDER_RULES, type OrderRule, periodOn } from './retention-periods.ts';
 import { erasePictures } from './return-pictures.ts';
 
@@ -70,67 +71,68 @@ export async function eraseDue(database: Database, now: number, signal?: AbortSi
   return done;
 }
 
-/** Erases the data of one order under a rule. Has to run in a write job. */
+/** Erases the data of one order under a rule, in the columns that privacy/order-rules.ts names. Has to run in a write job. */
 export async function eraseOrder(db: QueryBuilder, row: OrderRow, rule: OrderRule): Promise<void> {
-  const noUpi = { refund_upi: null, refund_upi_at: null };
-  if (rule === 'upi') {
-    await db.updateTable('orders').set(noUpi).where('id', '=', row.id).execute();
-    return;
-  }
   const keepsBuyer = rule === 'contact';
+  const goes = (fate: Fate): boolean =>
+    fate === 'upi' || (rule !== 'upi' && (fate === 'contact' || (fate === 'books' && !keepsBuyer)));
+  if (rule !== 'upi') await erasePictures(db, row.id);
+  for (const [table, { columns, found }] of Object.entries(ORDER_TABLES)) {
+    const [finding] = found;
+    if (finding?.by === 'order') await blankRows(db, table, { column: finding.column, orderId: row.id }, columns, goes);
+  }
+  if (rule === 'upi') return;
+  await forgetWords(db, row.number);
   await db
     .updateTable('orders')
-    .set({
-      ...noUpi,
-      contact_phone: '',
-      contact_email: null,
-      ...(!keepsBuyer && { contact_name: '' }),
-      address: JSON.stringify(eraseAddress(addressOf(row), keepsBuyer)),
-      personal_data: keepsBuyer ? 'invoice' : 'none',
-    })
+    .set({ personal_data: keepsBuyer ? 'invoice' : 'none' })
     .where('id', '=', row.id)
     .execute();
-  await db.updateTable('order_events').set({ note: null }).where('order_id', '=', row.id).execute();
-  await db.updateTable('returns').set({ note: null }).where('order_id', '=', row.id).execute();
-  await erasePictures(db, row.id);
-  if (!keepsBuyer) await eraseBuyer(db, row.id);
 }
 
-/** Country and state stay, as taxes depend on them. */
-function eraseAddress({ landmark: _landmark, ...address }: OrderAddress, keepsBuyer: boolean): OrderAddress {
-  if (keepsBuyer) return address;
-  const { country, state } = address;
-  return { line1: '', city: '', country, ...(state !== undefined && { state }) };
+/** Blanks the columns of an order's rows whose time has come. */
+async function blankRows(
+  db: QueryBuilder,
+  table: string,
+  { column, orderId }: { readonly column: string; readonly orderId: string },
+  columns: TableRule['columns'],
+  goes: (fate: Fate) => boolean,
+): Promise<void> {
+  const blank: Record<string, '' | null> = {};
+  for (const [name, rule] of Object.entries(columns))
+    if (typeof rule === 'object' && 'fate' in rule && goes(rule.fate)) blank[name] = rule.blank;
+  const own = () => db.updateTable(table as 'shipments').where(sql<SqlBool>`${sql.ref(column)} = ${orderId}`);
+  if (Object.keys(blank).length > 0) await own().set(blank).execute();
+  for (const [name, rule] of Object.entries(columns)) {
+    if (typeof rule !== 'object' || !('json' in rule)) continue;
+    const paths = Object.entries(rule.json).filter(([, { fate }]) => goes(fate));
+    if (paths.length === 0) continue;
+    const { rows } = await sql<{
+      id: string;
+      text: string;
+    }>`select id, ${sql.ref(name)} as text from ${sql.table(table)}
+      where ${sql.ref(column)} = ${orderId} and ${sql.ref(name)} is not null`.execute(db);
+    for (const { id, text } of rows) {
+      const value = JSON.parse(text) as Record<string, unknown>;
+      for (const [path, { blank: empty }] of paths) blankPath(value, path.split('.'), empty);
+      await own()
+        .set({ [name]: JSON.stringify(value) })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
 }
 
-/** Erases the buyer of issued invoices and credit notes. */
-async function eraseBuyer(db: QueryBuilder, orderId: string): Promise<void> {
-  const without = <Bill extends { readonly buyer: { readonly state?: string } }>(bill: Bill): string =>
-    JSON.stringify({ ...bill, buyer: { ...bill.buyer, name: '', address: '' } });
-  for (const row of await db
-    .selectFrom('shipments')
-    .select(['id', 'invoice'])
-    .where('order_id', '=', orderId)
-    .execute()) {
-    const bill = invoiceOf(row);
-    if (bill)
-      await db
-        .updateTable('shipments')
-        .set({ invoice: without(bill) })
-        .where('id', '=', row.id)
-        .execute();
-  }
-  for (const row of await db
-    .selectFrom('returns')
-    .select(['id', 'credit_note'])
-    .where('order_id', '=', orderId)
-    .execute()) {
-    const bill = creditNoteOf(row);
-    if (bill)
-      await db
-        .updateTable('returns')
-        .set({ credit_note: without(bill) })
-        .where('id', '=', row.id)
-        .execute();
-  }
+/** Sets what stands at a path of an object to a blank, or leaves the key out. */
+function blankPath(
+  value: Record<string, unknown>,
+  [key = '', ...rest]: readonly string[],
+  blank: '' | undefined,
+): void {
+  const inner = value[key];
+  if (inner === undefined) return;
+  if (rest.length > 0 && typeof inner === 'object' && inner !== null)
+    blankPath(inner as Record<string, unknown>, rest, blank);
+  else if (blank === undefined) delete value[key];
+  else value[key] = blank;
 }

@@ -3,7 +3,7 @@ import { isReturnable, returnUntil } from '../../core/returns.ts';
 import type { OrderRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
 import { dueAt, LEAST, type OrderRule, periodOn } from './retention-periods.ts';
-import type { OrderRows } from './rows.ts';
+import { isShipmentReturned, type OrderRows } from './rows.ts';
 
 /** What is kept of an order, until when, and what is erased when its shopper asks. */
 export interface Erasure {
@@ -39,16 +39,18 @@ export function judgeErasure(rows: OrderRows, hasComplaint: boolean, shop: Shop,
 }
 
 /** Why the data is still needed for the order itself; undefined when it is over. */
-function findOpen({ order, shipments, returns, refunds }: OrderRows, shop: Shop, now: number): string | undefined {
+function findOpen(rows: OrderRows, shop: Shop, now: number): string | undefined {
+  const { order, shipments, returns, refunds } = rows;
   if (order.stage === 'awaiting-payment') return 'it waits for its payment';
   if (refunds.some(({ status }) => status !== 'done')) return 'a refund is under way';
   if (returns.some(({ status }) => status === 'requested' || status === 'accepted')) return 'a return is under way';
   const days = shop.markets.get(order.market)?.returns.days ?? 0;
-  for (const { status, delivered_at: deliveredAt } of shipments) {
+  for (const { id, status, delivered_at: deliveredAt } of shipments) {
     if (order.stage === 'open' && (status === 'placed' || status === 'accepted' || status === 'packed'))
       return 'it is under way';
     const until = deliveredAt === null ? undefined : returnUntil(deliveredAt, days);
-    if (order.stage === 'open' && isReturnable(status, until, now)) return 'it can still be returned';
+    if (order.stage === 'open' && !isShipmentReturned(rows, id) && isReturnable(status, until, now))
+      return 'it can still be returned';
   }
   return undefined;
 }

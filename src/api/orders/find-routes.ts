@@ -5,7 +5,7 @@ import { cleanOrderNumber } from '../database/ids.ts';
 import { type Answer, ok, tooMany } from '../http/answer.ts';
 import { after } from '../http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
-import { type Charge, chargeAsker, chargeNow } from '../limits.ts';
+import { chargeAsker, chargeNow, chargesOfTracking } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { answerOrder, noOrder } from './answer-order.ts';
 import { findByNumber, findByNumbers, findOwnOrder, isSame } from './find.ts';
@@ -141,10 +141,7 @@ async function trackOrder(
   { address }: Caller,
 ): Promise<Answer<{ readonly order: Order }>> {
   const found = await findByNumber(services, number);
-  const charges: Charge[] = [
-    ['track-address', address],
-    ['track-number', found?.id ?? cleanOrderNumber(number)],
-  ];
+  const charges = chargesOfTracking(found?.id ?? cleanOrderNumber(number), address);
   const known = found?.contact_phone === readPhone(services, phone) ? found : undefined;
   const asker = { charges, right: known?.id };
   const { database, config, now } = services;

@@ -113,6 +113,8 @@ function makeShipments(order: OrderRow, lines: Pricing['lines'], now: number): S
     dispatched_at: null,
     delivered_at: null,
     cancelled_at: null,
+    undelivered: null,
+    undelivered_at: null,
   }));
 }
 

@@ -74,15 +74,13 @@ async function answerQuote(
   return ok({ quote: (await priceOrder(database.read, shop(), market, asked, config.provider, now())).quote });
 }
 
-const placedAnswer = z.object({ number: z.string() });
-
 async function findPlaced(
   services: Services,
   key: string,
   { address }: Caller,
 ): Promise<Answer<{ readonly order: Order }>> {
-  const placed = placedAnswer.safeParse(await findKept(services.database.read, key));
-  const found = placed.success ? await findByNumber(services, placed.data.number) : undefined;
+  const number = await findKept(services.database.read, key);
+  const found = number === undefined ? undefined : await findByNumber(services, number);
   const wait = await chargeNow(services, [found ? ['track-right', found.id] : ['track-address', address]]);
   return wait === undefined ? answerOrder(services, found) : tooMany(wait);
 }

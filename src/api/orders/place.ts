@@ -1,8 +1,9 @@
 import type { Order } from '../../core/contract/orders.ts';
+import { ownsRecipient } from '../accounts/owns-recipient.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
-import { claimKey, findAnswer } from '../idempotency.ts';
+import { claimKey, findResult, withoutPerson } from '../idempotency.ts';
 import { type Charge, charge } from '../limits.ts';
 import { orderPlaced } from '../mail/order-messages.ts';
 import { enqueueLimited } from '../mail/outbox.ts';
@@ -15,8 +16,7 @@ import { noCashAt, placeOf } from './delivery.ts';
 import { checkLines, listPayments, priceOrder } from './pricing.ts';
 import { takeStock } from './order-stock.ts';
 import type { ReadOrderRequest } from './requests.ts';
-import type { OrderRows } from './rows.ts';
-import { order } from './shapes.ts';
+import { type OrderRows, readOrder } from './rows.ts';
 import { viewOrder } from './view.ts';
 
 interface Placing {
@@ -46,8 +46,8 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
   };
   const identity = { request, accountId: checked.accountId };
   const answer = await services.database.write(async (db): Promise<Placed> => {
-    const before = await findAnswer(db, key, identity, order);
-    if (before) return replay(before);
+    const before = await findResult(db, services.database.kind, key, identity);
+    if (before) return replay(db, services, before);
     const counted: Charge = account ? ['order-account', account.id] : ['order-address', clientAddress];
     const wait = await charge(db, services.config.limits, [counted], services.now());
     if (wait !== undefined) return tooMany(wait);
@@ -75,15 +75,17 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
     }
     const rows = makeRows(checked, pricing, shop, services.now());
     const view = viewOrder(rows, shop, services.now());
-    if (!(await claimKey(db, key, identity, view, services.now()))) {
-      const winner = await findAnswer(db, key, identity, order);
-      return replay(winner ?? 'other');
-    }
+    const kept = { result: rows.order.number, answer: withoutPerson(view) };
+    if (!(await claimKey(db, key, identity, kept, services.now())))
+      return replay(db, services, (await findResult(db, services.database.kind, key, identity)) ?? 'other');
     const lines = await takeStock(db, rows.lines, pricing.lines, services.now());
     await insertRows(db, { ...rows, lines });
     if (rows.order.stage === 'open') {
       const message = orderPlaced(services, rows);
-      if (message) await enqueueLimited(services, db, message);
+      if (message) {
+        const isOwn = await ownsRecipient(db, checked.accountId, message.recipient);
+        await enqueueLimited(services, db, message, { by: account?.id ?? clientAddress, isOwn });
+      }
       await tellOfOrder(db, services, rows);
     }
     return ok({ order: view });
@@ -92,8 +94,21 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
   return answer;
 }
 
-const replay = (before: { readonly answer: Order } | 'other'): Placed =>
-  before === 'other' ? fail(409, 'This key was already used for another order.') : ok({ order: before.answer });
+/** The answer to a repeated request: the order as it is now. */
+async function replay(
+  db: QueryBuilder,
+  { shop, now }: Services,
+  before: { readonly result: string } | 'other',
+): Promise<Placed> {
+  const found =
+    before === 'other'
+      ? undefined
+      : await db.selectFrom('orders').select('id').where('number', '=', before.result).executeTakeFirst();
+  const rows = found && (await readOrder(db, found.id));
+  return rows
+    ? ok({ order: viewOrder(rows, shop(), now()) })
+    : fail(409, 'This key was already used for another order.');
+}
 
 async function insertRows(db: QueryBuilder, { order, shipments, lines, events, ledger }: OrderRows): Promise<void> {
   await db.insertInto('orders').values(order).execute();

@@ -1,5 +1,5 @@
 import type { Order } from '../../core/contract/orders.ts';
-import { cleanUpi, describeUpi, maskUpi } from '../../core/upi.ts';
+import { cleanUpi, describeUpi } from '../../core/upi.ts';
 import { writeAudit } from '../audit.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import { refundUpiNamed } from '../mail/order-messages.ts';
@@ -9,7 +9,7 @@ import { canNameUpi, viewOrder } from './view.ts';
 
 /**
  * Stores the UPI ID for the refund of a cash order, in place of an earlier one. The shopper is told by mail, as somebody else may have
- * named it. The audit trail has it in part only, as it outlives the order's data.
+ * named it. The audit trail says that one was named, and not which, as it outlives the order's data.
  */
 export async function nameRefundUpi(
   services: Services,
@@ -24,7 +24,7 @@ export async function nameRefundUpi(
     if (!canNameUpi(rows)) return fail(409, 'This order has no refund that is paid by UPI.');
     if (rows.order.refund_upi === upi) return undefined;
     await db.updateTable('orders').set({ refund_upi: upi, refund_upi_at: now }).where('id', '=', orderId).execute();
-    await writeAudit(db, now, 'shopper', 'refund-upi-named', `order:${rows.order.number}`, { upi: maskUpi(upi) });
+    await writeAudit(db, now, 'shopper', 'refund-upi-named', `order:${rows.order.number}`);
     await notify(change, (after) => refundUpiNamed(services, after));
     return undefined;
   });

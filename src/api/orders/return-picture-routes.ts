@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UPLOAD_BYTES } from '../../core/upload-limits.ts';
 import { fail, tooMany } from '../http/answer.ts';
 import { id } from '../http/fields.ts';
 import { fileAnswer } from '../http/file-answer.ts';
@@ -12,7 +13,6 @@ import { addReturnPicture, readReturnPicture } from './return-pictures.ts';
 import { order } from './shapes.ts';
 
 /** A photo of a phone. */
-const MOST_BYTES = 12_000_000;
 
 /** The picture's number in its return, from 1. */
 export const pictureNumber = z.coerce.number().int().min(1).max(99);
@@ -30,7 +30,7 @@ export const returnPictureRoutes = (services: Services): Route[] => [
     params: returnPath,
     upload: {
       mediaType: 'image/*',
-      mostBytes: MOST_BYTES,
+      mostBytes: UPLOAD_BYTES.picture,
       refuse: ({ params, caller }) => refuseUpload(services, params, caller),
     },
     data: z.object({ order }),

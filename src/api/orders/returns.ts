@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import type { NewReturn, Order, ReturnRequest } from '../../core/contract/orders.ts';
 import { RETURN_STEPS, type ReturnStep } from '../../core/returns.ts';
 import type { Actor } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { ShipmentRow, ReturnRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
-import { claimKey, findAnswer } from '../idempotency.ts';
+import { claimKey, findResult } from '../idempotency.ts';
 import { postReturn } from '../ledger/post-events.ts';
 import { returnAnswered, returnRequested } from '../mail/order-messages.ts';
 import { tellOfReturn } from '../mail/tell-sellers.ts';
@@ -27,7 +26,7 @@ export async function requestReturn(
   key: string,
 ): Promise<Answer<{ readonly order: Order }>> {
   const changed = await changeOrder(services, orderId, 'shopper', async (change) => {
-    const before = key && (await findAnswer(change.db, key, { orderId, request }, keptReturn));
+    const before = key && (await findResult(change.db, change.services.database.kind, key, { orderId, request }));
     if (!before) return addReturn(change, request, key);
     return before === 'other' ? otherRequest() : undefined;
   });
@@ -35,9 +34,6 @@ export async function requestReturn(
   services.wake();
   return changed.result ?? ok({ order: viewOrder(changed.rows, services.shop(), services.now()) });
 }
-
-/** What is stored under the key of a request. */
-const keptReturn = z.object({ returnId: z.string() });
 
 const otherRequest = () => fail(409, 'This key was already used for another request.');
 
@@ -76,7 +72,8 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
     picture_count: 0,
   };
   const identity = { orderId: rows.order.id, request };
-  if (key && !(await claimKey(db, key, identity, { returnId: row.id }, now))) return otherRequest();
+  const kept = { result: row.id, answer: { returnId: row.id } };
+  if (key && !(await claimKey(db, key, identity, kept, now))) return otherRequest();
   await db.insertInto('returns').values(row).execute();
   await record(change, 'return-requested', { shipmentId: shipment.id, note: reason, returnId: row.id });
   await notify(change, (after) => returnRequested(services, after, shipment.shop));

@@ -16,6 +16,7 @@ import type {
 } from '../../core/contract/orders.ts';
 import type { DeliveryEstimate } from '../../core/delivery-date.ts';
 import type { OrderAmounts, PaymentMethod } from '../../core/order-total.ts';
+import { UNDELIVERED } from '../../core/undelivered.ts';
 import { ORDER_STATUSES, SHIPMENT_STATUSES } from '../../core/order-status.ts';
 import { isoDay, moment, money } from '../http/fields.ts';
 
@@ -120,6 +121,7 @@ export const shipment = z.object({
   trackingUrl: z.string().optional(),
   invoiceNumber: z.string().optional(),
   reason: z.string().optional(),
+  undelivered: z.enum(UNDELIVERED).optional(),
   canCancel: z.boolean(),
   canReturn: z.boolean(),
   returnUntil: isoDay.optional(),
@@ -142,15 +144,18 @@ export const shipment = z.object({
 export const EVENTS = [
   ...['placed', 'awaiting-payment', 'payment-failed', 'payment-received', 'payment-expired', 'changed-to-cash'],
   ...['accepted', 'packed', 'dispatched', 'delivered', 'cancelled'],
+  ...['delivery-attempted', 'delivery-refused', 'sent-back', 'brought-back', 'lost'],
   ...['return-requested', 'return-accepted', 'return-refused', 'return-received'],
   ...['refund-due', 'refund-sent', 'refund-done'],
 ] as const;
 
 const refund = z.object({
   amountMinor: money,
-  reason: z.enum(['cancelled', 'returned', 'late-payment', 'double-payment', 'goodwill']),
+  reason: z.enum(['cancelled', 'returned', 'late-payment', 'double-payment', 'goodwill', 'undelivered']),
   status: z.enum(['due', 'sent', 'done']),
   at: moment,
+  by: z.enum(['provider', 'hand']).optional(),
+  reference: z.string().optional(),
 });
 
 export const orderPayment = z.object({
@@ -199,7 +204,7 @@ export const summary = z.object({
   pictures: z.array(z.string()),
   lineCount: z.int(),
   pieces: z.int(),
-  shipments: z.array(z.object({ status: z.enum(SHIPMENT_STATUSES) })),
+  shipments: z.array(z.object({ status: z.enum(SHIPMENT_STATUSES), undelivered: z.enum(UNDELIVERED).optional() })),
   estimate,
 }) satisfies z.ZodType<OrderSummary>;
 

@@ -58,7 +58,7 @@ export async function takeStep(
         dispatched_at: now,
         invoice_number: await nextNumber(db, 'invoice', shipment.shop, now),
       }),
-      ...(status === 'delivered' && { delivered_at: now }),
+      ...(status === 'delivered' && { delivered_at: now, undelivered: null, undelivered_at: null }),
       ...(status === 'cancelled' && { cancelled_at: now }),
     })
     .where('id', '=', shipment.id)

@@ -1,6 +1,7 @@
-import type { Order, Shipment, OrderSummary, ReturnRequest } from '../../core/contract/orders.ts';
+import type { Order, Refund, Shipment, OrderSummary, ReturnRequest } from '../../core/contract/orders.ts';
 import { orderStatus, stepShipment } from '../../core/order-status.ts';
 import { isReturnable, returnUntil } from '../../core/returns.ts';
+import { isTurnedBack } from '../../core/undelivered.ts';
 import { maskUpi } from '../../core/upi.ts';
 import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
@@ -87,7 +88,9 @@ export function viewShipment(rows: OrderRows, shipment: ShipmentRow, shop: Shop,
   const days = shop.markets.get(rows.order.market)?.returns.days ?? 0;
   const until = shipment.delivered_at === null ? undefined : returnUntil(shipment.delivered_at, days);
   const canReturn =
-    isReturnable(shipment.status, until, now) && lines.some((line) => countReturnable(rows.returns, line) > 0);
+    isReturnable(shipment.status, until, now) &&
+    !isTurnedBack(shipment.undelivered ?? undefined) &&
+    lines.some((line) => countReturnable(rows.returns, line) > 0);
   return {
     id: shipment.id,
     seller: { id: shipment.shop, name: shop.sellers.get(shipment.shop)?.name ?? shipment.shop },
@@ -100,6 +103,7 @@ export function viewShipment(rows: OrderRows, shipment: ShipmentRow, shop: Shop,
       trackingUrl: trackingUrlOf(shop, shipment),
       invoiceNumber: shipment.invoice_number,
       reason: shipment.reason,
+      undelivered: shipment.undelivered,
     }),
     canCancel: isChangeable(rows.order) && stepShipment(shipment.status, 'cancel') !== undefined,
     canReturn,
@@ -132,12 +136,22 @@ export const viewReturn = (row: ReturnRow): ReturnRequest => ({
   ...present({ creditNoteNumber: row.credit_note_number, pictureCount: row.picture_count || undefined }),
 });
 
-const viewRefund = (row: RefundRow): Order['payment']['refunds'][number] => ({
+/** How far a refund is, for shoppers and sellers: queued and failed ones count as due. */
+export const refundStatusOf = ({ status }: Pick<RefundRow, 'status'>): Refund['status'] =>
+  status === 'sent' || status === 'done' ? status : 'due';
+
+/** Whether a refund goes through the provider. */
+export const refundBy = ({ payment_id: paid }: Pick<RefundRow, 'payment_id'>): NonNullable<Refund['by']> =>
+  paid === null ? 'hand' : 'provider';
+
+const viewRefund = (row: RefundRow): Refund => ({
   amountMinor: row.amount_minor,
   reason: row.reason,
-  // Queued and failed refunds count as due for the shopper.
-  status: row.status === 'sent' || row.status === 'done' ? row.status : 'due',
+  status: refundStatusOf(row),
   at: isoMoment(row.created_at),
+  by: refundBy(row),
+  // Before, it may be what the provider said of a failure.
+  ...(refundStatusOf(row) !== 'due' && present({ reference: row.reference })),
 });
 
 /** Most pictures of an order in a list. */
@@ -157,7 +171,7 @@ export function viewSummary(rows: SummaryRows): OrderSummary {
     pictures: lines.flatMap(({ picture }) => picture ?? []).slice(0, SUMMARY_PICTURES),
     lineCount: order.line_count,
     pieces: order.pieces,
-    shipments: shipments.map(({ status }) => ({ status })),
+    shipments: shipments.map(({ status, undelivered }) => ({ status, ...present({ undelivered }) })),
     estimate: estimateOf(order),
   };
 }

@@ -83,7 +83,8 @@ export async function applyRefund(services: Services, reported: ProviderRefund):
       .updateTable('refunds')
       .set({
         status,
-        reference: reported.reference ?? refund.reference,
+        // Of a failure it has what the provider said.
+        reference: reported.reference ?? (refund.status === 'failed' ? null : refund.reference),
         ...(status !== 'sent' && { try_at: null }),
       })
       .where('id', '=', refund.id)
@@ -94,7 +95,7 @@ export async function applyRefund(services: Services, reported: ProviderRefund):
       await post(change, 'paid-back', refund.cause, refund.amount_minor, reported.reference ?? null);
     if (refund.status === 'queued') {
       await record(change, 'refund-sent', details);
-      await notify(change, (after) => refundSent(services, after, refund.amount_minor, reported.reference ?? null));
+      await notify(change, (after) => refundSent(services, after, refund.id));
     }
     if (status === 'done') await record(change, 'refund-done', details);
   });

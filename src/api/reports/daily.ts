@@ -7,6 +7,8 @@ import { type OperatorWork, operatorSummary } from '../mail/operator-messages.ts
 import { enqueue } from '../mail/outbox.ts';
 import { type SellerWork, sellerSummary } from '../mail/seller-messages.ts';
 import { dashboardOf, findContact } from '../mail/tell-sellers.ts';
+import { countPayoutsToday } from '../ledger/payouts.ts';
+import { countOwnOrders } from '../orders/own-orders.ts';
 import { listStuck } from '../orders/stuck.ts';
 import type { Services } from '../services.ts';
 
@@ -65,7 +67,13 @@ async function report(services: Services, name: string): Promise<boolean> {
     const { config, shop } = services;
     const mail =
       message ??
-      (operatorWork && operatorSummary(shop(), config.operatorEmail ?? shop().store.care.email, operatorWork));
+      (operatorWork &&
+        operatorSummary(
+          shop(),
+          config.operatorEmail ?? shop().store.care.email,
+          operatorWork,
+          `${services.apiUrl()}/operator`,
+        ));
     if (mail) await enqueue(db, mail, now());
     return mail !== undefined;
   });
@@ -136,5 +144,11 @@ async function countOperatorWork(db: QueryBuilder, now: number): Promise<Operato
     payments: await length(db.selectFrom('provider_payments').select('id').where('outcome', '=', 'review').limit(MOST)),
     applications: await length(db.selectFrom('sellers').select('id').where('status', '=', 'submitted').limit(MOST)),
     reviews: await length(db.selectFrom('reviews').select('line_id').where('status', '=', 'waiting').limit(MOST)),
+    newOrders: await countOwnOrders(db),
+    returns: await length(
+      db.selectFrom('returns').select('id').where('status', 'in', ['requested', 'accepted']).limit(MOST),
+    ),
+    products: await length(db.selectFrom('seller_products').select('id').where('status', '=', 'submitted').limit(MOST)),
+    payouts: await countPayoutsToday(db, now),
   };
 }

@@ -28,6 +28,7 @@ export async function askForAlert(
   const key = fold(email);
   const wait = await chargeNow(services, [
     ['message-address', address],
+    ['alert-recipient-address', `${key} ${address}`],
     ['alert-recipient', key],
   ]);
   if (wait !== undefined) return tooMany(wait);
@@ -41,13 +42,17 @@ export async function askForAlert(
   if (available) return ok({ state: 'available' });
   const isOwn = account !== undefined && isEmailConfirmed(account) && account.email_key === key;
   const state = isOwn ? 'confirmed' : 'asked';
-  await keepAlert(services, { ...wanted, email, email_key: key, status: state });
+  await keepAlert(services, { ...wanted, email, email_key: key, status: state }, address);
   services.wake();
   return ok({ state });
 }
 
 /** Stores it, unless it is stored already, and asks for confirmation if its address has not been confirmed. */
-async function keepAlert(services: Services, alert: Omit<RestockAlertRow, 'token_hash' | 'at'>): Promise<void> {
+async function keepAlert(
+  services: Services,
+  alert: Omit<RestockAlertRow, 'token_hash' | 'at'>,
+  clientAddress: string,
+): Promise<void> {
   const { database, now, shop, apiUrl } = services;
   const { email_key, sku, size, ...changing } = alert;
   await database.write(async (db) => {
@@ -72,7 +77,7 @@ async function keepAlert(services: Services, alert: Omit<RestockAlertRow, 'token
       .returning('status')
       .executeTakeFirst();
     if (changed?.status === 'asked')
-      await enqueueLimited(services, db, restockConfirmation(shop(), apiUrl(), alert, token));
+      await enqueueLimited(services, db, restockConfirmation(shop(), apiUrl(), alert, token), { by: clientAddress });
   });
 }
 

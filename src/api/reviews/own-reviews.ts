@@ -64,6 +64,17 @@ export async function removeAuthor(db: QueryBuilder, accountId: string): Promise
   await db.updateTable('reviews').set({ author: NAMELESS }).where('order_id', 'in', orders).execute();
 }
 
+/**
+ * Removes what names the writers of reviews of orders, who asked for it: the name, and the text of reviews that are not published. Has
+ * to run in a write job.
+ */
+export async function forgetReviewers(db: QueryBuilder, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const own = db.updateTable('reviews').where('order_id', 'in', [...orderIds]);
+  await own.set({ author: NAMELESS, reason: null }).execute();
+  await own.set({ text: null }).where('status', '!=', 'approved').execute();
+}
+
 /** The reviews of an account's orders, by order. */
 export async function listReviewsOf(db: QueryBuilder, accountId: string): Promise<readonly ExportedReview[]> {
   const rows = await db

@@ -31,6 +31,8 @@ const keptFields = z.object({
   gstExempt: z.boolean().optional(),
   pan: z.string().optional(),
   bank: bank.optional(),
+  /** Since when the bank account is used: payouts that failed before then do not speak against it. */
+  bankSince: z.number().optional(),
 });
 export type SellerFields = z.output<typeof keptFields>;
 
@@ -122,7 +124,7 @@ export const fieldsOf = (row: SellerRow): SellerFields => parseColumn(keptFields
 
 /** An application as its seller sees it, with only the last four digits of the account number. */
 export function viewApplication(row: SellerRow): SellerApplication {
-  const { bank, ...fields } = fieldsOf(row);
+  const { bank, bankSince: _since, ...fields } = fieldsOf(row);
   return {
     id: row.id,
     status: row.status,
@@ -131,6 +133,7 @@ export function viewApplication(row: SellerRow): SellerApplication {
     ...fields,
     ...(bank && { bank: { ...bank, accountNumber: bank.accountNumber.replace(/.(?=.{4})/g, '•') } }),
     missing: listMissing({ ...fields, bank }),
+    isEmailConfirmed: row.email_confirmed_at !== null,
     ...present({ reason: row.reason, shop: row.shop }),
     ...(row.submitted_at !== null && { submittedAt: isoMoment(row.submitted_at) }),
     ...(row.decided_at !== null && { decidedAt: isoMoment(row.decided_at) }),

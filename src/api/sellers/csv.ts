@@ -1,7 +1,8 @@
 import type { SellerShipment } from '../../core/contract/sellers.ts';
+import { indianClock } from '../../core/indian-day.ts';
 import { toDecimal } from '../../core/money.ts';
 import type { Background } from '../background.ts';
-import { writeCsvRow } from '../csv-cell.ts';
+import { BYTE_ORDER_MARK, writeCsvRow } from '../csv-cell.ts';
 import { firstId } from '../database/ids.ts';
 import type { Services } from '../services.ts';
 import { viewShipments, walkShipments } from './shipments.ts';
@@ -28,8 +29,6 @@ const COLUMNS = [
 
 /** Shipments that are read and written without a pause. */
 const AT_ONCE = 100;
-/** Byte order mark, without which Excel does not read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * The orders placed between two days as CSV, in chunks, with a row for each order line. The chunks are made by the background queue,
@@ -55,7 +54,8 @@ function csvRows(shipment: SellerShipment): string[][] {
   const place = [address.line1, address.line2, address.landmark, address.city, address.state, address.pinCode];
   return shipment.lines.map((line) => [
     shipment.orderNumber,
-    shipment.placedAt,
+    // "2026-11-20 13:00": spreadsheets read it, and show it as it is.
+    indianClock(Date.parse(shipment.placedAt)).slice(0, 16).replace('T', ' '),
     shipment.status,
     line.sku,
     line.size ?? '',

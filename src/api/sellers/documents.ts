@@ -8,11 +8,12 @@ import {
 } from '../../core/seller-documents.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
-import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
+import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { isoMoment } from '../http/fields.ts';
-import { charge } from '../limits.ts';
+import { type Charge, charge, refund } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { fieldsOf } from './application.ts';
+import { askToConfirm } from './confirm-email.ts';
 
 /** Documents of sellers: sent by the applicant, read by the operator alone. Retention: retention.ts. */
 
@@ -29,6 +30,55 @@ function typeOf(content: Buffer): DocumentType | undefined {
   return STARTS.find(([, bytes]) => start.startsWith(bytes))?.[0];
 }
 
+/**
+ * Refuses a document of somebody whose address is not confirmed, and sends the link again. Nobody then keeps files here by addresses
+ * that are made up.
+ */
+export async function refuseUnconfirmed(services: Services, seller: SellerRow): Promise<Failure | undefined> {
+  if (seller.email_confirmed_at !== null) return undefined;
+  await services.database.write((db) => askToConfirm(services, db, seller));
+  services.wake();
+  return fail(
+    409,
+    `Please confirm your e-mail address first: open the link in our mail to ${seller.email}. Then choose this file again.`,
+  );
+}
+
+/**
+ * Counts a document and its bytes before it is read: for its seller, and for the address, from which one could send for many sellers and
+ * fill the disk, as drafts are kept for months.
+ */
+export function chargeDocument(
+  { database, config: { limits }, now, shop }: Services,
+  seller: Pick<SellerRow, 'id'>,
+  address: string,
+  bytes: number,
+): Promise<Failure | undefined> {
+  const files: Charge[] = [
+    ['document-seller', seller.id],
+    ['document-address', address],
+  ];
+  const own: Charge[] = [['document-bytes-seller', seller.id, undefined, bytes]];
+  const all: Charge[] = [['document-bytes-address', address, undefined, bytes]];
+  return database.write(async (db) => {
+    const moment = now();
+    const wait = await charge(db, limits, files, moment);
+    if (wait !== undefined) return tooMany(wait);
+    if ((await charge(db, limits, own, moment)) !== undefined) {
+      await refund(db, limits, files, moment);
+      return fail(413, 'You have sent as many documents today as we can keep. Send this one tomorrow.');
+    }
+    if ((await charge(db, limits, all, moment)) !== undefined) {
+      await refund(db, limits, [...files, ...own], moment);
+      return fail(
+        413,
+        `From your network more documents were sent this month than we can keep. Send this one from another connection, or by e-mail to ${shop().store.care.email}.`,
+      );
+    }
+    return undefined;
+  });
+}
+
 /** Keeps a document in place of the one of its kind. */
 export async function keepDocument(
   services: Services,
@@ -36,15 +86,13 @@ export async function keepDocument(
   kind: SellerDocumentKind,
   content: Buffer,
 ): Promise<Answer<SellerDocuments>> {
-  const { database, config, now } = services;
+  const { database, now } = services;
   const type = typeOf(content);
   if (type === undefined)
     return invalid({
       [kind]: `This file can’t be used as ${DOCUMENT_NAMES[kind]}. Send a photo (JPEG, PNG or WebP) or a PDF.`,
     });
   return database.write(async (db) => {
-    const wait = await charge(db, config.limits, [['document-seller', seller.id]], now());
-    if (wait !== undefined) return tooMany(wait);
     const row = await db.selectFrom('sellers').selectAll().where('id', '=', seller.id).executeTakeFirst();
     if (!row || row.status === 'suspended') return fail(409, 'Documents can’t be changed now. Please write to us.');
     const kept = { media_type: type, bytes: content.length, data: content.toString('base64'), created_at: now() };

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { ShipmentStep } from '../../core/order-status.ts';
-import { LINK_PAGE, linkPages, readAnyForm } from '../http/link-pages.ts';
+import { LINK_PAGE, linkPages, readAnyForm, tokenQuery } from '../http/link-pages.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { findLink } from '../mail/links.ts';
 import { stop } from '../mail/opt-outs.ts';
@@ -19,8 +20,9 @@ export const linkRoutes = (services: Services): Route[] => [
     tag,
     method: 'get',
     path: '/seller/order-link',
+    query: tokenQuery.extend({ said: z.string().max(20).optional() }),
     summary: 'A page with an order, for a seller without an account',
-    handle: ({ query: { token } }) => showOrder(services, token),
+    handle: ({ query: { token, said } }) => showOrder(services, token, said),
   }),
   defineRoute({
     ...LINK_PAGE,
@@ -47,13 +49,6 @@ export const linkRoutes = (services: Services): Route[] => [
   }),
 ];
 
-async function showOrder(services: Services, token: string, note?: string): Promise<Response> {
-  const linked = await openLink(services, token);
-  if (linked instanceof Response) return linked;
-  const shipment = await findShipment(services, linked.shop, linked.shipmentId);
-  return shipment ? orderPage(services, shipment, token, note) : unknownLinkPage(services, false);
-}
-
 const DONE = {
   accept: 'You have accepted the order.',
   dispatch: 'The order is on its way.',
@@ -61,18 +56,36 @@ const DONE = {
 } as const satisfies Partial<Record<ShipmentStep, string>>;
 type LinkStep = keyof typeof DONE;
 
-/** Takes a step with a link and shows the order as it is then. */
+/** What the page says first after a form. */
+const SAID = new Map<string | undefined, string>([
+  ...Object.entries(DONE),
+  ['incomplete', 'Please fill in all fields.'],
+  ['impossible', 'That was not possible: see how the order is now.'],
+]);
+
+async function showOrder(services: Services, token: string, said?: string): Promise<Response> {
+  const linked = await openLink(services, token);
+  if (linked instanceof Response) return linked;
+  const shipment = await findShipment(services, linked.shop, linked.shipmentId);
+  return shipment ? orderPage(services, shipment, token, SAID.get(said)) : unknownLinkPage(services, false);
+}
+
+/** Leads from a form to the page, so that Back and a reload in the browser send no form again. */
+const leadToOrder = (token: string, said: LinkStep | 'incomplete' | 'impossible'): Response =>
+  new Response(null, { status: 303, headers: { location: `order-link?token=${token}&said=${said}` } });
+
+/** Takes a step with a link and leads to the order as it is then. */
 async function moveOrder(services: Services, token: string, form: URLSearchParams): Promise<Response> {
   const linked = await openLink(services, token);
   if (linked instanceof Response) return linked;
   const step = (Object.keys(DONE) as LinkStep[]).find((known) => known === form.get('step'));
   const details = step && readDetails(step, Object.fromEntries(form));
-  if (!step || !details) return showOrder(services, token, 'Please fill in all fields.');
+  if (!step || !details) return leadToOrder(token, 'incomplete');
   const by = { ...linked, actor: `seller:${linked.shop}` as const };
   // The link has no step of its own for packing.
   if (step === 'dispatch') await stepSellerShipment(services, by, 'pack');
   const answer = await stepSellerShipment(services, by, step, details);
-  return showOrder(services, token, answer.data ? DONE[step] : 'That was not possible: see how the order is now.');
+  return leadToOrder(token, answer.data ? step : 'impossible');
 }
 
 function readDetails(step: LinkStep, fields: unknown) {

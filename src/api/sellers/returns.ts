@@ -1,8 +1,10 @@
 import type { SellerReturn, SellerReturnList } from '../../core/contract/sellers.ts';
 import type { ReturnRow } from '../database/tables.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import { piecesOf } from '../orders/columns.ts';
 import { readLines } from '../orders/rows.ts';
+import { refundStatusOf } from '../orders/view.ts';
 import type { Services } from '../services.ts';
 
 const PAGE = 50;
@@ -28,6 +30,7 @@ export async function listReturns(
     database.read,
     rows.map((row) => ({ id: row.shipment_id, order_id: row.order_id })),
   );
+  const refunds = await readRefunds(database.read, rows);
   const byId = new Map(lines.map((line) => [line.id, line]));
   const returns = rows.map(
     (row): SellerReturn => ({
@@ -39,6 +42,7 @@ export async function listReturns(
       reason: row.reason,
       ...present({ note: row.note, answer: row.answer }),
       refundMinor: row.refund_minor,
+      ...present({ refundStatus: refunds.get(row.id) }),
       requestedAt: isoMoment(row.created_at),
       lines: piecesOf(row).flatMap(({ lineId, quantity }) => {
         const line = byId.get(lineId);
@@ -59,4 +63,16 @@ export async function listReturns(
   );
   const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
   return { returns, ...(next !== undefined && { next }) };
+}
+
+/** How far the refunds of returns are, by return. */
+async function readRefunds(
+  db: QueryBuilder,
+  returns: readonly Pick<ReturnRow, 'id' | 'order_id'>[],
+): Promise<ReadonlyMap<string, SellerReturn['refundStatus']>> {
+  if (returns.length === 0) return new Map();
+  const orderIds = [...new Set(returns.map(({ order_id: orderId }) => orderId))];
+  const rows = await db.selectFrom('refunds').select(['cause', 'status']).where('order_id', 'in', orderIds).execute();
+  const byCause = new Map(rows.map((row) => [row.cause, refundStatusOf(row)]));
+  return new Map(returns.map(({ id }) => [id, byCause.get(`return:${id}`)]));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SELLER_DOCUMENT_KINDS, MOST_DOCUMENT_BYTES } from '../../core/seller-documents.ts';
+import { SELLER_DOCUMENT_KINDS } from '../../core/seller-documents.ts';
+import { UPLOAD_BYTES } from '../../core/upload-limits.ts';
 import { logIn } from '../accounts/login.ts';
 import { closeSession } from '../accounts/sessions.ts';
 import { openedSession } from '../accounts/shapes.ts';
@@ -8,7 +9,7 @@ import { nothing, present } from '../http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { checkFields, fieldsOf, viewApplication } from './application.ts';
-import { keepDocument, listDocuments } from './documents.ts';
+import { chargeDocument, keepDocument, listDocuments, refuseUnconfirmed } from './documents.ts';
 import {
   application,
   applicationFields,
@@ -47,7 +48,8 @@ const sessionRoutes = (services: Services): Route[] => [
     body: signInRequest,
     data: openedSession,
     codes: [401, 422, 429],
-    handle: ({ body, caller }) => logIn(services, { kind: 'seller', ...body }, caller.address),
+    handle: ({ body, caller }) =>
+      logIn(services, { kind: 'seller', ...body, client: { address: caller.address, device: body.device } }),
   }),
   defineRoute({
     method: 'get',
@@ -125,9 +127,18 @@ const documentRoutes = (services: Services): Route[] => [
     summary: 'Send a document: a photo or a PDF, in place of the one of its kind',
     access: 'seller',
     params: z.object({ kind: z.enum(SELLER_DOCUMENT_KINDS) }),
-    upload: { mediaType: 'application/octet-stream', mostBytes: MOST_DOCUMENT_BYTES },
+    upload: {
+      mediaType: 'application/octet-stream',
+      mostBytes: UPLOAD_BYTES.document,
+      refuse: async ({ caller, bytes }) => {
+        const seller = requireSeller(caller);
+        return (
+          (await refuseUnconfirmed(services, seller)) ?? (await chargeDocument(services, seller, caller.address, bytes))
+        );
+      },
+    },
     data: sellerDocuments,
-    codes: [409, 422, 429],
+    codes: [409, 413, 422, 429],
     handle: ({ params, upload, caller }) => keepDocument(services, requireSeller(caller), params.kind, upload),
   }),
 ];

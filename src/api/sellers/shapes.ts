@@ -2,10 +2,14 @@ import { z } from 'zod';
 import type {
   ApplicationFields,
   BulkAcceptResult,
+  ConfirmChangeRequest,
   DispatchRequest,
   DocumentsRequest,
   ReasonRequest,
   SellerApplication,
+  SellerChange,
+  SellerChangeRequest,
+  SellerChanges,
   SellerFigures,
   SellerMonth,
   ShipmentsRequest,
@@ -26,11 +30,13 @@ import type {
 } from '../../core/contract/sellers.ts';
 import { MOST_AT_ONCE } from '../../core/constants.ts';
 import { SHIPMENT_STATUSES, SHIPMENT_STEPS } from '../../core/order-status.ts';
+import { UNDELIVERED } from '../../core/undelivered.ts';
 import { SELLER_DOCUMENT_KINDS } from '../../core/seller-documents.ts';
 import { DOCUMENT_KINDS } from '../../core/shipment-documents.ts';
 import {
   after,
   anyPassword,
+  device,
   email,
   id,
   isoDay,
@@ -68,7 +74,7 @@ export const signUpRequest = applicationFields.extend({
   password,
 }) satisfies z.ZodType<unknown, SignUpRequest>;
 
-export const signInRequest = z.object({ login: line(200), password: anyPassword }) satisfies z.ZodType<
+export const signInRequest = z.object({ login: line(200), password: anyPassword, device }) satisfies z.ZodType<
   unknown,
   SignInRequest
 >;
@@ -96,11 +102,36 @@ export const application = z.object({
   pan: z.string().optional(),
   bank: bank.optional(),
   missing: z.array(z.string()),
+  isEmailConfirmed: z.boolean(),
   reason: z.string().optional(),
   submittedAt: moment.optional(),
   decidedAt: moment.optional(),
   shop: z.string().optional(),
 }) satisfies z.ZodType<SellerApplication>;
+
+const codesBy = z.enum(['mail', 'phone'], { error: 'mail or phone.' });
+
+export const changeRequest = applicationFields
+  .pick({ phone: true, email: true, pickup: true, gstin: true, gstExempt: true, bank: true })
+  .extend({ by: codesBy.optional() }) satisfies z.ZodType<unknown, SellerChangeRequest>;
+
+export const confirmChangeRequest = z.object({ request: line(100), code: line(20) }) satisfies z.ZodType<
+  unknown,
+  ConfirmChangeRequest
+>;
+
+export const sellerChange = z.object({
+  id: z.string(),
+  kind: z.enum(['bank', 'email', 'phone', 'business']),
+  state: z.enum(['asked', 'unproven', 'cooling', 'done', 'stopped']),
+  accountEnding: z.string().optional(),
+  dueAt: moment,
+}) satisfies z.ZodType<SellerChange>;
+
+export const sellerChanges = z.object({
+  changes: z.array(sellerChange),
+  codesBy: z.array(codesBy),
+}) satisfies z.ZodType<SellerChanges>;
 
 export const sellerDocuments = z.object({
   wanted: z.array(z.enum(SELLER_DOCUMENT_KINDS)),
@@ -123,7 +154,7 @@ export const sellerShipment = shipment.omit({ canCancel: true, canReturn: true }
   payment: orderPayment.pick({ method: true, status: true }),
   /** Cash that the courier collects. */
   collectMinor: money,
-  steps: z.array(z.enum(SHIPMENT_STEPS)),
+  steps: z.array(z.enum([...SHIPMENT_STEPS, ...UNDELIVERED])),
 }) satisfies z.ZodType<SellerShipment>;
 
 export const sellerShipmentList = z.object({
@@ -172,6 +203,7 @@ export const sellerReturn = z.object({
   note: z.string().optional(),
   answer: z.string().optional(),
   refundMinor: money,
+  refundStatus: z.enum(['due', 'sent', 'done']).optional(),
   requestedAt: moment,
   lines: z.array(
     z.object({

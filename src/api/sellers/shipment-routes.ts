@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { ShipmentStep } from '../../core/order-status.ts';
+import { UNDELIVERED, type Undelivered } from '../../core/undelivered.ts';
 import { ok } from '../http/answer.ts';
 import { id } from '../http/fields.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { acceptShipments } from './accept-shipments.ts';
 import { DASHBOARD, noOrder, sellerOf } from './dashboard.ts';
-import { findShipment, listShipments, stepSellerShipment } from './shipments.ts';
+import { findShipment, listShipments, reportSellerShipment, stepSellerShipment } from './shipments.ts';
 import {
   bulkAcceptResult,
   dispatchRequest,
@@ -59,6 +60,7 @@ export const shipmentRoutes = (services: Services): Route[] => [
   plainStep(services, 'accept'),
   plainStep(services, 'pack'),
   plainStep(services, 'deliver'),
+  ...UNDELIVERED.map((state) => reportRoute(services, state)),
   defineRoute({
     ...DASHBOARD,
     method: 'post',
@@ -84,6 +86,20 @@ export const shipmentRoutes = (services: Services): Route[] => [
       stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, 'decline', body),
   }),
 ];
+
+/** A report that a dispatched parcel was not delivered. */
+const reportRoute = (services: Services, state: Undelivered): Route =>
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: `/seller/shipments/{shipmentId}/${state}`,
+    summary: `Report a parcel that was not delivered: ${state}`,
+    params: shipmentPath,
+    data,
+    codes: [403, 404, 409],
+    handle: ({ params, caller }) =>
+      reportSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, state),
+  });
 
 /** A step without further data. */
 const plainStep = (services: Services, step: ShipmentStep): Route =>

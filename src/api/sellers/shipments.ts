@@ -1,14 +1,16 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { SellerShipment, SellerShipmentList } from '../../core/contract/sellers.ts';
 import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../core/order-status.ts';
+import { isTurnedBack, type Undelivered, undeliveredSteps } from '../../core/undelivered.ts';
 import type { Actor } from '../audit.ts';
 import { readSlices } from '../database/read-slices.ts';
 import type { OrderRow, ShipmentRow, Tables } from '../database/tables.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
 import { isoMoment } from '../http/fields.ts';
-import { changeOrder } from '../orders/change.ts';
+import { type Change, changeOrder } from '../orders/change.ts';
 import { isShipmentReturned, type OrderRows, readOrders } from '../orders/rows.ts';
 import { isTaken, type StepDetails, takeStep } from '../orders/steps.ts';
+import { isReported, reportUndelivered } from '../orders/undelivered.ts';
 import { viewContact, viewShipment } from '../orders/view.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from '../orders/columns.ts';
@@ -26,7 +28,8 @@ export function viewSellerShipment(
   const { order } = rows;
   // A shipment that came back as a whole was not delivered and will not be.
   const isBack = isShipmentReturned(rows, shipmentId);
-  const isGoing = row.status !== 'cancelled' && row.status !== 'delivered' && !isBack;
+  const state = row.undelivered ?? undefined;
+  const isGoing = row.status !== 'cancelled' && row.status !== 'delivered' && !isBack && !isTurnedBack(state);
   return {
     ...view,
     orderNumber: order.number,
@@ -36,7 +39,7 @@ export function viewSellerShipment(
     address: addressOf(order),
     payment: { method: order.payment_method, status: order.payment_status },
     collectMinor: isGoing && order.payment_status === 'due' ? row.items_minor + row.fees_minor : 0,
-    steps: isBack ? [] : sellerSteps(row.status),
+    steps: isBack ? [] : [...sellerSteps(row.status), ...undeliveredSteps(row.status, state)],
   };
 }
 
@@ -181,21 +184,44 @@ export async function findShipment(
   return found && (await viewShipments(services, [found]))[0];
 }
 
+/** A shipment and the seller who changes it. */
+interface SellersShipment {
+  readonly shop: string;
+  readonly shipmentId: string;
+  readonly actor: Actor;
+}
+
 /** Moves a shipment of the shop one step forward. The same step again has the same answer. */
-export async function stepSellerShipment(
+export const stepSellerShipment = (
   services: Services,
-  { shop, shipmentId, actor }: { readonly shop: string; readonly shipmentId: string; readonly actor: Actor },
+  own: SellersShipment,
   step: ShipmentStep,
   details: StepDetails = {},
+): Promise<Answer<{ readonly shipment: SellerShipment }>> =>
+  changeShipment(services, own, async (change, row) => {
+    if (isTaken(row, step, details)) return true;
+    return change.rows.order.stage === 'open' && takeStep(change, row, step, details);
+  });
+
+/** Reports that a parcel of the shop was not delivered. The same report again has the same answer. */
+export const reportSellerShipment = (
+  services: Services,
+  own: SellersShipment,
+  state: Undelivered,
+): Promise<Answer<{ readonly shipment: SellerShipment }>> =>
+  changeShipment(services, own, async (change, row) => isReported(row, state) || reportUndelivered(change, row, state));
+
+async function changeShipment(
+  services: Services,
+  { shop, shipmentId, actor }: SellersShipment,
+  work: (change: Change, row: ShipmentRow) => Promise<boolean>,
 ): Promise<Answer<{ readonly shipment: SellerShipment }>> {
   const missing = fail(404, 'There is no such order.');
   const found = await findVisible(services, shop, shipmentId);
   if (!found) return missing;
   const changed = await changeOrder(services, found.order_id, actor, async (change) => {
     const row = change.rows.shipments.find(({ id }) => id === shipmentId);
-    if (row === undefined) return false;
-    if (isTaken(row, step, details)) return true;
-    return change.rows.order.stage === 'open' && takeStep(change, row, step, details);
+    return row !== undefined && work(change, row);
   });
   services.wake();
   const view = changed && viewSellerShipment(changed.rows, shipmentId, services);

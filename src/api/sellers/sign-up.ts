@@ -7,6 +7,7 @@ import type { QueryBuilder } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
+import { askToConfirm } from './confirm-email.ts';
 import type { Services } from '../services.ts';
 import {
   type CheckedFields,
@@ -33,7 +34,7 @@ export async function signUp(
   const weakness = findPasswordProblem(password, [services.shop().name, email, phone, fields.businessName]);
   if (weakness !== undefined) return invalid({ password: weakness });
   const hash = await services.passwords.hash(password);
-  return database.write(async (db) => {
+  const made = await database.write(async (db) => {
     const row: SellerRow = {
       id: makeId(now()),
       email,
@@ -48,6 +49,7 @@ export async function signUp(
       submitted_at: null,
       decided_at: null,
       seen_at: now(),
+      email_confirmed_at: null,
     };
     const made = await db
       .insertInto('sellers')
@@ -56,9 +58,16 @@ export async function signUp(
       .returning('id')
       .executeTakeFirst();
     if (!made) return fail(409, 'There is already a seller account with this address or number.');
-    const token = await openSession(db, { kind: 'seller', subjectId: row.id }, now());
+    await askToConfirm(services, db, row);
+    const token = await openSession(
+      db,
+      { kind: 'seller', subjectId: row.id, client: { address: clientAddress } },
+      now(),
+    );
     return ok({ token, application: viewApplication(row) });
   });
+  services.wake();
+  return made;
 }
 
 const closed = () => fail(409, 'This application was already submitted.');
@@ -73,6 +82,7 @@ export function saveApplication(services: Services, sellerId: string, checked: C
       fields: JSON.stringify(mergeFields(fieldsOf(row), fields)),
       ...(phone !== undefined && { phone }),
       ...(email !== undefined && { email, email_key: fold(email) }),
+      ...(email !== undefined && fold(email) !== row.email_key && { email_confirmed_at: null }),
     };
   });
 }
@@ -103,6 +113,7 @@ async function changeApplication(
     if (await isTaken(db, sellerId, { ...row, ...change }))
       return fail(409, 'There is already a seller account with this address or number.');
     await db.updateTable('sellers').set(change).where('id', '=', sellerId).execute();
+    if (change.email_confirmed_at === null) await askToConfirm(services, db, { ...row, ...change });
     return ok({ application: viewApplication({ ...row, ...change }) });
   });
 }

@@ -3,8 +3,10 @@ import { type Actor, writeAudit } from '../audit.ts';
 import { digest, makeId, makeToken } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { StaffRow } from '../database/tables.ts';
+import { forgetClients } from '../known-clients.ts';
 import type { Services } from '../services.ts';
 import type { Role } from './roles.ts';
+import { sealCodeSecret } from './seal-code-secret.ts';
 import { makeCodeSecret } from './totp.ts';
 
 /** The people who may sign in to the operator's dashboard. */
@@ -25,10 +27,10 @@ export const findInvited = ({ database, now }: Pick<Services, 'database' | 'now'
     .where('invite_until', '<=', now() + INVITE_LIFE_MS)
     .executeTakeFirst();
 
-type Deciding = Pick<Services, 'database' | 'now'>;
+type Deciding = Pick<Services, 'database' | 'now' | 'config'>;
 
 /** Adds a person and returns the token of the invitation; undefined when the name is taken. */
-export function addPerson({ database, now }: Deciding, actor: Actor, name: string, role: Role) {
+export function addPerson({ database, now, config }: Deciding, actor: Actor, name: string, role: Role) {
   const token = makeToken();
   return database.write(async (db) => {
     const made = await db
@@ -39,7 +41,7 @@ export function addPerson({ database, now }: Deciding, actor: Actor, name: strin
         name_key: fold(name),
         role,
         password: null,
-        code_secret: makeCodeSecret(),
+        code_secret: sealCodeSecret(config, makeCodeSecret()),
         code_step: null,
         invite_hash: digest(token),
         invite_until: now() + INVITE_LIFE_MS,
@@ -56,14 +58,18 @@ export function addPerson({ database, now }: Deciding, actor: Actor, name: strin
 }
 
 /** Ends sessions, password, codes and passkeys of a person, and returns the token of a new invitation. */
-export function inviteAgain({ database, now }: Deciding, actor: Actor, { id, name }: StaffRow): Promise<string> {
+export function inviteAgain(
+  { database, now, config }: Deciding,
+  actor: Actor,
+  { id, name }: StaffRow,
+): Promise<string> {
   const token = makeToken();
   return database.write(async (db) => {
     await db
       .updateTable('staff')
       .set({
         password: null,
-        code_secret: makeCodeSecret(),
+        code_secret: sealCodeSecret(config, makeCodeSecret()),
         code_step: null,
         invite_hash: digest(token),
         invite_until: now() + INVITE_LIFE_MS,
@@ -79,6 +85,7 @@ export function inviteAgain({ database, now }: Deciding, actor: Actor, { id, nam
 async function endAccess(db: QueryBuilder, staffId: string): Promise<void> {
   await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
   await db.deleteFrom('passkeys').where('staff_id', '=', staffId).execute();
+  await forgetClients(db, `staff ${staffId}`);
 }
 
 export const setRole = ({ database, now }: Deciding, actor: Actor, { id, name }: StaffRow, role: Role) =>

@@ -1,0 +1,59 @@
+import { FORMER_DAYS } from '../../core/constants.ts';
+import type { SellerRow } from '../database/tables.ts';
+import type { QueryBuilder, Database } from '../database/types.ts';
+import { phoneChannelOf } from '../mail/drivers.ts';
+import { isStopped } from '../mail/opt-outs.ts';
+import { enqueue, type Message } from '../mail/outbox.ts';
+import type { SellerRecipient } from '../mail/seller-messages.ts';
+import type { Services } from '../services.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What changes of a seller's details need of the host. */
+export type Changing = Pick<Services, 'database' | 'config' | 'shop' | 'siteUrl' | 'apiUrl' | 'now'>;
+
+/** The seller as it is now; concurrent changes of one seller wait for each other. Has to run in a write job. */
+export function lockSeller(
+  { kind }: Pick<Database, 'kind'>,
+  db: QueryBuilder,
+  sellerId: string,
+): Promise<SellerRow | undefined> {
+  const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerId);
+  return (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** A seller's number, where this host sends messages to phones and the number wants them. */
+export async function phoneOf(
+  { config }: Pick<Services, 'config'>,
+  db: QueryBuilder,
+  phone: string,
+): Promise<SellerRecipient | undefined> {
+  const channel = phoneChannelOf(config);
+  return channel && !(await isStopped(db, { phone })) ? { channel, phone } : undefined;
+}
+
+/**
+ * Tells a seller something on every channel, at its former addresses and numbers too, so that somebody who has changed one does not keep
+ * the owner from hearing of the next change. Has to run in a write job.
+ */
+export async function tellOwner(
+  services: Changing,
+  db: QueryBuilder,
+  { id, email, phone }: Pick<SellerRow, 'id' | 'email' | 'phone'>,
+  write: (recipient: SellerRecipient) => Message,
+): Promise<void> {
+  const now = services.now();
+  const former = await db
+    .selectFrom('seller_changes')
+    .select(['email', 'phone'])
+    .where('seller_id', '=', id)
+    .where('state', '=', 'done')
+    .where('due_at', '>', now - FORMER_DAYS * DAY_MS)
+    .execute();
+  for (const address of new Set([email, ...former.flatMap((row) => row.email ?? [])]))
+    await enqueue(db, write({ email: address }), now);
+  for (const number of new Set([phone, ...former.flatMap((row) => row.phone ?? [])])) {
+    const recipient = await phoneOf(services, db, number);
+    if (recipient) await enqueue(db, write(recipient), now);
+  }
+}
