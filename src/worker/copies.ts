@@ -1,6 +1,7 @@
 import { FILES, INDEX_PATH, KEPT, OPENING_LOCK, SAVED_HEADER, VISITS } from '../core/offline/cache-names.ts';
 import {
   chooseEvicted,
+  type CopiedPage,
   type CopyEntry,
   isShortOfStorage,
   MOST_BYTES,
@@ -64,9 +65,15 @@ export const savedAtOf = (copy: Response): number => Number(copy.headers.get(SAV
 
 /**
  * Keeps an answer under a path, in a cache that has it already, else in `place`. Only whole answers of this site are kept. Returns whether
- * it was. `savedAt` is when the server sent it.
+ * it was. `savedAt` is when the server sent it; `files` are all that a page loads, where all of them are kept.
  */
-export async function keep(path: string, answer: Response, place: Place, savedAt = Date.now()): Promise<boolean> {
+export async function keep(
+  path: string,
+  answer: Response,
+  place: Place,
+  savedAt = Date.now(),
+  files?: readonly string[],
+): Promise<boolean> {
   if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected || (await isShort())) return false;
   const at = (await match(path, KEPT)) ? KEPT : place;
   const cache = await open(at);
@@ -89,9 +96,27 @@ export async function keep(path: string, answer: Response, place: Place, savedAt
     noted.push({ cache: at, path, bytes: body.size, used: now });
     return true;
   }
-  noted.push({ cache: at, path, bytes: body.length, used: now, page: { title: readTitle(body), savedAt } });
-  for (const file of findNamedFiles(body)) touch(file);
+  const page = { title: readTitle(body), savedAt, ...(files ? { files } : {}) };
+  noted.push({ cache: at, path, bytes: body.length, used: now, page });
+  for (const file of [...findNamedFiles(body), ...(files ?? [])]) touch(file);
   return true;
+}
+
+/** The entry of a copy. What is not yet in an index is the newest. */
+export async function readEntry(path: string): Promise<PlacedEntry | undefined> {
+  const news = noted.findLast((entry) => entry.path === path);
+  if (news) return news;
+  for (const place of PLACES) {
+    const entry = (await match(path, place)) && (await loadIndex(place))[path];
+    if (entry) return { ...entry, cache: place, path };
+  }
+  return undefined;
+}
+
+/** Notes that all files of a page, of which there is a copy, are kept. */
+export function noteFiles(entry: PlacedEntry & { readonly page: CopiedPage }, files: readonly string[]): void {
+  noted.push({ ...entry, used: Date.now(), page: { ...entry.page, files } });
+  for (const file of files) touch(file);
 }
 
 /** Removes the copies of a page that is there no more. */

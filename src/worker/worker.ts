@@ -1,11 +1,12 @@
 import shop from 'virtual:shop-facts';
 import { CACHE_START, CLIENTS, FILES, KEPT, NOTE_STYLE_PATH, VISITS } from '../core/offline/cache-names.ts';
 import { NOTE_STYLE } from '../core/offline/mark-copy.ts';
-import { type Plan, planRequest } from '../core/offline/plan-request.ts';
+import { type Plan, planPath, planRequest } from '../core/offline/plan-request.ts';
 import { answerPage, answerPart } from './answer-page.ts';
 import { isCopy } from './clients.ts';
 import { findCopy, findOtherWidth, keep, settle, touch } from './copies.ts';
 import { keepMarket } from './keep-market.ts';
+import { keepWhole } from './keep-whole.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 
 /** The service worker of a built site: copies of pages and files for times without a connection (src/DECISIONS.md, "Offline"). */
@@ -33,6 +34,10 @@ self.addEventListener('fetch', (event) => {
   const plan = planRequest(request, self.location.origin, FACTS);
   if (plan) event.respondWith(answer(event, plan));
 });
+
+/** Whether a path is that of a page that is the same for everybody, and of use without a connection. */
+const isUseful = (path: unknown): path is string =>
+  typeof path === 'string' && planPath(path, false, FACTS.prefixes)?.cache === FILES;
 
 function answer(event: FetchEvent, plan: Plan): Promise<Response> {
   switch (plan.how) {
@@ -84,7 +89,8 @@ async function answerFirstFromNetwork(
 }
 
 self.addEventListener('message', (event) => {
-  const { keep: marketId } = (event.data ?? {}) as Record<string, unknown>;
+  const { keep: marketId, whole } = (event.data ?? {}) as Record<string, unknown>;
+  if (Array.isArray(whole)) event.waitUntil(keepWhole(whole.filter(isUseful)).catch(() => {}));
   const [port] = event.ports;
   if (typeof marketId !== 'string' || !Object.hasOwn(shop.markets, marketId) || !port) return;
   event.waitUntil(

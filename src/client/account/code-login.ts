@@ -8,6 +8,7 @@ import { readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../lib/parts.ts';
 import { writeTexts } from '../lib/templates.ts';
 import { askHost } from '../platform/api.ts';
+import { readDevice } from '../platform/device.ts';
 
 /** The log-in by phone number and one-time code (components/app/CodeLogin.astro). `onDone` is called after it. */
 export function startCodeLogin(place: HTMLElement, onDone: () => void): void {
@@ -25,7 +26,7 @@ export function startCodeLogin(place: HTMLElement, onDone: () => void): void {
   onSend(ask, async () => {
     if (!isFilled(ask)) return;
     const { phone } = readValues(ask);
-    const answer = await askHost<AskedCode>('/login/code', { body: { phone } });
+    const answer = await askHost<AskedCode>('/login/code', { body: { phone, device: readDevice() } });
     if (!answer.ok) {
       showErrors(ask, answer.fields, describeTrouble(answer));
       return;
@@ -39,7 +40,7 @@ export function startCodeLogin(place: HTMLElement, onDone: () => void): void {
     if (!isFilled(enter)) return;
     const { code, remember } = readValues(enter);
     const answer = await askHost<OpenedSession>('/login/code/confirm', {
-      body: { request, code, deviceType: DEVICE_TYPE },
+      body: { request, code, deviceType: DEVICE_TYPE, device: readDevice() },
     });
     if (answer.ok) {
       await accept({ outcome: 'ok', token: answer.data.token }, remember === true);

@@ -1,9 +1,15 @@
 import { LoginPanel } from '../../islands/LoginPanel.tsx';
 import styles from '../../islands/LoginPanel.css?url';
 import { definePanel } from '../../islands/panels.tsx';
-import './account.ts';
+import { $session } from '../../stores/session.ts';
+import { checkStored } from './account.ts';
 
 const open = definePanel('login', LoginPanel, styles);
 
-/** The header's account icon opens the login panel. */
-export const run = (): Promise<void> => open({ name: 'login' });
+/** The header's account icon opens the login panel, or the menu of a user whose session the host confirms first. */
+export async function run(link: HTMLAnchorElement): Promise<void> {
+  await checkStored();
+  if ($session.get() !== 'in') return open({ name: 'login' });
+  const { run: openMenu } = await import('./account-menu.ts');
+  return openMenu(link);
+}

@@ -174,18 +174,18 @@ document.addEventListener('cart-count', (event) => showCount((event as CustomEve
 readAll();
 
 try {
-  // A stored token usually means a signed-in user; the host confirms it after the first touch.
-  const readToken = () => sessionStorage.accessToken || localStorage.accessToken;
-  const token = readToken();
+  // Signed in is whose token the host has confirmed not long ago (confirmed.ts). Others are asked for after the first touch.
+  const readSession = () => sessionStorage.session || localStorage.session;
+  const session = readSession();
   const account = find('[data-do=login]');
-  if (account && token) {
+  if (account && session > Date.now()) {
     account.dataset['do'] = 'account';
     account.href = find('#menu [href$="/order"]')?.pathname ?? '/order';
     account.ariaLabel = 'Your account';
   }
   // A page that Back brings from memory is as it was left.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readToken() !== token) location.reload();
+    if (persisted && readSession() !== session) location.reload();
   });
 } catch {
   // Storage is forbidden: nobody is signed in.

@@ -1,5 +1,5 @@
 /** What a page does on its own after the visitor's first interaction (client/boot/boot.ts): soon what is read next, the rest later. */
-import { marketKey } from '../platform/page.ts';
+import { marketKey, page } from '../platform/page.ts';
 import { readStored } from '../platform/storage.ts';
 
 // The day of delivery is below the price, and is read first. That for a PIN code takes the place of the general one.
@@ -7,6 +7,21 @@ if (document.querySelector('main [data-said]')) {
   const hasPin = readStored(marketKey('pin')) !== null;
   (hasPin ? import('../delivery/show-delivery.ts') : import('../delivery/by-date.ts')).catch(() => {});
 }
+
+/** Read here, as the code of sessions is 1.3 KB, which nobody else needs now. */
+function hasToken(): boolean {
+  try {
+    return Boolean(sessionStorage['accessToken'] ?? localStorage['accessToken']);
+  } catch {
+    return false;
+  }
+}
+
+// The header shows whether the shopper is logged in.
+if (page.api && hasToken()) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});
+
+// Of a visitor who stays, the pictures become sharp.
+if (document.querySelector('main .gallery')) import('../lib/sharpen.ts').then(({ run }) => run()).catch(() => {});
 
 /** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
 const LATER_MS = 2700;

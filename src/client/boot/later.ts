@@ -20,7 +20,6 @@ if (consent === 'yes') {
 }
 if (readStored('measures') !== null) import('../size/mark-own-size.ts').catch(() => {});
 if (readStored(WISHLIST_KEY) !== null) import('../wishlist/wish.ts').catch(() => {});
-if (page.api) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});
 if (readStored(marketKey('checkout'))?.includes('"waits"')) import('../checkout/waiting-order.ts').catch(() => {});
 if (document.querySelector('main .add__row')) import('../product/buy-bar.ts').catch(() => {});
 import('../offline/register.ts').catch(() => {});

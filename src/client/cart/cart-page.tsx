@@ -8,9 +8,12 @@ import { defineIsland } from '../boot/define-island.ts';
 
 defineIsland('cart-page', <CartPage prefix={page.prefix} />);
 
+const loadMore = () => import('./cart-more.ts');
 if (location.search || location.hash)
-  import('./cart-more.ts')
+  loadMore()
     .then(({ addFromAddress }) => addFromAddress())
     .catch(() => tell('No connection. Please reload.'));
 if (readStored(marketKey('pin')) !== null)
-  import('./cart-more.ts').then(({ showDelivery }) => showDelivery()).catch(() => {});
+  loadMore()
+    .then(({ showDelivery }) => showDelivery())
+    .catch(() => {});

@@ -51,6 +51,9 @@ export const fillCart = () => import('../cart/add-from-address.ts').then(({ addF
 
 /** Tells a signed-in user on which account the order is placed; also after logging in or out on this page. */
 export async function greet(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
+  // When the connection is back; what is there is not loaded again.
+  addEventListener('online', () => getReady(checkout, form));
+  getReady(checkout, form);
   let greeted: string | undefined;
   const showUser = async () => {
     const token = readToken();
@@ -60,4 +63,14 @@ export async function greet(checkout: CheckoutPage, form: HTMLFormElement): Prom
   };
   $session.listen(showUser);
   await showUser();
+}
+
+/** Loads what sends an order, which filling in the form would load anyway, and has it kept: the connection may be lost from now on. */
+function getReady(checkout: CheckoutPage, form: HTMLFormElement): void {
+  import('./checkout-send.ts')
+    .then(({ prepare }) => {
+      prepare(checkout, form);
+      return import('../offline/register.ts');
+    })
+    .catch(() => {});
 }

@@ -37,10 +37,18 @@ import { writeTexts } from '../lib/templates.ts';
 const ONLINE_ONLY = 'No connection, and online payment needs one. With cash on delivery we can send your order later.';
 const ONCE = 'Trying again never orders it twice.';
 
-/** Called when the form is first focused or touched. */
+let isPrepared = false;
+
+/** Watches the form, from when it is first focused. */
 export function prepare(checkout: CheckoutPage, form: HTMLFormElement): void {
-  fillFromPinCode(form, 'address');
-  watchForm(form, addressRules(form, checkout.facts.country));
+  if (isPrepared) return;
+  isPrepared = true;
+  const watch = () => {
+    fillFromPinCode(form, 'address');
+    watchForm(form, addressRules(form, checkout.facts.country));
+  };
+  if (form.contains(document.activeElement)) watch();
+  else form.addEventListener('focusin', watch, { once: true });
 }
 
 interface Account {

@@ -14,7 +14,7 @@ import { showParts } from '../lib/parts.ts';
 import { formatAmount } from '../lib/money.ts';
 import { formatDays, writeTexts } from '../lib/templates.ts';
 
-/** The sending code is loaded when the form is first touched. */
+/** The sending code is loaded by checkout-quote.ts, or when the order is placed. */
 const loadSending = () => import('./checkout-send.ts');
 const loadQuote = () => import('./checkout-quote.ts');
 
@@ -29,15 +29,6 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     keepDraft(form, DRAFT_KEY);
     form.noValidate = true;
     form.addEventListener('change', () => this.show());
-    form.addEventListener(
-      'focusin',
-      () =>
-        loadSending().then(
-          ({ prepare }) => prepare(this, form),
-          () => {},
-        ),
-      { once: true },
-    );
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       loadSending().then(

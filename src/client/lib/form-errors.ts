@@ -183,7 +183,7 @@ function unmark(control: Control): void {
   if (place) place.hidden = true;
 }
 
-const labelOf = (control: Control): string => (control.labels?.[0]?.textContent ?? '').replace(/\s*\*?\s*$/, '').trim();
+const labelOf = (control: Control): string => (control.labels?.[0]?.textContent ?? '').trim().replace(/\*$/, '').trim();
 
 function linkTo(control: Control, text: string): HTMLAnchorElement {
   const link = document.createElement('a');

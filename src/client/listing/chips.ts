@@ -1,21 +1,24 @@
 import { type Choice, NO_CHOICE, toggleValue } from '../../core/facets/choice.ts';
 import type { FacetTable } from '../../core/facets/table.ts';
 import { make } from '../lib/make.ts';
-import { labelValue } from './value-label.ts';
+import { labelValue, SORT_LABELS } from './value-label.ts';
 
-/** What is chosen, as buttons that remove it, and "Clear all". Empty if nothing is chosen. */
+/** The chosen sort and filters, as buttons that remove one each, and "Clear all". Empty if nothing is chosen. */
 export function makeChips(table: FacetTable, choice: Choice, onChoose: (choice: Choice) => void): HTMLElement {
   const list = make('ul', { className: 'facet-chips', role: 'list', ariaLabel: 'Chosen filters' });
+  const add = (facet: string, text: string, next: Choice) => {
+    const chip = makeChip(`${text} ×`, `Remove ${facet}: ${text}`);
+    chip.addEventListener('click', () => onChoose(next));
+    list.append(make('li', {}, chip));
+  };
+  if (choice.sort !== 'relevance') add('Sort', SORT_LABELS[choice.sort], { ...choice, sort: 'relevance', page: 1 });
   for (const facet of table.facets)
-    for (const id of choice.values[facet.id] ?? []) {
-      const text = labelValue(facet, id);
-      const chip = makeChip(`${text} ×`, `Remove ${facet.label}: ${text}`);
-      chip.addEventListener('click', () => onChoose(toggleValue(choice, facet.id, id)));
-      list.append(make('li', {}, chip));
-    }
-  if (!list.firstChild) return list;
+    for (const id of choice.values[facet.id] ?? [])
+      add(facet.label, labelValue(facet, id), toggleValue(choice, facet.id, id));
+  // What removes a single choice is beside it.
+  if (list.childElementCount < 2) return list;
   const clear = makeChip('Clear all');
-  clear.addEventListener('click', () => onChoose({ ...NO_CHOICE, sort: choice.sort }));
+  clear.addEventListener('click', () => onChoose(NO_CHOICE));
   list.append(make('li', {}, clear));
   return list;
 }

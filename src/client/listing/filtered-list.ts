@@ -1,6 +1,6 @@
 import { type Choice, formatChoice, isUnchanged, parseChoice } from '../../core/facets/choice.ts';
 import { chooseFrom, type ChosenList } from '../../core/facets/choose.ts';
-import { slicePage } from '../../core/pagination.ts';
+import { rangeWords, slicePage } from '../../core/pagination.ts';
 import { $isTurning, $listing, filtering, type ListingState } from '../../stores/listing.ts';
 import { tell } from '../../stores/notice.ts';
 import { place } from '../../stores/panel.ts';
@@ -54,6 +54,8 @@ filtering.show = (query, scroll) => showAddress(location.pathname, query, scroll
 async function show(base: string, choice: Choice, move: Move): Promise<ChosenList> {
   const own = ++asked;
   const isMoving = move === 'start';
+  // An address that was just opened leaves the focus where the browser puts it.
+  const hadFocus = document.activeElement !== document.body;
   $isTurning.set(true);
   try {
     const list = await readList(base);
@@ -74,7 +76,11 @@ async function show(base: string, choice: Choice, move: Move): Promise<ChosenLis
     const query = formatChoice({ ...chosen.choice, page: 1 });
     const listing = readListing(frame) ?? $listing.get();
     if (listing) $listing.set({ ...listing, base, page: chosen.choice.page, pageCount: chosen.pageCount, query });
-    moveTo(move, isMoving ? `Page ${chosen.choice.page} of ${chosen.pageCount}` : countProducts(chosen.rows.length));
+    moveTo(
+      move,
+      hadFocus,
+      isMoving ? `Page ${chosen.choice.page} of ${chosen.pageCount}` : countProducts(chosen.rows.length),
+    );
     return chosen;
   } finally {
     if (own === asked) $isTurning.set(false);
@@ -84,7 +90,11 @@ async function show(base: string, choice: Choice, move: Move): Promise<ChosenLis
 /** Whether the heading and texts of the list's first page, or its own cards, have to be fetched. */
 const needsFrame = (base: string, choice: Choice): boolean => place.path !== base || isUnchanged(choice);
 
-function showCards({ base, table }: FilteredList, { choice, rows }: ChosenList, cards: readonly HTMLElement[]): void {
+function showCards(
+  { base, table, pageSize }: FilteredList,
+  { choice, rows }: ChosenList,
+  cards: readonly HTMLElement[],
+): void {
   const root = document.querySelector('#listing');
   const list = root?.querySelector<HTMLElement>('[data-cards]') ?? root?.querySelector('[data-sku]')?.parentElement;
   if (!root || !list) return;
@@ -95,21 +105,24 @@ function showCards({ base, table }: FilteredList, { choice, rows }: ChosenList, 
   chosen.dataset['chosen'] = '';
   if (rows.length === 0)
     chosen.append(make('p', { className: 'facet-none' }, 'No products match. Remove a filter to see more.'));
-  list.before(chosen);
-  list.replaceChildren(...cards);
-  markWishlist(list);
+  // The list is a new element with its new cards, so that the one that was shown does not jump down for the row of what is chosen.
+  const next = list.cloneNode() as HTMLElement;
+  next.replaceChildren(...cards);
+  markWishlist(next);
+  list.replaceWith(chosen, next);
   const count = root.querySelector('[data-count]');
-  if (count) count.textContent = countProducts(rows.length);
+  if (count) count.textContent = rangeWords(choice.page, pageSize, rows.length, countProducts(rows.length));
 }
 
-function moveTo(move: Move, text: string): void {
+function moveTo(move: Move, hadFocus: boolean, text: string): void {
   if (typeof move === 'number') scrollTo({ top: move, behavior: 'instant' });
   else if (move === 'start') enterList();
   else {
     const root = document.querySelector('#listing');
     if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ behavior: 'instant' });
     // The control that had the focus may be gone: a chip that removed itself.
-    if (document.activeElement === document.body) root?.querySelector<HTMLElement>('[data-do=filter]')?.focus();
+    if (hadFocus && document.activeElement === document.body)
+      root?.querySelector<HTMLElement>('[data-do=filter]')?.focus();
   }
   tell(text);
 }

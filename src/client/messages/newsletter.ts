@@ -1,5 +1,4 @@
 import { NEWSLETTER_RHYTHM } from '../../core/constants.ts';
-import { missingWords } from '../../core/missing-words.ts';
 import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { loadStyles } from '../lib/load-styles.ts';
 import { callApi } from '../platform/api.ts';
@@ -16,7 +15,7 @@ const FIELD = 'newsletter-email';
 async function show(): Promise<void> {
   await loadStyles(styles);
   const field = make('input', { id: FIELD, name: 'email', type: 'email', autocomplete: 'email', required: true });
-  field.dataset['missing'] = missingWords('Email address');
+  field.dataset['missing'] = 'Enter your email address.';
   field.setAttribute('aria-describedby', `${FIELD}-error`);
   const form = make(
     'form',

@@ -1,5 +1,3 @@
-import { findImports, findLater, findPageFiles } from '../../core/offline/find-files.ts';
-
 /** Fetches what the worker is to keep: it sees the requests of this page. */
 
 /** Nobody waits for it, and what the browser has need not be transferred again. */
@@ -11,22 +9,6 @@ export async function handOver(): Promise<void> {
   const own = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
   const files = own.filter((path) => /^\/_(?:astro|img)\//.test(path));
   await Promise.all([location.pathname, ...new Set(files)].map(ask));
-}
-
-/** The script of every page, which may load nearly all others. */
-const BOOT = /^\/_astro\/Page\./;
-
-/** A page with its scripts, and with those that it may load later. Its copy is made last: a page that has one has its scripts, too. */
-export async function fetchWhole(path: string): Promise<void> {
-  const files = new Set(findPageFiles(await (await fetch(path, { cache: 'reload', priority: 'low' })).text()));
-  // A set gives what is added meanwhile, too.
-  for (const file of files) {
-    const answer = await ask(file);
-    if (!file.endsWith('.js')) continue;
-    const script = await answer.text();
-    for (const next of [...findImports(script), ...(BOOT.test(file) ? [] : findLater(script))]) files.add(next);
-  }
-  await ask(path);
 }
 
 /** The scripts of what is tapped most: some 8 KB. */

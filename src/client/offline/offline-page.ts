@@ -69,8 +69,11 @@ class OfflinePage extends HTMLElement {
   async #show(): Promise<void> {
     const [files, visits, kept] = await Promise.all([FILES, VISITS, KEPT].map(readCopies));
     const known = { ...files, ...visits, ...kept };
+    // Where the checkout was only shown, what sends an order may be missing.
+    const isReady = (path: string) =>
+      path === marketPagePath(page, 'checkout') ? Boolean(known[path]?.page?.files ?? kept?.[path]) : path in known;
     const unready = [...this.querySelectorAll<HTMLAnchorElement>('[data-list=works] a')].filter(
-      ({ pathname }) => !known[pathname],
+      ({ pathname }) => !isReady(pathname),
     );
     const names = new Intl.ListFormat('en').format(unready.map(({ textContent }) => textContent ?? ''));
     writeTexts(this, {

@@ -1,5 +1,6 @@
 import { WORKER_PATH } from '../../core/offline/worker-path.ts';
 import { FILES } from '../../core/offline/cache-names.ts';
+import { isWhole } from '../../core/offline/copy-index.ts';
 import { marketPagePath } from '../../paths.ts';
 import { allowVisits, forgetVisits, readCopies } from '../platform/copies.ts';
 import { marketKey, page, savesData } from '../platform/page.ts';
@@ -8,13 +9,10 @@ import { readStored } from '../platform/storage.ts';
 import '../lib/trusted-types.ts';
 
 /**
- * Registers the service worker and hands it what this page has loaded before. Loaded by each page some seconds after its first touch, so that it
- * competes with nothing and costs those nothing who leave at once.
+ * Registers the service worker, hands it what this page has loaded before, and has it keep what is of use without a connection. Loaded by
+ * each page some seconds after its first touch, so that it competes with nothing and costs those nothing who leave at once; and as soon as
+ * something is in the cart.
  */
-
-/** Pages that are of use without a connection are fetched again after this time, and with them the scripts of the newest release. */
-const REFRESH_MS = 86_400_000;
-
 async function start(): Promise<void> {
   const worker = navigator.serviceWorker;
   const isNew = !worker.controller;
@@ -22,23 +20,44 @@ async function start(): Promise<void> {
   await (readStored('consent') === 'yes' ? allowVisits() : forgetVisits());
   // A quick worker controls the page by now.
   if (!worker.controller) await new Promise((done) => worker.addEventListener('controllerchange', done));
-  const known = await readCopies(FILES);
-  const due = listUseful().filter((path) => Date.now() - (known[path]?.page?.savedAt ?? 0) > REFRESH_MS);
-  if (due.length === 0 && !isNew) return;
-  const { fetchWhole, handOver, loadCommon } = await import('./hand-over.ts');
-  if (isNew) await handOver();
-  if (due.length > 0 && !savesData()) await loadCommon();
-  for (const path of due) await fetchWhole(path);
+  if (isNew)
+    await import('./hand-over.ts').then(
+      ({ handOver }) => handOver(),
+      () => {},
+    );
+  let asked = 0;
+  const keepUseful = () => {
+    const useful = listUseful();
+    if (useful.length > asked) worker.controller?.postMessage({ whole: useful });
+    asked = useful.length;
+  };
+  keepUseful();
+  // The first item in the cart.
+  document.addEventListener('cart-count', keepUseful);
+  addEventListener('online', () => {
+    asked = 0;
+    keepUseful();
+  });
+  if (savesData()) return;
+  const [known, now] = [await readCopies(FILES), Date.now()];
+  if (listUseful().every((path) => known[path]?.page && isWhole(known[path].page, now))) return;
+  await (await import('./hand-over.ts')).loadCommon();
 }
 
 /**
- * The page about being offline and, unless data is to be saved, those of what the visitor has gathered. It comes last: where it is, nothing was
- * interrupted.
+ * The page about being offline and, unless data is to be saved, those of what the visitor has gathered. What an order needs comes first. Who has
+ * opened the checkout is about to load that anyway.
  */
 function listUseful(): string[] {
-  const has = (name: 'cart' | 'wishlist') => !savesData() && readStored(marketKey(name))?.includes('"sku"');
-  const useful = [has('cart') && 'cart', has('cart') && 'checkout', has('wishlist') && 'wishlist', 'offline'] as const;
-  return useful.filter((name) => name !== false && name !== undefined).map((name) => marketPagePath(page, name));
+  const has = (name: 'cart' | 'wishlist') => readStored(marketKey(name))?.includes('"sku"') === true;
+  const checkout = marketPagePath(page, 'checkout');
+  const mayFetch = !savesData();
+  return [
+    ...(has('cart') && (mayFetch || location.pathname === checkout) ? [checkout] : []),
+    ...(has('cart') && mayFetch ? [marketPagePath(page, 'cart')] : []),
+    ...(has('wishlist') && mayFetch ? [marketPagePath(page, 'wishlist')] : []),
+    marketPagePath(page, 'offline'),
+  ];
 }
 
 if (!page.keepsNoPages && 'serviceWorker' in navigator) start().catch(() => {});

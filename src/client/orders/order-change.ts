@@ -8,8 +8,12 @@ import { writeTexts } from '../lib/templates.ts';
 /** The part of the page that shows the order. */
 export const rootOf = (place: HTMLElement): HTMLElement => findPart(place, 'order') ?? place;
 
+/** Days of the order's market: for a return, and until a refund. */
+export const daysOf = (place: HTMLElement, { market }: Order): { readonly return?: number; readonly refund?: number } =>
+  (JSON.parse(place.dataset['days'] ?? '{}') as Partial<Record<string, ReturnType<typeof daysOf>>>)[market] ?? {};
+
 /** Shows the changed order with a message. */
-export type ShowChanged = (order: Order, news: string) => void;
+export type ShowChanged = (order: Order, news: string) => Promise<void>;
 
 /** Runs on each submit of a form of `view`, one at a time. */
 export function onceSubmitted(form: HTMLFormElement, view: ParentNode, run: () => Promise<void>): void {
@@ -57,7 +61,7 @@ export async function changeOrder(
   how?: Parameters<typeof askForChange>[5],
 ): Promise<Refused | undefined> {
   const { shown, refused } = await askForChange(view, order, path, body, done, how);
-  if (shown) show(shown.order, shown.news);
+  if (shown) await show(shown.order, shown.news);
   return refused;
 }
 

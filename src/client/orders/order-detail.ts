@@ -1,12 +1,13 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address.ts';
-import { cancelledMinor, eventWords, orderWords, paymentWords, refundWords } from '../../core/order-words.ts';
+import { cancelledMinor, eventWords, orderWords, paymentWords } from '../../core/order-words.ts';
+import { refundWords } from '../../core/refund-words.ts';
 import { formatPhone } from '../../core/phone.ts';
 import { marketPagePath } from '../../paths.ts';
 import { page } from '../platform/page.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
-import { changeOrder, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
+import { changeOrder, daysOf, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
 import { describeEstimate } from './order-estimate.ts';
 import { complaintPath, leadToMarket, orderPath, ordersPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
@@ -22,19 +23,39 @@ export async function openOrder(place: HTMLElement, number: string): Promise<Sho
   const answer = await askAboutOrder(number);
   if (!answer.ok) return answer;
   const { order } = answer.data;
-  if (!leadToMarket(order)) showOrder(place, order);
+  if (!leadToMarket(order)) await showOrder(place, order);
   return 'shown';
 }
 
+/** How long an order waits for its further parts: it may be read without them. */
+const PARTS_MS = 1500;
+
+/** Loads the parts that not every order has, so that nothing moves when they come. Never fails. */
+async function loadParts(order: Order) {
+  const { payment, shipments } = order;
+  const isDelivered = shipments.some(({ status }) => status === 'delivered');
+  const hasReturns = shipments.some(({ returns }) => returns.length > 0);
+  const parts = Promise.all([
+    payment.canNameUpi ? import('./order-upi.ts') : undefined,
+    isDelivered
+      ? import('./order-review.ts').then((reviews) => reviews.readReviews(order).then(() => reviews))
+      : undefined,
+    hasReturns ? import('./return-photos.ts') : undefined,
+  ]).catch(() => []);
+  const late = new Promise<[]>((done) => setTimeout(done, PARTS_MS, []));
+  return { parts, inTime: await Promise.race([parts, late]) };
+}
+
 /** Shows an order, with a message about the last action. */
-export function showOrder(place: HTMLElement, order: Order, news?: string): void {
+export async function showOrder(place: HTMLElement, order: Order, news?: string): Promise<void> {
   const root = findPart(place, 'order');
   if (!root) return;
+  const { parts, inTime } = await loadParts(order);
   const view = copyTemplate(place, 'order');
   const show = (changed: Order, done: string) => showOrder(place, changed, done);
   fillHead(view, order);
   fillSums(view, order);
-  const days = JSON.parse(place.dataset['refundDays'] ?? '{}') as Partial<Record<string, number>>;
+  const { refund: refundDays = 7 } = daysOf(place, order);
   view
     .querySelector('[data-list=shipments]')
     ?.replaceChildren(...order.shipments.map((shipment) => showShipment(place, order, shipment, show)));
@@ -42,7 +63,7 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
     .querySelector('[data-list=refunds]')
     ?.replaceChildren(
       ...order.payment.refunds.map((refund) =>
-        entry(`${formatAmount(refund.amountMinor, order.market)} ${refundWords(refund, days[order.market] ?? 7)}.`),
+        entry(refundWords(formatAmount(refund.amountMinor, order.market), refund, order.payment, refundDays)),
       ),
     );
   view.querySelector('[data-list=timeline]')?.replaceChildren(
@@ -59,14 +80,16 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
   });
   // An order of several sellers, of which some have dispatched, can be cancelled in parts only.
   offerCancel(view, order, show);
-  if (order.payment.canNameUpi)
-    import('./order-upi.ts').then(({ offerUpi }) => offerUpi(view, order, show)).catch(() => {});
+  const offerParts = ([upi, reviews]: Awaited<typeof parts>) => {
+    upi?.offerUpi(view, order, show);
+    reviews?.offerReviews(view, order);
+  };
+  offerParts(inTime);
+  if (inTime.length === 0) void parts.then(offerParts);
   root.replaceChildren(view);
   showParts(place, 'order');
   document.title = document.title.replace(/^[^|]*/, `Order ${order.number} `);
   tell(view, news);
-  if (order.shipments.some(({ status }) => status === 'delivered'))
-    import('./order-review.ts').then(({ offerReviews }) => offerReviews(view, order)).catch(() => {});
 }
 
 /** Whether the order was placed a moment ago. Removes that from the address, so that a reload or a shared link does not thank again. */

@@ -20,6 +20,7 @@ export function fillReturn(
   if (!form?.hidden) return;
   const pieces = listPieces(place, shipment);
   form.querySelector('[data-list=pieces]')?.replaceChildren(...pieces);
+  if (shipment.status === 'dispatched') askWhetherArrived(form);
   form.noValidate = true;
   form.hidden = false;
   const root = rootOf(place);
@@ -39,8 +40,23 @@ export function fillReturn(
     if (!shown) return;
     const added = refused ? undefined : findAdded(shipment, shown.order);
     const after = added && photos.length > 0 ? await addPhotos(root, shown, added, photos) : shown;
-    show(after.order, after.news);
+    await show(after.order, after.news);
   });
+}
+
+/** What is wrong with a thing can be said once it is there; before, a parcel is refused at the door. */
+function askWhetherArrived(form: HTMLFormElement): void {
+  const [arrived, notYet] = form.querySelectorAll<HTMLElement>('[data-place]');
+  const tick = arrived?.querySelector('input');
+  if (!arrived || !notYet || !tick) return;
+  arrived.hidden = false;
+  const questions = [...form.children].filter((child): child is HTMLElement => child !== arrived && child !== notYet);
+  const ask = () => {
+    notYet.hidden = tick.checked;
+    for (const question of questions) question.hidden = !tick.checked || question.matches('.form__summary');
+  };
+  tick.addEventListener('change', ask);
+  ask();
 }
 
 interface WantedReturn {

@@ -9,11 +9,19 @@ import { askAboutOrder } from './ask-about-order.ts';
 
 const STARS = ['very bad', 'bad', 'fair', 'good', 'very good'] as const;
 
+/** What can be reviewed, by order: an order that is shown again after a change has it at once. */
+const known = new Map<string, readonly ReviewableLine[]>();
+
+/** Asks what of an order can be reviewed, unless that is known. */
+export async function readReviews({ number }: Order): Promise<void> {
+  if (known.has(number)) return;
+  const answer = await askAboutOrder<{ lines: readonly ReviewableLine[] }>(number, { path: '/reviews' });
+  if (answer.ok) known.set(number, answer.data.lines);
+}
+
 /** Offers a review of each delivered line of an order that is shown in `view`, and says what became of it. */
-export async function offerReviews(view: ParentNode, order: Order): Promise<void> {
-  const answer = await askAboutOrder<{ lines: readonly ReviewableLine[] }>(order.number, { path: '/reviews' });
-  if (!answer.ok) return;
-  for (const { lineId, review } of answer.data.lines) {
+export function offerReviews(view: ParentNode, order: Order): void {
+  for (const { lineId, review } of known.get(order.number) ?? []) {
     const item = view.querySelector(`[data-line="${CSS.escape(lineId)}"]`);
     const title = item?.querySelector('[data-text=title]')?.textContent ?? '';
     if (!item) continue;
@@ -150,6 +158,7 @@ async function sendReview({ order, lineId }: Line, form: HTMLFormElement): Promi
   const body = { stars: Number(data.get('stars')), ...(text && { text }), ...(author && { author }) };
   const path = `/reviews/${lineId}`;
   const answer = await askAboutOrder<{ review: OwnReview }>(order.number, { path, body, method: 'PUT' });
+  known.delete(order.number);
   if (answer.ok) return answer.data.review;
   return Object.values(answer.fields)[0] ?? describeTrouble(answer) ?? (answer.message || FAILED);
 }

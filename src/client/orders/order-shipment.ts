@@ -1,18 +1,13 @@
 import type { Order, Shipment } from '../../core/contract/orders.ts';
 import { indianDay } from '../../core/indian-day.ts';
-import {
-  momentOf,
-  ORDER_WORDS,
-  parcelCashMinor,
-  SHIPMENT_WAY,
-  shipmentNext,
-  RETURN_WORDS,
-} from '../../core/order-words.ts';
+import { momentOf, ORDER_WORDS, parcelCashMinor, SHIPMENT_WAY, shipmentNext } from '../../core/order-words.ts';
+import { returnWords } from '../../core/return-words.ts';
+import { isUndeliveredOver } from '../../core/undelivered.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../platform/page.ts';
 import { FAILED } from '../lib/busy.ts';
-import { changeOrder, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
+import { changeOrder, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
 import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
 import { showThumbnail } from '../lib/thumbnail.ts';
@@ -28,16 +23,18 @@ export function showShipment(place: HTMLElement, order: Order, shipment: Shipmen
   // Nothing is sent before the payment.
   const isOpen = order.status !== 'awaiting-payment' && order.status !== 'expired';
   const cashMinor = parcelCashMinor(order, shipment);
+  // A courier's page is on another site.
+  const address = trackingUrl?.startsWith('https://') ? trackingUrl : '';
   writeTexts(view, {
     seller: seller.name,
     over: ORDER_WORDS[status],
-    next: isOpen ? shipmentNext(shipment, order.shipments.length === 1) : '',
+    next: isOpen ? shipmentNext(shipment, order.shipments.length === 1, daysOf(place, order).return ?? 0) : '',
     courier: courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
     cash: cashMinor > 0 ? `To pay the courier in cash: ${formatAmount(cashMinor, order.market)}` : '',
-    track: trackingUrl?.startsWith('https://') ? 'Track the parcel' : '',
+    track: address && 'Track the parcel',
   });
   const track = view.querySelector<HTMLAnchorElement>('[data-text=track]');
-  if (track && trackingUrl) track.href = trackingUrl;
+  if (track && address) track.href = address;
   const steps = view.querySelector<HTMLElement>('[data-list=way]');
   // No progress for what was cancelled.
   if (steps) steps.hidden = !isOpen || status === 'cancelled';
@@ -104,9 +101,10 @@ function showReturn({ market, number }: Order, shipment: Shipment, request: Ship
   const pieces = request.lines.map(
     ({ lineId, quantity }) => `${quantity} × ${shipment.lines.find(({ id }) => id === lineId)?.title ?? ''}`,
   );
+  const isUndelivered = isUndeliveredOver(shipment.undelivered) && request.status === 'received';
   item.textContent = [
-    `Return of ${pieces.join(', ')} (${formatAmount(request.refundMinor, market)})`,
-    `${RETURN_WORDS[request.status]}.`,
+    `${isUndelivered ? 'Not delivered:' : 'Return of'} ${pieces.join(', ')} (${formatAmount(request.refundMinor, market)})`,
+    !isUndelivered && `${returnWords(request, shipment)}.`,
     request.answer,
   ]
     .filter(Boolean)
@@ -148,6 +146,8 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipme
   details.hidden = !shipment.canReturn || !shipment.lines.some(({ returnable }) => returnable > 0);
   if (shipment.returnUntil)
     writeTexts(details, { returnItems: `Return items (until ${formatDay(shipment.returnUntil)})` });
+  // Until somebody says that it has arrived, only the shopper may know.
+  else writeTexts(details, { returnItems: 'It has arrived: return items' });
   details.addEventListener('toggle', () => {
     const fill = async () => (await import('./order-return.ts')).fillReturn(place, details, order, shipment, show);
     if (details.open) fill().catch(() => tell(rootOf(place), FAILED));

@@ -44,7 +44,7 @@ function makeField(
     const sent = await sendPhotos(order, id, files, (words) => {
       news.textContent = words;
     });
-    show(sent.order, sent.news);
+    await show(sent.order, sent.news);
   };
   input.addEventListener('change', () => {
     void whileBusy(input, send, () => {

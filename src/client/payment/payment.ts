@@ -54,11 +54,13 @@ class PaymentPage extends HTMLElement {
       );
     });
     // Back may restore this page from the back/forward cache.
-    addEventListener('pageshow', ({ persisted }) => persisted && void this.#open());
-    void this.#open();
+    addEventListener('pageshow', ({ persisted }) => persisted && void this.#open(true));
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    void this.#open(loaded?.type === 'back_forward');
   }
 
-  async #open(): Promise<void> {
+  /** `isBack`: the shopper came by Back, so perhaps without having paid. The next step is offered at once, before the bank has answered. */
+  async #open(isBack = false): Promise<void> {
     this.#turn('waiting');
     const answer = await askAboutOrder(this.#number);
     if (!answer.ok) {
@@ -75,8 +77,8 @@ class PaymentPage extends HTMLElement {
     const isToStart = new URLSearchParams(location.search).has('start');
     // A reload, or Back from the provider, checks the payment instead of starting another one.
     history.replaceState(history.state, '', `${location.pathname}?order=${encodeURIComponent(this.#number)}`);
-    if (isToStart && order.canPay) await this.#pay();
-    else await this.#ask(0);
+    if (isToStart && order.canPay && !isBack) await this.#pay();
+    else await this.#ask(0, isBack && order.canPay ? 'back' : 'asking');
   }
 
   #showWays({ number, market, canPay, status }: Order): void {
@@ -120,20 +122,20 @@ class PaymentPage extends HTMLElement {
   }
 
   /** Asks the host until the result is known. */
-  async #ask(tries: number): Promise<void> {
+  async #ask(tries: number, part = 'asking'): Promise<void> {
     clearTimeout(this.#timer);
-    if (tries === 0) this.#turn('asking');
+    if (tries === 0) this.#turn(part);
     const answer = await askAboutOrder<{ payment: PaymentStanding }>(this.#number, { path: '/payment' });
     if (!answer.ok && tries === 0) {
       this.#fail(answer);
       return;
     }
     if (answer.ok && this.#settle(answer.data.payment)) return;
-    if (tries >= PATIENCE) {
+    if (tries >= PATIENCE && part === 'asking') {
       this.#turn('slow');
       if (tries === PATIENCE) enterPart(this, 'slow');
     }
-    this.#timer = window.setTimeout(() => void this.#ask(tries + 1), WAITS_MS[tries] ?? WAITS_MS.at(-1));
+    this.#timer = window.setTimeout(() => void this.#ask(tries + 1, part), WAITS_MS[tries] ?? WAITS_MS.at(-1));
   }
 
   /** Shows the result, if it is known. Returns whether it is. */

@@ -28,4 +28,5 @@ export async function run(button: HTMLElement): Promise<void> {
     ?.append(make('a', { className: 'button button--quiet', href: product.path }, 'See full details'));
   await showDialog(`Quick view: ${product.title}`, article);
   import('../delivery/by-date.ts').catch(() => {});
+  import('../lib/sharpen.ts').then(({ run }) => run()).catch(() => {});
 }

@@ -1,7 +1,6 @@
 import { describeTrouble } from '../../core/api-answer.ts';
 import { MAX_EMAIL, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/constants.ts';
 import type { RestockAlert, RestockAlertRequest } from '../../core/contract/restock.ts';
-import { missingWords } from '../../core/missing-words.ts';
 import { readToken } from '../../stores/session.ts';
 import { whileBusy } from '../lib/busy.ts';
 import { showDialog } from '../lib/dialog.ts';
@@ -42,7 +41,7 @@ function makeForm(product: HTMLElement): HTMLFormElement {
     ...{ id: EMAIL, name: 'email', type: 'email', autocomplete: 'email' },
     ...{ required: true, maxLength: MAX_EMAIL },
   });
-  email.dataset['missing'] = missingWords('Email address');
+  email.dataset['missing'] = 'Enter your email address.';
   return make(
     'form',
     { className: 'restock', noValidate: true },
@@ -76,7 +75,7 @@ function makeSizes(product: HTMLElement): HTMLElement[] {
     ...any,
     ...gone.map((size) => make('option', {}, size)),
   );
-  select.dataset['missing'] = missingWords('Size', true);
+  select.dataset['missing'] = 'Choose your size.';
   return labelled('Size', select);
 }
 

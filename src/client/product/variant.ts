@@ -71,6 +71,7 @@ async function show(root: HTMLElement, path: string, parts: readonly string[]): 
     keepLink(old, next, path);
     old.replaceWith(next);
   }
+  import('../lib/sharpen.ts').then(({ run }) => run()).catch(() => {});
   if (!root.closest('.dialog')) changeAddress(path, page.title, root);
   const words = ['[data-title]', '.price__now'].map((part) => root.querySelector(part)?.textContent?.trim());
   announcer.textContent = words.join(': ');

@@ -4,8 +4,6 @@ import styles from './zoom.css?url';
 
 /** How much a click of a mouse enlarges a picture. */
 const SCALE = 2.5;
-/** A file may be stretched by this much before the largest one is fetched. */
-const STRETCHED = 1.2;
 
 /** The pictures of a gallery over the whole screen. */
 class Zoom {
@@ -54,10 +52,7 @@ class Zoom {
     this.#row.focus();
     history.pushState({ ...history.state, zoom: true }, '');
     addEventListener('popstate', () => this.#dialog.close(), { once: true });
-    const sharpen = () => this.#sharpen(visualViewport?.scale);
-    visualViewport?.addEventListener('resize', sharpen);
     this.#dialog.addEventListener('close', () => {
-      visualViewport?.removeEventListener('resize', sharpen);
       this.#dialog.remove();
       done(this.#shown);
     });
@@ -84,7 +79,6 @@ class Zoom {
         const isIn = picture.classList.toggle('zoom__picture--in');
         picture.style.transform = isIn ? `scale(${SCALE})` : '';
         pointAt(picture, event);
-        if (isIn) this.#sharpen(SCALE);
       });
       picture.addEventListener('pointermove', (event) => pointAt(picture, event));
     }
@@ -103,12 +97,10 @@ class Zoom {
     this.#sharpen();
   }
 
-  /** Fetches the largest file of the shown picture where its own has too few pixels for the screen. */
-  #sharpen(scale = 1): void {
+  /** Fetches the largest file of the shown picture: the page's own has few bytes, and may have lost detail. */
+  #sharpen(): void {
     const [picture, link] = [this.#pictures[this.#shown], this.#links[this.#shown]];
-    if (!picture || !link || picture.src === link.href) return;
-    const needed = Math.min(picture.clientWidth, picture.clientHeight) * devicePixelRatio * scale;
-    if (needed > picture.naturalWidth * STRETCHED) picture.src = link.href;
+    if (picture && link && picture.src !== link.href) picture.src = link.href;
   }
 }
 

@@ -1,4 +1,5 @@
-import { listPageNumbers } from '../../core/pagination.ts';
+import { PAGE_SIZE } from '../../core/constants.ts';
+import { listPageNumbers, rangeWords } from '../../core/pagination.ts';
 import type { Found } from '../../core/search/search.ts';
 import { correctedQuery, correctedWords, droppedWords, listUnderstood } from '../../core/understood.ts';
 import { make } from '../lib/make.ts';
@@ -14,10 +15,11 @@ const linkTo = (className: string, request: Request, ...content: (string | Node)
   return link;
 };
 
-/** "42 products for “red saree”". */
-export function formatTitle(query: string, count: number, isCapped: boolean): string {
+/** "42 products for “red saree”", and on later pages which of them: "21–40 of 42 products for “red saree”". */
+export function formatTitle(query: string, count: number, isCapped: boolean, page = 1): string {
   if (count === 0) return `Nothing found for “${query}”`;
-  return `${countProducts(count, isCapped)} for “${query}”`;
+  const counted = countProducts(count, isCapped);
+  return `${page > 1 ? rangeWords(page, PAGE_SIZE, count, counted) : counted} for “${query}”`;
 }
 
 const note = (...content: (string | Node)[]): HTMLElement => make('p', { className: 'results__note' }, ...content);

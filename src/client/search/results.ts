@@ -178,11 +178,11 @@ function showTexts({ request, found, numbers, pageCount }: Shown): void {
   if (!root) return;
   const title = formatTitle(request.query, numbers.length, found.isCapped);
   const heading = findPart(root, 'title');
-  if (heading) heading.textContent = title;
+  const { page } = request.choice;
+  if (heading) heading.textContent = formatTitle(request.query, numbers.length, found.isCapped, page);
   findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, found));
   findPart(root, 'limits')?.replaceChildren(...makeLimits(found));
   findPart(root, 'pages')?.replaceChildren(...makePageLinks(request, pageCount));
-  const { page } = request.choice;
   document.title = `${title}${page > 1 ? `, page ${page}` : ''} | ${siteName}`;
 }
 

@@ -10,6 +10,7 @@ import { makeChart } from './bar-chart.ts';
 import { report } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
 import { formatIn } from '../lib/money.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
 
 /** Default range of the spreadsheet, in days before today. */
@@ -206,9 +207,5 @@ async function download(place: HTMLElement, data: FormData): Promise<void> {
     report(place, UNREACHABLE);
     return;
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `orders-${from}-${to}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file, `orders-${from}-${to}.csv`);
 }

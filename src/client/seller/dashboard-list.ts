@@ -90,6 +90,7 @@ export type TakeStep = (step: string, body: unknown) => Promise<Answered<Element
 export function offerSteps(card: HTMLElement, key: string, steps: readonly string[], take: TakeStep): void {
   for (const control of card.querySelectorAll<HTMLElement>('[data-step]'))
     if (!steps.includes(control.dataset['step'] ?? '')) control.remove();
+  for (const group of card.querySelectorAll('[data-any-step]')) if (!group.querySelector('[data-step]')) group.remove();
   makeIdsOwn(card, key);
   const finish = (answer: Answered<Element>): void => {
     if (answer.ok) replaceCard(card, answer.data);

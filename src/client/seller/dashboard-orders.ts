@@ -1,5 +1,6 @@
 import { type Answered, UNREACHABLE } from '../../core/api-answer.ts';
-import { SHIPMENT_STATUSES, type ShipmentStatus, type ShipmentStep } from '../../core/order-status.ts';
+import { type Undelivered, UNDELIVERED_WORDS } from '../../core/undelivered.ts';
+import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order-status.ts';
 import type { SellerShipment } from '../../core/contract/sellers.ts';
 import { collectionWords, SHIPMENT_WORDS, STEP_DONE, toDoWords } from '../../core/seller-words.ts';
 import { documentsOf } from '../../core/shipment-documents.ts';
@@ -93,7 +94,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     .filter(Boolean);
   writeTexts(card, {
     number: shipment.orderNumber,
-    status: SHIPMENT_WORDS[shipment.status],
+    status: shipment.undelivered ? UNDELIVERED_WORDS[shipment.undelivered] : SHIPMENT_WORDS[shipment.status],
     placed: `Ordered ${formatMoment(shipment.placedAt)}`,
     money: collectionWords(shipment, format),
     address: `${contact.name}, ${lines.join(', ')}`,
@@ -115,7 +116,9 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     const path = `/seller/shipments/${shipment.id}`;
     const answer = await askAsSeller<{ shipment: SellerShipment }>(`${path}/${step}`, { body });
     if (answer.ok) {
-      tell(`${shipment.orderNumber}: ${STEP_DONE[step as ShipmentStep] ?? step}.`);
+      tell(
+        `${shipment.orderNumber}: ${STEP_DONE[step as keyof typeof STEP_DONE] ?? UNDELIVERED_WORDS[step as Undelivered] ?? step}.`,
+      );
       return { ok: true, data: showShipment(dashboard, answer.data.shipment) };
     }
     if (answer.code !== 409) return answer;

@@ -49,7 +49,14 @@ async function load(place: HTMLElement, dashboard: HTMLElement, choice: HTMLSele
   const { payouts } = answer.data;
   const format = (minor: number): string => formatIn(payouts.currency, minor);
   const figures: [label: string, minor: number][] = [
-    [`Next payout, ${formatDay(payouts.nextOn)}`, payouts.nextMinor],
+    [
+      payouts.account === 'returned'
+        ? 'Waits for another bank account: see “Your details”'
+        : payouts.account
+          ? 'Paid once your new bank account is used'
+          : `Next payout, ${formatDay(payouts.nextOn)}`,
+      payouts.nextMinor,
+    ],
     [payouts.balanceMinor < 0 ? 'You owe us' : 'Total owed to you', Math.abs(payouts.balanceMinor)],
   ];
   if (payouts.heldMinor !== 0) figures.push(['Held until returns close', payouts.heldMinor]);
@@ -87,7 +94,7 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
       ...(utr === undefined ? [] : [`UTR ${utr}`]),
       id,
     ].join(', '),
-    reason: reason && `Reason: ${reason}. The amount is part of your next payout.`,
+    reason: reason && `Reason: ${reason}`,
   });
   return card;
 }

@@ -6,7 +6,7 @@ import { formatIn } from '../lib/money.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 import { report, showCards } from './dashboard-list.ts';
 import { ProductForm } from './product-form.ts';
-import { watchTable } from './product-table.ts';
+import { watchDownload, watchTable } from './product-table.ts';
 import { askAsSeller } from './seller-session.ts';
 
 /** Cards at a time. */
@@ -20,13 +20,15 @@ const forms = new WeakMap<Element, ProductForm>();
 export function open(place: HTMLElement, dashboard: HTMLElement): void {
   const form = place.querySelector<HTMLFormElement>('[data-product]');
   const table = place.querySelector<HTMLFormElement>('[data-table]');
-  if (!form || !table) return;
+  const download = place.querySelector<HTMLButtonElement>('[data-download]');
+  if (!form || !table || !download) return;
   if (!forms.has(place)) {
     const reload = () => void load(place, dashboard);
     const product = new ProductForm(form, dashboard, reload);
     forms.set(place, product);
     place.querySelector('[data-new]')?.addEventListener('click', () => product.openNew());
     watchTable(place, table, reload);
+    watchDownload(place, download);
   }
   void load(place, dashboard);
 }

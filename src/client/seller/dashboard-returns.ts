@@ -1,6 +1,6 @@
 import type { SellerReturn } from '../../core/contract/sellers.ts';
 import { returnSteps } from '../../core/returns.ts';
-import { RETURN_WORDS } from '../../core/seller-words.ts';
+import { sellerReturnWords } from '../../core/return-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { offerPrints, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
@@ -33,7 +33,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   const card = copyTemplate(dashboard, 'return');
   writeTexts(card, {
     number: entry.orderNumber,
-    status: RETURN_WORDS[entry.status],
+    status: sellerReturnWords(entry),
     asked: `Requested ${formatMoment(entry.requestedAt)}`,
     reason: `Reason: ${entry.reason}`,
     note: entry.note,
@@ -51,7 +51,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   offerSteps(card, `return-${entry.id}`, returnSteps(entry.status), async (step, body) => {
     const answer = await askAsSeller<{ return: SellerReturn }>(`/seller/returns/${entry.id}/${step}`, { body });
     if (!answer.ok) return answer;
-    tell(`Return of ${entry.orderNumber}: ${RETURN_WORDS[answer.data.return.status]}.`);
+    tell(`Return of ${entry.orderNumber}: ${sellerReturnWords(answer.data.return)}.`);
     return { ok: true, data: showReturn(dashboard, answer.data.return) };
   });
   return card;

@@ -128,7 +128,12 @@ export class ProductForm {
       if (isField(control) && control.name !== PICTURES) fields[control.name.slice(PREFIX.length)] = control.value;
     const answer = await askAsSeller<OpenedProduct>('/seller/products', { body: { version: this.#version, fields } });
     if (answer.ok) {
-      tell(`${answer.data.product.sku}: saved as a draft. Send it for review when it is ready.`);
+      const { sku, status } = answer.data.product;
+      tell(
+        status === 'draft'
+          ? `${sku}: saved as a draft. Send it for review when it is ready.`
+          : `${sku}: nothing was changed.`,
+      );
       this.close();
       this.#saved();
     } else if (answer.code === 422) this.#showProblems(answer.fields);

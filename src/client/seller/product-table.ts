@@ -1,8 +1,12 @@
-import type { TableAnswer } from '../../core/contract/products.ts';
+import type { ProductTable, TableAnswer } from '../../core/contract/products.ts';
 import { onSend } from '../forms/form-send.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
 import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { tell } from '../../stores/notice.ts';
 import { writeTexts } from '../lib/templates.ts';
 import { report } from './dashboard-list.ts';
+import { askAsSeller } from './seller-session.ts';
 import { sendAsSeller, sendPicture } from './upload.ts';
 
 /** The form that uploads pictures and a table of products, and says what became of each row. `kept` is called when any was kept. */
@@ -34,6 +38,28 @@ export function watchTable(place: HTMLElement, form: HTMLFormElement, kept: () =
       else report(place, answer);
     }
   });
+}
+
+/** The button that saves the seller's products as a table; where there are several, each activation saves the next one. */
+export function watchDownload(place: HTMLElement, button: HTMLButtonElement): void {
+  const first = button.textContent;
+  let [after, number] = ['', 1];
+  const download = async (): Promise<void> => {
+    const query = after === '' ? '' : `?${new URLSearchParams({ after })}`;
+    const answer = await askAsSeller<ProductTable>(`/seller/product-table${query}`);
+    if (!answer.ok) {
+      report(place, answer);
+      return;
+    }
+    const { csv, products, leftOut, next } = answer.data;
+    saveFile(new Blob([csv], { type: 'text/csv' }), number === 1 ? 'products.csv' : `products-${number}.csv`);
+    [after, number] = next === undefined ? ['', 1] : [next, number + 1];
+    button.textContent = next === undefined ? first : 'Download the next products';
+    tell(
+      `${products} ${products === 1 ? 'product' : 'products'} in the table.${leftOut > 0 ? ` ${leftOut} with variants are not in it: write to us to change them.` : ''}`,
+    );
+  };
+  button.addEventListener('click', () => void whileBusy(button, download, () => tell(FAILED)));
 }
 
 function showRows(place: HTMLElement, { rows }: TableAnswer): void {

@@ -51,6 +51,7 @@ class SellerDashboard extends HTMLElement {
     else if (seller.status === 'approved') {
       writeTexts(this, { name: seller.businessName });
       this.#show('dashboard', 'sign-out');
+      import('./seller-details.ts').then(({ openDetails }) => openDetails(this)).catch(() => {});
       this.#openDocuments();
       await this.#openView();
     } else await this.#openApplication();
@@ -62,7 +63,12 @@ class SellerDashboard extends HTMLElement {
       this.#show('away');
       return;
     }
-    const { status, reason } = answer.data.application;
+    const {
+      status,
+      email,
+      isEmailConfirmed,
+      reason = isEmailConfirmed ? undefined : `Please open the link in our mail to ${email}.`,
+    } = answer.data.application;
     const way = { draft: 'Finish application', refused: 'Change the application' }[status as 'draft' | 'refused'];
     writeTexts(this, { ...APPLICATION_WORDS[status], reason, way });
     this.#show('application', 'sign-out');

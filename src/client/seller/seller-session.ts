@@ -1,6 +1,7 @@
 import type { Answered } from '../../core/api-answer.ts';
 import type { SignedInSeller } from '../../core/contract/sellers.ts';
 import { askHost, type Call } from '../platform/api.ts';
+import { readDevice } from '../platform/device.ts';
 import { tokenPlace } from '../platform/token.ts';
 
 /** Independent of a shopper's session: a browser may have both. */
@@ -21,7 +22,9 @@ export async function findSeller(): Promise<SignedInSeller | null | undefined> {
 
 /** Signs in with e-mail address or phone number. */
 export async function signInSeller(login: string, password: string, remember: boolean): Promise<Answered<unknown>> {
-  const answer = await askHost<{ token: string }>('/sellers/sign-in', { body: { login, password } });
+  const answer = await askHost<{ token: string }>('/sellers/sign-in', {
+    body: { login, password, device: readDevice() },
+  });
   if (answer.ok) keepSellerToken(answer.data.token, remember);
   return answer;
 }

@@ -1,12 +1,12 @@
-import { type Answered, describeTrouble, type Refused, UNREACHABLE } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused, UNREACHABLE } from '../../core/api-answer.ts';
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { APP_PATHS } from '../../paths.ts';
-import { askHost } from '../platform/api.ts';
-import { askAsSeller, findSeller, keepSellerToken, readSellerToken, signInSeller } from './seller-session.ts';
+import type { Applied } from './save-application.ts';
+import { askAsSeller, findSeller, readSellerToken } from './seller-session.ts';
 import { clearDraft, keepDraft, restoreDraft } from '../forms/form-draft.ts';
 import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
-import { fillValues, readValues, type Values } from '../forms/form-values.ts';
+import { fillValues } from '../forms/form-values.ts';
 import { enterPart, findPart } from '../lib/parts.ts';
 import { writeTexts } from '../lib/templates.ts';
 
@@ -16,8 +16,7 @@ const ACCOUNT_FIELDS = ['businessName', 'contactName', 'phone', 'email', 'passwo
 const VIEWS = ['waiting', 'away', 'form', 'saved', 'sent'] as const;
 
 const loadChecks = () => import('./seller-checks.ts');
-
-type Applied = Answered<{ readonly application: SellerApplication }>;
+const loadSaving = () => import('./save-application.ts');
 
 /** The application form (components/seller/SellerSignUp.astro): a new application, or one that was saved before. */
 class SellerSignUp extends HTMLElement {
@@ -76,6 +75,7 @@ class SellerSignUp extends HTMLElement {
   }
 
   #prepare(form: HTMLFormElement): void {
+    void loadSaving().catch(() => {});
     loadChecks().then(
       ({ fillFromPinCode }) => fillFromPinCode(form, 'pickup'),
       () => {
@@ -118,11 +118,12 @@ class SellerSignUp extends HTMLElement {
   }
 
   async #send(form: HTMLFormElement, isWhole: boolean): Promise<void> {
-    const checks = await loadChecks().catch(() => undefined);
-    if (!checks) {
+    const loaded = await Promise.all([loadChecks(), loadSaving()]).catch(() => undefined);
+    if (!loaded) {
       await this.#complain(form, UNREACHABLE);
       return;
     }
+    const [checks, { readApplication, saveApplication }] = loaded;
     const rules = checks.applicationRules(
       (name) => this.#read(name),
       () => checks.readPinCode(form, 'pickup'),
@@ -137,7 +138,7 @@ class SellerSignUp extends HTMLElement {
       return;
     }
     const { body, isPartial } = readApplication(form);
-    const saved = await this.#save(body);
+    const saved = await saveApplication(body);
     if (!saved.ok) {
       await this.#complain(form, saved);
       return;
@@ -170,20 +171,6 @@ class SellerSignUp extends HTMLElement {
     enterPart(this, 'saved');
   }
 
-  /** Stores the application at the host, with a new account if there is none. */
-  async #save(body: Values): Promise<Applied> {
-    const { password = '', ...fields } = body;
-    if (readSellerToken() === undefined) {
-      const made = await askHost<{ token: string; application: SellerApplication }>('/sellers', { body });
-      if (made.ok) keepSellerToken(made.data.token, true);
-      if (made.ok || made.code !== 409) return made;
-      // The account may come from a first try whose answer was lost: then the password is right.
-      const signedIn = await signInSeller(String(fields['email']), String(password), true);
-      if (!signedIn.ok) return signedIn.code === 401 ? made : signedIn;
-    }
-    return askAsSeller('/seller/application', { method: 'PUT', body: fields });
-  }
-
   async #complain(form: HTMLFormElement, refused: Refused): Promise<void> {
     if (refused.code === 409 && readSellerToken() !== undefined) {
       // Another tab may have sent it.
@@ -196,24 +183,6 @@ class SellerSignUp extends HTMLElement {
     const taken = 'This email address or number has a seller account already. Sign in to go on with it.';
     showErrors(form, refused.fields, describeTrouble(refused) ?? (refused.code === 409 ? taken : undefined));
   }
-}
-
-/** The fields that can be stored. Address and bank account are sent only when complete. */
-function readApplication(form: HTMLFormElement): { body: Values; isPartial: boolean } {
-  const { tax: _tax, accountAgain: _again, pickup, bank, gstExempt, ...body } = readValues(form);
-  const hasAll = (group: unknown, ...names: readonly string[]): boolean =>
-    names.every((name) => (group as Values | undefined)?.[name] !== undefined);
-  const isAddress = hasAll(pickup, 'line1', 'city', 'state', 'pinCode');
-  const isAccount = hasAll(bank, 'holder', 'accountNumber', 'ifsc');
-  return {
-    body: {
-      ...body,
-      ...(isAddress && pickup ? { pickup } : {}),
-      ...(isAccount && bank ? { bank } : {}),
-      ...(gstExempt === true ? { gstExempt } : {}),
-    },
-    isPartial: (pickup !== undefined && !isAddress) || (bank !== undefined && !isAccount),
-  };
 }
 
 customElements.define('seller-sign-up', SellerSignUp);

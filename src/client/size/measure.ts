@@ -1,5 +1,7 @@
 import { type ChartUnit, convertLength } from '../../core/convert-length.ts';
 import { howToMeasure } from '../../core/measure-words.ts';
+import { basisNote } from '../../core/size-advice.ts';
+import type { SizeChart } from '../../core/size-finder.ts';
 import { loadStyles } from '../lib/load-styles.ts';
 import { make } from '../lib/make.ts';
 import styles from './measure.css?url';
@@ -26,18 +28,19 @@ export async function run(button: HTMLElement): Promise<void> {
     choice.addEventListener('click', () => show(unit));
     units.append(choice);
   }
-  const { measures, rows } = readChart(guide);
-  const isInInches = rows.some(({ values }) => values.some((value) => value.endsWith('in')));
+  const chart = readChart(guide);
+  const isInInches = chart.rows.some(({ values }) => values.some((value) => value.endsWith('in')));
   const table = guide.querySelector('table');
   table?.before(units);
   show(isInInches ? 'cm' : 'in');
-  button.replaceWith(makeDrawings(measures));
+  button.replaceWith(makeDrawings(chart));
   units.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
 }
 
-function makeDrawings(measures: readonly string[]): HTMLElement {
+function makeDrawings({ basis, measures }: SizeChart): HTMLElement {
   const ways = howToMeasure(measures);
   const place = make('section', { className: 'measure', ariaLabel: 'How to measure' });
+  if (basis) place.append(make('p', {}, basisNote(basis)));
   for (const drawing of new Set(ways.map((way) => way.drawing))) {
     const list = make('ul', { role: 'list' });
     for (const { name, mark, text } of ways.filter((way) => way.drawing === drawing))

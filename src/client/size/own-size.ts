@@ -1,4 +1,5 @@
 import { type OwnSize, parseOwnSize } from '../../core/own-size.ts';
+import { basisOfWords } from '../../core/size-advice.ts';
 import type { SizeChart } from '../../core/size-finder.ts';
 import { readStored, removeStored, writeStored } from '../platform/storage.ts';
 
@@ -21,6 +22,7 @@ export function readChart(guide: ParentNode): SizeChart {
       ({ dataset, textContent }) => dataset['own'] ?? textContent?.trim() ?? '',
     );
   return {
+    basis: basisOfWords(guide.querySelector('caption')?.textContent ?? ''),
     measures: textsOf(guide, 'thead th').slice(1),
     rows: [...guide.querySelectorAll('tbody tr')].map((row) => ({
       name: textsOf(row, 'th')[0] ?? '',

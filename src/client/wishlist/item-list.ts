@@ -1,15 +1,16 @@
 import { sizeWords } from '../../core/size-words.ts';
 import type { Item } from '../../core/stored-items.ts';
+import { make } from '../lib/make.ts';
 import { formatAmount } from '../lib/money.ts';
 
-/** Fills a list from its `<template>` of one card (components/ItemList.astro). */
+/** Fills a list of small product links (components/ItemList.astro), from its template of one where it has one. */
 export function fillItems(place: Element, items: readonly Item[]): void {
   const template = place.querySelector('template');
   const list = place.querySelector('.minis');
-  if (!template || !list) return;
+  if (!list) return;
   list.replaceChildren(
     ...items.map((item) => {
-      const card = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+      const card = (template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined) ?? makeCard();
       const { sku, size, path, title, priceMinor, picture } = item;
       Object.assign(card.dataset, { sku, price: String(priceMinor), ...(size && { size }) });
       for (const link of card.querySelectorAll('a')) link.href = path;
@@ -24,6 +25,14 @@ export function fillItems(place: Element, items: readonly Item[]): void {
       return card;
     }),
   );
+}
+
+/** A link as components/MiniList.astro has it. */
+function makeCard(): HTMLElement {
+  const link = make('a', {});
+  link.dataset['title'] = '';
+  const image = make('img', { alt: '', width: 256, height: 256, loading: 'lazy' });
+  return make('li', { className: 'mini' }, image, link, make('b', {}));
 }
 
 /** The picture of a stored item may no longer exist: then its place stays empty. */

@@ -1,0 +1,56 @@
+/**
+ * Replaces the files of a product's pictures, which have few bytes, by what the screen can show of their sources: once, in place, when they
+ * are in sight, on fast links and where no data is saved. Product pages load this after the first touch, which budgets leave room for.
+ */
+import { chooseDetailWidth } from '../../core/picture-widths.ts';
+
+/** On a fast link the picture of a first view takes less. It has at most 14,000 bytes. */
+const FAST_MS = 500;
+/** A picture with fewer device pixels is sharp with the file that it has, as in a sheet of half the height. */
+const LEAST_NEEDED = 320;
+/** Of a picture that was replaced. Wider than all files, so that no other one is chosen again. */
+const SIZES = '99in';
+
+/** Whether the browser measured the link as slow, or a file took too long. What came from the cache says nothing. */
+const isSlow = (file: string): boolean =>
+  // A browser that does not tell is "undefined" here.
+  /[23]g/.test((navigator as { connection?: { effectiveType: string } }).connection?.effectiveType as string) ||
+  (performance.getEntriesByName(file) as PerformanceResourceTiming[]).some(
+    (timing) => timing.responseEnd - timing.requestStart > FAST_MS,
+  );
+
+async function sharpen(picture: HTMLImageElement): Promise<void> {
+  // Files are square, and places never taller than wide.
+  const needed = picture.clientHeight * devicePixelRatio;
+  if (needed < LEAST_NEEDED || picture.sizes === SIZES || 'saving' in document.documentElement.dataset) return;
+  sizes.unobserve(picture);
+  await picture.decode();
+  if (isSlow(picture.currentSrc)) return;
+  // The largest file, as ".../_img/0123456789ab-1920.webp". All files of a picture that stays on another host are in `srcset`.
+  const { href } = picture.closest('a') as HTMLAnchorElement;
+  if (!href.includes('/_img/')) return;
+  const place = href.lastIndexOf('-') + 1;
+  const width = chooseDetailWidth(needed, Number.parseInt(href.slice(place), 10));
+  const copy = new Image();
+  copy.src = `${href.slice(0, place)}${width}.webp`;
+  await copy.decode();
+  // It is painted in place of the other in one frame. Carts keep the first address of the list.
+  picture.decoding = 'sync';
+  picture.sizes = SIZES;
+  picture.srcset += `, ${copy.src} ${width}w`;
+}
+
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) sharpen(target as HTMLImageElement).catch(() => {});
+});
+const places = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) sizes[isIntersecting ? 'observe' : 'unobserve'](target);
+  },
+  { threshold: 0.3 },
+);
+
+/** Observes the pictures of this page. To be called again for those of a variant, a sheet or a quick view. */
+export function run(): void {
+  for (const picture of document.querySelectorAll('.gallery__picture[srcset]')) places.observe(picture);
+}

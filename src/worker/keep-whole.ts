@@ -1,0 +1,66 @@
+import { FILES } from '../core/offline/cache-names.ts';
+import { isFresh, isWhole } from '../core/offline/copy-index.ts';
+import { findImports, findLater, findPageFiles } from '../core/offline/find-files.ts';
+import { findCopy, keep, noteFiles, readEntry, settle, touch } from './copies.ts';
+
+/**
+ * Keeps pages with all that they load at once or later, so that everything on them works without a connection. The worker does it, as it
+ * goes on when the page that asked for it is left.
+ */
+
+/** Scripts of every page, which may load nearly all others. */
+const OF_ALL_PAGES = /^\/_astro\/(?:Page|register)\./;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Keeps these pages, one after the other: those of a second request are looked at when the first is done. */
+export function keepWhole(paths: readonly string[]): Promise<void> {
+  const work = turn.then(async () => {
+    for (const path of paths) await keepPage(path);
+    await settle();
+  });
+  turn = work.catch(() => {});
+  return work;
+}
+
+/** Keeps one page. Nothing of it is stored before all is there, and the page itself last: one that counts as whole has its files. */
+async function keepPage(path: string): Promise<void> {
+  const now = Date.now();
+  const entry = await readEntry(path);
+  const known = entry?.page;
+  if (known && isWhole(known, now)) {
+    for (const file of [path, ...known.files]) touch(file);
+    return;
+  }
+  // A page that was just opened has a copy, but not the files that it loads when it is used.
+  const copy = known && isFresh(known, now) ? await findCopy(path) : undefined;
+  const page = copy?.response ?? (await load(path, 'reload'));
+  const fetched = new Map<string, Response>();
+  const files = new Set<string>();
+  let next = findPageFiles(await page.clone().text());
+  while (next.length > 0) {
+    for (const file of next) files.add(file);
+    const found = await Promise.all(next.map((file) => followFile(file, fetched)));
+    next = [...new Set(found.flat())].filter((file) => !files.has(file));
+  }
+  for (const [file, answer] of fetched)
+    if (!(await keep(file, answer, FILES))) throw new Error(`${file} can't be kept`);
+  if (copy && entry && known) noteFiles({ ...entry, page: known }, [...files]);
+  else await keep(path, page, FILES, now, [...files]);
+}
+
+/** Fetches a file of which there is no copy. Returns the files that it names. */
+async function followFile(file: string, fetched: Map<string, Response>): Promise<string[]> {
+  const copy = await findCopy(file);
+  const answer = copy?.response ?? (await load(file, 'force-cache'));
+  if (!copy) fetched.set(file, answer);
+  if (!file.endsWith('.js')) return [];
+  const script = await answer.clone().text();
+  return [...findImports(script), ...(OF_ALL_PAGES.test(file) ? [] : findLater(script))];
+}
+
+async function load(path: string, cache: RequestCache): Promise<Response> {
+  const answer = await fetch(path, { cache, priority: 'low' });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
