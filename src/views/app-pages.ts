@@ -69,8 +69,8 @@ export interface AccountView extends AppView {
 }
 
 export interface OrdersView extends AppView {
-  /** Days until a refund, by market id. */
-  readonly refundDays: Readonly<Record<string, number>>;
+  /** Days for a return and until a refund, by market id. */
+  readonly days: Readonly<Record<string, { readonly return: number; readonly refund: number }>>;
 }
 
 export interface PaymentView extends AppView {
@@ -168,7 +168,12 @@ export const makeAccountView = (site: Site, market: Market): AccountView => ({
 
 export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
   ...makeAppView(site, market),
-  refundDays: Object.fromEntries([...site.catalog.markets.values()].map(({ id, returns }) => [id, returns.refundDays])),
+  days: Object.fromEntries(
+    [...site.catalog.markets.values()].map(({ id, returns }) => [
+      id,
+      { return: returns.days, refund: returns.refundDays },
+    ]),
+  ),
 });
 
 export const makePaymentView = (site: Site, market: Market): PaymentView => ({

@@ -1,5 +1,6 @@
 import type { Site } from '../catalog/site.ts';
-import { DETAIL_WIDTHS, LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/constants.ts';
+import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/constants.ts';
+import { DETAIL_WIDTHS } from '../core/picture-widths.ts';
 import { savingPercent } from '../core/money.ts';
 import { allProductsPath, productPath } from '../paths.ts';
 import {
@@ -65,7 +66,7 @@ export interface TrendsView {
   readonly tiles: readonly TileView[];
 }
 
-/** The home page of the default market. */
+/** The home page of the default market. What home.json leaves out is missing, or a list without entries. */
 export interface HomeView extends PageView {
   readonly heading: string;
   readonly slides: readonly SlideView[];
@@ -75,30 +76,29 @@ export interface HomeView extends PageView {
     readonly icon: 'truck' | 'cash' | 'return' | 'refund' | 'support' | 'tag' | 'shield';
     readonly href: string;
   }[];
-  readonly categories: { readonly title: string; readonly tiles: readonly TileView[] };
+  readonly categories?: { readonly title: string; readonly tiles: readonly TileView[] };
   /** What the season has, then products by price. */
   readonly seasons: readonly RailView[];
   readonly priceShops: readonly RailView[];
   readonly occasions: readonly RailView[];
   readonly bestSellers: readonly RailView[];
   readonly newShops: readonly RailView[];
-  /** Missing when the default market does not sell the product. */
+  /** Missing when the default market does not sell the product, or its price saves nothing. */
   readonly deal?: DealView;
-  readonly trends: TrendsView;
+  readonly trends?: TrendsView;
   readonly productsForYou: readonly RailView[];
-  readonly memberGifts: MemberGiftsView;
+  readonly memberGifts?: MemberGiftsView;
 }
 
 export function makeHomeView(site: Site): HomeView {
   const { catalog, defaultMarket: market } = site;
   const { home, store } = catalog;
   const deal = makeDeal(site);
-  const rails = new RailMaker(site, market, [home.deal.sku]);
+  const rails = new RailMaker(site, market, deal && home.deal ? [home.deal.sku] : []);
   // First, as each product is in one row only.
-  const productsForYou = rails.named(
-    { title: home.productsForYou.title, href: allProductsPath(market) },
-    home.productsForYou.skus,
-  );
+  const productsForYou = home.productsForYou
+    ? rails.named({ title: home.productsForYou.title, href: allProductsPath(market) }, home.productsForYou.skus)
+    : [];
   /** A picture that home.json names, up to a width in pixels. */
   const pictureOf = (
     named: { image: string; alt?: string | undefined },
@@ -117,7 +117,7 @@ export function makeHomeView(site: Site): HomeView {
       jsonLd: [serialiseJsonLd(describeShop(site))],
     },
     heading: `${store.name}: ${home.title}`,
-    slides: home.hero.map((slide) => {
+    slides: (home.hero ?? []).map((slide) => {
       const { title, text, label, href, scene } = slide;
       const kicker = slide.kicker ?? priceFrom(site, href);
       return {
@@ -131,54 +131,69 @@ export function makeHomeView(site: Site): HomeView {
       };
     }),
     promises: store.promises.map(({ title, text, icon, href }) => ({ title, text, icon, href })),
-    categories: {
-      title: home.categories.title,
-      tiles: home.categories.cards.map((card) => {
-        const { title, href } = card;
-        const text = card.text ?? priceFrom(site, href);
-        return { title, ...(text ? { text } : {}), href, ...pictureOf(card, LISTING_WIDTHS[1], THUMBNAIL_WIDTH) };
-      }),
-    },
+    ...(home.categories
+      ? {
+          categories: {
+            title: home.categories.title,
+            tiles: home.categories.cards.map((card) => {
+              const { title, href } = card;
+              const text = card.text ?? priceFrom(site, href);
+              return { title, ...(text ? { text } : {}), href, ...pictureOf(card, LISTING_WIDTHS[1], THUMBNAIL_WIDTH) };
+            }),
+          },
+        }
+      : {}),
     ...(deal ? { deal } : {}),
-    trends: {
-      title: home.trends.title,
-      ...(home.trends.text ? { text: home.trends.text } : {}),
-      tiles: home.trends.tiles.map((tile) => {
-        const { title, text, href } = tile;
-        return { title, text, href, ...pictureOf(tile, DETAIL_WIDTHS[0]) };
-      }),
-    },
+    ...(home.trends
+      ? {
+          trends: {
+            title: home.trends.title,
+            ...(home.trends.text ? { text: home.trends.text } : {}),
+            tiles: home.trends.tiles.map((tile) => {
+              const { title, text, href } = tile;
+              return { title, text, href, ...pictureOf(tile, DETAIL_WIDTHS[0]) };
+            }),
+          },
+        }
+      : {}),
     seasons: rails.seasons(),
     priceShops: rails.priceShops(),
     occasions: rails.occasions(),
     bestSellers: rails.bestSellers(),
     newShops: rails.newShops(),
     productsForYou,
-    memberGifts: {
-      title: home.memberGifts.title,
-      text: home.memberGifts.text,
-      note: home.memberGifts.note,
-      label: home.memberGifts.label,
-      href: home.memberGifts.href,
-      ...pictureOf(home.memberGifts, LISTING_WIDTHS[1]),
-    },
+    ...(home.memberGifts
+      ? {
+          memberGifts: {
+            title: home.memberGifts.title,
+            text: home.memberGifts.text,
+            note: home.memberGifts.note,
+            label: home.memberGifts.label,
+            href: home.memberGifts.href,
+            ...pictureOf(home.memberGifts, LISTING_WIDTHS[1]),
+          },
+        }
+      : {}),
   };
 }
 
-/** The deal; its saving is computed from the product's price and MRP. */
+/** The deal; its saving is computed from the product's price and MRP. Without a saving there is no deal. */
 function makeDeal(site: Site): DealView | undefined {
   const { catalog, defaultMarket: market } = site;
+  if (!catalog.home.deal) return undefined;
   const { sku, title, text, label } = catalog.home.deal;
   const product = catalog.products.get(sku);
   const offer = product?.offers[market.id];
   if (!product || !offer) return undefined;
+  const saving = savingPercent(offer.priceMinor, offer.mrpMinor);
+  if (saving === 0) return undefined;
   return {
     title,
     text,
     label,
     name: product.title,
     href: productPath(market, product),
-    savingPercent: savingPercent(offer.priceMinor, offer.mrpMinor),
+    savingPercent: saving,
     price: makeListPrice(site, product, market),
     ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
     picture: makeProductPicture(site, product, LISTING_WIDTHS[1]),

@@ -27,7 +27,7 @@ const propertyOf = (option: string): string | undefined => PROPERTIES[option.toL
  * @throws when the market does not sell the product.
  */
 export function describeGroup(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
-  const { sku: _sku, mpn: _mpn, offers: _offers, ...shared } = describeProduct(site, product, market, pictures);
+  const { sku: _sku, offers: _offers, ...shared } = describeProduct(site, product, market, pictures);
   const refer = makeReferrer();
   return {
     ...shared,

@@ -1,9 +1,8 @@
 import { type Availability, settleAvailability } from '../core/availability.ts';
-import { MAX_REVIEWS } from '../core/constants.ts';
 import { deliveryFeeMinor } from '../core/delivery.ts';
 import { toDecimal } from '../core/money.ts';
 import { productPath } from '../paths.ts';
-import type { Market, Offer, Product, Review, Seller } from '../catalog/model.ts';
+import type { Market, Offer, Product, Seller } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
 
@@ -33,7 +32,7 @@ function describeAvailability(availability: Availability): JsonLd {
  * @throws when the market does not sell the product.
  */
 export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
-  const { title, description, sku, gtin, weightGrams, brand, colour, declarations, rating, reviews } = product;
+  const { title, description, sku, gtin, weightGrams, brand, colour, declarations, rating } = product;
   const seller = site.index.sellerOf(product.sellerId);
   const offer = product.offers[market.id];
   if (!offer) throw new Error(`${sku} is not sold in ${market.id}.`);
@@ -43,7 +42,6 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
     ...(pictures.length > 0 ? { image: pictures } : {}),
     ...(description ? { description } : {}),
     sku,
-    mpn: sku,
     ...(gtin ? { gtin } : {}),
     ...(weightGrams ? { weight: { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } } : {}),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
@@ -55,7 +53,6 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
     ...(rating
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count } }
       : {}),
-    ...(reviews.length > 0 ? { review: reviews.slice(0, MAX_REVIEWS).map(describeReview) } : {}),
   };
 }
 
@@ -86,14 +83,6 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
       : { shippingDetails: describeShipping(market, priceMinor, product.leadTimeDays) }),
   };
 }
-
-const describeReview = ({ author, date, text, stars }: Review): JsonLd => ({
-  '@type': 'Review',
-  author: { '@type': 'Person', name: author },
-  ...(date ? { datePublished: date.slice(0, 10) } : {}),
-  ...(text ? { reviewBody: text } : {}),
-  ...(stars ? { reviewRating: { '@type': 'Rating', ratingValue: stars } } : {}),
-});
 
 /** The delivery of a product that is made to order. */
 function describeShipping(market: Market, priceMinor: number, leadTimeDays: number): JsonLd {

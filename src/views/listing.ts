@@ -2,7 +2,7 @@ import type { ListingPage } from '../catalog/queries/listings.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, SHOWN_CATEGORIES, THUMBNAIL_WIDTH } from '../core/constants.ts';
-import { countPages } from '../core/pagination.ts';
+import { countPages, rangeWords } from '../core/pagination.ts';
 import { allProductsPath, categoriesPath, categoryPath, tilePath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';
@@ -53,7 +53,6 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
   const { title, description, market, pageSize, pathOf, category, tile, facet, page, products } = listing;
   const pageCount = countPages(listing.total, pageSize);
   const first = (page - 1) * pageSize + 1;
-  const last = first + products.length - 1;
   const total = formatCount(listing.total, market.locale);
   const tileTitle = category?.strip.find(({ path }) => path === tile)?.title;
   const trail = [
@@ -79,9 +78,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     count:
       products.length === 0
         ? 'No products'
-        : pageCount === 1
-          ? `${total} ${listing.total === 1 ? 'product' : 'products'}`
-          : `${first}–${last} of ${total} products`,
+        : rangeWords(page, pageSize, listing.total, `${total} ${listing.total === 1 ? 'product' : 'products'}`),
     ...(whole || (page === 1 && listing.isPart) ? { intro: description } : {}),
     relatives: category ? listRelatives(site, category, market) : [],
     ...(category && category.strip.length > 0 && !facet ? { strip: makeStrip(site, category, market, tile) } : {}),

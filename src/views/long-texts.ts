@@ -11,6 +11,8 @@ export interface LongTextsView {
   readonly foldsTitle?: true;
   /** The description, or its beginning. */
   readonly description?: string;
+  /** The paragraphs of a description after its first, where it is short enough not to fold. */
+  readonly paragraphs?: readonly string[];
   /** The lines of a long description after its beginning. */
   readonly furtherLines?: readonly string[];
 }
@@ -20,7 +22,10 @@ export const headTitle = (title: string): string => shorten(title, LONGEST_TITLE
 /** How the texts of a product that are too long for its page are shown. Most products have none. */
 export function foldTexts({ title, description, descriptionLines = [description] }: Product): LongTextsView {
   const folded = title.length > LONGEST_TITLE ? ({ foldsTitle: true } as const) : {};
-  if (description.length <= LONGEST_DESCRIPTION) return { ...folded, ...(description ? { description } : {}) };
+  if (description.length <= LONGEST_DESCRIPTION) {
+    const [first, ...paragraphs] = descriptionLines;
+    return { ...folded, ...(first ? { description: first } : {}), ...(paragraphs.length > 0 ? { paragraphs } : {}) };
+  }
   const lines = descriptionLines.flatMap(splitLine);
   const [first = '', ...furtherLines] = lines;
   return { ...folded, description: first, furtherLines };

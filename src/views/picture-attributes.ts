@@ -1,6 +1,7 @@
 import type { Picture, Product } from '../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
-import { CARD_WIDTH, HARDLY_WIDER, LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/constants.ts';
+import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../core/constants.ts';
+import { HARDLY_WIDER } from '../core/picture-widths.ts';
 import { picturePath, placeholderPath } from '../paths.ts';
 
 const PLACEHOLDER_SIZE = 256;
@@ -18,19 +19,34 @@ interface PictureFile {
   readonly address: string;
   readonly width: number;
   readonly height: number;
+  /** Whether a page may ask for it at once. The others have no limit of bytes, or a high one. */
+  readonly isForFirstView: boolean;
 }
 
 /** The files of a picture by width, ascending: paths of this site, or whole addresses where it stays on another host. */
 function listFiles(site: Site, picture: Picture): PictureFile[] {
   const found = findPicture(site, picture);
-  if (isPrepared(found))
-    return found.widths.map((width) => ({ address: picturePath(found.digest, width), width, height: width }));
+  if (isPrepared(found)) {
+    // A source that is hardly wider than its file for the first view has the same pixels and more bytes.
+    const [own = 0] = found.widths.slice(-1);
+    const last = found.widths.includes(own - SPARE_WIDTH) ? own - SPARE_WIDTH : LISTING_WIDTHS[1];
+    return found.widths.map((width) => ({
+      address: picturePath(found.digest, width),
+      width,
+      height: width,
+      isForFirstView: width <= last,
+    }));
+  }
   return found.files.map(({ url, width }) => ({
     address: url,
     width,
     height: Math.max(1, Math.round(width * found.ratio)),
+    isForFirstView: true,
   }));
 }
+
+const listFirstFiles = (site: Site, picture: Picture): PictureFile[] =>
+  listFiles(site, picture).filter(({ isForFirstView }) => isForFirstView);
 
 /**
  * Attributes of an `<img>` with the picture's files from `smallest` up to about `largest` pixels wide, or the next wider one; `src` is
@@ -44,7 +60,7 @@ export const pictureAttributes = (
 ): PictureAttributes =>
   chooseFiles(
     // The file for cards is of use to nothing else.
-    listFiles(site, picture).filter(({ width }, place, all) => width !== CARD_WIDTH || place === all.length - 1),
+    listFirstFiles(site, picture).filter(({ width }, place, all) => width !== CARD_WIDTH || place === all.length - 1),
     largest,
     smallest,
   );
@@ -53,7 +69,7 @@ export const pictureAttributes = (
 export function cardPicture(site: Site, product: Product): PictureAttributes {
   const [picture] = product.pictures;
   return picture
-    ? chooseFiles(listFiles(site, picture), LISTING_WIDTHS[1], LISTING_WIDTHS[0])
+    ? chooseFiles(listFirstFiles(site, picture), LISTING_WIDTHS[1], LISTING_WIDTHS[0])
     : placeholderAttributes(site, product);
 }
 

@@ -3,8 +3,10 @@ import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
 import { settleAvailability } from '../core/availability.ts';
-import { DETAIL_WIDTHS, THUMBNAIL_WIDTH } from '../core/constants.ts';
-import { listAsked } from '../core/size-finder.ts';
+import { THUMBNAIL_WIDTH } from '../core/constants.ts';
+import { DETAIL_WIDTHS } from '../core/picture-widths.ts';
+import { BASIS_WORDS } from '../core/size-advice.ts';
+import { guessBasis, listAsked } from '../core/size-finder.ts';
 import { mailOrderLink, orderMessage, whatsappOrderLink } from '../core/order-message.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { NO_PICTURE, type PictureView } from './card.ts';
@@ -40,6 +42,8 @@ export interface ColoursView {
 
 /** The size chart: a row for each size, a column for each measurement. */
 export interface SizeGuideView {
+  /** What the measurements are of; missing where nothing is worn. */
+  readonly caption?: string;
   readonly measures: readonly string[];
   /** A missing measurement is a dash. */
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
@@ -67,7 +71,7 @@ export interface AddFormView {
 
 /** A link that orders a product, or one size of it, by message. */
 export interface OrderLinkView {
-  /** "S by WhatsApp", "By email". */
+  /** "By WhatsApp", "By email". */
   readonly label: string;
   readonly href: string;
   readonly isQuiet?: boolean;
@@ -103,14 +107,20 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
 }
 
 /** The size chart; undefined when no size has measurements. */
-export function makeSizeGuide({ sizes }: Product): SizeGuideView | undefined {
+export function makeSizeGuide({ sizes, measurementsOf }: Product): SizeGuideView | undefined {
   const measures = [...new Set(sizes.flatMap((size) => Object.keys(size.measurements)))];
   if (measures.length === 0) return undefined;
   const rows = sizes.map(({ name, measurements }) => ({
     name,
     values: measures.map((measure) => measurements[measure] ?? '–'),
   }));
-  return { measures, rows, canFind: listAsked({ measures, rows }).length > 0 };
+  const basis = measurementsOf ?? guessBasis({ measures, rows });
+  return {
+    ...(basis ? { caption: BASIS_WORDS[basis] } : {}),
+    measures,
+    rows,
+    canFind: listAsked({ measures, rows }).length > 0,
+  };
 }
 
 export function makeAddForm(site: Site, product: Product, market: Market): AddFormView {
@@ -137,7 +147,7 @@ function describeRestock(canBuy: boolean, choices: readonly { readonly isInStock
   return choices.every(({ isInStock }) => isInStock) ? undefined : 'Size sold out? Tell me when it is back';
 }
 
-/** A WhatsApp message for each size in stock, and one e-mail, which asks for the size where there are several. */
+/** A WhatsApp message and an e-mail, which ask for the size where there are several. */
 export function makeOrderLinks(site: Site, product: Product, market: Market): OrderLinkView[] {
   const { store } = site.catalog;
   const { whatsapp, email } = store.orderChannel;
@@ -154,14 +164,8 @@ export function makeOrderLinks(site: Site, product: Product, market: Market): Or
     });
   const names = sizes.map(({ name }) => name);
   const toChoose = names.length > 1 ? `(${names.join(', ')}): ` : names[0];
-  const chats = names.length > 0 ? names : [undefined];
   return [
-    ...(whatsapp
-      ? chats.map((size) => ({
-          label: `${names.length > 1 ? `${size} by` : 'By'} WhatsApp`,
-          href: whatsappOrderLink(whatsapp, message(size)),
-        }))
-      : []),
+    ...(whatsapp ? [{ label: 'By WhatsApp', href: whatsappOrderLink(whatsapp, message(toChoose)) }] : []),
     ...(email
       ? [{ label: 'By email', href: mailOrderLink(email, `Order ${product.sku}`, message(toChoose)), isQuiet: true }]
       : []),

@@ -24,6 +24,16 @@ describe('a description', () => {
     expect(fold({ description: 'x'.repeat(600) })).toEqual({ description: 'x'.repeat(600) });
   });
 
+  test.each([
+    ['line breaks', 'Soft cotton.\nWash by hand.\r\n\r\nDry in shade.'],
+    ['HTML', '<p>Soft cotton.</p><p>Wash by hand.<br>Dry in shade.</p>'],
+  ])('with %s has a paragraph for each line', (_what, description) => {
+    expect(fold({ description })).toEqual({
+      description: 'Soft cotton.',
+      paragraphs: ['Wash by hand.', 'Dry in shade.'],
+    });
+  });
+
   test('that is missing is none', () => {
     expect(fold({})).toEqual({});
   });

@@ -1,6 +1,7 @@
 import type { SizeGuideView } from '../../views/product-choices.ts';
 
 export const sizeGuide: SizeGuideView = {
+  caption: 'Garment measurements',
   measures: ['Bust', 'Length'],
   canFind: true,
   rows: [
