@@ -2,7 +2,7 @@ import type { Placeholder } from './core/placeholder.ts';
 import { skuPart } from './core/sku-part.ts';
 
 /**
- * Every address of the site, in one place. Addresses have no slash at their end and no `.html`; they start with the
+ * Every address of the site, in one place, but for `priceFilePath` (core/price-file.ts), which pages need without all others. Addresses have no slash at their end and no `.html`; they start with the
  * market's prefix, which the default market does not have.
  */
 
@@ -161,10 +161,6 @@ export const pageAddress = (file: string): string =>
 
 /** Whether a file of the site, named relative to it, is named by its content. */
 export const isHashedFile = (file: string): boolean => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
-
-/** One of a market's `count` price files: `/_data/in/prices-64/17.json`. */
-export const priceFilePath = (marketId: string, count: number, index: number): string =>
-  `/_data/${marketId}/prices-${count}/${index}.json`;
 
 /** The file of the PIN codes that begin with two digits: `/_data/pin/30.json`. */
 export const pinFilePath = (zone: string): string => `/_data/pin/${zone}.json`;

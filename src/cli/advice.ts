@@ -3,8 +3,8 @@ import { explainCode } from '../catalog/problems/schema-codes.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import type { SetAside } from '../catalog/problems/set-aside.ts';
 
-/** What can be done about problems, a line each. */
-export function adviseOn(problems: readonly Problem[], isRefused: boolean): string[] {
+/** What can be done about problems, a line each. `isRecorded`: whether there is a record of addresses. */
+export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRecorded = true): string[] {
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const areOfProducts = errors.length > 0 && errors.every(({ file }) => file.includes('/products/'));
@@ -12,6 +12,11 @@ export function adviseOn(problems: readonly Problem[], isRefused: boolean): stri
     ...(fixable > 0
       ? [`npm run catalog:check -- --fix            mends ${figures.format(fixable)} of these problems`]
       : []),
+    ...(isRefused || isRecorded
+      ? []
+      : [
+          'npm run catalog:check -- --fix            writes addresses.txt, so that addresses lead on when titles change',
+        ]),
     ...(isRefused && areOfProducts
       ? [
           `npm run build -- --set-aside              leaves out ${count(countFiles(errors), 'file')} with errors, lists them, and publishes the others`,

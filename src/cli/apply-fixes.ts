@@ -25,7 +25,7 @@ export function applyFixes(problems: readonly Problem[], root: string, label: st
       const edited = edit(text, fix as Fix);
       if (edited === undefined) continue;
       text = edited;
-      changes.push({ file, field, before: found, after: wordsFor(fix as Fix) });
+      changes.push(...listChanges(fix as Fix, field, found).map((change) => ({ file, ...change })));
     }
     if (text !== before) writeFileSync(path, text);
     return changes.reverse();
@@ -40,6 +40,8 @@ function edit(text: string, fix: Fix): string | undefined {
   const node = findNodeAtLocation(parseTree(text) ?? { type: 'null', offset: 0, length: 0 }, [...fix.path]);
   if (!node) return undefined;
   switch (fix.kind) {
+    case 'add':
+      return addProperties(text, node, fix.entries);
     case 'set':
       return text.slice(0, node.offset) + JSON.stringify(fix.value) + text.slice(node.offset + node.length);
     case 'remove':
@@ -64,9 +66,49 @@ function removeEntry(text: string, value: Node): string {
   return text.slice(0, from) + text.slice(to);
 }
 
-function wordsFor(fix: Fix): string {
-  if (fix.kind === 'remove') return 'removed';
-  return fix.kind === 'set' ? JSON.stringify(fix.value) : `the key ${JSON.stringify(fix.to)}`;
+/**
+ * The text with more properties of an object, written as the others are. Each stands before the first whose key comes after it, so that
+ * branches that add properties seldom change the same lines.
+ */
+function addProperties(text: string, object: Node, entries: Readonly<Record<string, string>>): string {
+  const others = object.children ?? [];
+  const [first, last] = [others[0], others.at(-1)];
+  // What stands before a property: a line break and its indentation, or a space.
+  const gap = (first && text.slice(object.offset + 1, first.offset)) ?? '\n  ';
+  const end = last ? last.offset + last.length : object.offset + 1;
+  const parts: string[] = [];
+  let copied = 0;
+  let next = 0;
+  let isFirst = last === undefined;
+  for (const key of Object.keys(entries).sort()) {
+    const property = `${JSON.stringify(key)}: ${JSON.stringify(entries[key])}`;
+    while (next < others.length && !(String(others[next]?.children?.[0]?.value) > key)) next++;
+    const place = others[next]?.offset ?? end;
+    parts.push(
+      text.slice(copied, place),
+      place === end ? `${isFirst ? '' : ','}${gap}${property}` : `${property},${gap}`,
+    );
+    copied = place;
+    isFirst = false;
+  }
+  return `${parts.join('')}${last ? '' : '\n'}${text.slice(last ? copied : object.offset + object.length - 1)}`;
+}
+
+function listChanges(fix: Fix, field: string, found: string): Omit<Change, 'file'>[] {
+  switch (fix.kind) {
+    case 'add':
+      return Object.entries(fix.entries).map(([key, value]) => ({
+        field: key,
+        before: 'nothing',
+        after: JSON.stringify(value),
+      }));
+    case 'remove':
+      return [{ field, before: found, after: 'removed' }];
+    case 'set':
+      return [{ field, before: found, after: JSON.stringify(fix.value) }];
+    case 'rename-key':
+      return [{ field, before: found, after: `the key ${JSON.stringify(fix.to)}` }];
+  }
 }
 
 const SHOWN = 30;

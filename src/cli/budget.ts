@@ -5,12 +5,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBudget } from '../integration/check/budget.ts';
+import { formatRow, listFurtherRows, listPageRows, listWireRows } from '../integration/check/budget-rows.ts';
 import type { SiteReport } from '../integration/check/check-site.ts';
 import { formatOverBudget } from '../integration/check/explain-over-budget.ts';
 import { formatFurther } from '../integration/check/further-pages.ts';
-import { formatWire, WIRE_FILE, type WireResults } from '../integration/check/wire-budget.ts';
+import { WIRE_FILE, type WireResults } from '../integration/check/wire-budget.ts';
 import { findFolders } from '../integration/folders.ts';
 import { lastChecked, liveBuild, REPORT_FILE } from '../integration/publish.ts';
+
+// Without what reads it, such as `head` that has enough, there is nothing left to print.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 const { builds, out } = findFolders();
 const checked = await lastChecked(builds);
@@ -23,17 +29,23 @@ if (checked === undefined) {
   ) as SiteReport;
   if (checked !== (await liveBuild(out)))
     console.log('The last build was not published. These are its pages; "npm run build" says why.\n');
-  console.log(formatBudget(sizes));
+  console.log(`${formatBudget(sizes)}\n\nBudgets, with the page that needs most:`);
+  console.log(listPageRows(sizes).map(formatRow).join('\n'));
   if (overBudget.length > 0)
     console.log(`\nOver budget (${overBudget.length}):\n${overBudget.map(formatOverBudget).join('\n')}`);
   if (faults.length > 0) console.log(`\nOther faults (${faults.length}):\n${faults.join('\n')}`);
-  console.log(`\n${formatFurther(further)}`);
+  console.log(
+    '\nFurther pages in browsers that take compression dictionaries, which are fetched once when the link is idle:',
+  );
+  console.log([formatFurther(further), ...listFurtherRows(further).map(formatRow)].join('\n'));
   console.log(`\n${await describeWire()}`);
 }
 
 async function describeWire(): Promise<string> {
   try {
-    return formatWire(JSON.parse(await readFile(WIRE_FILE, 'utf8')) as WireResults);
+    const results = JSON.parse(await readFile(WIRE_FILE, 'utf8')) as WireResults;
+    const rows = listWireRows(results).map(formatRow);
+    return `Over the wire, in a browser, ${results.at.slice(0, 16).replace('T', ' ')} UTC:\n${rows.join('\n')}`;
   } catch {
     return 'The bytes over the wire have not been measured yet: run "npm run test:browser".';
   }

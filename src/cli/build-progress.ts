@@ -1,20 +1,30 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Catalog } from '../catalog/load.ts';
 import { formatReport } from '../catalog/problems/report.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { type ExplainedOverBudget, formatOverBudget } from '../integration/check/explain-over-budget.ts';
 import type { FormCounts } from '../integration/compress/write-forms.ts';
-import { SET_ASIDE_FILE, SiteFaults } from '../integration/finish-build.ts';
+import { SiteFaults } from '../integration/finish-build.ts';
+import { PlaceError } from '../integration/publish.ts';
+import { findSetAsideList } from '../integration/set-aside-list.ts';
 import { ShardFaults } from '../integration/shards/shard-faults.ts';
 import { adviseOn, describeSetAside } from './advice.ts';
-import { showProgress } from './progress.ts';
+import { type Screen, showProgress } from './progress.ts';
+
+/** Options that show on the terminal how reading a catalogue goes on. */
+export function readProgress(screen: Screen = process.stdout) {
+  return {
+    onLoaded: ({ products, categories, sellers }: Catalog) => {
+      screen.write(`${products.size} products in ${categories.size} categories from ${sellers.size} sellers.\n`);
+    },
+    onFetch: (done: number, total: number) => showProgress('Pictures at addresses', done, total, screen),
+    onPicture: (done: number, total: number) => showProgress('Pictures', done, total, screen),
+  };
+}
 
 /** Options of a build that show its progress on the terminal. */
 export const BUILD_PROGRESS = {
-  onLoaded: ({ products, categories, sellers }: Catalog) =>
-    console.log(`${products.size} products in ${categories.size} categories from ${sellers.size} sellers.`),
-  onFetch: (done: number, total: number) => showProgress('Pictures at addresses', done, total),
-  onPicture: (done: number, total: number) => showProgress('Pictures', done, total),
+  ...readProgress(),
   onPage: (done: number, total: number) => showProgress('Pages', done, total),
   onOverBudget: showOverBudget,
   onCheck: (done: number, total: number) => showProgress('Measuring pages', done, total),
@@ -34,11 +44,13 @@ function showOverBudget(pages: readonly ExplainedOverBudget[]): void {
 }
 
 /** Prints what is wrong with the catalogue of a site that was published. `site` is the folder of the site. */
-export function showProblems({ errors, warnings, setAside }: Catalog, site: string): void {
+export function showProblems({ errors, warnings, setAside, root }: Catalog, site: string): void {
   const problems = [...errors, ...warnings];
   if (problems.length === 0) return;
-  const list = relative(process.cwd(), join(site, '..', SET_ASIDE_FILE.replace('.json', '.csv')));
-  const advice = [...describeSetAside(setAside, list), ...adviseOn(problems, false)];
+  const advice = [
+    ...describeSetAside(setAside, findSetAsideList(root, join(site, '..'))),
+    ...adviseOn(problems, false),
+  ];
   console.log(`\n${formatReport(problems, { advice })}`);
 }
 
@@ -53,7 +65,15 @@ export async function tryBuild(failure: string, build: () => Promise<void>): Pro
     await build();
     return true;
   } catch (error) {
-    if (!(error instanceof CatalogError || error instanceof SiteFaults || error instanceof ShardFaults)) throw error;
+    if (
+      !(
+        error instanceof CatalogError ||
+        error instanceof SiteFaults ||
+        error instanceof ShardFaults ||
+        error instanceof PlaceError
+      )
+    )
+      throw error;
     const message =
       error instanceof CatalogError
         ? formatReport(error.problems, { advice: adviseOn(error.problems, true) })

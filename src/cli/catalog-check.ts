@@ -1,25 +1,32 @@
 /**
  * `npm run catalog:check`: prints all problems of the catalogue, without a build.
  *
+ * The report goes to standard output, also that of a catalogue that is refused; all else that is printed to standard error.
+ *
  *     --errors          no warnings
  *     --all             every problem, not only the first screen
  *     --json            as JSON: makeReportJson in src/catalog/problems/export.ts
  *     --csv FILE        also into a table for spreadsheets
- *     --fix             mends what can be mended safely, and checks again
- *     --set-aside       succeeds when only products have errors, and lists them
+ *     --fix             mends what can be mended safely, writes the record of addresses, and checks again
+ *     --set-aside       succeeds when only products have errors, and lists them in set-aside.csv
  *     --explain CODE    says what a code means
  *     --pictures        fetches pictures at addresses and encodes all, as a build does
  */
 import './use-all-cores.ts';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countProblems, formatReport } from '../catalog/problems/report.ts';
 import { makeReportCsv, makeReportJson } from '../catalog/problems/export.ts';
+import { RECORD_FILE } from '../catalog/source/ignored-files.ts';
 import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
+import { listLeftOut } from '../catalog/set-aside.ts';
+import { findSetAsideList, placeSetAsideList } from '../integration/set-aside-list.ts';
 import { adviseOn, describeSetAside, explain } from './advice.ts';
-import { BUILD_PROGRESS } from './build-progress.ts';
+import { readProgress } from './build-progress.ts';
 import { applyFixes, type Change, formatChanges } from './apply-fixes.ts';
+import { hasRecord, writeRecord } from './write-record.ts';
 
 /** How often --fix looks again for what it can mend. */
 const MOST_ROUNDS = 5;
@@ -51,7 +58,7 @@ if (values.explain !== undefined) {
 async function check(): Promise<boolean> {
   const folders = findFolders();
   if (values['set-aside']) process.env['ON_ERROR'] = 'set-aside';
-  const options = { pictures: values.pictures === true, ...BUILD_PROGRESS };
+  const options = { pictures: values.pictures === true, ...readProgress(process.stderr) };
   let checked = await checkCatalog(folders, options);
   if (values.fix) {
     const changes: Change[] = [];
@@ -64,20 +71,29 @@ async function check(): Promise<boolean> {
     }
     // Standard output is for the report, which may be JSON.
     console.error(formatChanges(changes));
+    if (checked.catalog && writeRecord(folders.catalog, checked.catalog)) {
+      console.error(`Wrote ${checked.label}/${RECORD_FILE}, the addresses of products: commit it.\n`);
+      checked = await checkCatalog(folders, options);
+    }
   }
-  report(checked);
+  if (values['set-aside'] && !checked.isRefused)
+    placeSetAsideList(folders.catalog, listLeftOut({ ...checked, warnings: checked.problems }));
+  report(checked, folders.catalog);
   return !checked.isRefused;
 }
 
-function report({ problems: found, setAside, isRefused }: CheckedCatalog): void {
+function report({ problems: found, setAside, isRefused }: CheckedCatalog, catalog: string): void {
   const problems = values.errors ? found.filter(({ severity }) => severity === 'error') : found;
-  if (values.csv !== undefined) writeFileSync(values.csv, makeReportCsv(problems));
+  if (values.csv !== undefined) {
+    mkdirSync(dirname(values.csv), { recursive: true });
+    writeFileSync(values.csv, makeReportCsv(problems));
+  }
   if (values.json) {
     console.log(JSON.stringify(makeReportJson(problems, setAside), null, 2));
     return;
   }
-  const advice = [...describeSetAside(setAside), ...adviseOn(problems, isRefused)];
+  const list = values['set-aside'] ? findSetAsideList(catalog) : undefined;
+  const advice = [...describeSetAside(setAside, list), ...adviseOn(problems, isRefused, hasRecord(catalog))];
   const written = values.csv === undefined ? [] : [`${countProblems(problems)}: written to ${values.csv}`];
-  const print = isRefused ? console.error : console.log;
-  print(formatReport(problems, { all: values.all === true, advice: [...written, ...advice] }));
+  console.log(formatReport(problems, { all: values.all === true, advice: [...written, ...advice] }));
 }

@@ -10,7 +10,8 @@ const lock = join(root, 'package-lock.json');
 const installed = join(root, 'node_modules', '.package-lock.json');
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
-  console.log('Installing packages (once, a few minutes on a slow link) ...');
+  // Standard output is for what the command itself prints, which may be JSON.
+  console.error('Installing packages (once, a few minutes on a slow link) ...');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   // Not `npm ci`, which fails if the registry lacks optional packages of the lock file for other platforms.
   const result = spawnSync(
@@ -18,7 +19,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtime
     [...npm.slice(1), 'install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', 2, 'inherit'],
       shell: npm.length === 1 && process.platform === 'win32',
     },
   );

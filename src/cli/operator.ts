@@ -22,8 +22,9 @@ const more = {
   version: text,
 } as const;
 const payouts = { account: text, file: text, month: text, utr: text } as const;
+const details = { email: text, phone: text, gstin: text, pickup: text, bank: text } as const;
 const flag = { type: 'boolean' } as const;
-const flags = { replace: flag, run: flag, stuck: flag, json: flag, again: flag } as const;
+const flags = { replace: flag, run: flag, stuck: flag, json: flag, again: flag, 'account-right': flag } as const;
 
 const help = () =>
   [...COMMANDS, ...databaseCommands]
@@ -32,7 +33,7 @@ const help = () =>
 
 try {
   const parsed = parseArgs({
-    options: { ...options, ...lists, ...more, ...payouts, ...flags },
+    options: { ...options, ...lists, ...more, ...payouts, ...details, ...flags },
     allowPositionals: true,
   });
   const given = Object.fromEntries(

@@ -5,20 +5,29 @@ const PRINT_MS = 30_000;
 /** How long a step has to take before the time that it still needs is estimated. */
 const ESTIMATE_MS = 3_000;
 
+/** Where progress is shown: standard output, or standard error where that is for what a command makes. */
+export type Screen = Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean };
+
 /** Shows the progress of a step: on one line of a terminal, or as a few lines where output goes to a file. */
-export function showProgress(label: string, done: number, total: number, now = performance.now()): void {
+export function showProgress(
+  label: string,
+  done: number,
+  total: number,
+  screen: Screen = process.stdout,
+  now = performance.now(),
+): void {
   const step = (done > 0 && steps.get(label)) || { began: now, printed: now };
   steps.set(label, step);
   const text = formatProgress(label, done, total, now - step.began);
-  if (process.stdout.isTTY) {
-    process.stdout.write(`\r${text}\x1b[K${done >= total ? '\n' : ''}`);
+  if (screen.isTTY) {
+    screen.write(`\r${text}\x1b[K${done >= total ? '\n' : ''}`);
   } else if (
     done >= total ||
     (total >= 200 && done % Math.ceil(total / 4) === 0) ||
     (done > 0 && now - step.printed >= PRINT_MS)
   ) {
     step.printed = now;
-    console.log(text);
+    screen.write(`${text}\n`);
   }
 }
 

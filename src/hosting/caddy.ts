@@ -6,6 +6,7 @@ import {
   isCompressible,
   MEDIA_TYPES,
 } from '../server/site-files.ts';
+import { MOST_REQUEST_BYTES } from '../core/upload-limits.ts';
 import { PICTURE_FOLDER } from '../paths.ts';
 import {
   HASHES_NOTICE,
@@ -25,11 +26,14 @@ export function makeCaddy(site: HostedSite, to: string): HostFiles {
       'shop.caddy': `# ${HASHES_NOTICE}\n(shop) {\n${formatSnippet(site)}}\n`,
       'example.caddy': `# An example. Copy it, and edit the copy.
 import ${quote(join(to, 'shop.caddy'))}
-${site.hostName} {
+${site.hostName}${site.port === undefined ? '' : `:${site.port}`} {
 \troot * ${quote(site.root)}
 \timport shop
 \t# An API host on this machine, with TRUST_PROXY=1:
 \t# handle /api/* {
+\t#\trequest_body {
+\t#\t\tmax_size ${MOST_REQUEST_BYTES / 1e6}MB
+\t#\t}
 \t#\treverse_proxy 127.0.0.1:4322
 \t# }
 }

@@ -19,6 +19,8 @@ export interface HostedSite {
   readonly root: string;
   /** `shop.example` */
   readonly hostName: string;
+  /** The port that the site's address names; undefined for that of its protocol. */
+  readonly port: number | undefined;
   readonly rules: readonly HeaderRule[];
   readonly redirects: ReadonlyMap<string, string>;
   readonly forms: CompressedForms;
@@ -44,7 +46,7 @@ export async function readHostedSite(out: string): Promise<HostedSite> {
   return {
     folder,
     root: resolve(out),
-    hostName: /^Sitemap: *https?:\/\/([^/\s]+)/m.exec(await read('robots.txt'))?.[1] ?? 'shop.example',
+    ...readAddress(await read('robots.txt')),
     rules: parseHeaders(await read('_headers')),
     redirects: parseRedirects(await read('_redirects')),
     forms: forms === '' ? NO_FORMS : (JSON.parse(forms) as CompressedForms),
@@ -52,6 +54,13 @@ export async function readHostedSite(out: string): Promise<HostedSite> {
     hasAvif: names.some((name) => name.startsWith(`${PICTURE_FOLDER}/`) && name.endsWith('.avif')),
     formFiles: new Set(names.filter(isCompressedForm)),
   };
+}
+
+/** Name and port of the site, as its robots.txt has them. */
+function readAddress(robots: string): Pick<HostedSite, 'hostName' | 'port'> {
+  const address = /^Sitemap: *(https?:\/\/\S+)/m.exec(robots)?.[1] ?? '';
+  const { hostname, port } = new URL(URL.canParse(address) ? address : 'https://shop.example');
+  return { hostName: hostname, port: port === '' ? undefined : Number(port) };
 }
 
 /** What keeps a configuration from being made, for the person who asked for it. */

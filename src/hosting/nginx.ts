@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { escapePattern } from '../core/escape-pattern.ts';
+import { MOST_REQUEST_BYTES } from '../core/upload-limits.ts';
 import {
   AVIF_CACHE_CONTROL,
   CONTROL_FILES,
@@ -38,15 +40,20 @@ export function makeNginx(site: HostedSite, to: string): HostFiles {
   };
 }
 
-const formatExample = ({ root, hostName }: HostedSite, to: string): string => `# An example. Copy it, and edit the copy.
+const formatExample = (
+  { root, hostName, port = 80 }: HostedSite,
+  to: string,
+): string => `# An example. Copy it, and edit the copy.
 include ${quote(join(to, 'http.conf'))};
 server {
-  listen 80;
+  listen ${port};
   server_name ${hostName};
   root ${quote(root)};
   include ${quote(join(to, 'server.conf'))};
   # An API host on this machine, with TRUST_PROXY=1. It has headers of its own; "add_header" leaves out those of pages.
   # location ^~ /api/ {
+  #   # The largest file that the host takes; nginx takes 1 MB by itself.
+  #   client_max_body_size ${MOST_REQUEST_BYTES};
   #   proxy_pass http://127.0.0.1:4322;
   #   proxy_set_header Host $host;
   #   proxy_set_header X-Forwarded-For $remote_addr;
@@ -56,15 +63,13 @@ server {
 }
 # A request for a name that is not the shop's. Debian has another default server: remove /etc/nginx/sites-enabled/default.
 server {
-  listen 80 default_server;
+  listen ${port} default_server;
   return 421;
 }
 `;
 
 /** A value as a word of the configuration. nginx has no way to write a dollar sign. */
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`;
-
-const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** A regular expression. Those with `~` heed upper case, other words of a map do not. */
 const pattern = (expression: string, flag = '~'): string => `"${flag}${expression.replaceAll('"', '\\"')}"`;

@@ -28,6 +28,7 @@ export function BottomSheet({ path }: { path: string }) {
       );
       document.title = page.title;
       setState('shown');
+      import('../client/lib/sharpen.ts').then(({ run }) => run()).catch(() => {});
     } catch {
       setState('failed');
     }

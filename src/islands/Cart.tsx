@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CartLine, lineId } from '../core/cart.ts';
 import { orderTotal } from '../core/order-total.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
+import { tell } from '../stores/notice.ts';
 import { cartHash } from '../client/lib/cart-hash.ts';
 import { marketKey, page } from '../client/platform/page.ts';
 import { readStored } from '../client/platform/storage.ts';
@@ -50,6 +51,8 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   };
   const clear = () => {
     setRemoved({ lines: $cart.get().lines });
+    // What was told of lines that are gone, such as their limit.
+    tell('');
     clearCart();
   };
   const undo = () => {

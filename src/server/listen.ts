@@ -3,6 +3,9 @@ import type { Server } from 'node:http';
 /** Number of further ports to try when the wanted one is taken. */
 const MORE_PORTS = 20;
 
+/** How long a connection may neither send nor take anything, so that clients that never read their answer do not stay. */
+const SILENT_MS = 60_000;
+
 /**
  * Listens on the first free port from `port` on; 0 takes any free port. With `isExact` no other port is tried. Returns the
  * address of the server.
@@ -14,6 +17,7 @@ export async function listen(
   host = process.env['HOST'] || '127.0.0.1',
   isExact = false,
 ): Promise<string> {
+  server.timeout ||= SILENT_MS;
   const last = isExact ? port : port + MORE_PORTS;
   for (let candidate = port; ; candidate++) {
     try {

@@ -43,7 +43,7 @@ export function parseHeaders(text: string): HeaderRule[] {
       rules.at(-1)?.drops.add(dropped.toLowerCase());
       continue;
     }
-    const header = /^\s+([^:\s]+):\s*(.*)$/.exec(line);
+    const header = /^\s+([^:\s]+):(.*)$/.exec(line);
     if (header) rules.at(-1)?.headers.push([header[1] as string, (header[2] as string).trim()]);
     else {
       const path = line.trim();

@@ -8,6 +8,7 @@ import { CompressedAnswers, nameCoding, type SentFile } from './compressed-answe
 import { PATH_PATTERNS } from '../paths.ts';
 import { readRules, type SiteRules } from './rules.ts';
 import { AVIF_CACHE_CONTROL, CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from './site-files.ts';
+import { withoutEndSlash } from '../core/trim-end.ts';
 
 /** Longer addresses are refused with 414. Headers may be longer, since Node closes the connection without an answer at its limit. */
 const LONGEST_ADDRESS = 8_192;
@@ -127,16 +128,20 @@ function readPath(raw: string): string | undefined {
     return undefined;
   }
   if (!path.startsWith('/') || /[\0\\]/.test(path)) return undefined;
-  const parts = path.replace(/\/+$/, '').split('/').slice(1);
+  const parts = withoutEndSlash(path).split('/').slice(1);
   return parts.some((part) => part === '' || part === '.' || part === '..') ? undefined : path;
 }
 
 /** The canonical address of a path: no slash at the end, no `.html`, no `index`; undefined if it is canonical. */
 function cleanAddress(path: string): string | undefined {
-  const clean = path
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(?<=.)\/+$/, '');
+  const clean =
+    path.charAt(0) +
+    withoutEndSlash(
+      path
+        .slice(1)
+        .replace(/\.html$/, '')
+        .replace(/(^|\/)index$/, '$1'),
+    );
   return clean === path || clean.startsWith('//') ? undefined : clean || '/';
 }
 

@@ -3,6 +3,8 @@ import { DEVICE_TYPE } from '../core/constants.ts';
 import { isSessionOver, type LoginResult, readLogin, readSession } from '../core/session.ts';
 import { readAnswer } from '../core/api-answer.ts';
 import { callApi } from '../client/platform/api.ts';
+import { noteConfirmed } from '../client/platform/confirmed.ts';
+import { readDevice } from '../client/platform/device.ts';
 import { tokenPlace } from '../client/platform/token.ts';
 
 /** `unknown` until the host has answered. */
@@ -13,6 +15,9 @@ export const TOKEN_KEY = 'accessToken';
 
 const { read: readToken, keep: keepToken, forget: forgetToken } = tokenPlace(TOKEN_KEY);
 export { readToken };
+
+// Another tab of the browser starts with what this one knows.
+$session.listen((session) => noteConfirmed(session === 'in'));
 
 /** Checks the stored token with the host. Without a token, and on any error, the user counts as logged out. */
 export async function checkSession(): Promise<void> {
@@ -40,7 +45,7 @@ export interface Credentials {
 
 /** Logs in; on success it stores the token and checks the session. Never throws. */
 export async function logIn({ name, password, remember }: Credentials): Promise<LoginResult['outcome']> {
-  return enter('/login', { phoneno: name, password, deviceType: DEVICE_TYPE }, remember);
+  return enter('/login', { phoneno: name, password, deviceType: DEVICE_TYPE, device: readDevice() }, remember);
 }
 
 export interface Registration {
@@ -54,7 +59,9 @@ export async function register(
   registration: Registration,
 ): Promise<'ok' | 'taken' | 'failed' | { readonly refused: string }> {
   try {
-    const answer = await callApi('/register', { body: { ...registration, deviceType: DEVICE_TYPE } });
+    const answer = await callApi('/register', {
+      body: { ...registration, deviceType: DEVICE_TYPE, device: readDevice() },
+    });
     const refused = readAnswer(answer);
     if (!refused.ok && refused.code === 409) return 'taken';
     const [problem] = refused.ok ? [] : Object.values(refused.fields);

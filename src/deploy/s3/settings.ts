@@ -1,4 +1,5 @@
 import { DeployError } from '../deploy-error.ts';
+import { withoutEndSlash } from '../../core/trim-end.ts';
 
 export interface S3Settings {
   readonly bucket: string;
@@ -43,7 +44,7 @@ function checkEndpoint(endpoint: string): string {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new DeployError(`AWS_ENDPOINT_URL must be an address such as https://storage.example, not "${endpoint}".`);
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${withoutEndSlash(url.pathname)}`;
 }
 
 function addressAtAws(bucket: string, region: string): string {

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { updateRecord } from '../catalog/address-record.ts';
+import type { Catalog } from '../catalog/load.ts';
+import { RECORD_FILE } from '../catalog/source/ignored-files.ts';
+
+/** How Git merges the record: the lines of both branches, as each of them is an address that was published. */
+const MERGE_RULE = `${RECORD_FILE} text eol=lf merge=union\n`;
+
+export const hasRecord = (root: string): boolean => existsSync(join(root, RECORD_FILE));
+
+/** Writes the record of addresses into a catalogue's folder. Returns whether anything changed. */
+export function writeRecord(root: string, { products, warnings }: Catalog): boolean {
+  // Until the redirects from old addresses are written, only the record knows these.
+  if (warnings.some(({ code }) => code === 'address-moved')) return false;
+  const file = join(root, RECORD_FILE);
+  const before = hasRecord(root) ? readFileSync(file, 'utf8') : undefined;
+  const text = updateRecord(before ?? '', products.values());
+  if (text === before) return false;
+  writeFileSync(file, text);
+  const rules = join(root, '.gitattributes');
+  if (before === undefined && !existsSync(rules)) writeFileSync(rules, MERGE_RULE);
+  return true;
+}
