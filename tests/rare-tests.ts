@@ -8,4 +8,9 @@ export const RARE_TESTS = [
   'tests/integration/many-categories.test.ts',
   // It decodes all pictures of the sample.
   'tests/sample/pictures.test.ts',
+  // It encodes made photographs, and compares all pictures of the sample with their files.
+  'tests/sample/shown-pictures.test.ts',
 ];
+
+/** Whether this run is one of `npm run test:every`. */
+export const isEvery = process.env['HAAT_EVERY'] === 'on';

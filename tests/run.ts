@@ -1,5 +1,5 @@
 /**
- * `npm test`: every kind of check; what fails does not stop the rest. `npm run check` runs the quick ones alone. `npm run test:every` runs
+ * `npm test`: each kind of check once; what fails does not stop the rest. `npm run check` runs the quick ones alone. `npm run test:every` runs
  * what `npm test` leaves out, as it repeats on another database or screen what `npm test` has checked on one.
  * At the end stand the names of what failed. The last line adds up all runners.
  */

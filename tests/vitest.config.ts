@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { RARE_TESTS } from './rare-tests.ts';
+import { isEvery, RARE_TESTS } from './rare-tests.ts';
 
 /** They start first, in this order, or one worker would still be at them when the others have nothing left to do. */
-const LONGEST = ['postgres', 'incremental', 'killed-build', 'sqlite'].map((name) => `/${name}.test.ts`);
+const LONGEST = ['incremental', 'sqlite', 'postgres', 'killed-build'].map((name) => `/${name}.test.ts`);
 
-const isEvery = process.env['HAAT_EVERY'] === 'on';
-/** Tests of functions that hold no state of their own. */
-const PURE = ['core', 'views'].map((folder) => `tests/${folder}/**/*.test.ts`);
+/** Tests of functions that hold no state, and use no folders. */
+const PURE = ['tests/core/**/*.test.ts'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

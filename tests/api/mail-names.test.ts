@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greet, nameInMail } from '../../src/api/mail/name-in-mail.ts';
+import { greet, lineInMail, nameInMail } from '../../src/api/mail/name-in-mail.ts';
 
 test.each(['Asha Devi', 'आशा देवी', 'A.P.J. Abdul Kalam', 'Dr. Rao', "Siobhán O'Neill-Roy", 'محمد علي', 'க்ஷேத்ரா'])(
   '%s is a name, and stays as it is',
@@ -28,4 +28,27 @@ test.each([
 test('a name is cut to a length that a greeting has, and stays on one line', () => {
   expect(nameInMail('Asha '.repeat(20))?.length).toBeLessThanOrEqual(40);
   expect(nameInMail('Asha\r\nDevi')).toBe('Asha Devi');
+});
+
+test.each([
+  ['12/3 Mango Lane, 2nd floor', '12/3 Mango Lane, 2nd floor'],
+  ['Flat #4-B (rear), M.G.Road', 'Flat #4-B (rear), M. G. Road'],
+  ["St. Mary's & Sons, Plot 302001", "St. Mary's & Sons, Plot 302001"],
+  ['१२ आम गली', '१२ आम गली'],
+])('the line %j of an address can be read', (line, shown) => {
+  expect(lineInMail(line)).toBe(shown);
+});
+
+test.each([
+  'Visit evil.example/x now',
+  'https://evil.example',
+  'evil．example',
+  'evil。example',
+  'asha@mail.example',
+  'mailto:asha@mail.example',
+  'You won! Call +91 98765-43210 now',
+  '<a href=//evil.example>',
+  'evil\u202e.example',
+])('the line %j of an address has no link and no number to call in a mail', (line) => {
+  expect(lineInMail(line)).not.toMatch(/[@:<>。\u202e]|\/\/|\.\p{L}|\d{7}|98765/u);
 });

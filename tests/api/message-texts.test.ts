@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Decisions, sellerProducts } from '../../src/api/mail/seller-messages.ts';
+import { formatMoney } from '../../src/core/money.ts';
 import { fillText, nextAllowed, PHONE_TEXTS, type PhoneKind } from '../../src/api/mail/phone-texts.ts';
 import { startHost, type TestHost } from './support/host.ts';
 import { runOperator } from './support/operator.ts';
@@ -60,6 +61,84 @@ test('a shopper with an email address gets these mails, and the seller these', a
   expect(words(await host.mailsOf('seller-return'))).toMatchSnapshot();
 });
 
+test('each parcel of a cash order says in mail and SMS what its courier collects', async () => {
+  const lines = [
+    { sku: 'LEAF', quantity: 1 },
+    { sku: 'POT', quantity: 1 },
+  ];
+  for (const email of ['asha@mail.example', undefined]) {
+    const host = await startHost();
+    const contact = { name: 'Asha Devi', phone: '98765 43210', ...(email !== undefined && { email }) };
+    const { order } = await host.client.place({ contact, lines });
+    const amounts = order.shipments.map(({ itemsMinor, feesMinor }) => itemsMinor + feesMinor);
+    expect(amounts.reduce((sum, minor) => sum + minor, 0)).toBe(order.amounts.totalMinor);
+    for (const { id } of order.shipments)
+      for (const step of ['accept', 'pack', 'dispatch'])
+        await runOperator(host, `orders ${step} ${order.number}`, {
+          shipment: id,
+          ...(step === 'dispatch' && { courier: 'Delhivery', tracking: 'PC-77120' }),
+        });
+    const rows = await host.host.database.read.selectFrom('outbox').select(['kind', 'body']).orderBy('id').execute();
+    const said = (kind: string) => rows.filter((row) => row.kind === kind).map(({ body }) => body);
+    const shown = amounts.map((minor) => formatMoney(minor, 'INR', 'en-IN'));
+    if (email !== undefined) for (const amount of shown) expect(said('order-placed')[0]).toContain(`: ${amount}\n`);
+    const dispatched = said('shipment-dispatched-cash');
+    expect(dispatched).toHaveLength(2);
+    for (const [index, amount] of shown.entries())
+      expect(dispatched[index]).toContain(amount.replace('₹', email === undefined ? 'Rs ' : '₹'));
+  }
+});
+
+test('the subjects of mails about an order name what happened, and no two kinds say the same', async () => {
+  const host = await startHost();
+  const [number] = await tellAll(host, 'asha@mail.example');
+  const rows = await host.host.database.read.selectFrom('outbox').select(['kind', 'subject']).execute();
+  const told = new Map(
+    rows
+      .filter(({ kind }) => !kind.startsWith('seller-') && !kind.startsWith('operator-'))
+      .map(({ kind, subject }) => [kind, subject.replace(/^Hill Shop: /, '').replace(/,? ?order \S+$/, '')]),
+  );
+  expect(told.size).toBeGreaterThan(7);
+  expect(new Set(told.values()).size).toBe(told.size);
+  for (const [kind, words] of told)
+    expect(words, `${kind} of ${number}`).toMatch(/\w{2,} \w|accepted|delivered|cancelled/);
+});
+
+test('a return is not collected where the parcel was refused at the door', async () => {
+  const host = await startHost();
+  const seller = await openShop(host);
+  const { order, own } = await host.client.place({
+    contact: { name: 'Asha Devi', phone: '98765 43210', email: 'asha@mail.example' },
+  });
+  const [shipment] = order.shipments;
+  const step = (name: string, body = {}) =>
+    host.client.post(`/seller/shipments/${shipment?.id}/${name}`, body, { token: seller });
+  await step('accept');
+  await step('pack');
+  await step('dispatch', { courier: 'Delhivery', trackingNumber: 'PC-77120' });
+  const ask = { lines: [{ lineId: shipment?.lines[0]?.id, quantity: 1 }], reason: 'I don’t like it' };
+  const request = async () =>
+    (await host.client.post(`/orders/${order.number}/returns`, ask, own)).data.order.shipments[0]?.returns.at(-1);
+  const accept = async (id?: string) => {
+    await host.client.post(`/seller/returns/${id}/accept`, {}, { token: seller });
+    const mails = await host.host.database.read
+      .selectFrom('outbox')
+      .select('body')
+      .where('kind', '=', 'return-accepted')
+      .orderBy('id')
+      .execute();
+    return mails.at(-1)?.body;
+  };
+  const [first, second] = [await request(), await request()];
+  expect(await accept(first?.id)).toContain(
+    'Did you refuse the parcel at the door? Then you have nothing to hand over.',
+  );
+  await runOperator(host, `orders refused ${order.number}`);
+  const told = await accept(second?.id);
+  expect(told).toContain('on its way back already');
+  expect(told).not.toContain('collect');
+});
+
 test('a seller is told of decisions about products in these mails', async () => {
   const host = await startHost();
   const [first, second] = ['HILL-1', 'HILL-2'].map((sku) => ({ sku, title: `Tea ${sku}` })) as [Told, Told];
@@ -113,14 +192,21 @@ describe('each text for phones', () => {
     total: '₹1,04,999.00',
     seller: 'Pot Works',
     courier: 'Delhivery',
-    tracking: '1',
+    tracking: 'PC-77120',
     link: 'https://a.in/o',
-    upi: 'as***@okaxis',
+    upi: 'as•••@okaxis',
     phone: '+91 12345 00001',
+    cash: '₹1,04,999.00',
+    reason: 'for what was cancelled',
+    account: 'the account that you named',
     code: '123456',
+    what: 'pickup address or GSTIN',
+    ending: '4444',
+    day: 'Wednesday, 30 September 2026',
     pieces: '12 pieces',
     ticket: 'C-7K3MQ9XD',
     work: '2 to accept, 1 to pack',
+    news: 'it is noted as back with you, so its pieces can be sold again',
   };
   const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { type DatabaseCopy, startPostgres } from '../bench/api/temporary-postgres.ts';
+import { isEvery } from '../rare-tests.ts';
 import { startHost } from './support/host.ts';
 import { testDatabase, testHost } from './suites/index.ts';
 
@@ -19,6 +20,6 @@ async function openCopy(): Promise<string | undefined> {
 }
 
 describe.skipIf(isMissing)(isMissing ? `on PostgreSQL (skipped: ${postgres})` : 'on PostgreSQL', () => {
-  const testAll = process.env['HAAT_EVERY'] === 'on' ? testHost : testDatabase;
+  const testAll = isEvery ? testHost : testDatabase;
   testAll(async (options) => startHost({ ...options, database: await openCopy() }));
 });

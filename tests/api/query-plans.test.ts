@@ -7,7 +7,7 @@ import { openShop } from './suites/sellers.ts';
 
 /** Tables that grow with orders, log-ins and time. */
 const GROWING =
-  'orders|shipments|order_lines|order_events|returns|payments|provider_payments|refunds|outbox|idempotency_keys|sessions|audit';
+  'orders|shipments|order_lines|order_events|returns|payments|provider_payments|refunds|outbox|idempotency_keys|sessions|audit|seller_entries|payouts';
 /** A step of a plan that goes through all of one; the index of payments to review has no others. */
 const WHOLE = new RegExp(`^SCAN (?:${GROWING})\\b(?!.*provider_payments_to_review)`);
 
@@ -34,12 +34,17 @@ test('no question of a route, a worker or the operator goes through a whole tabl
   }
   await client.get('/seller/figures', token);
   await client.get('/seller/orders.csv?from=2026-11-19&to=2026-11-20', token);
+  await client.get('/seller/payouts', token);
+  await client.get('/seller/statements/2026-11', token);
   await client.get('/orders', { token: shopper });
   await client.get(`/orders?after=${id}`, { token: shopper });
   await client.get('/orders/by-key', { key: placed.key });
   await client.get(`/orders/${paying.order.number}/payment`, paying.own);
   await client.post('/orders/track', { number: placed.order.number, phone: '9876543210' });
   await client.post(`/orders/${placed.order.number}/cancel`, {}, placed.own);
+  await runOperator(host, 'payouts list');
+  // Nothing of the inserted orders is posted.
+  await expect(runOperator(host, 'payouts check')).rejects.toThrow('The ledger is wrong');
   host.clock.now += DAY_MS;
   await host.host.workers.run();
   for (const line of ['refunds', 'complaints', 'payments review', 'audit']) await runOperator(host, line);

@@ -28,6 +28,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   provider_payments: 'payments',
   sellers: 'sellers',
   seller_documents: 'sellers',
+  seller_changes: 'sellers',
   sold_out: 'sellers',
   stock_counts: 'stock',
   seller_products: 'products',
@@ -35,6 +36,9 @@ const OWNERS: Readonly<Record<string, string>> = {
   seller_postings: 'ledger',
   seller_entries: 'ledger',
   seller_years: 'ledger',
+  seller_months: 'ledger',
+  seller_month_sums: 'ledger',
+  seller_open_days: 'ledger',
   payouts: 'ledger',
   reviews: 'reviews',
   complaints: 'messages',
@@ -46,7 +50,9 @@ const OWNERS: Readonly<Record<string, string>> = {
   daily_reports: 'reports',
   idempotency_keys: 'idempotency.ts',
   rate_limits: 'limits.ts',
+  known_clients: 'known-clients.ts',
   audit: 'audit.ts',
+  audit_release: 'audit.ts',
   staff: 'staff',
   staff_sessions: 'staff',
   passkeys: 'staff',
@@ -66,7 +72,13 @@ const EXCEPTIONS = [
   'operator/suspension.ts sellers',
 ];
 /** Files that write to tables whose names they are given; README.md has the reasons. */
-const BY_NAME = ['accounts/clamp-lives.ts', 'accounts/login.ts', 'retention.ts'];
+const BY_NAME = [
+  'accounts/clamp-lives.ts',
+  'accounts/login.ts',
+  'orders/erase-data.ts',
+  'privacy/erase-person.ts',
+  'retention.ts',
+];
 
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
 const written = files
@@ -90,7 +102,7 @@ describe('each table of the database', () => {
 
   test('stands with its owner in README.md', () => {
     const readme = readFileSync(join(API, 'README.md'), 'utf8');
-    const rows = [...readme.matchAll(/^\| `([\w.]+\/?)` +\| ((?:`\w+`(?:, )?)+) +\|$/gm)];
+    const rows = [...readme.matchAll(/^\| `([\w.-]+\/?)` +\| ((?:`\w+`(?:, )?)+) +\|$/gm)];
     const named = rows.flatMap(([, owner = '', tables = '']) =>
       [...tables.matchAll(/`(\w+)`/g)].map(([, table = '']) => [table, owner.replace('/', '')]),
     );
@@ -121,6 +133,12 @@ describe('imports within the host', () => {
     };
     for (const { file } of files) visit(file, []);
     expect(circles).toEqual([]);
+  });
+
+  test('of what reads a seller’s table lead there from its thread alone', () => {
+    const reading = /import\s+\{[^}]*\b(?:readTable|checkRows|readCsv)\b[^}]*\}/;
+    const readers = files.filter(({ code }) => reading.test(code)).map(({ file }) => file);
+    expect(readers.sort()).toEqual(['products/read-table.ts', 'products/table-thread.ts']);
   });
 
   test('of http reach no feature', () => {

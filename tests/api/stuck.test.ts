@@ -9,6 +9,8 @@ const facts = (changes: Partial<StuckFacts>, hours = 1, leadTimeDays?: number): 
   seller: 'approved',
   created_at: NOW - hours * HOUR_MS,
   dispatched_at: null,
+  undelivered: null,
+  undelivered_at: null,
   estimate: JSON.stringify({ from: '2026-11-25', to: '2026-11-30', means: 'delivery', leadTimeDays }),
   ...changes,
 });
@@ -23,6 +25,22 @@ test.each<[string, StuckFacts, string | undefined]>([
   ['an order that was not dispatched for three days', facts({ status: 'accepted' }, 73), 'not-dispatched'],
   ['one that takes five days to make, on the fourth', facts({ status: 'packed' }, 90, 5), undefined],
   ['the same on the ninth', facts({ status: 'packed' }, 216, 5), 'not-dispatched'],
+  [
+    'a parcel that was refused, on its way back for two days',
+    facts({ status: 'dispatched', undelivered: 'refused', undelivered_at: NOW - 48 * HOUR_MS }, 900),
+    undefined,
+  ],
+  [
+    'the same after fifteen days',
+    facts({ status: 'dispatched', undelivered: 'refused', undelivered_at: NOW - 360 * HOUR_MS }, 900),
+    'not-back',
+  ],
+  ['a lost parcel', facts({ status: 'dispatched', undelivered: 'lost', undelivered_at: 0 }, 900), undefined],
+  [
+    'a parcel whose return is not answered',
+    facts({ status: 'delivered', stuckReturn: 'return-not-answered' }),
+    'return-not-answered',
+  ],
   [
     'a parcel on its way for a week, however old its order is',
     facts({ status: 'dispatched', dispatched_at: NOW - 168 * HOUR_MS }, 900),

@@ -14,8 +14,8 @@ export interface Card {
   readonly priceMinor: number;
   /** As it is shown: ₹1,299. */
   readonly price: string;
-  /** What the card has: a button that adds the product or its size S, only sizes to choose from, or nothing. */
-  readonly offers: 'add' | 'choice' | 'nothing';
+  /** What the card has: a button that adds the product or its size S, only sizes to choose from, a link to its variants, or nothing. */
+  readonly offers: 'add' | 'choice' | 'variants' | 'nothing';
   /** The size that the button adds. */
   readonly size?: string;
   /** Address of the list page that has the card. */
@@ -80,7 +80,13 @@ function readCard(text: string, list: string): Card {
     path: read(/<a[^>]* href="([^"]*)"[^>]* data-title/),
     priceMinor: Number(read(/data-price="([^"]*)"/)),
     price: read(/class="price__now"[^>]*>(.*?)</),
-    offers: action.includes('Add to Cart') ? 'add' : text.includes('name="size"') ? 'choice' : 'nothing',
+    offers: action.includes('Add to Cart')
+      ? 'add'
+      : text.includes('name="size"')
+        ? 'choice'
+        : />Choose [a-z]/.test(text)
+          ? 'variants'
+          : 'nothing',
     ...(size && { size }),
     list,
   };
@@ -111,7 +117,7 @@ function readFacts(html: string): ProductFacts {
     pictures: html.split(' id="picture-').length - 1,
     hasSizeGuide: html.includes('class="size-guide"'),
     hasColours: html.includes('aria-label="Colours"'),
-    hasTags: html.includes('<dt>Tags</dt>'),
+    hasTags: html.includes('<dt>Tags<'),
     canBuy: html.includes('class="add__row"'),
   };
 }

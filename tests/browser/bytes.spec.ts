@@ -2,13 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import {
+  formatRow,
+  keepsRoom,
+  listFurtherRows,
+  listPageRows,
+  listWireRows,
+} from '../../src/integration/check/budget-rows.ts';
+import {
   WIRE_BUDGETS,
   WIRE_FILE,
   type WireResult,
   type WireResults,
   type WireRow,
 } from '../../src/integration/check/wire-budget.ts';
-import { type Card, findCard } from './built-shop.ts';
+import { type Card, findCard, readReport } from './built-shop.ts';
 import { resultCards, searchBox, suggestionsOf } from './search-steps.ts';
 import { expect, test } from './shop.ts';
 import {
@@ -212,6 +219,14 @@ test.describe('the search', () => {
       record('search', sumBytes(answers, 'data'), path);
       record('searchTrips', trips, path);
     });
+});
+
+test('each budget of the report keeps 2 % free, over the wire and of what is built', () => {
+  const { sizes, further } = readReport();
+  expect([...results.keys()].sort()).toEqual(Object.keys(WIRE_BUDGETS).sort());
+  const wire = listWireRows({ results: [...results.values()] });
+  const rows = [...listPageRows(sizes), ...listFurtherRows(further), ...wire];
+  expect(rows.filter((row) => !keepsRoom(row)).map(formatRow)).toEqual([]);
 });
 
 /** Notes the moment at which the first results are shown, for `countTrips`. */

@@ -96,6 +96,9 @@ test.describe('the cart drawer', () => {
     await more.dispatchEvent('click');
     await expect(spoken(page).filter({ hasText: 'You can have at most 5 of one item.' })).toBeInViewport();
     await expect(line.getByRole('spinbutton')).toHaveValue('5');
+    await activate(drawerOf(page).getByRole('button', { name: 'Clear cart' }));
+    await expect(page.getByText('Cart cleared.')).toBeVisible();
+    expect(await page.getByText('at most 5').count(), 'a limit of a line that is gone').toBe(0);
   });
 
   for (const [typed, kept, told] of [

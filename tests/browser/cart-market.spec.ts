@@ -113,6 +113,7 @@ test.describe('the pages of another market', () => {
 
   test('lead a signed-in user to the orders there', async ({ page }) => {
     await keep(page, 'accessToken', 'token-of-meena');
+    await keep(page, 'session', Date.now() + 60_000);
     await page.goto(LIST);
     await expect(accountLink(page)).toHaveAttribute('href', /\/en-ae\/order$/);
   });

@@ -10,9 +10,9 @@ test.use({ consent: 'unasked' });
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Your privacy', includeHidden: true });
 const sized = () => findCard('several sizes', (_, { sizesInStock, canBuy }) => canBuy && sizesInStock.length > 2);
 
-/** Texts of the controls that are covered by another element. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Texts of the controls that are covered by another element, or by one that a selector finds. */
+const covered = (page: Page, by = '*'): Promise<string[]> =>
+  page.evaluate((cover) => {
     const controls = document.querySelectorAll<HTMLElement>(
       'main [name=size] + span, main .add__row button, body > .consent button',
     );
@@ -21,10 +21,12 @@ const covered = (page: Page): Promise<string[]> =>
       const { left, top, width, height } = control.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
       const header = document.querySelector('.header');
-      const isCovered = points.some((found) => found && !control.contains(found) && !header?.contains(found));
+      const isCovered = points.some(
+        (found) => found?.closest(cover) && !control.contains(found) && !header?.contains(found),
+      );
       return isCovered ? [control.textContent.trim()] : [];
     });
-  });
+  }, by);
 
 async function ask(page: Page): Promise<void> {
   await page.clock.install();
@@ -38,17 +40,38 @@ test('the consent banner covers neither sizes nor Add to Cart, wherever the page
   const height = await page.evaluate(() => document.querySelector('.product__offer')?.getBoundingClientRect().bottom);
   for (let top = 0; top < (height ?? 0); top += 40) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await expect.poll(() => covered(page), { message: `scrolled to ${top}` }).toEqual([]);
+    await expect.poll(() => covered(page, '.consent'), { message: `scrolled to ${top}` }).toEqual([]);
   }
 });
 
-test('Add to Cart covers no sizes before the consent banner is shown', async ({ page }) => {
-  await page.goto(sized().path);
-  const height = await page.evaluate(() => document.querySelector('.product__offer')?.getBoundingClientRect().bottom);
-  for (let top = 0; top < (height ?? 0); top += 40) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    expect(await covered(page), `scrolled to ${top}`).toEqual([]);
+test('Add to Cart is in the first view before a script has come, and sizes are scrolled clear of it', async ({
+  page,
+  activate,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(sized().path, { waitUntil: 'commit' });
+  const add = addButton(page.getByRole('article'));
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await add.click({ trial: true });
+  const sizes = page.getByRole('article').getByRole('radio');
+  for (const size of await sizes.all()) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await size.focus();
+    await expect(add).toBeInViewport({ ratio: 1 });
+    expect(await covered(page)).toEqual([]);
   }
+  release();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await activate(add);
+  await expect(page.getByText('Choose a size first.')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => covered(page)).toEqual([]);
 });
 
 test('the consent banner is shown where it covers nothing', async ({ page }) => {

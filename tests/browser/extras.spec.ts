@@ -116,6 +116,7 @@ test.describe('The wishlist', () => {
     await expect(size).toHaveValue(other);
     await activate(page.getByRole('button', { name: /^Save for later/ }));
     await expect(page.getByText('Saved to your wishlist')).toBeVisible();
+    await expect(page.getByText(`Saved for later: ${card.title}`)).toBeVisible();
     await page.goto('/wishlist');
     await expect(listOf(page).getByRole('listitem')).toContainText(sizeWords(other));
     await activate(listOf(page).getByRole('button', { name: 'Move to cart' }));

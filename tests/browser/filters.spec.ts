@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
 import { sheetOf, spoken } from './steps.ts';
 
@@ -106,7 +107,9 @@ test.describe('a list with filters', () => {
   test('opens with the choice of a shared address, without what it does not have', async ({ page }) => {
     await page.goto(`${LIST}?colour=blue,octarine&size=%3Cb%3E&utm_source=friend&sort=price-up`);
     await expect(page).toHaveURL(`${LIST}?colour=blue&sort=price-up`);
-    await expect(chipsOf(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+    await expect(chipsOf(page).getByRole('button')).toHaveText(['Price: low to high ×', 'Blue ×', 'Clear all']);
+    // The focus is not moved on load.
+    await expect(opener(page)).not.toBeFocused();
   });
 
   test('is left as it is by an address with other parameters', RARE, async ({ page }) => {
@@ -144,6 +147,25 @@ test.describe('a list with filters', () => {
     await expect.poll(async () => (await prices()).length).toBeGreaterThan(0);
     const shown = await prices();
     expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    await expectNoFindings(page);
+    await activate(chipsOf(page).getByRole('button', { name: 'Remove Sort: Price: low to high' }));
+    await expect(page).toHaveURL(LIST);
+    await expect(chipsOf(page)).toHaveCount(0);
+  });
+
+  test('says which of its products a page has, as the list that was built does', async ({ page, activate }) => {
+    const counted = main(page).locator('[data-count]');
+    await page.goto(`${LIST}?sort=price-up`);
+    await expect(chipsOf(page)).toHaveText('Price: low to high ×');
+    const all = Number(/^1–20 of (\d+) products$/.exec((await counted.textContent())?.trim() ?? '')?.[1]);
+    await activate(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await expect(page).toHaveURL(`${LIST}?sort=price-up&page=2`);
+    await expect(counted).toHaveText(`21–${Math.min(40, all)} of ${all} products`);
+    await expect(chipsOf(page)).toHaveText('Price: low to high ×');
+    await page.goto(`${LIST}?colour=blue&sort=price-up`);
+    await activate(chipsOf(page).getByRole('button', { name: 'Clear all' }));
+    await expect(page).toHaveURL(LIST);
+    await expect(counted).toHaveText(`1–20 of ${all} products`);
   });
 
   test('sorts by day of publication, where products have one', RARE, async ({ page, activate }) => {
@@ -249,6 +271,13 @@ test.describe('a list with filters', () => {
     await expect(main(page).getByText('No products match.')).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(0);
   });
+});
+
+test('an address with a choice moves nothing when its products replace the others', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await page.goto('/products?price=-199');
+  await expect(page.getByRole('button', { name: /^Remove Price/ })).toBeVisible();
+  expect(await findLayoutShifts(page)).toEqual([]);
 });
 
 test('keeps what was chosen while its products are still loading', async ({ page, activate }) => {

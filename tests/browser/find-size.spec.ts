@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { listAsked, parseLength, BODY_MEASURES, type SizeChart } from '../../src/core/size-finder.ts';
+import { basisNote, basisOfWords } from '../../src/core/size-advice.ts';
+import { BODY_MEASURES, easeOf, listAsked, parseLength, type SizeChart } from '../../src/core/size-finder.ts';
 import { expectNoFindings } from './axe.ts';
 import { type Card, findCard, listCards, readPage } from './built-shop.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
@@ -12,9 +13,10 @@ test.use(SHEET_WINDOW);
 function chartOf(card: Card): SizeChart {
   const [, table = ''] = /<table class="table">(.*?)<\/table>/s.exec(readPage(card.path)) ?? [];
   const cells = (text: string, tag: string) =>
-    [...text.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, cell = '']) => cell.trim());
+    [...text.matchAll(new RegExp(`<${tag}\\b[^>]*>([^<]*)`, 'g'))].map(([, cell = '']) => cell.trim());
   const [head = '', ...rows] = table.split('<tr>').slice(1);
   return {
+    basis: basisOfWords(cells(table, 'caption')[0] ?? ''),
     measures: cells(head, 'th').slice(1),
     rows: rows.map((row) => ({ name: cells(row, 'th')[0] ?? '', values: cells(row, 'td') })),
   };
@@ -22,7 +24,7 @@ function chartOf(card: Card): SizeChart {
 
 interface Sized {
   readonly card: Card;
-  /** A size in stock, its chest measurement in inches, and the label of the field. */
+  /** A size in stock, and the largest chest that it fits, in inches. */
   readonly size: string;
   readonly inches: string;
 }
@@ -45,7 +47,8 @@ function sized(): Sized {
   const row = chart.rows[1];
   const length = parseLength(row?.values[column] ?? '');
   if (!row || !length) throw new Error('The chart has no second size.');
-  return { card, size: row.name, inches: String(Math.floor((length.to / 25.4) * 10) / 10) };
+  const ease = chart.basis === 'garment' && length.from === undefined ? easeOf('chest') : 0;
+  return { card, size: row.name, inches: String(Math.floor((length.to / 25.4 - ease) * 10) / 10) };
 }
 
 async function openForm(page: Page, activate: (control: Locator) => Promise<void>): Promise<Locator> {
@@ -71,6 +74,32 @@ test('the size guide says which size fits, and chooses it', async ({ page, activ
   expect(await readKept(page, 'measures')).toBeNull();
 });
 
+test('the size guide says what it measures, and finds a garment that is wider than the body', async ({
+  page,
+  activate,
+}) => {
+  const card = findCard(
+    'the chest of the garment',
+    (one, { hasSizeGuide }) =>
+      hasSizeGuide && chartOf(one).basis === 'garment' && listAsked(chartOf(one))[0] === 'chest',
+    '/Womenkurtha',
+  );
+  const { measures, rows } = chartOf(card);
+  const column = measures.indexOf('Bust');
+  const lengths = rows.map(({ values }) => parseLength(values[column] ?? '')?.to ?? Number.NaN);
+  await page.goto(card.path);
+  const form = await openForm(page, activate);
+  await expect(page.getByRole('table', { name: 'Garment measurements' })).toBeVisible();
+  // An inch less than the second garment.
+  await form.getByLabel('Bust or chest').fill(String((lengths[1] as number) / 25.4 - 1));
+  await activate(form.getByRole('button', { name: 'Find my size' }));
+  await expect(form.getByRole('status')).toContainText(`Your size is ${rows[2]?.name}.`);
+  await expect(form.getByRole('status')).toContainText(' with 2 in (5 cm) of room.');
+  await activate(page.getByRole('button', { name: 'cm or inch, how to measure' }));
+  await expect(page.getByRole('region', { name: 'How to measure' })).toContainText(basisNote('garment'));
+  await expectNoFindings(page);
+});
+
 test('centimetres, text and lengths beyond all sizes are answered', async ({ page, activate }) => {
   const { card, size, inches } = sized();
   await page.goto(card.path);
@@ -81,7 +110,7 @@ test('centimetres, text and lengths beyond all sizes are answered', async ({ pag
   await activate(find);
   await expect(form.getByRole('status')).toHaveText('Enter at least one measurement.');
   await form.getByRole('combobox', { name: 'Unit' }).selectOption('cm');
-  await field.fill((Number(inches) * 2.54).toFixed(1).replace('.', ','));
+  await field.fill(String(Math.floor(Number(inches) * 25.4) / 10).replace('.', ','));
   await activate(find);
   await expect(form.getByRole('status')).toContainText(`Your size is ${size}.`);
   await field.fill('190');

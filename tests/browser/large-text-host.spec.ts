@@ -72,6 +72,11 @@ test('text of twice the size fits on the seller dashboard', async ({ page, shop 
     await page.goto(`/seller-dashboard#${view}`);
     await page.reload();
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    // What the host answers is there, too.
+    if (view !== 'figures')
+      await expect(
+        page.locator(`#${view}`).locator('[data-list] > *, [data-empty]').filter({ visible: true }).first(),
+      ).toBeVisible();
     await expectNoFaults(page, view);
   }
 });

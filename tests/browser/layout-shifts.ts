@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 interface LayoutShift extends PerformanceEntry {
+  /** Within half a second of a tap or a key: the reaction that was asked for. */
+  readonly hadRecentInput: boolean;
   readonly value: number;
   readonly sources: readonly {
     readonly node: Node | null;
@@ -9,14 +11,15 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Records layout shifts on the pages opened from now on. */
+/** Records layout shifts on the pages opened from now on, but for reactions to input, as the metric does. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      for (const { value, sources, hadRecentInput } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           return `${element?.localName}.${element?.className} from ${place(previousRect)} to ${place(currentRect)}`;

@@ -119,7 +119,12 @@ for (const kind of LOGIN_PLACES) {
       await expect(accountLink(page)).toHaveAccessibleName('Your account');
       await expect.poll(() => calls.length).toBeGreaterThan(1);
       const [login, session] = calls;
-      expect(login?.postDataJSON()).toEqual({ phoneno: 'meena@example.in', password: PASSWORD, deviceType: 121 });
+      expect(login?.postDataJSON()).toEqual({
+        phoneno: 'meena@example.in',
+        password: PASSWORD,
+        deviceType: 121,
+        device: expect.any(String),
+      });
       expect(session?.url()).toContain('/isValidSession');
       expect(session?.headers()['authorization']).toBe('Bearer token-of-meena');
     });

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { FILES, INDEX_PATH } from '../../src/core/offline/cache-names.ts';
+import type { CopyEntry } from '../../src/core/offline/copy-index.ts';
 import { describeAge } from '../../src/core/offline/mark-copy.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
@@ -41,6 +44,14 @@ const areKept = (page: Page, paths: readonly string[]) =>
     const found = await Promise.all(asked.map((path) => caches.match(path)));
     return found.every(Boolean);
   }, paths);
+
+/** What the worker's index says of the copies of scripts and pages without content of their own. */
+const readCopiesOf = (page: Page) =>
+  page.evaluate(
+    async ([cacheName, path]) =>
+      ((await (await caches.match(path, { cacheName }))?.json()) ?? {}) as Record<string, CopyEntry>,
+    [FILES, INDEX_PATH] as const,
+  );
 
 /** Touches the page, and waits until the worker runs and has copies of it and of the page about being offline. */
 async function install(page: Page, offline = '/offline'): Promise<void> {
@@ -172,6 +183,91 @@ test('an order that waits is sent when the connection is back, or cancelled', as
   expect(await countOrders(shop, name)).toBe(1);
 });
 
+const cityFilled = async (page: Page) => {
+  await page.getByLabel('City or district').fill('Jaipur');
+  await page.getByLabel('State').selectOption('Rajasthan');
+};
+
+/** Fills in the checkout without the list of PIN codes, places the order, and expects it to wait. */
+async function fillOffline(
+  page: Page,
+  activate: (control: ReturnType<typeof placeButton>) => Promise<void>,
+): Promise<string> {
+  const name = someName();
+  await nameField(page).fill(name);
+  await page.getByLabel('Mobile number').fill('98765 43210');
+  await page.getByLabel('PIN code').fill('302001');
+  await cityFilled(page);
+  await streetField(page).fill('12 Mango Lane');
+  await activate(placeButton(page));
+  await expect(waits(page)).toBeVisible();
+  await expect(page.getByText('could not load')).toBeHidden();
+  return name;
+}
+
+const placed = (page: Page) => waiting(page).getByRole('heading', { name: 'Your order is placed' });
+
+for (const [how, saving] of [
+  ['', '0'],
+  [' with data saving on', '1'],
+] as const)
+  test(`a checkout that was opened and not touched takes an order offline${how}`, async ({
+    page,
+    context,
+    activate,
+    shop,
+  }) => {
+    await context.addInitScript((choice) => localStorage.setItem('saving', choice), saving);
+    await openCheckout(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const name = await fillOffline(page, activate);
+    expect(await countOrders(shop, name)).toBe(0);
+    await context.setOffline(false);
+    await expect(placed(page)).toBeVisible();
+    await expect(waits(page)).toBeHidden();
+    expect(await countOrders(shop, name)).toBe(1);
+  });
+
+test('the first item in the cart is enough to order offline, in another tab and before any page was opened again', async ({
+  page,
+  context,
+  activate,
+  shop,
+}) => {
+  await page.goto(card.list);
+  await activate(addButton(cardOf(page, listCards(card.list).find(({ offers }) => offers === 'add') ?? card)));
+  await expectBadge(page, 1);
+  const isKept = async () => {
+    const copies = await readCopiesOf(page);
+    return Boolean(copies['/checkOut']?.page?.files);
+  };
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  await page.close();
+  await context.setOffline(true);
+  const tab = await openTab(context, '/checkOut');
+  await expect(tab.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
+  const name = await fillOffline(tab, activate);
+  await tab.reload();
+  await expect(waits(tab)).toBeVisible();
+  await context.setOffline(false);
+  await expect(placed(tab)).toBeVisible();
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
+test(
+  'with data saving on, an item in the cart makes nothing be kept for an order',
+  RARE,
+  async ({ page, context, activate }) => {
+    await context.addInitScript(() => localStorage.setItem('saving', '1'));
+    await page.goto(card.list);
+    await activate(addButton(cardOf(page, listCards(card.list).find(({ offers }) => offers === 'add') ?? card)));
+    await expectBadge(page, 1);
+    await install(page);
+    expect(await areKept(page, ['/checkOut'])).toBe(false);
+  },
+);
+
 test(
   'an order that waits while a price changes is not sent, and says so',
   RARE,
@@ -270,6 +366,7 @@ test.describe('from a server of its own', () => {
   const server = createServer((request, response) => {
     if (sentAt) response.setHeader('date', sentAt.toUTCString());
     if (request.url !== stuck) site.emit('request', request, response);
+    else server.emit('stuck');
   });
   test.afterAll(() => {
     server.closeAllConnections();
@@ -312,7 +409,7 @@ test.describe('from a server of its own', () => {
       await page.goto(`${address}${card.list}`);
       await page.evaluate(() => localStorage.setItem('consent', 'yes'));
       stuck = script;
-      const asked = page.waitForRequest(`${address}${script}`);
+      const asked = once(server, 'stuck');
       await page.keyboard.press('Shift');
       await asked;
       expect(await areKept(page, ['/offline'])).toBe(false);

@@ -2,6 +2,7 @@ import { ownStateOf } from '../../src/core/own-state.ts';
 import type { Page, Route } from '@playwright/test';
 import { answerReturn } from '../../src/api/orders/returns.ts';
 import { findCard } from './built-shop.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import {
   advance,
   logIn,
@@ -75,6 +76,26 @@ test('a part on its way says where it is, its courier and its tracking number', 
   await open(page, number);
   await expect(status(page)).toHaveText('On its way');
   await expect(page.getByText('Courier: Pavan Couriers, tracking number PC-77120')).toBeVisible();
+  await expect(page.getByText(/You can refuse it at the door, or return it within \d+ days/)).toBeVisible();
+  await expect(page.getByText('Cancel this order')).toBeHidden();
+});
+
+test('a parcel on its way has no reasons for a return until the shopper says that it is there', async ({
+  page,
+  activate,
+  shop,
+}) => {
+  const number = await orderInCash(page, activate);
+  await advance(shop, number, 'accept', 'pack', 'dispatch');
+  await open(page, number);
+  await activate(page.getByText('It has arrived: return items'));
+  await expect(page.getByText('Not here yet, and not wanted? Refuse it at the door.')).toBeVisible();
+  const reason = page.getByRole('combobox', { name: 'Reason' });
+  await expect(reason).toBeHidden();
+  await page.getByLabel('I have this parcel').check();
+  await reason.selectOption('It does not fit');
+  await activate(page.getByRole('button', { name: 'Request return' }));
+  await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
 });
 
 test('an order of two sellers has a timeline for each with dates, and the same status in the list', async ({
@@ -234,6 +255,36 @@ test('after the return of a cash order, a UPI ID is named for the refund, and a 
   await expect(page.getByText(/^For (?:tax invoice|bill of supply) no\. .* Reason: It does not fit\.$/)).toBeVisible();
   await expect(page.getByText('Credited')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+});
+
+test('nothing on the page of an order moves by itself, through a return and its UPI ID', async ({
+  page,
+  activate,
+  shop,
+}) => {
+  const number = await orderInCash(page, activate);
+  await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
+  await recordLayoutShifts(page);
+  // Within half a second of a tap, a shift counts as its reaction.
+  const slow = async (route: Route) => {
+    const since = await page.evaluate(() => performance.now());
+    const response = await route.fetch();
+    await page.waitForFunction((start) => performance.now() - start > 600, since);
+    await route.fulfill({ response });
+  };
+  // What can be reviewed is not asked for by a tap, and pages wait for it for a time only.
+  await page.route(new RegExp(`/api/orders/${number}/(?!reviews)`), slow);
+  await open(page, number);
+  await expect(page.getByRole('button', { name: /^Rate and review/ })).toBeVisible();
+  await activate(page.getByText(/^Return items \(until /));
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption('It does not fit');
+  await activate(page.getByRole('button', { name: 'Request return' }));
+  const upi = page.getByLabel('UPI ID for your refund');
+  await upi.fill('Asha.Devi@okbank');
+  await activate(page.getByRole('button', { name: 'Save UPI ID' }));
+  await expect(page.getByText('Your refund goes to as•••@okbank.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Rate and review/ })).toBeVisible();
+  expect(await findLayoutShifts(page)).toEqual([]);
 });
 
 test('a new order is thanked for once: not after a reload', RARE, async ({ page, activate }) => {

@@ -113,13 +113,33 @@ test('an order that is not paid yet leads from its page back to the payment', as
   await expect(page.getByText('Paid online')).toBeVisible();
 });
 
-test('Back from the payment page checks the payment instead of paying again, and offers no cash meanwhile', async ({
-  page,
-}) => {
+for (const [what, tap, shown] of [
+  ['try again', (page: Page) => page.getByRole('button', { name: 'Try again' }), 'Payment simulator'],
+  ['pay cash', (page: Page) => page.getByRole('button', { name: /cash on delivery instead$/ }), /^Thank you/],
+] as const)
+  test(`after Back from the payment page, a shopper can ${what} before the bank has answered`, async ({
+    page,
+    activate,
+  }) => {
+    await goToPay(page);
+    // The state of the payment stays unknown.
+    await page.route('**/api/orders/*/payment', (route) =>
+      route.request().method() === 'GET' ? undefined : route.continue(),
+    );
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Didn’t pay?' })).toBeVisible();
+    await activate(tap(page));
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+  });
+
+test('after Back from the payment page, a payment that was made still counts', async ({ page }) => {
   await goToPay(page);
+  const paid = await page.context().newPage();
+  await paid.goto(page.url());
+  await choose(paid, 'Pay');
+  await expect(paid.getByText('Paid online')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'We’re checking with your bank' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /cash on delivery instead$/ })).toBeHidden();
+  await expect(page.getByText('Paid online')).toBeVisible();
 });
 
 test("the provider's script is allowed on the payment page only", async ({ page, shop }) => {

@@ -57,7 +57,7 @@ test('pictures go from edge to edge of a phone and open over the whole screen; B
   await expect(page).toHaveURL(path);
 });
 
-test('on a phone the first view has name, price, days of delivery and sizes, and a scroll brings the date', async ({
+test('on a phone the first view has name, price, days of delivery and Add to Cart, and a scroll brings the date', async ({
   page,
   isMobile,
 }) => {
@@ -71,7 +71,7 @@ test('on a phone the first view has name, price, days of delivery and sizes, and
   await expect(article.getByText(card.price, { exact: true }).first()).toBeInViewport({ ratio: 1 });
   const delivery = article.getByText(/^Delivered in \d+ to \d+ business days$/);
   await expect(delivery).toBeInViewport({ ratio: 1 });
-  await expect(article.getByRole('group', { name: 'Size' })).toBeInViewport();
+  await expect(addButton(article)).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 60);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   // Half a second of the page's timers: what can wait comes after three.
@@ -142,4 +142,35 @@ test('what is sold out offers similar products that can be bought, below its pri
   const link = similar.getByRole('link').first();
   await expect(link).toBeVisible();
   expect(readProduct((await link.getAttribute('href')) ?? '').canBuy).toBe(true);
+});
+
+test('a long name of a detail leaves its value half of the line, or stands above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pictured().path);
+  const rows = page.getByRole('article').locator('dl > div').filter({ visible: true });
+  expect(await rows.count()).toBeGreaterThan(0);
+  const value = 'Stainless steel with a copper bottom, safe on gas and induction';
+  for (const name of [
+    'Type',
+    'Compatible Models',
+    'Electromagneticcompatibilitydeclaration',
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    'इलेक्ट्रोमैग्नेटिकसंगततानियमावलीविवरणसंख्याप्रमाणपत्र',
+    'कपड़े की बनावट और धुलाई का पूरा विवरण',
+  ]) {
+    await rows.evaluateAll(
+      (list, [dt, dd]) => {
+        for (const row of list) {
+          row.querySelector('dt')?.replaceChildren(dt ?? '');
+          row.querySelector('dd')?.replaceChildren(dd ?? '');
+        }
+      },
+      [name, value],
+    );
+    const shares = await rows.evaluateAll((list) =>
+      list.map((row) => (row.querySelector('dd')?.clientWidth ?? 0) / row.clientWidth),
+    );
+    expect(shares.filter((share) => share < 0.49)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
 });

@@ -42,6 +42,19 @@ test.describe('The quick view', () => {
     await expect(page).toHaveURL(card.list);
   });
 
+  test('is offered below the picture of a card, and covers nothing of it', async ({ page }) => {
+    const card = dress();
+    await page.goto(card.list);
+    const place = cardOf(page, card);
+    await place.hover();
+    const button = place.getByRole('button', { name: 'Quick view' });
+    await expect(button).toHaveCSS('opacity', '1');
+    const [view, picture] = [await button.boundingBox(), await place.locator('img').first().boundingBox()];
+    expect(view?.y).toBeGreaterThanOrEqual((picture?.y ?? Number.NaN) + (picture?.height ?? 0));
+    const badge = await place.getByText('Free Delivery').boundingBox();
+    expect(view?.x).toBeGreaterThanOrEqual((badge?.x ?? Number.NaN) + (badge?.width ?? 0));
+  });
+
   test('shows title, price, rating, description and link of a product', async ({ page }) => {
     const card = dress();
     const view = await openQuickView(page, card);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { test } from './real-host.ts';
-import { apply, type Applicant, GSTIN, newApplicant, operate, PASSWORD } from './seller-steps.ts';
+import { apply, type Applicant, confirmEmail, GSTIN, newApplicant, operate, PASSWORD } from './seller-steps.ts';
 import { expect, RARE } from './shop.ts';
 
 /** Signing up and signing in as a seller (issue 5, section 3). */
@@ -52,13 +52,18 @@ test('a seller applies on one page, and is told what comes next', async ({ page 
 
 test('an applicant sends documents after the form, is told what is wrong with one, and replaces one from the dashboard', async ({
   page,
+  shop,
 }) => {
+  const applicant = newApplicant();
   await page.goto('/Seller-SignUp');
-  await fillAccount(page, newApplicant());
+  await fillAccount(page, applicant);
   await fillRest(page);
   await send(page);
   await expect(page.getByRole('heading', { name: 'Copies of your documents' })).toBeVisible();
   const cheque = page.getByLabel('Cancelled cheque or passbook page');
+  await cheque.setInputFiles({ name: 'cheque.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(cheque).toHaveAccessibleDescription(/confirm your e-mail address first: open the link in our mail to/);
+  await confirmEmail(shop, applicant);
   await cheque.setInputFiles({ name: 'cheque.txt', mimeType: 'text/plain', buffer: Buffer.from('a cheque') });
   await expect(cheque).toHaveAccessibleDescription(/can’t be used as cancelled cheque.*Send a photo.*IFSC/);
   await expect(cheque).toHaveAttribute('aria-invalid', 'true');

@@ -56,6 +56,29 @@ test('what is delivered is found among the delivered orders', RARE, async ({ pag
   await expect(cardOf(page, number)).toBeVisible();
 });
 
+test('a parcel that was refused at the door is reported back, and its shopper reads it', async ({ page, shop }) => {
+  const { product, token } = await openDashboard(shop, page);
+  const { number, key, shipments } = await order(shop, product);
+  for (const step of ['accept', 'pack'])
+    await call(shop, `/seller/shipments/${shipments[0]?.id}/${step}`, { body: {}, token });
+  await call(shop, `/seller/shipments/${shipments[0]?.id}/dispatch`, {
+    body: { courier: 'Desert Express', trackingNumber: 'DX1' },
+    token,
+  });
+  await page.goto('/seller-dashboard');
+  await page.getByLabel('Show', { exact: true }).selectOption('With the courier');
+  await cardOf(page, number).getByText('It was not delivered').click();
+  await button(page, number, 'Refused at the door').click();
+  await expect(cardOf(page, number)).toContainText('Refused at the door, on its way back to the seller');
+  await cardOf(page, number).getByText('It was not delivered').click();
+  await button(page, number, 'It is back with me').click();
+  await expect(cardOf(page, number)).toContainText('Not delivered, back at the seller');
+  await expect(cardOf(page, number).getByText('It was not delivered')).toHaveCount(0);
+  await page.goto(`/order?number=${number}#key=${key}`);
+  await expect(page.getByText('Not delivered, back at the seller.').first()).toBeVisible();
+  await expect(page.getByText(/^Not delivered: 1 ×/)).toBeVisible();
+});
+
 test('a missing courier and tracking number are reported at their fields', async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);

@@ -36,3 +36,31 @@ test('a seller sees what is owed and paid, and prints the statement of the month
   await expect(page.getByRole('button', { name: 'Print statement' })).toBeHidden();
   await expect(statement.getByRole('row', { name: /^Owed at the end/ })).toBeVisible();
 });
+
+test('a seller enters another bank account with the code in the mail, sees that it waits, and stops it', async ({
+  page,
+  shop,
+}) => {
+  const { email, token } = await openDashboard(shop, page);
+  await page.goto('/seller-dashboard');
+  await page.getByText('Your details', { exact: true }).click();
+  await page.getByText('Bank account', { exact: true }).click();
+  await page.getByLabel('Account holder').fill('Bagru Blue');
+  await page.getByLabel('Account number').fill('12');
+  await page.getByLabel('IFSC').fill('HDFC0000123');
+  await page.getByRole('button', { name: 'Change' }).first().click();
+  await expect(page.getByLabel('Account number')).toHaveAccessibleDescription('9 to 18 digits.');
+  await page.getByLabel('Account number').fill('2222 3333 4444');
+  await page.getByRole('button', { name: 'Change' }).first().click();
+  const code = page.getByLabel('Code that we have sent you, to change your bank account');
+  await expect(code).toBeFocused();
+  const mail = await shop.mailTo(email, 'your code');
+  await code.fill(/: (\d{6})/.exec(mail)?.[1] ?? '');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('New bank account, ending in 4444: used from')).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Stop this change' }).click();
+  await expect(page.getByText('New bank account, ending in 4444')).toBeHidden();
+  const { changes } = await call<{ changes: { state: string }[] }>(shop, '/seller/changes', { token });
+  expect(changes.map(({ state }) => state)).toEqual(['stopped']);
+});

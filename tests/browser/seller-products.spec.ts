@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { findCommand } from '../../src/api/operator/commands.ts';
@@ -52,6 +52,12 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   const cardOf = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await expect(cardOf('Wooden top of the journey')).toContainText('Draft');
+
+  const saved = page.waitForEvent('download');
+  await activate(page.getByRole('button', { name: 'Download your products' }));
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('products.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toContain(`${first},${category},Wooden top of the journey,`);
 
   await activate(page.getByRole('button', { name: 'Add a product' }));
   const form = page.getByRole('form', { name: 'Product', exact: true });

@@ -8,9 +8,10 @@ import { touchPage } from './touch-page.ts';
 /** A page checks the session some time after the first touch. */
 const UNTIL_ASKED_MS = 3_500;
 
-/** Opens the list of all products with a stored session of this user, and touches it. */
+/** Opens the list of all products with a stored session of this user, which was valid a moment ago, and touches it. */
 async function comeBack(page: Page, name: string): Promise<void> {
   await keep(page, TOKEN_KEY, `token-of-${name}`);
+  await keep(page, 'session', Date.now() + 60_000);
   await holdTime(page);
   await page.goto('/products');
   await expect(accountLink(page)).toHaveAccessibleName('Your account');
@@ -30,6 +31,40 @@ test.describe('The session', () => {
     await expect(accountLink(page)).toHaveAccessibleName('Your account');
     await expect(accountLink(page)).toHaveAttribute('href', '/order');
   });
+
+  for (const [when, before] of [
+    ['never', undefined],
+    ['long ago', -60_000],
+  ] as const)
+    test(`that was confirmed ${when} is shown once the host has answered, never before`, async ({ page, activate }) => {
+      await keep(page, TOKEN_KEY, 'token-of-meena');
+      if (before) await keep(page, 'session', Date.now() + before);
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/api/isValidSession', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      await page.goto('/products');
+      await Promise.all([sessionCall(page), touchPage(page)]);
+      await expect(accountLink(page)).toHaveAccessibleName('Account');
+      answer.resolve();
+      await expect(accountLink(page)).toHaveAccessibleName('Your account');
+      await page.goto('/womenFashion');
+      await expect(accountLink(page)).toHaveAccessibleName('Your account');
+      await activate(accountLink(page));
+      await expect(page.getByRole('navigation', { name: 'Your account' })).toBeVisible();
+    });
+
+  for (const { name, opened } of [
+    { name: 'meena', opened: (page: Page) => page.getByRole('navigation', { name: 'Your account' }) },
+    { name: TROUBLE.expired, opened: (page: Page) => loginPanelOf(page) },
+  ])
+    test(`decides what a first tap on the icon opens: the one of ${name}`, async ({ page, activate }) => {
+      await keep(page, TOKEN_KEY, `token-of-${name}`);
+      await page.goto('/products');
+      await activate(accountLink(page));
+      await expect(opened(page)).toBeVisible();
+    });
 
   test('is not asked for without a token', async ({ page }) => {
     const calls: string[] = [];
@@ -61,9 +96,9 @@ test.describe('The session', () => {
 
   test('is over when the host does not answer for a quarter of a minute', async ({ page }) => {
     await Promise.all([sessionCall(page), comeBack(page, TROUBLE.silent)]);
-    await page.clock.runFor(14_000);
+    await page.clock.runFor(10_000);
     await expect(accountLink(page)).toHaveAccessibleName('Your account');
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(6_000);
     await expect(accountLink(page)).toHaveAccessibleName('Account');
   });
 

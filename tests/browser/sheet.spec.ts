@@ -36,10 +36,21 @@ test.describe('the bottom sheet opens', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('and says by which day the product arrives, where there is room', RARE, async ({ page, activate }) => {
+  test('and says at half height by which day the product arrives, with sizes, PIN code and Add to Cart', async ({
+    page,
+    activate,
+  }) => {
     await openSheet(page, rich(), activate);
-    await activate(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
-    await expect(sheetOf(page).getByText(/^Get it by \w{3},\s\d+\s\w{3,4}$/)).toBeVisible();
+    const sheet = sheetOf(page);
+    await expectTop(page, 0.5);
+    await expect(sheet.getByText(/^Get it by \w{3},\s\d+\s\w{3,4}$/)).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('button', { name: 'Deliver to PIN code' })).toBeInViewport({ ratio: 1 });
+    await expect(addButton(sheet)).toBeInViewport({ ratio: 1 });
+    for (const size of await sheet.getByRole('radio', { disabled: false }).all())
+      await size.locator('xpath=..').click({ trial: true });
+    await activate(sheet.getByRole('button', { name: 'Make the sheet full screen' }));
+    await expect(sheet.getByText('Inclusive of all taxes')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Deliver to PIN code' })).toBeVisible();
   });
 
   test('with the focus in it', RARE, async ({ page, activate }) => {

@@ -1,9 +1,14 @@
 import type { Page, Response } from '@playwright/test';
-import { encode } from '../../src/integration/compress/encode.ts';
+import { brotliBytes } from '../../src/integration/check/compressed-size.ts';
+import { textCounter } from '../../src/integration/check/counted-text.ts';
+import { readReport } from './built-shop.ts';
 
-async function brotliBytes(text: string): Promise<number> {
-  const { length } = await encode(Buffer.from(text), 'br', 'best');
-  return length;
+let count: ((text: string) => string) | undefined;
+
+/** Bytes of a text as the build counts them: the shop's own addresses have a fixed length. */
+function countBytes(text: string): Promise<number> {
+  count ??= textCounter(readReport().addresses);
+  return brotliBytes(count(text));
 }
 
 /** A finished request. Pictures are checked by the build, and not counted here. */
@@ -52,7 +57,7 @@ async function weigh(response: Response): Promise<Answer> {
   const text = await response.text();
   // The browser keeps no body of a fetch that was read as a blob, so its size would be unknown.
   if (!text) throw new Error(`${response.url()} came without its text.`);
-  return { url: response.url(), kind, text, bytes: await brotliBytes(text) };
+  return { url: response.url(), kind, text, bytes: await countBytes(text) };
 }
 
 export const sumBytes = (answers: readonly Answer[], ...kinds: Answer['kind'][]): number =>
@@ -63,6 +68,6 @@ export async function inlineScriptBytes(page: Page): Promise<number> {
   const texts = await page.evaluate(() =>
     [...document.scripts].filter(({ src, type }) => !src && !type.includes('json')).map(({ text }) => text),
   );
-  const bytes = await Promise.all(texts.map(brotliBytes));
+  const bytes = await Promise.all(texts.map(countBytes));
   return bytes.reduce((sum, count) => sum + count, 0);
 }

@@ -85,6 +85,7 @@ describe('the Cloudflare Worker', () => {
 
   test.each([
     ['/old?a=1', '/cart?a=1'],
+    ['/old-tea/p/SKU.1/reviews', '/leaf-tea/p/SKU.1/reviews'],
     ['/cart.html', '/cart'],
     ['/cart/', '/cart'],
     ['/index.html', '/'],

@@ -86,6 +86,7 @@ describe('the template for CloudFront', () => {
 
   test.each([
     ['/old', '/cart'],
+    ['/old-tea/p/SKU.1/reviews', '/leaf-tea/p/SKU.1/reviews'],
     ['/cart.html', '/cart'],
     ['/cart/', '/cart'],
     ['/index.html', '/'],

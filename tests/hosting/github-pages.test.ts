@@ -21,6 +21,11 @@ test('the folder for GitHub Pages has the site, and pages that lead on where the
   expect(readFileSync(join(to, 'site/old.html'), 'utf8')).toContain(
     '<meta http-equiv="refresh" content="0; url=/cart">',
   );
+  for (const rest of ['', '/reviews', '/reviews/2']) {
+    const page = readFileSync(join(to, `site/old-tea/p/SKU.1${rest}.html`), 'utf8');
+    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=/leaf-tea/p/SKU.1${rest}">`);
+    expect(page).toContain(`<link rel="canonical" href="/leaf-tea/p/SKU.1${rest}">`);
+  }
   expect(readFileSync(join(to, 'site/CNAME'), 'utf8')).toBe('shop.example\n');
 });
 

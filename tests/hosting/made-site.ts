@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, zstdCompressSync } from 'node:zlib';
 import type { CompressedForms, Dictionary } from '../../src/core/compressed-forms.ts';
+import { completeRedirects } from '../../src/integration/extras/complete-redirects.ts';
 import { formatHeaders, formatRedirects } from '../../src/integration/extras/headers.ts';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -35,6 +36,9 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/en-ae/cashFree': 'Payment in Dubai',
   '/en-ae/leaf-tea/p/SKU.1': 'Tea in Dubai',
 };
+
+/** The redirect of a product whose title has changed. */
+const MOVED = { '/old-tea/p/SKU.1': '/leaf-tea/p/SKU.1' };
 
 export const FILES: Readonly<Record<string, string>> = {
   '_astro/app.1a2b3c4d.js': `console.log(1);${' '.repeat(2_000)}`,
@@ -78,7 +82,7 @@ function packWith(dictionary: Buffer, html: string): Buffer {
 export const AVIF = { path: '/_img/def-256.webp', file: '_img/def-256.avif', content: 'picture as AVIF' };
 
 /** Writes a small site with all that hosts have to know, with the compressed forms of a build or without them. */
-export function writeHostedSite(folder: string, { withForms = true } = {}): string {
+export function writeHostedSite(folder: string, { withForms = true, address = 'https://shop.example' } = {}): string {
   const put = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -95,7 +99,7 @@ export function writeHostedSite(folder: string, { withForms = true } = {}): stri
     putText(name, page(title));
     if (withForms) put(`${name}.${DICTIONARIES[market].id}.dcz`, packWith(CONTENTS[market], page(title)));
   }
-  for (const [name, text] of Object.entries(FILES)) putText(name, text);
+  for (const [name, text] of Object.entries(FILES)) putText(name, text.replace('https://shop.example', address));
   if (withForms) put(AVIF.file, AVIF.content);
   for (const market of ['in', 'ae'] as const) putText(DICTIONARIES[market].path.slice(1), CONTENTS[market].toString());
   const policies = { '/cashFree': PAYMENT_POLICY, '/en-ae/cashFree': PAYMENT_POLICY };
@@ -108,7 +112,9 @@ export function writeHostedSite(folder: string, { withForms = true } = {}): stri
   put('_headers', formatHeaders(POLICY, facts));
   put(
     '_redirects',
-    formatRedirects({ '/old': '/cart', '/Ttp': '/womenFashion' }, { '/womenFashion/1': '/womenFashion' }),
+    formatRedirects(completeRedirects({ '/old': '/cart', '/Ttp': '/womenFashion', ...MOVED }, Object.keys(PAGES)), {
+      '/womenFashion/1': '/womenFashion',
+    }),
   );
   put('_deploy.json', '{}');
   put('_compressed.json', JSON.stringify({ ...FORMS, endings: withForms ? FORMS.endings : [] }));

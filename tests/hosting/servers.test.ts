@@ -1,7 +1,9 @@
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_REQUEST_BYTES } from '../../src/core/upload-limits.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { findProgram, PROGRAM_NAMES, startServer, type WebServer } from '../support/web-servers.ts';
 import {
@@ -101,6 +103,8 @@ describe.each(PROGRAM_NAMES)('%s with the configuration that is made for it', (n
     test.each([
       ['/old?a=1&b=%2F', '/cart?a=1&b=%2F'],
       ['/Ttp', '/womenFashion'],
+      ['/old-tea/p/SKU.1?a=1', '/leaf-tea/p/SKU.1?a=1'],
+      ['/old-tea/p/SKU.1/reviews/2', '/leaf-tea/p/SKU.1/reviews/2'],
       ['/womenFashion/1', '/womenFashion'],
       ['/cart.html', '/cart'],
       ['/cart/', '/cart'],
@@ -235,6 +239,33 @@ describe.each(PROGRAM_NAMES)('%s with the configuration that is made for it', (n
       expect([vary, caching]).toEqual([undefined, `public, ${stored}`]);
       const lost = await ask('/_img/gone-256.webp', { accept });
       expect([lost.status, lost.headers['cache-control']]).toEqual([404, 'no-store']);
+    });
+
+    test('lets the largest file through to an API host on the same machine', async () => {
+      const sizes: number[] = [];
+      const api = createServer((received, response) => {
+        let size = 0;
+        received.on('data', (part: Buffer) => (size += part.length));
+        received.on('end', () => {
+          sizes.push(size);
+          response.end('taken');
+        });
+      });
+      await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
+      const { port } = api.address() as AddressInfo;
+      const server = await startServer(name, writeHostedSite(join(work, 'with-api')), port);
+      servers.push(server);
+      const send = (size: number) =>
+        // The server may end the connection before it has read what it refuses.
+        fetch(`${server.address}/api/x`, { method: 'POST', body: Buffer.alloc(size) }).then(
+          ({ status }) => status,
+          () => 413,
+        );
+      expect(await send(MOST_REQUEST_BYTES)).toBe(200);
+      expect(await send(MOST_REQUEST_BYTES * 1.2)).toBeGreaterThanOrEqual(400);
+      expect(sizes[0]).toBe(MOST_REQUEST_BYTES);
+      api.closeAllConnections();
+      api.close();
     });
 
     test('answers HEAD without a body, and refuses to be written to', async () => {

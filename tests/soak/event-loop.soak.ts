@@ -1,24 +1,20 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/api/limits.ts';
 import { type Measuring, start } from '../bench/api/host-process.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { listAnyoneRequests } from './support/anyone-requests.ts';
 import { type FullShop, fillShop } from './support/full-shop.ts';
+import { holdOf, leastHold, MOST_HELD_MS } from './support/holds.ts';
 import { type Asked, type MakeRequest, type RequestsByRoute, send, sendFor } from './support/requests.ts';
 import { listSellerRequests } from './support/seller-requests.ts';
 import { listShopperRequests } from './support/shopper-requests.ts';
 
-/** No request may hold the event loop longer. */
-const MOST_HELD_MS = 50;
 /** A request of anybody takes less of a processor, or is limited. */
 const MOST_CPU_MS = 1;
 const ROUNDS = 3;
-/** More rounds where all of them were over the bound. */
-const MOST_ROUNDS = 10;
 const TIMES = 4;
 const CPU_TIMES = 200;
 const AT_ONCE = 8;
@@ -37,26 +33,6 @@ const limitsOf = (most: number): string =>
 const postgres = await startPostgres({ isSynced: true });
 if (typeof postgres === 'string') throw new Error(postgres);
 afterAll(postgres.close);
-
-/** The longest hold of the loop while something is done, once. What is measured last is noted by the loop a moment later. */
-async function holdOf(host: Measuring, work: () => Promise<unknown>): Promise<number> {
-  await pause(10);
-  await host.taken();
-  await work();
-  await pause(10);
-  return (await host.taken()).heldMs;
-}
-
-/**
- * The longest hold that something causes: the smallest of several rounds, as what a request itself causes is in every round,
- * and what others do on the machine is not.
- */
-async function leastHold(round: () => Promise<number>, rounds = ROUNDS): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let done = 0; done < rounds || (least > MOST_HELD_MS && done < MOST_ROUNDS); done++)
-    least = Math.min(least, await round());
-  return least;
-}
 
 const makeAll = async (make: MakeRequest, times: number): Promise<Asked[]> => {
   const all: Asked[] = [];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { slugify } from '../../src/core/text.ts';
 import type { Folders } from '../../src/integration/folders.ts';
 import { liveBuild } from '../../src/integration/publish.ts';
 import type { SoldOut } from '../../src/integration/sold-out.ts';
@@ -141,6 +142,13 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   'the tagline of the shop': ({ catalog }, chance) => set(join(catalog, 'store.json'), { tagline: chance.of(WORDS) }),
   'the text of a page': inFolder('pages', (chance) => ({ description: `About ${chance.of(WORDS)}.` })),
   'a redirect': ({ catalog }, chance) => set(join(catalog, 'redirects.json'), { [`/old-${chance.below(9)}`]: '/cups' }),
+  'the record of addresses': (folders) => {
+    const lines = products(folders).map((file) => {
+      const { sku, title } = JSON.parse(readFileSync(file, 'utf8')) as { sku: string; title: string };
+      return `${sku} ${slugify(title)}\n`;
+    });
+    writeFileSync(join(folders.catalog, 'addresses.txt'), lines.join(''));
+  },
   'a link to a page that may not be there': ({ catalog }, chance) => {
     const paths = [
       '/cups',

@@ -15,7 +15,7 @@ export interface WebServer {
 /** The programs that serve a site with the configuration of `npm run host`, as anybody's user. */
 const PROGRAMS = {
   nginx: {
-    configure: (work: string, root: string, port: number) => `daemon off;
+    configure: (work: string, root: string, port: number, forApi: string) => `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${work}/nginx.pid;
 error_log ${work}/log;
@@ -25,13 +25,13 @@ http {
   access_log off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${work}/${name};\n`).join('')}
   include ${work}/host/http.conf;
-  server { listen 127.0.0.1:${port}; root ${root}; include ${work}/host/server.conf; }
+  server { listen 127.0.0.1:${port}; root ${root}; include ${work}/host/server.conf; ${forApi} }
 }
 `,
     options: (work: string) => ['-e', `${work}/log`, '-p', work, '-c', `${work}/configuration`],
   },
   caddy: {
-    configure: (work: string, root: string, port: number) => `{
+    configure: (work: string, root: string, port: number, forApi: string) => `{
 \tadmin off
 \tauto_https off
 \tlog {
@@ -42,6 +42,7 @@ import ${work}/host/shop.caddy
 http://127.0.0.1:${port} {
 \troot * ${root}
 \timport shop
+${forApi}
 }
 `,
     options: (work: string) => ['run', '--adapter', 'caddyfile', '--config', `${work}/configuration`],
@@ -66,16 +67,27 @@ export function findProgram(name: ProgramName): string | undefined {
     });
 }
 
-/** Serves a built site, as `npm run host` says, on a free port. */
-export async function startServer(name: ProgramName, site: string): Promise<WebServer> {
+/** The lines for an API host in the example that was made for a server: they are comments there. */
+function linesForApi(example: string, api: number): string {
+  const lines = example.split('\n').flatMap((line) => /^\s+# ?(.*)/.exec(line)?.[1] ?? []);
+  return lines.slice(1).join('\n').replace('127.0.0.1:4322', `127.0.0.1:${api}`);
+}
+
+/** Serves a built site, as `npm run host` says, on a free port; with `api`, the port of an API host, what is below /api comes from there. */
+export async function startServer(name: ProgramName, site: string, api?: number): Promise<WebServer> {
   const program = findProgram(name);
   if (program === undefined) throw new Error(`${name} is not installed.`);
   const work = mkdtempSync(join(tmpdir(), `haat-${name}-`));
   const hosted = await readHostedSite(site);
-  await placeFiles(hosted, HOSTS[name].make(hosted, join(work, 'host')), join(work, 'host'));
+  const made = HOSTS[name].make(hosted, join(work, 'host'));
+  await placeFiles(hosted, made, join(work, 'host'));
+  const example = Object.entries(made.files).find(([file]) => file.startsWith('example.'))?.[1] ?? '';
   const port = await findFreePort();
   const { configure, options } = PROGRAMS[name];
-  writeFileSync(join(work, 'configuration'), configure(work, hosted.root, port));
+  writeFileSync(
+    join(work, 'configuration'),
+    configure(work, hosted.root, port, api === undefined ? '' : linesForApi(example, api)),
+  );
   mkdirSync(join(work, 'home'));
   const child = spawn(program, options(work), {
     env: { ...process.env, HOME: join(work, 'home'), XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },

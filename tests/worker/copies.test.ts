@@ -4,6 +4,7 @@ import { FILES, KEPT, VISITS } from '../../src/core/offline/cache-names.ts';
 import { answerPage } from '../../src/worker/answer-page.ts';
 import { drop, findCopy, keep, settle } from '../../src/worker/copies.ts';
 import { keepMarket } from '../../src/worker/keep-market.ts';
+import { keepWhole } from '../../src/worker/keep-whole.ts';
 import type { FetchEvent } from '../../src/worker/scope.ts';
 import { MemoryCaches } from './memory-caches.ts';
 
@@ -118,4 +119,53 @@ describe('what was asked for', () => {
 test('pages and files that tell nothing of a visit need no permission', async () => {
   expect(await keep('/cup', pageOf('Cup'), VISITS)).toBe(false);
   expect(await keep('/cart', pageOf('Cart'), FILES)).toBe(true);
+});
+
+describe('a page that is kept whole', () => {
+  const SITE: Readonly<Record<string, () => Response>> = {
+    '/checkOut': () => pageOf('Checkout', '/_astro/form.js', '/_astro/Page.js'),
+    '/_astro/form.js': () => answerOf('import"./base.js";const d=["_astro/send.js"]', 'text/javascript'),
+    '/_astro/Page.js': () => answerOf('const d=["_astro/everything.js"]', 'text/javascript'),
+    '/_astro/base.js': () => answerOf('', 'text/javascript'),
+    '/_astro/send.js': () => answerOf('import"./base.js"', 'text/javascript'),
+  };
+  const asked: string[] = [];
+  let missing = '';
+  beforeEach(() => {
+    asked.length = 0;
+    missing = '';
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      const make = path === missing ? undefined : SITE[path];
+      return make?.() ?? new Response(null, { status: 404 });
+    });
+  });
+  const all = Object.keys(SITE).sort();
+
+  test('has the scripts that it loads later, and none of those of every page', async () => {
+    await keepWhole(['/checkOut']);
+    expect((await listed(FILES)).sort()).toEqual(all);
+    expect((await readCopies(FILES))['/checkOut']?.page?.files?.toSorted()).toEqual(all.slice(0, -1));
+  });
+
+  test('is not transferred again after it was opened: only what it has not loaded', async () => {
+    await keep('/checkOut', SITE['/checkOut']?.() as Response, FILES);
+    await keep('/_astro/form.js', SITE['/_astro/form.js']?.() as Response, FILES);
+    await keepWhole(['/checkOut']);
+    expect(asked.sort()).toEqual(['/_astro/Page.js', '/_astro/base.js', '/_astro/send.js']);
+    expect((await listed(FILES)).sort()).toEqual(all);
+    asked.length = 0;
+    await keepWhole(['/checkOut']);
+    expect(asked).toEqual([]);
+  });
+
+  test('is not kept at all where one file is missing, and is tried again', async () => {
+    missing = '/_astro/send.js';
+    await expect(keepWhole(['/checkOut'])).rejects.toThrow('/_astro/send.js: 404');
+    await settle();
+    expect(await listed(FILES)).toEqual([]);
+    missing = '';
+    await keepWhole(['/checkOut']);
+    expect((await listed(FILES)).sort()).toEqual(all);
+  });
 });

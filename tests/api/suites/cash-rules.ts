@@ -47,6 +47,21 @@ export function testCashRules(open: OpenHost): void {
       expect((await client.place({ lines: leaf })).order.status).toBe('placed');
     });
 
+    test('is placed once for a key that comes eight times at once, which counts once against the limits', async () => {
+      const host = await openCautious(open);
+      const key = randomUUID();
+      const wanted = orderOf({ lines: leaf, ...withPhone('98111 00000') });
+      const { amounts } = (await host.client.post('/quote', wanted)).data.quote;
+      const request = { ...wanted, expectedTotalMinor: amounts.totalMinor };
+      const answers = await Promise.all(Array.from({ length: 8 }, () => host.client.post('/orders', request, { key })));
+      const [first] = answers;
+      expect(first?.data.order.number).toBeTruthy();
+      expect(answers.map(({ data, error }) => error ?? data.order)).toEqual(Array(8).fill(first?.data.order));
+      // Neighbours at the same address.
+      for (const phone of ['98222 00000', '98333 00000'])
+        expect((await host.client.place({ lines: leaf, ...withPhone(phone) })).order.status).toBe('placed');
+    });
+
     test('is limited to an amount, also for an order that changes from online to cash', async () => {
       const { client } = await openCautious(open);
       await client.place({ lines: cup });

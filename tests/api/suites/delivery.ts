@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seller } from '../../catalog/shop-in-a-folder.ts';
 import { orderOf, PASSWORD } from '../support/client.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
+import { confirmSellers } from '../support/confirm-seller.ts';
 import { runOperator } from '../support/operator.ts';
 import { writeTestShop } from '../support/shop.ts';
 import { openShop } from './sellers.ts';
@@ -162,7 +163,7 @@ export function testDelivery(open: OpenHost): void {
     test('is told so with the approval, and so is the operator', async () => {
       const host = await open({
         catalog: writeTestShop({
-          'sellers/pots.json': seller({ name: 'Pot Works', address: '1 Hill Road, Munnar 685612' }),
+          'sellers/pots.json': seller({ name: 'Pot Works', address: '1 Hill Road, Munnar 685612', gstin: undefined }),
         }),
       });
       const { client } = host;
@@ -179,6 +180,7 @@ export function testDelivery(open: OpenHost): void {
       };
       const { token, application } = (await client.post('/sellers', typed)).data;
       await client.post('/seller/application/submit', {}, { token });
+      await confirmSellers(host);
       expect(await runOperator(host, `sellers approve ${application.id}`, { shop: 'pots' })).toContain(
         'It has no GSTIN, so it sells within Kerala only.',
       );

@@ -54,6 +54,9 @@ export function testExports(open: OpenHost): void {
       expect(rows).toHaveLength(1 + 225 * 2);
       const placed = rows.slice(1).map((row) => row.split(',')[1] ?? '');
       expect(placed).toEqual(placed.toSorted());
+      // Indian time: the day begins at 18:30 of the day before in UTC.
+      expect(placed[0]).toMatch(/^2026-11-20 00:\d\d$/);
+      expect(placed.every((moment) => moment.startsWith('2026-11-20 '))).toBe(true);
       expect(rows[1]).toMatch(
         /,cancelled,LEAF,,Leaf tea,1,92.50,INR,cash,0.00,Asha Devi,\+919876543210,"12 Mango Lane, /,
       );

@@ -78,7 +78,7 @@ export function testIdentity(open: OpenHost): void {
     });
 
     test('the seller that was meant, by address and by number', async () => {
-      const { client } = await open({ environment: { RATE_LIMITS: 'login-account=2/900' } });
+      const { client } = await open({ environment: { RATE_LIMITS: 'login-account-address=2/900' } });
       await client.post('/sellers', {
         businessName: 'Hill Pots',
         contactName: 'Ravi',

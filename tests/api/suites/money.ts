@@ -65,12 +65,32 @@ export function testMoney(open: OpenHost): void {
       const { host, token, placed, step } = await placeCash(open);
       await step('deliver');
       expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(18000);
-      expect(await lastMail(host)).toContain('We will refund ₹180.');
+      expect(await lastMail(host)).toContain('We will refund ₹180 to the account that you name to us, within 7 days.');
       expect((await host.client.read(placed)).payment).toMatchObject({
         status: 'paid',
         paidMinor: 26000,
-        refunds: [{ amountMinor: 18000 }],
+        refunds: [{ amountMinor: 18000, by: 'hand' }],
       });
+    });
+
+    test('is in progress for the seller only until it is refunded, and the shopper is told where and how', async () => {
+      const { host, token, placed, step } = await placeCash(open);
+      await step('deliver');
+      await host.client.put(`/orders/${placed.order.number}/refund-upi`, { upi: 'asha@okbank' }, placed.own);
+      await sendBack(host, token, placed, 2);
+      const seen = async () => (await host.client.get('/seller/returns', { token })).data.returns[0];
+      expect(await seen()).toMatchObject({ refundMinor: 18000, refundStatus: 'due' });
+      await host.client.put(`/orders/${placed.order.number}/refund-upi`, { upi: 'asha@okbank' }, placed.own);
+      const [refund] = await host.host.database.read.selectFrom('refunds').select('id').execute();
+      await runOperator(host, `refunds settle ${refund?.id}`, { reference: 'UTR 4711' });
+      expect(await seen()).toMatchObject({ refundMinor: 18000, refundStatus: 'done' });
+      expect((await host.client.read(placed)).payment.refunds).toMatchObject([
+        { amountMinor: 18000, reason: 'returned', status: 'done', by: 'hand', reference: 'UTR 4711' },
+      ]);
+      expect(await lastMail(host)).toContain(
+        'We have refunded ₹180 for what was returned of your order ' +
+          `${placed.order.number}, to your UPI ID as•••@okbank. Your UPI app shows it. Reference: UTR 4711.`,
+      );
     });
 
     test('was taken at the door when only some of the pieces come back', async () => {
@@ -91,7 +111,7 @@ export function testMoney(open: OpenHost): void {
       await expect(goodwill('430')).rejects.toThrow('At most 260.00');
       await goodwill('200');
       expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(6000);
-      expect(await lastMail(host)).toContain('We will refund ₹60.');
+      expect(await lastMail(host)).toContain('We will refund ₹60 to the account');
       await expect(goodwill('1')).rejects.toThrow('At most 0.00');
     });
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { ROLES } from '../../../src/api/staff/roles.ts';
 import { formatFindings } from '../../html/finding.ts';
 import { validateHtml } from '../../html/html-validate.ts';
 import { openDashboard } from '../support/dashboard.ts';
@@ -92,6 +94,36 @@ export function testOperatorPages(open: OpenHost): void {
       expect(sent.status).toBe(403);
       await runOperator(host, 'staff role asha', { role: 'orders' });
       expect((await dashboard.get(`/orders/${order.number}`)).html).toContain('value="orders accept"');
+    });
+
+    test.each(ROLES)('offers the role %s only links and pictures that it may open', async (role) => {
+      const host = await open();
+      const token = await openShop(host);
+      const { order } = await host.client.place({ lines: BOTH });
+      await host.client.post('/seller/application/documents/pan', undefined, {
+        token,
+        raw: new TextEncoder().encode('%PDF-1.7'),
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+      await runOperator(host, 'payouts adjust garden', { amount: '500', reason: 'A parcel was lost' });
+      await runOperator(host, 'payouts make');
+      const complaint = { name: 'Asha Devi', email: 'asha@mail.example', text: 'The cup came broken.' };
+      await host.client.post('/complaints', complaint, { key: randomUUID() });
+      const dashboard = await openDashboard(host, role);
+      const [waiting, refused] = [[''], [] as string[]];
+      const seen = new Set<string>();
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        if (seen.has(path)) continue;
+        seen.add(path);
+        const { status, html, headers } = await dashboard.get(path);
+        if (status !== 200) refused.push(`${status} ${path}`);
+        if (!headers['content-type']?.startsWith('text/html')) continue;
+        for (const [, found = ''] of html.matchAll(/(?:href|src)="\/api\/operator([^"#]*)"/g))
+          waiting.push(found.replaceAll('&#38;', '&'));
+      }
+      expect(refused).toEqual([]);
+      expect([...seen].filter((path) => /documents\/pan$|\/file$/.test(path))).toHaveLength(2);
+      expect(seen).toContain(`/orders/${order.number}`);
     });
 
     test('is valid HTML', async () => {

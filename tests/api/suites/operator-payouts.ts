@@ -91,10 +91,37 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect(failed.text).toContain('is due to garden again.');
       expect((await dashboard.get('/payouts?status=failed')).text).toMatch(/P2627-00001 .* Account closed/);
       expect((await dashboard.get('/payouts')).text).toMatch(/Green Garden ₹208\.92/);
-      const ledger = await dashboard.get('/payouts/ledger');
+      const balances = await dashboard.get('/payouts/ledger');
+      expect(balances.text).not.toContain('The ledger balances');
+      expect(balances.text).toMatch(/Total ₹([\d,.]+) ₹\1 /);
+      await valid(balances.html);
+      const ledger = await dashboard.get('/payouts/ledger?check=yes');
       expect(ledger.text).toMatch(/The ledger balances: 5 postings for 2 sellers\./);
       expect(ledger.text).toMatch(/Total ₹([\d,.]+) ₹\1 /);
       await valid(ledger.html);
+    });
+
+    test('show the result of a check that takes long by themselves', async () => {
+      const host = await openWithDue(open);
+      const dashboard = await openDashboard(host, 'money');
+      const { database } = host.host;
+      const { snapshot } = database;
+      let end = () => {};
+      const held = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      database.snapshot = async (run) => {
+        await held;
+        return snapshot.call(database, run) as ReturnType<typeof run>;
+      };
+      const running = await dashboard.get('/payouts/ledger?check=yes');
+      expect(running.text).toMatch(/The check is running\. .* Total ₹/);
+      await valid(running.html);
+      end();
+      database.snapshot = snapshot;
+      await expect
+        .poll(async () => (await dashboard.get('/payouts/ledger?check=yes')).text)
+        .toContain('The ledger balances');
     });
 
     test('stand in the account of a seller, with adjustments and statements that print', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { confirmSellers } from '../support/confirm-seller.ts';
 import { runOperator } from '../support/operator.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
 import { placePaid } from '../support/pay.ts';
@@ -106,6 +107,7 @@ export function testOperator(open: OpenHost): void {
       };
       const { token } = (await host.client.post('/sellers', { ...application, password: 'a long password' })).data;
       await host.client.post('/seller/application/submit', {}, { token });
+      await confirmSellers(host);
       const approve = (shop: string) => runOperator(host, 'sellers approve anil@garden.example', { shop });
       await expect(approve('garden')).rejects.toThrow('The catalogue has GSTIN 32AAACI1681G1ZY for garden');
       const advice =

@@ -144,7 +144,7 @@ export function testOwnAccount(open: OpenHost): void {
     });
 
     test('stops guessing at its password by who holds its session', async () => {
-      const { client } = await open({ environment: { RATE_LIMITS: 'login-account=2/900' } });
+      const { client } = await open({ environment: { RATE_LIMITS: 'login-account-address=2/900' } });
       const token = await client.register('asha');
       const codes = [];
       for (let i = 0; i < 4; i++)

@@ -1,22 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sendMail } from '../../../src/api/mail/send.ts';
+import { sendAll } from '../support/send-all.ts';
 import { findPort } from '../support/api-process.ts';
 import { gupshup, meta, startGateway } from '../support/gateway.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
-import { readTexts, WHATSAPP } from '../support/phone-texts.ts';
+import { readTexts, SMS, WHATSAPP } from '../support/phone-texts.ts';
 import { openShop } from './sellers.ts';
 
 const MINUTE_MS = 60_000;
 const guest = { contact: { name: 'Asha Devi', phone: '098765 43210' } };
-const SMS = {
-  SMS_GUPSHUP_USER: '2000190000',
-  SMS_GUPSHUP_PASSWORD: 'secret word',
-  SMS_SENDER: 'HILLIN',
-  SMS_DLT_ENTITY: '1101000000000000001',
-  SMS_DLT_TEMPLATES: 'order-placed=1107160000000000001',
-};
 
 const run = async ({ host }: TestHost) => {
   while ((await host.workers.run()) > 0);
@@ -182,11 +175,11 @@ export function testPhoneMessages(open: OpenHost): void {
         await killed;
       };
       const going = new AbortController().signal;
-      const sending = sendMail(host.host.services, { mail, sms }, going, 1_000_000);
+      const sending = sendAll(host.host.services, { mail, sms }, going, 1_000_000);
       await expect.poll(() => handed).toBe(1);
       other.clock.now += 3 * MINUTE_MS;
-      await sendMail(other.host.services, { mail, sms }, going);
-      await sendMail(other.host.services, { mail, sms }, going);
+      await sendAll(other.host.services, { mail, sms }, going);
+      await sendAll(other.host.services, { mail, sms }, going);
       expect(handed).toBe(1);
       expect(await readRow(host)).toMatchObject({ send_at: null, sent_at: null, failure: 'unknown' });
       expect(await runOperator(host, 'messages list')).toContain('unknown');
@@ -234,10 +227,12 @@ export function testPhoneMessages(open: OpenHost): void {
       WHATSAPP_APP_SECRET: 'app secret',
       WHATSAPP_VERIFY_TOKEN: 'a word that nobody guesses',
     };
-    const say = (host: TestHost, text: string, secret = 'app secret') => {
+    const say = (host: TestHost, text: string, secret = 'app secret', at = host.clock.now) => {
       const value = {
         messaging_product: 'whatsapp',
-        messages: [{ from: '919876543210', type: 'text', text: { body: text } }],
+        messages: [
+          { from: '919876543210', timestamp: String(Math.floor(at / 1000)), type: 'text', text: { body: text } },
+        ],
       };
       return send(host, { entry: [{ id: '1', changes: [{ field: 'messages', value }] }] }, secret);
     };
@@ -264,8 +259,28 @@ export function testPhoneMessages(open: OpenHost): void {
       expect(await count()).toBe(2);
       expect((await say(host, ' STOP. ')).status).toBe(200);
       expect(await count()).toBe(2);
+      host.clock.now += 1_000;
       await say(host, 'start');
       expect(await count()).toBe(3);
+    });
+
+    test('counts in the order in which it was written, so that an old one that is sent again changes nothing', async () => {
+      const gateway = await startGateway(() => meta.taken);
+      const host = await open({ environment: { ...environment, WHATSAPP_URL: gateway.url } });
+      const isTold = async () => {
+        const before = gateway.asked.length;
+        await host.client.place(guest);
+        await run(host);
+        return gateway.asked.length > before;
+      };
+      const first = host.clock.now;
+      await say(host, 'stop', 'app secret', first);
+      await say(host, 'start', 'app secret', first + 60_000);
+      await say(host, 'stop', 'app secret', first);
+      expect(await isTold()).toBe(true);
+      await say(host, 'stop', 'app secret', first + 120_000);
+      await say(host, 'start', 'app secret', first + 60_000);
+      expect(await isTold()).toBe(false);
     });
 
     test('says that a message arrived whose host was killed, so that nobody sends it again', async () => {

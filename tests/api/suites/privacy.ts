@@ -117,7 +117,7 @@ export function testPrivacy(open: OpenHost): void {
       expect(dry).toMatch(new RegExp(`${waiting.order.number} .* it is under way`));
       expect((await host.client.read(sent)).contact.phone).toBe('+919876543210');
       expect(await runOperator(host, 'privacy erase asha@mail.example', { run: 'yes' })).toContain(
-        'Erased from 2 of 3 orders.',
+        'Erased from 2 of 3 orders,',
       );
       expect(await readPerson(host, sent)).toMatchObject(WITHOUT_CONTACT);
       expect((await host.client.read(cancelled)).contact.name).toBe('');
@@ -134,10 +134,11 @@ export function testPrivacy(open: OpenHost): void {
       const complaint = { name: 'Asha Devi', email: 'Asha@mail.example', text: 'The cup came broken.' };
       const { ticket } = (await client.post('/complaints', complaint, { key: randomUUID() })).data;
       const list = () => runOperator(host, 'privacy list asha@mail.example');
-      expect(await list()).toMatch(/newsletter: asked since 2026-11-20\n/);
-      expect(await list()).toContain(`complaint ${ticket} of 2026-11-20: open, deleted by rule`);
+      expect(await list()).toMatch(/newsletter +of 2026-11-20 asked +email +delete\n/);
+      expect(await list()).toMatch(new RegExp(`complaint +${ticket} of 2026-11-20 open .* then deleted by age`));
       await runOperator(host, 'privacy erase asha@mail.example', { run: 'yes' });
-      expect(await list()).toMatch(/newsletter: left since 2026-11-20\n/);
+      expect(await list()).not.toContain('newsletter');
+      expect(await list()).toContain(ticket);
     });
 
     test('is kept for a year from 13 May 2027 on, whoever asks', async () => {

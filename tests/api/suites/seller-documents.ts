@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clean } from '../../../src/api/retention.ts';
 import { PASSWORD } from '../support/client.ts';
+import { confirmSellers, followLink } from '../support/confirm-seller.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
@@ -22,6 +23,7 @@ const APPLICATION = {
 /** Somebody whose application waits for the operator. */
 async function apply(host: TestHost, changes: object = {}): Promise<{ token: string; id: string }> {
   const { token, application } = (await host.client.post('/sellers', { ...APPLICATION, ...changes })).data;
+  await confirmSellers(host);
   expect((await host.client.post('/seller/application/submit', {}, { token })).code).toBeUndefined();
   return { token, id: application.id };
 }
@@ -94,6 +96,65 @@ export function testSellerDocuments(open: OpenHost): void {
       const codes = [];
       for (let i = 0; i < 3; i++) codes.push((await send(host, token, 'pan', PDF)).code);
       expect(codes).toEqual([undefined, undefined, 429]);
+    });
+
+    test('of many drafts from one address are stopped before they are read', async () => {
+      const host = await open({ environment: { RATE_LIMITS: 'document-seller=30/3600' } });
+      const codes: (number | undefined)[] = [];
+      for (let draft = 0; draft < 20; draft++) {
+        const phone = `98765 1${String(draft).padStart(4, '0')}`;
+        const begun = { ...APPLICATION, phone, email: `draft${draft}@garden.example` };
+        const { token } = (await host.client.post('/sellers', begun)).data;
+        await confirmSellers(host);
+        for (const kind of ['pan', 'bank', 'gst']) codes.push((await send(host, token, kind, PDF)).code);
+      }
+      expect(codes.filter((code) => code === undefined)).toHaveLength(40);
+      expect(codes.filter((code) => code === 429)).toHaveLength(20);
+    });
+
+    test('are taken once the address is confirmed by the link that is sent to it', async () => {
+      const host = await open();
+      const { token } = (await host.client.post('/sellers', APPLICATION)).data;
+      const refused = await send(host, token, 'pan', PDF);
+      expect(refused.error).toMatchObject({
+        code: 409,
+        message:
+          'Please confirm your e-mail address first: open the link in our mail to anil@garden.example. Then choose this file again.',
+      });
+      expect(await kindsIn(host)).toEqual([]);
+      const mails = await host.mailsOf('seller-email-confirmation');
+      expect(mails.map(({ to }) => to)).toEqual([APPLICATION.email, APPLICATION.email]);
+      expect(await followLink(host, mails.at(-1)?.text)).toContain('Your email address is confirmed');
+      expect((await send(host, token, 'pan', PDF)).code).toBeUndefined();
+      // Another address has to be confirmed again.
+      await host.client.put('/seller/application', { email: 'new@garden.example' }, { token });
+      expect((await send(host, token, 'pan', PDF)).error?.message).toContain('new@garden.example');
+    });
+
+    test('are as many bytes as an account may send in a day, and an address in a month', async () => {
+      const limits = `document-bytes-seller=${3 * PDF.length}/86400 document-bytes-address=${4 * PDF.length}/2592000`;
+      const host = await open({ environment: { RATE_LIMITS: limits } });
+      const { token } = await apply(host);
+      for (let sent = 0; sent < 3; sent++) expect((await send(host, token, 'pan', PDF)).code).toBeUndefined();
+      expect((await send(host, token, 'pan', PDF)).error).toMatchObject({
+        code: 413,
+        message: 'You have sent as many documents today as we can keep. Send this one tomorrow.',
+      });
+      // What is refused counts for nothing.
+      expect((await send(host, token, 'pan', PDF)).code).toBe(413);
+      const other = await apply(host, { phone: '98765 00002', email: 'other@garden.example' });
+      expect((await send(host, other.token, 'pan', PDF)).code).toBeUndefined();
+      const refused = await send(host, other.token, 'bank', PDF);
+      expect(refused.error).toMatchObject({ code: 413, message: expect.stringContaining('From your network') });
+      host.clock.now += DAY_MS;
+      expect((await send(host, token, 'pan', PDF)).error?.message).toContain('From your network');
+      host.clock.now += 30 * DAY_MS;
+      const [session] = [
+        (await host.client.post('/sellers/sign-in', { login: APPLICATION.email, password: PASSWORD })).data,
+      ];
+      expect((await send(host, session.token, 'pan', PDF)).code).toBeUndefined();
+      const kept = await host.host.database.read.selectFrom('seller_documents').select('bytes').execute();
+      expect(kept).toHaveLength(2);
     });
 
     test('are downloaded by the operator alone, which the trail records', async () => {

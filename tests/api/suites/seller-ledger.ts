@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
+import type { Database } from '../../../src/api/database/types.ts';
+import { checkLedger } from '../../../src/api/ledger/check.ts';
+import { postForSeller } from '../../../src/api/ledger/post.ts';
+import { readWholeStatement } from '../../../src/api/ledger/statements.ts';
 import { describe, expect, test } from 'vitest';
 import type { SellerPayouts, SellerStatement } from '../../../src/core/contract/payouts.ts';
 import { computeEarnings } from '../../../src/core/seller-earnings.ts';
+import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import type { Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
@@ -68,6 +73,82 @@ export function testSellerLedger(open: OpenHost): void {
   const make = (host: TestHost, file = fileIn()) => runOperator(host, 'payouts make', { account: ACCOUNT, file });
 
   describe('the ledger of a seller', () => {
+    test('has statements whose sums are read once, however many pages their lines have', async () => {
+      const { host, token } = await start();
+      const { database, services } = host.host;
+      await database.write(async (db) => {
+        for (let number = 0; number < 450; number++) {
+          const entry = { kind: 'sale', lineId: '', debit: 'courier', credit: 'payable', amountMinor: 100 } as const;
+          const cause = `test:${String(number).padStart(4, '0')}`;
+          const posting = { shop: 'garden', cause, kind: 'sale', currency: 'INR', entries: [entry] } as const;
+          await postForSeller(db, posting, host.clock.now + number);
+        }
+      });
+      const asked: string[] = [];
+      const counting = new Proxy(database.read, {
+        get: (db, name) =>
+          name === 'selectFrom'
+            ? (table: 'orders') => {
+                asked.push(table);
+                return db.selectFrom(table);
+              }
+            : Reflect.get(db, name, db),
+      });
+      const whole = await readWholeStatement(counting, services.shop(), 'garden', '2026-11');
+      expect(whole.lines).toHaveLength(450);
+      expect(whole.closingMinor).toBe(450_00);
+      // Three pages of each; balances and totals are of the stored sums.
+      expect(asked.filter((table) => table === 'seller_postings')).toHaveLength(3);
+      expect(asked.filter((table) => table === 'seller_entries')).toHaveLength(3);
+      expect(asked.filter((table) => table === 'seller_months')).toHaveLength(1);
+      expect(asked.filter((table) => table === 'seller_month_sums')).toHaveLength(1);
+      const first = await readMonth(host, token, '2026-11');
+      expect(first.lines).toHaveLength(200);
+    });
+
+    test('is checked and summed slice by slice, and by one check at a time', async () => {
+      const { host } = await start();
+      const { database, services } = host.host;
+      const { now } = host.clock;
+      // Of 500 orders 300 are delivered; nothing of them is posted.
+      await insertManyOrders(database, { count: 500, shop: 'garden', from: now - DAY_MS, until: now });
+      await database.write(async (db) => {
+        for (let number = 0; number < 250; number++) {
+          const entry = { kind: 'sale', lineId: '', debit: 'courier', credit: 'payable', amountMinor: 100 } as const;
+          const posting = { shop: 'garden', cause: `test:${number}`, kind: 'sale', currency: 'INR' } as const;
+          await postForSeller(db, { ...posting, entries: [entry] }, now + (number >> 7));
+        }
+      });
+      const rows: number[] = [];
+      let snapshots = 0;
+      const counting: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          rows.push(result.rows.length);
+          return result;
+        },
+      };
+      const counted: Database = {
+        ...database,
+        snapshot: (job) => {
+          snapshots++;
+          return database.snapshot((db) => job(db.withPlugin(counting)));
+        },
+      };
+      const check = () => checkLedger(counted, services.shop());
+      const [first, second] = await Promise.all([check(), check()]);
+      expect(second).toBe(first);
+      expect(snapshots).toBe(1);
+      expect(first.postings).toBe(250);
+      expect(first.balances.get('payable')).toBe(-250_00);
+      expect(first.problems).toHaveLength(300);
+      expect(new Set(first.problems).size).toBe(300);
+      // But for the page of lines that a statement has.
+      expect(Math.max(...rows)).toBeLessThanOrEqual(201);
+      await check();
+      expect(snapshots).toBe(2);
+    });
+
     test('owes for a delivered parcel what the calculator says, line by line', async () => {
       const { host, token } = await start();
       await deliver(host);
@@ -194,7 +275,7 @@ export function testSellerLedger(open: OpenHost): void {
       expect((await read(host, token)).payouts).toMatchObject([
         { id: 'P2627-00001', status: 'paid', amountMinor: 208_92, utr: 'AXISN123456789', accountEnding: '9012' },
       ]);
-      const told = (await host.mails()).filter(({ subject }) => subject === 'Hill Shop: payout P2627-00001');
+      const told = (await host.mails()).filter(({ subject }) => subject === 'Hill Shop: paid, payout P2627-00001');
       expect(told.map(({ to, text }) => [to, text.includes('₹208.92'), text.includes('AXISN123456789')])).toEqual([
         ['anil@garden.example', true, true],
       ]);
@@ -221,7 +302,7 @@ export function testSellerLedger(open: OpenHost): void {
       await deliver(host);
       host.clock.now += 8 * DAY_MS;
       await make(host);
-      await runOperator(host, 'payouts fail P2627-00001', { reason: 'Account closed' });
+      await runOperator(host, 'payouts fail P2627-00001', { reason: 'Account closed', 'account-right': 'yes' });
       await runOperator(host, 'payouts check');
       expect(await read(host, token)).toMatchObject({
         balanceMinor: EARNED.payoutMinor,

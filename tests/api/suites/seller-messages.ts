@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { type OperatorWork, operatorSummary } from '../../../src/api/mail/operator-messages.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
 import { readTexts } from '../support/phone-texts.ts';
@@ -97,7 +98,7 @@ export function testSellerMessages(open: OpenHost): void {
         courier: 'Delhivery',
       });
       expect((await host.mails()).map(({ subject }) => subject.replace(`, order ${order.number}`, ''))).toEqual([
-        `Hill Shop: order ${order.number}`,
+        `Hill Shop: we have received order ${order.number}`,
         'Hill Shop: accepted',
         'Hill Shop: on its way',
       ]);
@@ -159,7 +160,7 @@ export function testSellerMessages(open: OpenHost): void {
       const words = (await host.mails()).map(({ subject }) => subject);
       expect(words.slice(-2)).toEqual([
         `Hill Shop: delivered, order ${order.number}`,
-        `Hill Shop: return, order ${order.number}`,
+        `Hill Shop: return requested, order ${order.number}`,
       ]);
       const complaint = {
         name: 'Asha Devi',
@@ -248,7 +249,23 @@ export function testSellerMessages(open: OpenHost): void {
       const [mail, ...more] = await host.mailsOf('operator-summary');
       expect([mail?.to, more]).toEqual(['asha@hill.example', []]);
       expect(mail?.text).toMatch(/Complaints to answer today .*: 1\n.*Parcels that are stuck: 1/s);
+      expect(mail?.text).toContain(
+        `- New orders of sellers without an account: 1\n  ${host.address}/api/operator/orders?status=placed\n`,
+      );
       expect(mail?.text).not.toMatch(/Asha|98765/);
+    });
+
+    test('reads of products to review, returns, payouts and new orders without an account, with links', async () => {
+      const kinds = ['newOrders', 'products', 'returns', 'payouts'] as const;
+      const work = { stuck: 0, messagesGivenUp: 0, complaintsOpen: 0, complaintsUrgent: 0, refunds: 0, payments: 0 };
+      const none = { ...work, applications: 0, reviews: 0, newOrders: 0, products: 0, returns: 0, payouts: 0 };
+      const shop = (await open()).host.shop.current();
+      const write = (counts: OperatorWork) => operatorSummary(shop, 'asha@hill.example', counts, 'https://a.example/o');
+      expect(write(none)).toBeUndefined();
+      for (const kind of kinds)
+        expect(write({ ...none, [kind]: 2 })?.body).toMatch(
+          /^- .*: 2\n {2}https:\/\/a\.example\/o\/\w+.*\n {2}npm run/m,
+        );
     });
   });
 }

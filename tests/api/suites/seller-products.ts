@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { product } from '../../catalog/shop-in-a-folder.ts';
 import { readCatalog } from '../../../src/catalog/load.ts';
+import type { ProductTable } from '../../../src/core/contract/products.ts';
 import { productTemplate } from '../../../src/core/product-columns.ts';
 import { runOperator } from '../support/operator.ts';
 import { openDashboard } from '../support/dashboard.ts';
@@ -49,6 +51,14 @@ class SellerAtWork {
       raw: new Uint8Array(Buffer.from(raw)),
       headers: { 'content-type': 'application/octet-stream' },
     });
+
+  fields = async (sku: string): Promise<Record<string, string>> =>
+    JSON.parse((await this.host.client.get(`/seller/products/${sku}`, { token: this.token })).text).data.fields;
+
+  download = async (after?: string): Promise<ProductTable> => {
+    const query = after === undefined ? '' : `?after=${after}`;
+    return JSON.parse((await this.host.client.get(`/seller/product-table${query}`, { token: this.token })).text).data;
+  };
 
   table = (text: string) => this.upload('/seller/product-table', text);
 
@@ -171,8 +181,9 @@ export function testSellerProducts(open: OpenHost): void {
       const { host } = seller;
       const { fields, product } = (await host.client.get('/seller/products/LEAF', { token: seller.token }))
         .data as never;
+      // It is sold in two markets, and changed in the one of its category.
       expect([product, fields]).toMatchObject([
-        { status: 'listed', version: 0 },
+        { status: 'listed', version: 0, priceMinor: 9000, currency: 'INR' },
         { price: '90', mrp: '120' },
       ]);
       expect((await seller.save({ sku: 'LEAF', category: 'ae-tea', price: '95' })).error?.fields).toHaveProperty([
@@ -356,6 +367,19 @@ export function testSellerProducts(open: OpenHost): void {
       expect((await seller.find('T-1'))?.version).toBe(1);
     });
 
+    test('with a cell of 300,000 spaces, or as many columns of them as fit, is refused row by row', async () => {
+      const seller = await openSeller(open);
+      const cell = `x${' '.repeat(300_000)}x`;
+      const answer = await seller.table(`sku,title,attributes\nONE,One,${cell}\nTWO,"${cell}","Fabric: Cotton"\n`);
+      const problems = answer.data.rows.map(({ problems: found }) => found);
+      expect(problems).toEqual([
+        [{ column: 'attributes', message: 'At most 20000 characters.' }],
+        [{ column: 'title', message: 'At most 1000 characters.' }],
+      ]);
+      const long = { sku: 'ONE', attributes: ' '.repeat(20_001) };
+      expect((await seller.save(long)).error?.fields).toEqual({ 'fields.attributes': 'At most 20000 characters.' });
+    });
+
     test('is refused as a whole when its columns are not known', async () => {
       const seller = await openSeller(open);
       const refuse = async (text: string) => (await seller.table(text)).error?.fields?.['table'];
@@ -367,6 +391,94 @@ export function testSellerProducts(open: OpenHost): void {
       expect(await refuse('sku\n')).toContain('The table has no rows.');
       expect(await refuse(`sku\n${'A\n'.repeat(501)}`)).toContain('Upload at most 500 at a time.');
       expect((await seller.table('x'.repeat(1_000_001))).status).toBe(413);
+    });
+
+    test('changes what its cells say and nothing else, and empties only what it says to clear', async () => {
+      const seller = await openSeller(open);
+      await seller.upload('/seller/product-pictures?name=front.jpg', await photo());
+      const { stock: _, ...tea } = TEA;
+      await seller.save({
+        ...tea,
+        pictures: 'front.jpg',
+        sizes: 'S:4 (Bust: 36 in), M:6',
+        features: 'Dry | Cool',
+        attributes: 'Leaf: Whole',
+      });
+      const before = await seller.fields('HILL-1');
+      await seller.table('sku,price,pictures,sizes,features,attributes,mrp\nHILL-1,139,,,,,\n');
+      expect(await seller.fields('HILL-1')).toEqual({ ...before, price: '139' });
+      await seller.table('sku,mrp,features,attributes\nHILL-1,(clear),(Clear),\n');
+      const { mrp: _mrp, features: _features, ...rest } = before;
+      expect(await seller.fields('HILL-1')).toEqual({ ...rest, price: '139' });
+      expect((await seller.table('sku,price\nHILL-1,(clear)\n')).data.rows).toMatchObject([
+        { state: 'refused', problems: [{ column: 'price', message: 'Please fill this in.' }] },
+      ]);
+    });
+
+    test('of one’s own products is uploaded as it was downloaded without a change', async () => {
+      const seller = await openSeller(open);
+      const odd = {
+        sku: 'ODD',
+        title: '=Tea, "odd"',
+        description: '-5 °C\n\n+ ice; @home',
+        brand: '(brand)',
+        offers: { in: { price: '1,499.50', mrp: 1600 } },
+        features: ['Dry | cool', '=1+1'],
+        attributes: { 'Water: hot': '3 g | cup' },
+        sizes: [{ name: 'UK - 6', stock: 3, measurements: { Chest: '36 in, wide' } }, { name: 'S; M' }],
+        legal: { genericName: 'Tea', netQuantity: '100 g' },
+      };
+      writeFileSync(fileOf(seller.host, 'products/tea/odd.json'), JSON.stringify(product(odd)));
+      const variants = [
+        { sku: 'V-S', options: { Size: 'S' }, offers: { in: { price: 1 } } },
+        { sku: 'V-M', options: { Size: 'M' }, offers: { in: { price: 2 } } },
+      ];
+      writeFileSync(
+        fileOf(seller.host, 'products/tea/v.json'),
+        JSON.stringify(product({ sku: 'V', options: ['Size'], variants })),
+      );
+      await seller.host.host.shop.reload();
+      expect(errorsOf(seller.host)).toEqual([]);
+      await seller.save({ ...TEA, description: 'Of the hills.' });
+      const { csv, products, leftOut, next } = await seller.download();
+      expect([products, leftOut > 0, next]).toEqual([5, true, undefined]);
+      const states = (await seller.table(csv)).data.rows.map(({ sku, state }) => [sku, state]);
+      expect(states).toEqual(['GONE', 'HILL-1', 'LEAF', 'ODD', 'TUNIC'].map((sku) => [sku, 'unchanged']));
+      expect((await seller.list()).filter(({ status }) => status !== 'listed')).toHaveLength(1);
+      // A further column changes nothing of the others.
+      await seller.table(csv.replace('1600', '1700'));
+      const { document } = await seller.host.host.database.read
+        .selectFrom('seller_products')
+        .select('document')
+        .where('sku', '=', 'ODD')
+        .executeTakeFirstOrThrow();
+      const file = JSON.parse(readFileSync(fileOf(seller.host, 'products/tea/odd.json'), 'utf8'));
+      expect(JSON.parse(document)).toEqual({ ...file, offers: { in: { price: '1,499.50', mrp: 1700 } } });
+    });
+
+    test('of more products than an upload may have comes in several', async () => {
+      const seller = await openSeller(open);
+      for (const part of [0, 1]) {
+        const rows = Array.from({ length: 300 }, (_, index) => `M-${part}${index},tea,Tea,9,Tea,1 N`);
+        await seller.table(`sku,category,title,price,generic_name,net_quantity\n${rows.join('\n')}\n`);
+      }
+      const first = await seller.download();
+      const second = await seller.download(first.next);
+      expect([first.products, second.products, second.next]).toEqual([500, 103, undefined]);
+      expect((await seller.table(second.csv)).data.rows.every(({ state }) => state === 'unchanged')).toBe(true);
+    });
+
+    test('has sizes as sellers write them, and is told of those that can be read in two ways', async () => {
+      const seller = await openSeller(open);
+      const head = 'SKU,Category,Title,Price,What it is,Net quantity,Sizes';
+      const answer = await seller.table(
+        `${head}\nT-1,tea,Tea,100,Tea,100 g,S - 4; M - 6\nT-2,tea,Tea,100,Tea,100 g,UK - 6\n`,
+      );
+      expect(answer.data.rows).toMatchObject([
+        { state: 'kept' },
+        { state: 'refused', problems: [{ column: 'Sizes', message: expect.stringContaining('"UK-6" if that is') }] },
+      ]);
+      expect((await seller.fields('T-1')).sizes).toBe('S:4, M:6');
     });
 
     test('may be the template with its example', async () => {

@@ -258,8 +258,14 @@ export function testSellerWork(open: OpenHost): void {
       expect(await read('label')).toContain(`[Barcode ${placed.order.number}]`);
       expect(await read('pack-slip')).toContain('2 pieces in this parcel');
       expect(await read('invoice')).toContain('has no invoice now.');
-      for (const fields of [{ step: 'accept' }, { step: 'dispatch', ...tracking }] as Record<string, string>[])
-        await fetch(`${client.address}/api${link}`, { method: 'POST', body: new URLSearchParams(fields) });
+      for (const fields of [{ step: 'accept' }, { step: 'dispatch', ...tracking }] as Record<string, string>[]) {
+        const body = new URLSearchParams(fields);
+        const done = await fetch(`${client.address}/api${link}`, { method: 'POST', body, redirect: 'manual' });
+        // Back in the browser leads to a page, not to a form that is sent again.
+        expect(done.status).toBe(303);
+        const next = new URL(done.headers.get('location') ?? '', done.url);
+        expect(await (await fetch(next)).text()).toMatch(/accepted the order|on its way/);
+      }
       expect(await read('invoice')).toContain('Tax invoice No. 26-27/00001');
       expect((await client.get(link.replace('order-link', 'order-link/secrets'))).code).toBe(404);
       await openShop(host);

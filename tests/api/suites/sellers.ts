@@ -1,7 +1,12 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readCatalog } from '../../../src/catalog/load.ts';
 import { PASSWORD } from '../support/client.ts';
+import { confirmSellers, followLink } from '../support/confirm-seller.ts';
 import { runOperator } from '../support/operator.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
+import { writeTestShop } from '../support/shop.ts';
 
 const basics = {
   businessName: 'Green Garden',
@@ -21,6 +26,7 @@ export async function openShop(host: TestHost, shop = 'garden'): Promise<string>
   const who = shop === 'garden' ? {} : { phone: '98765 00002', email: 'pots@pots.example' };
   const { token, application } = (await host.client.post('/sellers', { ...basics, ...rest, ...who })).data;
   await host.client.post('/seller/application/submit', {}, { token });
+  await confirmSellers(host);
   await runOperator(host, `sellers approve ${application.id}`, { shop });
   return token;
 }
@@ -30,6 +36,7 @@ export async function applyExempt(host: TestHost, shop: string, pan: string): Pr
   const who = { phone: '98765 00003', email: 'exempt@pots.example', gstin: undefined, gstExempt: true, pan };
   const { token, application } = (await host.client.post('/sellers', { ...basics, ...rest, ...who })).data;
   await host.client.post('/seller/application/submit', {}, { token });
+  await confirmSellers(host);
   await runOperator(host, `sellers approve ${application.id}`, { shop });
   return token;
 }
@@ -39,6 +46,7 @@ export async function applyToSell(host: TestHost, number: number): Promise<void>
   const who = { phone: `98765 0001${number}`, email: `seller${number}@pots.example` };
   const { token } = (await host.client.post('/sellers', { ...basics, ...rest, ...who })).data;
   await host.client.post('/seller/application/submit', {}, { token });
+  await confirmSellers(host);
 }
 
 export function testSellers(open: OpenHost): void {
@@ -62,13 +70,81 @@ export function testSellers(open: OpenHost): void {
         'submitted',
       );
       expect((await client.put('/seller/application', { contactName: 'Sunil' }, { token })).code).toBe(409);
-      await runOperator(host, 'sellers approve anil@garden.example', { shop: 'garden' });
+      const approve = () => runOperator(host, 'sellers approve anil@garden.example', { shop: 'garden' });
+      await expect(approve()).rejects.toThrow('Nobody has confirmed anil@garden.example yet.');
+      const mails = await host.mailsOf('seller-email-confirmation');
+      expect(mails.map(({ to }) => to)).toEqual(['anil@garden.example', 'anil@garden.example']);
+      expect(await followLink(host, mails[0]?.text)).toContain('Your email address is confirmed');
+      await approve();
       expect((await client.get('/seller/session', { token })).data.seller).toMatchObject({
         status: 'approved',
         shop: 'garden',
       });
       expect((await client.get('/seller/shipments', { token })).data.shipments).toEqual([]);
-      expect((await host.mails()).map(({ subject }) => subject)).toEqual(['Hill Shop: your application']);
+      expect((await host.mails()).map(({ subject }) => subject)).toEqual(['Hill Shop: your application is approved']);
+    });
+
+    test('that the catalogue does not have gets its file there at the approval, and lists a product at once', async () => {
+      const host = await open({ catalog: writeTestShop() });
+      await applyToSell(host, 1);
+      const command = 'sellers approve seller1@pots.example';
+      await expect(runOperator(host, command, { shop: 'gardn' })).rejects.toThrow(
+        'The catalogue has no seller "gardn". Hint: did you mean "garden"? To make its file from the application: --shop new:gardn',
+      );
+      await expect(runOperator(host, command, { shop: 'new:Hill Garden' })).rejects.toThrow('small letters');
+      await expect(runOperator(host, command, { shop: 'new:garden' })).rejects.toThrow(
+        'has the seller "garden" already',
+      );
+      expect(await runOperator(host, 'sellers file seller1@pots.example')).toContain('sellers/green-garden.json');
+      expect(await runOperator(host, command, { shop: 'new' })).toBe(
+        'seller1@pots.example: approved. Not sent yet: PAN card, GST certificate, cancelled cheque or bank passbook page. Its file sellers/green-garden.json is in the catalogue: look at it, commit it, and build the site.',
+      );
+      const { problems } = readCatalog(host.catalog);
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(JSON.parse(readFileSync(join(host.catalog, 'sellers/green-garden.json'), 'utf8'))).toEqual({
+        name: 'Green Garden',
+        address: '1 Hill Road, Munnar, Kerala 685612, India',
+        care: { phone: '+919876500011', email: 'seller1@pots.example' },
+        gstin: '32AAACI1681G1ZY',
+        legal: { countryOfOrigin: 'India' },
+      });
+      const { token } = (
+        await host.client.post('/sellers/sign-in', { login: 'seller1@pots.example', password: PASSWORD })
+      ).data;
+      const fields = {
+        sku: 'N-1',
+        category: 'tea',
+        title: 'Tea',
+        price: '9',
+        generic_name: 'Tea',
+        net_quantity: '1 N',
+      };
+      const saved = await host.client.post('/seller/products', { version: 0, fields }, { token });
+      expect(saved.data.product).toMatchObject({ sku: 'N-1', status: 'draft' });
+    });
+
+    test('is not approved where the catalogue can’t be written: the file is handed out first', async () => {
+      const host = await open({ catalog: writeTestShop() });
+      await applyToSell(host, 1);
+      rmSync(join(host.catalog, 'sellers'), { recursive: true });
+      writeFileSync(join(host.catalog, 'sellers'), 'no folder');
+      const command = 'sellers approve seller1@pots.example';
+      await expect(runOperator(host, command, { shop: 'new:hill' })).rejects.toThrow(
+        /^Nothing is approved yet[\s\S]*sellers\/hill\.json[\s\S]*"gstin": "32AAACI1681G1ZY"/,
+      );
+      expect(await runOperator(host, 'sellers')).toContain('seller1@pots.example');
+    });
+
+    test('leaves no file of a decision that failed', async () => {
+      const host = await open({ catalog: writeTestShop() });
+      await openShop(host);
+      await applyToSell(host, 1);
+      await host.host.database.write((db) =>
+        db.updateTable('sellers').set({ shop: 'hill' }).where('shop', '=', 'garden').execute(),
+      );
+      const command = 'sellers approve seller1@pots.example';
+      await expect(runOperator(host, command, { shop: 'new:hill' })).rejects.toThrow('is the shop of');
+      expect(existsSync(join(host.catalog, 'sellers/hill.json'))).toBe(false);
     });
 
     test('who was refused reads why, changes it and sends it again', async () => {

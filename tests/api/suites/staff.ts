@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { addStaff, Dashboard, formsOf, openDashboard, STAFF_PASSWORD } from '../support/dashboard.ts';
 import type { OpenHost } from '../support/host.ts';
@@ -7,6 +8,23 @@ const HOUR_MS = 3_600_000;
 
 export function testStaff(open: OpenHost): void {
   describe('the dashboard’s sign-in', () => {
+    test('scans the key from a QR code, which names the shop and the person', async () => {
+      const host = await open();
+      const link = await runOperator(host, 'staff add ravi', { role: 'view' });
+      const token = /token=([\w-]+)/.exec(link)?.[1] ?? '';
+      const { html: page } = await new Dashboard(host).get(`/join?token=${token}`);
+      const key = /<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
+      const path = /<svg class="qr"[^>]*>.*<path d="([^"]*)"\/><\/svg>/.exec(page)?.[1] ?? '';
+      const dark = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`);
+      const { data } = encode(`otpauth://totp/Hill%20Shop%3Aravi?secret=${key}&issuer=Hill%20Shop`, {
+        ecc: 'M',
+        border: 4,
+      });
+      const wanted = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+      expect(key).toMatch(/^[A-Z2-7]{32}$/);
+      expect(dark.sort()).toEqual(wanted.sort());
+    });
+
     test('takes an invitation once, and then name, password and a new code', async () => {
       const host = await open();
       const secret = await addStaff(host, 'asha', 'view');
@@ -35,6 +53,27 @@ export function testStaff(open: OpenHost): void {
       const trail = await runOperator(host, 'audit', { subject: 'staff:asha' });
       expect(trail).toMatch(/operator:asha +signed-in/);
       expect(trail).toMatch(/host +sign-in-failed/);
+    });
+
+    test('keeps the keys of codes encrypted, also those of before, and needs the key of its environment', async () => {
+      const key = { CODES_KEY: 'a key of at least 32 characters, so long'.replaceAll(' ', '-') };
+      const host = await open({ environment: key });
+      const secret = await addStaff(host, 'asha', 'view');
+      const { database } = host.host;
+      const stored = async () =>
+        (await database.read.selectFrom('staff').select('code_secret').executeTakeFirstOrThrow()).code_secret;
+      expect(await stored()).not.toContain(secret);
+      // As it was stored before.
+      await database.write((db) => db.updateTable('staff').set({ code_secret: secret }).execute());
+      const browser = new Dashboard(host);
+      expect((await browser.signIn('asha', STAFF_PASSWORD, secret)).status).toBe(303);
+      expect(await stored()).toMatch(/^v1\./);
+      host.clock.now += 30_000;
+      const other = await host.another({ CODES_KEY: 'z'.repeat(40) });
+      other.clock.now = host.clock.now;
+      expect((await new Dashboard(other).signIn('asha', STAFF_PASSWORD, secret)).text).toContain('code is wrong');
+      expect(other.logged()).toContain('set CODES_KEY');
+      expect((await browser.signIn('asha', STAFF_PASSWORD, secret)).status).toBe(303);
     });
 
     test('refuses a used, an old and a made-up invitation, a weak password and a wrong code', async () => {

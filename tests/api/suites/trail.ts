@@ -19,6 +19,14 @@ interface Use {
   readonly trail: string | undefined;
 }
 
+const UNDELIVERED_EVENTS: Readonly<Record<string, string>> = {
+  attempted: 'delivery-attempted',
+  refused: 'delivery-refused',
+  returning: 'sent-back',
+  back: 'brought-back',
+  lost: 'lost',
+};
+
 async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]> {
   const { client } = host;
   const token = await openShop(host);
@@ -68,7 +76,11 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     use('sellers', 'viewed'),
     use('sellers show anil@garden.example', 'viewed'),
     use('sellers approve seller1@pots.example', 'seller-approved', { shop: 'pots' }),
+    use('sellers file seller1@pots.example', 'viewed'),
     use('sellers refuse seller2@pots.example', 'seller-refused', { reason: 'No pots' }),
+    use('sellers change anil@garden.example', 'seller-changed', { phone: '98765 11111' }),
+    use('sellers change anil@garden.example', 'seller-change-unproven', { email: 'new@garden.example' }),
+    use('sellers stop-change anil@garden.example', 'seller-change-stopped'),
     use('sellers suspend anil@garden.example', 'seller-suspended', { reason: 'Orders are not sent' }),
     use('orders'),
     use('orders list', 'viewed'),
@@ -85,6 +97,12 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     use('reviews list', 'viewed'),
     use(`reviews refuse ${reviewed}`, 'review-refused', { reason: 'It names a person' }),
     use(`orders cancel ${other}`, 'cancelled', { reason: 'A joke order' }),
+    ...['attempted', 'refused', 'returning', 'back', 'lost'].map((state) => async () => {
+      const { order } = await client.place({ lines: [{ sku: 'CUP', quantity: 1 }] });
+      for (const step of ['accept', 'pack', 'dispatch'])
+        await runOperator(host, `orders ${step} ${order.number}`, { courier: 'Hill Post', tracking: 'HP-1' });
+      return { line: `orders ${state} ${order.number}`, trail: UNDELIVERED_EVENTS[state] };
+    }),
     use('sellers reinstate anil@garden.example', 'seller-reinstated'),
     use('accounts show asha', 'viewed'),
     use('accounts confirm-phone asha', 'phone-confirmed'),
@@ -136,6 +154,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     use('payouts check'),
     use('privacy list'),
     use(`privacy erase ${number}`, 'viewed'),
+    use(`privacy export ${number}`, 'viewed', { file: join(makeTemporaryFolder(), 'asked.json') }),
     use('sellers gstin', 'viewed'),
     use('staff'),
     use('staff add mina', 'staff-added', { role: 'view' }),
@@ -162,8 +181,9 @@ async function submitProduct({ client }: TestHost, token: string, sku: string): 
 
 const TABLES = [
   ...(['orders', 'shipments', 'order_events', 'returns', 'refunds', 'provider_payments', 'reviews'] as const),
-  ...(['sellers', 'sessions', 'complaints', 'outbox', 'counters'] as const),
+  ...(['sellers', 'seller_changes', 'sessions', 'complaints', 'outbox', 'counters'] as const),
   ...(['seller_postings', 'seller_entries', 'seller_years', 'payouts', 'staff', 'staff_sessions'] as const),
+  ...(['seller_months', 'seller_month_sums', 'seller_open_days'] as const),
   'seller_products' as const,
 ];
 

@@ -87,19 +87,21 @@ async function checkMoney(walk: OrderWalk): Promise<void> {
 
 /** How often who hears what by mail. */
 const LETTERS = [
-  'anil@garden.example: your application',
+  'anil@garden.example: confirm your email address',
+  'anil@garden.example: your application is approved',
   'anil@garden.example: new order',
-  'anil@garden.example: return, order',
-  'anil@garden.example: payout',
-  'anil@looms.example: your application',
+  'anil@garden.example: return requested, order',
+  'anil@garden.example: paid, payout',
+  'anil@looms.example: confirm your email address',
+  'anil@looms.example: your application is approved',
   'anil@looms.example: new order',
-  'anil@looms.example: payout',
+  'anil@looms.example: paid, payout',
   'care@pots.example: new order',
 ];
 /** And by phone; the first by SMS. */
 const PHONE = [
   'sms',
-  ...['order_accepted', 'shipment_dispatched', 'shipment_delivered'].flatMap((what) => [what, what, what]),
+  ...['order_accepted', 'shipment_dispatched_cash', 'shipment_delivered'].flatMap((what) => [what, what, what]),
   ...['return_requested', 'return_accepted', 'return_received', 'refund_upi_named', 'refund_sent'],
 ];
 

@@ -1,10 +1,18 @@
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { sendMail } from '../../../src/api/mail/send.ts';
+import { CODE_LIFE_MS } from '../../../src/api/accounts/one-time-codes.ts';
+import { OUTBOX_QUEUES } from '../../../src/api/mail/queues.ts';
+import { PASSWORD } from '../support/client.ts';
+import { gupshup, startGateway } from '../support/gateway.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { runOperator } from '../support/operator.ts';
+import { SMS } from '../support/phone-texts.ts';
+import { sendAll } from '../support/send-all.ts';
 import type { Mail } from '../../../src/api/mail/transport.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 
 const MINUTE_MS = 60_000;
+const PHONE = '98765 43210';
 const NEVER_MS = 1_000_000;
 const going = new AbortController().signal;
 
@@ -57,6 +65,33 @@ export function testWorkers(open: OpenHost): void {
       for (const socket of sockets) socket.destroy();
     });
 
+    test('that waits for mail that is taken and never answered holds up no code to a phone', async () => {
+      const gateway = await startGateway(() => gupshup.taken);
+      const silent = await startMailServer();
+      silent.isSilent = true;
+      const host = await open({
+        environment: { ...SMS, SMS_GUPSHUP_URL: `${gateway.url}/GatewayAPI/rest`, MAIL_SMTP_URL: silent.url },
+      });
+      const { client } = host;
+      await client.post('/register', {
+        username: 'asha',
+        email: 'asha@mail.example',
+        password: PASSWORD,
+        phone: PHONE,
+      });
+      await runOperator(host, 'accounts confirm-phone asha');
+      for (let order = 0; order < 6; order++) await client.place();
+      host.host.workers.start();
+      await expect.poll(() => silent.letters.length).toBeGreaterThanOrEqual(4);
+      await client.post('/login/code', { phone: PHONE });
+      await expect.poll(() => gateway.asked.map(({ body }) => body).join()).toContain('Your+code+is');
+      silent.hangUp();
+    });
+
+    test('gives an attempt less time than a code is good for', () => {
+      for (const { mostMs } of OUTBOX_QUEUES) expect(mostMs).toBeLessThan(CODE_LIFE_MS);
+    });
+
     test('goes on by itself after rounds that failed', async () => {
       const host = await open();
       await host.host.database.write((db) => db.schema.alterTable('refunds').renameTo('hidden').execute());
@@ -76,14 +111,14 @@ export function testWorkers(open: OpenHost): void {
       const other = await host.another();
       await placeOne(host);
       const { handed, drivers } = makeSlowServer();
-      const sending = sendMail(host.host.services, drivers, going, 10);
+      const sending = sendAll(host.host.services, drivers, going, 10);
       await expect.poll(() => handed.length).toBe(1);
       for (let minutes = 0; minutes < 3; minutes++) {
         host.clock.now += MINUTE_MS;
         other.clock.now = host.clock.now;
         // It is renewed from here on.
         await expect.poll(async () => (await readOutbox(host)).send_at).toBe(host.clock.now + 2 * MINUTE_MS);
-        expect(await sendMail(other.host.services, drivers, going)).toBe(0);
+        expect(await sendAll(other.host.services, drivers, going)).toBe(0);
       }
       handed[0]?.take();
       await sending;
@@ -98,10 +133,10 @@ export function testWorkers(open: OpenHost): void {
         const other = await host.another();
         await placeOne(host);
         const { handed, drivers } = makeSlowServer();
-        const sending = sendMail(host.host.services, drivers, going, NEVER_MS);
+        const sending = sendAll(host.host.services, drivers, going, NEVER_MS);
         await expect.poll(() => handed.length).toBe(1);
         other.clock.now += 3 * MINUTE_MS;
-        const taking = sendMail(other.host.services, drivers, going, 10);
+        const taking = sendAll(other.host.services, drivers, going, 10);
         await expect.poll(() => handed.length).toBe(2);
         handed[0]?.[how]();
         await sending;
@@ -124,7 +159,7 @@ export function testWorkers(open: OpenHost): void {
         isLost = false;
         throw new Error('Connection terminated unexpectedly');
       };
-      const sending = sendMail({ ...services, database: { ...services.database, write } }, drivers, going, 10);
+      const sending = sendAll({ ...services, database: { ...services.database, write } }, drivers, going, 10);
       await expect.poll(() => handed.length).toBe(1);
       for (let seconds = 1; seconds <= 3; seconds++) {
         isLost = true;
@@ -142,7 +177,7 @@ export function testWorkers(open: OpenHost): void {
       const other = await host.another();
       await placeOne(host);
       const { handed, drivers } = makeSlowServer();
-      const sending = sendMail(host.host.services, drivers, going, 10);
+      const sending = sendAll(host.host.services, drivers, going, 10);
       await expect.poll(() => handed.length).toBe(1);
       await other.host.database.write((db) =>
         db

@@ -13,6 +13,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   BulkAcceptResult,
   SellerApplication,
+  SellerChange,
   SellerFigures,
   SellerMonth,
   SellerShipment,
@@ -63,6 +64,8 @@ export interface Data {
   readonly settleBy?: string;
   readonly text: string;
   readonly answer?: string;
+  readonly change: SellerChange;
+  readonly changes: readonly SellerChange[];
   readonly seller: { readonly id: string; readonly businessName?: string; readonly status: string };
   readonly application: SellerApplication;
   readonly shipment: SellerShipment;

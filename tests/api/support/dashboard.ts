@@ -21,6 +21,8 @@ export interface Page {
 export class Dashboard {
   readonly host: TestHost;
   cookie = '';
+  /** The cookie that names the browser, which outlives the session. */
+  browser = '';
   /** The name and port by which it asks for pages; those of the host's address by default. */
   name = '';
 
@@ -34,7 +36,7 @@ export class Dashboard {
       'sec-fetch-mode': 'navigate',
       'sec-fetch-dest': 'document',
       'sec-fetch-site': 'same-origin',
-      ...(this.cookie && { cookie: this.cookie }),
+      ...((this.cookie || this.browser) && { cookie: [this.browser, this.cookie].filter(Boolean).join('; ') }),
       ...(this.name && { host: this.name }),
       ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...sent,
@@ -45,8 +47,9 @@ export class Dashboard {
     question.end(body);
     const [response] = (await answered) as [IncomingMessage];
     const html = await text(response);
-    const [set] = response.headers['set-cookie'] ?? [];
-    if (set !== undefined) this.cookie = set.split(';')[0] ?? '';
+    const [set, named] = (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
+    this.cookie = set ?? this.cookie;
+    this.browser = named ?? this.browser;
     const { statusCode: status = 0, headers: found } = response;
     return { status, headers: found, html, text: textOf(html), location: found.location };
   }
@@ -73,9 +76,9 @@ export class Dashboard {
     return this.get((answer.location ?? '').replace('/api/operator', ''));
   }
 
-  async signIn(name: string, password: string, secret: string): Promise<Page> {
+  async signIn(name: string, password: string, secret: string, headers: Record<string, string> = {}): Promise<Page> {
     const code = codeAt(readBase32(secret), stepAt(this.host.clock.now));
-    return this.post('/sign-in', { name, password, code });
+    return this.post('/sign-in', { name, password, code }, headers);
   }
 }
 

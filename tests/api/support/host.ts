@@ -65,6 +65,7 @@ const ASIDE = [
   'seller-return',
   'seller-complaint',
   'seller-summary',
+  'seller-email-confirmation',
   'operator-summary',
 ] as const;
 

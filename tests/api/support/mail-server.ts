@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface MailServer {
@@ -7,16 +7,31 @@ export interface MailServer {
   readonly letters: string[];
   /** Whether it refuses everything. */
   isFull: boolean;
+  /** Whether it never answers what it has taken. */
+  isSilent: boolean;
+  /** Ends all connections. */
+  hangUp(): void;
   /** Called with each letter that it has taken, before it says so; `cut` ends the connection instead. */
   onLetter: ((letter: string) => 'cut' | undefined) | undefined;
 }
 
 /** A mail server that keeps what it is given, over a socket. */
 export async function startMailServer(): Promise<MailServer> {
-  const state: MailServer & { url: string } = { url: '', letters: [], isFull: false, onLetter: undefined };
+  const state: MailServer & { url: string } = {
+    url: '',
+    letters: [],
+    isFull: false,
+    isSilent: false,
+    hangUp: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+    onLetter: undefined,
+  };
+  const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     let letter: string | undefined;
     let heard = '';
+    sockets.add(socket);
     socket.write('220 post office\r\n');
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
@@ -28,7 +43,7 @@ export async function startMailServer(): Promise<MailServer> {
         else if (letter !== undefined) {
           state.letters.push(letter);
           if (state.onLetter?.(letter) === 'cut') socket.destroy();
-          else socket.write('250 taken\r\n');
+          else if (!state.isSilent) socket.write('250 taken\r\n');
           letter = undefined;
         } else if (/^RCPT/i.test(line) && state.isFull) socket.write('452 full\r\n');
         else if (/^DATA/i.test(line)) {

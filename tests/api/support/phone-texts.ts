@@ -9,6 +9,15 @@ export const WHATSAPP = {
   WHATSAPP_TEMPLATES: 'order-placed=hill_order_received',
 };
 
+/** The settings of an account for SMS. */
+export const SMS = {
+  SMS_GUPSHUP_USER: '2000190000',
+  SMS_GUPSHUP_PASSWORD: 'secret word',
+  SMS_SENDER: 'HILLIN',
+  SMS_DLT_ENTITY: '1101000000000000001',
+  SMS_DLT_TEMPLATES: 'order-placed=1107160000000000001 login-code=1107160000000000002',
+};
+
 /** The messages to phones in the folder of a host, oldest first. */
 export function readTexts({ host }: TestHost): string[] {
   const folder = join(host.services.config.dataDir, 'outbox');

@@ -53,7 +53,7 @@ export function requestOf(
     parameters.map((parameter) => [parameter.name, sensibleValue(parameter.schema, parameter.name, sense)]),
   );
   const address = fc.record(values).map((filled) => {
-    const write = (name: string) => encodeURIComponent(String(filled[name]).toWellFormed());
+    const write = (name: string) => encodeURIComponent(textOf(filled[name]).toWellFormed());
     const query = parameters.flatMap(({ name, in: place }) => (place === 'query' ? [`${name}=${write(name)}`] : []));
     const below = path.replace(/\{(\w+)\}/g, (_, name: string) => write(name) || 'x');
     return query.length > 0 ? `${below}?${query.join('&')}` : below;
@@ -63,3 +63,7 @@ export function requestOf(
     body: schema ? sensibleValue(schema, '', sense) : fc.option(nonsense, { nil: undefined }),
   });
 }
+
+/** A value as part of an address; an object may have nothing that makes a text of it. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? (JSON.stringify(value) ?? '') : String(value);

@@ -25,7 +25,11 @@ const FILES: parts.Files = {
     delivery: { fee: 10, freeFrom: 99, cashOnDeliveryFee: 20, days: [5, 7], daysMean: 'processing' },
   }),
   'sellers/garden.json': parts.seller({ legalName: 'Green Garden LLP', gstin: '32AAACI1681G1ZY' }),
-  'sellers/pots.json': parts.seller({ name: 'Pot Works', address: '7 Kiln Lane, Jaipur, Rajasthan 302001, India' }),
+  'sellers/pots.json': parts.seller({
+    name: 'Pot Works',
+    address: '7 Kiln Lane, Jaipur, Rajasthan 302001, India',
+    gstin: undefined,
+  }),
   'products/tea/leaf.json': parts.product({ offers: { in: { price: 90, mrp: 120 }, ae: { price: 20 } } }),
   'products/tea/tunic.json': parts.product({
     sku: 'TUNIC',

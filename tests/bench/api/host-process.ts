@@ -13,6 +13,8 @@ interface Taken {
   readonly cpuMs: number;
   /** The longest hold of its event loop since it was asked before; some 2 ms where there was none. */
   readonly heldMs: number;
+  /** The most that the main thread has used of a processor in a hold since then. */
+  readonly heldCpuMs: number;
 }
 
 export interface Measuring {
@@ -34,8 +36,8 @@ export async function start(argument: string, environment: Record<string, string
     taken: async () => {
       const answer = next();
       child.stdin?.write('\n');
-      const [megabytes = 0, cpuMs = 0, heldMs = 0] = (await answer).split(' ').map(Number);
-      return { megabytes, cpuMs, heldMs };
+      const [megabytes = 0, cpuMs = 0, heldMs = 0, heldCpuMs = 0] = (await answer).split(' ').map(Number);
+      return { megabytes, cpuMs, heldMs, heldCpuMs };
     },
     end: async () => {
       const ended = once(child, 'exit');

@@ -119,6 +119,8 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
     dispatched_at: status === 'delivered' ? at + 1_000 : null,
     delivered_at: status === 'delivered' ? at + 2_000 : null,
     cancelled_at: kind === 1 ? at + 1_000 : null,
+    undelivered: null,
+    undelivered_at: null,
   };
   const lines = [1, 2].map(
     (quantity): OrderLineRow => ({

@@ -1,7 +1,8 @@
 /**
  * What the bench measures, in a process of its own: the host, with the site of SITE_DIR where there is one, or with `hello`
  * the bare framework. It prints its port, and for each line of its input the memory that it takes (megabytes), the processor
- * time that it has used (milliseconds), and the longest hold of its event loop since the line before (milliseconds).
+ * time that it has used (milliseconds), and the longest hold of its event loop since the line before (milliseconds): as a clock
+ * sees it, and what of a processor its main thread has used meanwhile, which others on a busy machine do not add to.
  */
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -28,13 +29,26 @@ async function start(): Promise<string> {
   return address;
 }
 
+function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 const address = await start();
 const delay = monitorEventLoopDelay({ resolution: 2 });
 delay.enable();
+let heldCpu = 0;
+let before = threadCpuMs();
+setInterval(() => {
+  const now = threadCpuMs();
+  heldCpu = Math.max(heldCpu, now - before);
+  before = now;
+}, 2);
 console.log(new URL(address).port);
 for await (const _ of createInterface({ input: process.stdin })) {
   const { user, system } = process.cpuUsage();
-  console.log(`${Math.round(process.memoryUsage.rss() / 1e6)} ${(user + system) / 1000} ${delay.max / 1e6}`);
+  console.log(`${Math.round(process.memoryUsage.rss() / 1e6)} ${(user + system) / 1000} ${delay.max / 1e6} ${heldCpu}`);
   delay.reset();
+  heldCpu = 0;
 }
 process.exit();

@@ -36,7 +36,12 @@ const KIND_NAMES: Readonly<Record<AnswerKind, string>> = {
   data: 'data',
   dictionary: 'dictionary',
 };
-const OPENING_NAMES: Readonly<Record<Opening, string>> = { first: '', further: ', further', offline: ', offline' };
+const OPENING_NAMES: Readonly<Record<Opening, string>> = {
+  first: '',
+  fast: ', fast link',
+  further: ', further',
+  offline: ', offline',
+};
 /** From this share of the cores on, others take so much that times say little. */
 const BUSY = 0.25;
 
@@ -53,7 +58,7 @@ function bytesSection({ rows }: Report): Section {
       formatKilobytes(sumBytes(row.bytes)),
       row.encoding || '–',
       String(row.requests),
-      String(row.roundTrips),
+      String(row.roundTrips ?? '–'),
     ]),
   };
 }

@@ -85,6 +85,16 @@ describe('a row', () => {
   });
 });
 
+test('a page on a fast link has its own bytes, and its round trips are not counted again', () => {
+  const bytes = sumByKind([{ path: '/a.webp', kind: 'picture', encoding: '', bytes: 14_000 }]);
+  const rows = rowsOf([sample({}), trips(8_000), sample({ bytes }, MOBILE_LINK.name, { opening: 'fast' })]);
+  expect(rows.map(({ opening, roundTrips }) => [opening, roundTrips])).toEqual([
+    ['first', 4],
+    ['fast', undefined],
+  ]);
+  expect(rows[1]?.bytes.picture).toBe(14_000);
+});
+
 test('a page without a network has its own figures, and takes no round trips', () => {
   const [row] = rowsOf([sample({ requests: 0, firstPaintMs: 212 }, MOBILE_LINK.name, { opening: 'offline' })]);
   expect(row).toMatchObject({ requests: 0, roundTrips: 0, times: { [MOBILE_LINK.name]: { firstPaintMs: 212 } } });

@@ -3,8 +3,11 @@ import type { PageFigures } from './figures.ts';
 import { median } from './median.ts';
 import type { KindName } from './page-kinds.ts';
 
-/** How a page was opened: as the first one of a visit, after one of another kind, or again without a network. */
-export const OPENINGS = ['first', 'further', 'offline'] as const;
+/**
+ * How a page was opened: as the first one of a visit, after one of another kind, or again without a network; or as the first one on a fast
+ * link, with the larger picture that follows there.
+ */
+export const OPENINGS = ['first', 'fast', 'further', 'offline'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
 export interface Times {
@@ -19,8 +22,8 @@ export interface Row extends Pick<PageFigures, 'bytes' | 'requests' | 'encoding'
   readonly path: string;
   readonly layoutShift: number;
   readonly longTasks: number;
-  /** Round trips until the largest paint, those of the connection included. */
-  readonly roundTrips: number;
+  /** Round trips until the largest paint, those of the connection included; missing where they were not counted. */
+  readonly roundTrips?: number;
   /** By the name of a link. */
   readonly times: Readonly<Record<string, Times>>;
 }
@@ -62,7 +65,7 @@ function makeRow(
   const [{ kind, opening, path }] = group as readonly [Sample];
   const byLink = Map.groupBy(group, ({ link }) => link);
   const figuresOf = (link: string) => (byLink.get(link) ?? []).map(({ figures }) => figures);
-  const slow = opening === 'offline' ? group.map(({ figures }) => figures) : figuresOf(slowLink);
+  const slow = opening === 'offline' || opening === 'fast' ? group.map(({ figures }) => figures) : figuresOf(slowLink);
   const middle = (read: (figures: PageFigures) => number, figures = slow) => median(figures.map(read));
   const trips = figuresOf(tripLink.name);
   // Of one page, so that the kinds add up.
@@ -80,10 +83,7 @@ function makeRow(
     scriptMs: middle(({ scriptMs }) => scriptMs),
     longTasks: middle(({ longTasks }) => longTasks),
     layoutShift: Math.max(...group.map(({ figures }) => figures.layoutShift)),
-    roundTrips:
-      opening === 'offline'
-        ? 0
-        : Math.floor(middle(({ largestPaintMs }) => largestPaintMs, trips) / tripLink.roundTripMs),
+    ...(opening === 'fast' ? {} : { roundTrips: countTrips(opening, trips, tripLink.roundTripMs) }),
     times: Object.fromEntries(
       links.map((link) => [
         link,
@@ -95,6 +95,9 @@ function makeRow(
     ),
   };
 }
+
+const countTrips = (opening: Opening, trips: readonly PageFigures[], tripMs: number): number =>
+  opening === 'offline' ? 0 : Math.floor(median(trips.map(({ largestPaintMs }) => largestPaintMs)) / tripMs);
 
 export const sumBytes = (bytes: Readonly<Record<AnswerKind, number>>, ...kinds: readonly AnswerKind[]): number =>
   (kinds.length > 0 ? kinds : ANSWER_KINDS).reduce((sum, kind) => sum + bytes[kind], 0);

@@ -33,7 +33,7 @@ export interface FullShop {
   /** The account with many orders. */
   readonly account: { readonly id: string; readonly token: string };
   /** The seller of all orders. */
-  readonly seller: { readonly id: string; readonly token: string; readonly sku: string };
+  readonly seller: { readonly id: string; readonly token: string; readonly sku: string; readonly shop: string };
   /** Orders for cash, of one line and of as many as there may be, at their totals of now. */
   readonly order: object;
   readonly longOrder: object;
@@ -102,7 +102,7 @@ export async function fillShop(address: string, databaseUrl: string): Promise<Fu
     address,
     database,
     account,
-    seller: { ...seller, sku: products.find((product) => product.sellerId === sellerId)?.sku ?? '' },
+    seller: { ...seller, shop: sellerId, sku: products.find((product) => product.sellerId === sellerId)?.sku ?? '' },
     order: await priced({ market, lines: lines.slice(0, 1), payment: 'cash' }),
     longOrder: await priced({ market, lines, payment: 'cash' }),
     take: (state, whose) => next(pools.get(`${state} ${whose}`)),
@@ -145,7 +145,7 @@ const readOrders = (database: Database, state: 'placed' | 'delivered', accountId
     .orderBy('orders.id')
     .execute();
 
-async function insertSeller(
+export async function insertSeller(
   database: Database,
   shop: string,
 ): Promise<{ readonly id: string; readonly token: string }> {
@@ -153,7 +153,7 @@ async function insertSeller(
   const id = makeId(now);
   const contact = { email: 'seller@mail.example', email_key: 'seller@mail.example', phone: '+919876500001' };
   const state = { password: '-', status: 'approved' as const, fields: '{}', shop, reason: null };
-  const moments = { created_at: now, submitted_at: null, decided_at: now, seen_at: now };
+  const moments = { created_at: now, submitted_at: null, decided_at: now, seen_at: now, email_confirmed_at: now };
   const token = await database.write(async (db) => {
     await db
       .insertInto('sellers')

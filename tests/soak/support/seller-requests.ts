@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ask } from './ask.ts';
 import { bearer, DAY_MS, type FullShop, makeApplicant, PASSWORD } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';
@@ -12,6 +13,21 @@ const REST = {
 const STEPS = ['accept', 'pack', 'dispatch', 'deliver'] as const;
 type Step = (typeof STEPS)[number];
 const PARCEL = { courier: 'Hill Post', trackingNumber: 'HP-1' };
+
+/** The page behind a link in a mail, and its form. */
+const links = (path: string): RequestsByRoute => ({
+  [`GET ${path}`]: () => ({ path: `${path}?token=${randomUUID()}` }),
+  [`POST ${path}`]: () => ({
+    path,
+    raw: new URLSearchParams({ token: randomUUID() }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }),
+});
+
+interface Asked {
+  readonly request: string;
+  readonly change: { readonly id: string };
+}
 
 /** Requests of the seller whose orders all are, and of one who applies. */
 export function listSellerRequests(shop: FullShop): RequestsByRoute {
@@ -31,7 +47,25 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
     return bearer(data.token);
   };
   const now = Date.now();
+  let number = 0;
+  const newPhone = () => ({ phone: `98${String(10_000_000 + ++number)}` });
   return {
+    'GET /seller/changes': () => ({ path: '/seller/changes', headers }),
+    'POST /seller/changes': () => ({ path: '/seller/changes', body: newPhone(), headers }),
+    'POST /seller/changes/{id}/confirm': async () => {
+      const { data } = await ask<Asked>(address, 'POST', '/seller/changes', newPhone(), headers);
+      const body = { request: data.request, code: 'no code' };
+      return { path: `/seller/changes/${data.change.id}/confirm`, body, headers, expects: 401 };
+    },
+    // A later request of a kind takes the place of the earlier one, so only one could be stopped.
+    'POST /seller/changes/{id}/stop': () => ({
+      path: `/seller/changes/${randomUUID()}/stop`,
+      body: {},
+      headers,
+      expects: 404,
+    }),
+    ...links('/seller/email/confirm'),
+    ...links('/seller/change/stop'),
     'POST /sellers/sign-in': async () => {
       const applicant = makeApplicant(shop);
       await ask(address, 'POST', '/sellers', applicant);
@@ -41,11 +75,15 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
     'GET /seller/application': () => ({ path: '/seller/application', headers }),
     'PUT /seller/application': async () => ({ path: '/seller/application', body: REST, headers: await apply() }),
     'GET /seller/application/documents': () => ({ path: '/seller/application/documents', headers }),
-    'POST /seller/application/documents/{kind}': async () => ({
-      path: '/seller/application/documents/pan',
-      body: '%PDF-1.7\n',
-      headers: { ...(await apply()), 'content-type': 'application/pdf' },
-    }),
+    'POST /seller/application/documents/{kind}': async () => {
+      const applicant = await apply();
+      await shop.database.write((db) => db.updateTable('sellers').set({ email_confirmed_at: now }).execute());
+      return {
+        path: '/seller/application/documents/pan',
+        body: '%PDF-1.7\n',
+        headers: { ...applicant, 'content-type': 'application/pdf' },
+      };
+    },
     'POST /seller/application/submit': async () => {
       const applicant = await apply();
       await ask(address, 'PUT', '/seller/application', REST, applicant);

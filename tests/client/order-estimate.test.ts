@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeEstimate } from '../../src/client/orders/order-estimate.ts';
+import type { DeliveryEstimate } from '../../src/core/delivery-date.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T07:30:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const textOf = (statuses: readonly string[], changes: Partial<DeliveryEstimate> = {}): string => {
+  const estimate = { from: '2026-11-25', to: '2026-12-02', means: 'delivery', ...changes };
+  const shipments = statuses.map((status) => ({ status }));
+  return describeEstimate({ status: 'placed', shipments, estimate } as never).replaceAll('\u00a0', ' ');
+};
+
+test('an order in one parcel says when it comes, and how long it is made', () => {
+  expect(textOf(['placed'])).toBe('It arrives between Wed, 25 Nov and Wed, 2 Dec.');
+  expect(textOf(['placed'], { leadTimeDays: 5 })).toBe(
+    'It arrives between Wed, 25 Nov and Wed, 2 Dec. Made to order: 5 days, then delivery.',
+  );
+  expect(textOf(['placed'], { means: 'processing' })).toBe('It leaves between Wed, 25 Nov and Wed, 2 Dec.');
+});
+
+test('an order in several parcels says when the last one comes, or the rest', () => {
+  const bySeller = { garden: '2026-11-27', pots: '2026-12-02' };
+  expect(textOf(['placed', 'placed'], { bySeller, leadTimeDays: 5 })).toBe('The last parcel arrives by Wed, 2 Dec.');
+  expect(textOf(['delivered', 'placed'], { bySeller })).toBe('The rest arrives by Wed, 2 Dec.');
+});
+
+test('an order that has come or is late says so', () => {
+  expect(textOf(['delivered'])).toBe('');
+  expect(textOf(['placed'], { to: '2026-11-19' })).toContain('Should have arrived by Thu, 19 Nov.');
+});

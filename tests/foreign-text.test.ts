@@ -1,0 +1,212 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { nameBrowser } from '../src/api/accounts/browser-name.ts';
+import { clientAddress } from '../src/api/http/client-address.ts';
+import { judgeOrigin } from '../src/api/http/origin.ts';
+import { readSession, sessionCookie } from '../src/api/operator-pages/guard.ts';
+import { writeFields } from '../src/api/products/document.ts';
+import { writeCsvRow } from '../src/api/csv-cell.ts';
+import type { Services } from '../src/api/services.ts';
+import { findRelyingParty } from '../src/api/staff/relying-party.ts';
+import { ProblemList } from '../src/catalog/source/problems.ts';
+import { PRODUCT_COLUMNS } from '../src/core/product-columns.ts';
+import { DEFAULT_RULES } from '../src/core/search/default-rules.ts';
+import { createHostCheck } from '../src/server/allowed-hosts.ts';
+import { listTextFunctions } from './support/text-functions.ts';
+import { findExcess } from './support/work.ts';
+
+const SRC = join(import.meta.dirname, '../src');
+
+/** The largest body of JSON or of a form, and of headers. */
+const LARGEST = 65_536;
+const LARGEST_HEADERS = 16_384;
+const LARGEST_TABLE = 1_048_576;
+
+// biome-ignore lint/suspicious/noExplicitAny: functions of any shape are called with one text and what else they need
+type Any = any;
+type Call = (run: Any, text: string) => unknown;
+
+function expectProportion(run: (text: string) => unknown, largest: number, further?: number): void {
+  const excess = findExcess(run, largest, further);
+  if (excess) throw new Error(excess);
+}
+
+interface Sized {
+  readonly largest: number;
+  readonly call?: Call;
+}
+const sized = (largest: number, call?: Call): Sized => ({ largest, ...(call && { call }) });
+
+/** A file without contents. */
+const SOURCE = { file: 'a.json', readText: () => '{}' };
+
+/** How functions are called that need more than the text, or other than 64 KB of it. */
+const CALLS: Readonly<Record<string, Call | Sized>> = {
+  'api/accounts/weak-passwords.ts findPasswordProblem': sized(200, (run, text) => run(text, ['asha', text])),
+  'api/messages/whatsapp-report.ts readReport': (run, text) => run(Buffer.from(text)),
+  'api/products/document.ts columnOf': (run, text) => run(text, { marketId: 'in' }),
+  'api/products/read-table.ts readTable': sized(LARGEST_TABLE, (run, text) =>
+    run(Buffer.from(`sku,title,attributes\nA,B,${text}`)),
+  ),
+  'api/staff/totp.ts findCodeStep': (run, text) => run('JBSWY3DPEHPK3PXP', text, 0, null),
+  'api/documents/barcode.ts drawBarcode': sized(100),
+  'api/http/client-address.ts readAddress': sized(LARGEST_HEADERS),
+  'catalog/address-record.ts updateRecord': (run, text) => run(text, []),
+  'catalog/checks/lint.ts lintText': (run, text) => run('title', text),
+  'catalog/import/csv.ts readCsv': sized(LARGEST_TABLE, (run, text) => run(Buffer.from(text))),
+  'catalog/import/details-text.ts findUnreadShopText': (run, text) => run(text, 'Asha Potters'),
+  'catalog/import/record-texts.ts checkAddress': (run, text) =>
+    run(text, ['url'], 'A', { problems: new ProblemList(), source: SOURCE }),
+  'catalog/pictures/picture-format.ts describeFormat': (run, text) => run(Buffer.from(text), 'a.jpg'),
+  'catalog/problems/near-miss.ts nearMiss': (run, text) => run(text, ['womenFashion', 'menFashion', 'Kids']),
+  'catalog/problems/quote.ts quoteText': (run, text) => run(text, 60),
+  'core/cart-address.ts readLines': (run, text) => run(`#cart=${text}`, '#cart=', 50),
+  'core/identity.ts describeUsername': (run, text) => run(text, ['IN', 'AE']),
+  'core/identity.ts readIdentifier': (run, text) => run(text, ['IN', 'AE']),
+  'core/identity.ts readPhoneOf': (run, text) => run(text, ['IN', 'AE']),
+  'core/offline/mark-copy.ts markCopy': (run, text) => run(text, 0, 'offline', false),
+  'catalog/source/picture-folder.ts describeMissing': (run, text) => run(text, new Set(['a.jpg']), ['images', 0]),
+  'catalog/source/picture-folder.ts findMeant': (run, text) => run(text, new Set(['a.jpg'])),
+  'core/offline/plan-request.ts planPath': (run, text) => run(text, true, ['en-ae']),
+  'core/order-message.ts mailOrderLink': (run, text) => run(text, text, text),
+  'core/order-message.ts whatsappOrderLink': (run, text) => run(text, text),
+  'core/parse-money.ts isAmbiguousAmount': (run, text) => run(text, 'INR'),
+  'core/own-state.ts stateOfAddress': (run, text) => run({ state: text, pinCode: text }, () => undefined),
+  'core/normalise.ts normalise': (run, text) => [run(text, 'NFC'), run(text, 'NFKD')],
+  'core/parse-money.ts parseMoney': (run, text) => run(text, 'INR'),
+  'core/phone.ts normalisePhone': (run, text) => run(text, 'IN'),
+  'core/search/mark.ts markWords': (run, text) => run(text, new Set(['kurti']), (word: string) => word),
+  'core/search/parse-query.ts parseQuery': sized(8_192, (run, text) => run(text, DEFAULT_RULES)),
+  'core/sku-list.ts readSkus': (run, text) => run(text, 50),
+  'core/text.ts shorten': (run, text) => run(text, 40_000),
+  'core/trim-end.ts trimEndOf': (run, text) => run(text, /[\s,;:.–-]/),
+  'core/split-outside.ts splitOutside': (run, text) => run(text, /[,|\n]/),
+  'core/variant-words.ts optionWords': (run, text) => run(text, text),
+};
+
+/** Functions that get no stranger's text, and whose they get. */
+const APART: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'api/backup/backup-file.ts readBackup',
+      'api/database/checkpointer.ts startCheckpointer',
+      'api/database/connect.ts isPostgres',
+      'api/database/sqlite.ts openSqlite',
+      'api/limits.ts parseLimits',
+      'api/mail/call-gateway.ts callGateway',
+      'api/mail/transport.ts createFolder',
+      'api/mail/transport.ts createSmtp',
+      'api/mail/whatsapp.ts templateName',
+      'api/retention-days.ts parseRetention',
+      'server/rules.ts parseHeaders',
+      'server/rules.ts parseRedirects',
+      'server/rules.ts readRules',
+      'server/static-server.ts createStaticServer',
+    ].map((name) => [name, 'the settings and files of the operator']),
+  ),
+  ...Object.fromEntries(
+    [
+      'catalog/load.ts loadCatalog',
+      'catalog/load.ts readCatalog',
+      'catalog/queries/pin-codes.ts hasPinCodes',
+      'catalog/queries/pin-codes.ts loadPinFile',
+      'catalog/queries/pin-codes.ts pinFileUrl',
+      'catalog/snapshot/divide.ts isShard',
+      'catalog/snapshot/last-good.ts openPrevious',
+      'catalog/snapshot/last-good.ts writePrevious',
+      'catalog/snapshot/shard.ts readShard',
+      'catalog/source/json-file.ts readJsonFile',
+      'catalog/source/picture-folder.ts checkPicture',
+      'catalog/source/picture-folder.ts hasPicture',
+    ].map((name) => [name, 'the path of a file, which the system bounds']),
+  ),
+  ...Object.fromEntries(
+    [
+      'api/cashfree-simulator/pages.ts closedPage',
+      'api/cashfree-simulator/pages.ts pageHeaders',
+      'api/operator-pages/html.ts link',
+      'api/operator-pages/html.ts linkTo',
+      'api/operator-pages/status-links.ts statusLinks',
+    ].map((name) => [name, 'a path of the host']),
+  ),
+  'catalog/import/sheet.ts readSheet':
+    'a parsed file; its parts are tried by parseDetailsText, sanitiseBlocks and findCode',
+  'catalog/import/structured.ts readStructured':
+    'a parsed file; its parts are tried by parseDetailsText and parseShopText',
+  'core/search/suggest.ts suggest': 'asks for files; its words are tried by parseQuery',
+  'core/understood.ts correctedQuery': 'a query that parseQuery took',
+};
+
+const found = listTextFunctions(SRC, (file) => /^(?:api|core|server|catalog)\//.test(file) || file === 'paths.ts');
+const names = new Set(found.map(({ file, name }) => `${file} ${name}`));
+
+describe('what takes a text apart', () => {
+  test('is called here with all that it needs, or gets no stranger’s text', () => {
+    const unnamed = found
+      .filter(({ takesBytes, required }) => takesBytes || required > 1)
+      .map(({ file, name }) => `${file} ${name}`)
+      .filter((name) => !CALLS[name] && !APART[name]);
+    expect(unnamed).toEqual([]);
+  });
+
+  test('is not listed after it is gone', () => {
+    const listed = [...Object.keys(CALLS), ...Object.keys(APART)];
+    expect(listed.filter((name) => !names.has(name) && !/trim-end|split-outside/.test(name))).toEqual([]);
+  });
+
+  test.each(found.map(({ file, name }) => `${file} ${name}`).filter((name) => !APART[name]))(
+    '%s: twice the text takes at most 2.5 times the work',
+    async (key) => {
+      const [file, name = ''] = key.split(' ');
+      const run = ((await import(join(SRC, file as string))) as Record<string, Any>)[name];
+      const wanted = CALLS[key];
+      const { largest = LARGEST, call = (of: Any, text: string) => of(text) } =
+        typeof wanted === 'function' ? { call: wanted } : (wanted ?? {});
+      expectProportion((text) => call(run, text), largest);
+    },
+  );
+});
+
+const request = (headers: Readonly<Record<string, string>>) =>
+  ({ headers, url: '/api/orders', socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
+const hostCheck = createHostCheck(
+  { allowedHosts: undefined, siteUrl: undefined, apiUrl: undefined },
+  async () => 'http://a',
+);
+
+/** What reads headers, bodies and forms; by the names of what strangers send. */
+const READ: Readonly<Record<string, (text: string) => unknown>> = {
+  'user-agent': nameBrowser,
+  'x-forwarded-for': (text) => clientAddress(request({ 'x-forwarded-for': text }), 2),
+  origin: (text) => judgeOrigin({ origin: text, host: text }, new Set(['https://haat.example'])),
+  'host, of an operator': (text) => [
+    sessionCookie(request({ host: text }), ''),
+    findRelyingParty(request({ host: text })),
+  ],
+  host: (text) => hostCheck(request({ host: text })),
+  cookie: (text) => readSession({} as Services, request({ cookie: text })),
+};
+
+describe('what reads a header', () => {
+  test.each(Object.entries(READ))('%s: twice the text takes at most 2.5 times the work', (_, run) => {
+    expectProportion(run, LARGEST_HEADERS);
+  });
+});
+
+describe('a field of a seller’s product', () => {
+  test.each(PRODUCT_COLUMNS.map(({ name }) => name))('%s: twice the text takes at most 2.5 times the work', (name) => {
+    const run = (text: string) =>
+      writeFields(
+        { sizes: [{ name: 'S' }] },
+        { [name]: text },
+        { id: 'womenFashion', marketId: 'in' },
+        () => undefined,
+      );
+    expectProportion(run, LARGEST, 10);
+  });
+});
+
+test('a cell of a report for spreadsheets: twice the text takes at most 2.5 times the work', () => {
+  expectProportion((text) => writeCsvRow([text]), LARGEST);
+});

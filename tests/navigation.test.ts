@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { redirectTo } from '../src/api/operator-pages/layout.ts';
+import { findNavigations, listNavigations } from './support/navigations.ts';
+
+/**
+ * Places that lead a browser to an address without `isOwnPath`, by the reason why nobody from outside chooses where it leads. An address
+ * that comes from outside goes through `isOwnPath` (src/core/own-path.ts) in the expression itself.
+ */
+const SAFE: Readonly<Record<string, readonly string[]>> = {
+  'made of the routes of the site and of encoded values': [
+    "client/account/account.ts: marketPagePath(page, isIn ? 'orders' : 'login')",
+    'client/account/login-page.tsx: path',
+    'client/checkout/checkout-send.ts: path + keyHash(order.key)',
+    'client/checkout/waiting-order.ts: `{orderPath(order.number)}&placed=yes{keyHash(order.key)}`',
+    'client/checkout/waiting-order.ts: path',
+    "client/orders/order-again.ts: marketPagePath(page.markets[market] ?? page, 'cart')",
+    'client/orders/order-detail.ts: href',
+    'client/orders/order-document.ts: `?number={encodeURIComponent(number)}`',
+    'client/orders/order-list.ts: orderPath(number, market)',
+    'client/orders/order-path.ts: marketPagePath(other, name) + location.search + keyHash(keyOfOrder(number))',
+    'client/orders/order-shipment.ts: sellerPath(page.markets[order.market] ?? page, seller)',
+    'client/orders/order-shipment.ts: complaintPath(number, line.id)',
+    'client/orders/order-shipment.ts: `{orderPath(number)}&view=credit-note`',
+    'client/orders/order-track.ts: orderPath(order.number, order.market)',
+    'client/payment/payment.ts: orderPath(number, market)',
+    'client/payment/payment.ts: `{order}&placed=yes{keyHash(keyOfOrder(this.#number))}`',
+    'client/payment/payment.ts: `{orderPath(this.#number, order.market)}&placed=yes{key}`',
+    'client/seller/seller-sign-in.ts: APP_PATHS.sellerDashboard',
+    'client/seller/seller-sign-in.ts: APP_PATHS.sellerDashboard',
+    'client/seller/seller-sign-up.ts: APP_PATHS.sellerDashboard',
+  ],
+  'a link or fact of a page of the site': [
+    'client/account/account-menu.ts: link.href',
+    'client/boot/boot.ts: element.href',
+    "client/boot/boot.ts: find('#menu [href$=\"/order\"]')?.pathname ?? '/order'",
+    'client/lib/alerts.ts: page.trouble',
+    "client/lib/replace-list.ts: next.querySelector('link[rel=canonical]')?.getAttribute('href') ?? path",
+    'client/menu/categories.ts: link.href',
+    'client/menu/categories.ts: next',
+    'client/product/delivery.ts: link.href',
+    'client/product/quick-view.ts: product.path',
+    'client/product/variant.ts: path',
+    'islands/listing.tsx: link.href',
+    'pages/404.astro: path + location.search + location.hash',
+  ],
+  'from data files of the site': [
+    'client/lib/load-styles.ts: href',
+    'client/listing/fill-card.ts: path',
+    'client/listing/fill-card.ts: href',
+    'client/lists/shared-list-page.ts: item.path',
+    'client/product/card-colour.ts: path',
+    'client/product/moved-product.ts: path + location.hash',
+    'client/product/old-link.ts: path',
+  ],
+  'from storage, which is read with isOwnPath': [
+    'client/checkout/checkout-review.ts: path',
+    'client/offline/offline-page.ts: path',
+    'client/wishlist/item-list.ts: path',
+  ],
+  'the parameter "next" of the login page, which is read with isOwnPath': [
+    'client/account/logged-in.ts: next',
+    'client/account/login-page.tsx: next',
+  ],
+  "an answer of the shop's own host about an order or a seller's documents": [
+    'client/orders/order-shipment.ts: line.path',
+    'client/seller/dashboard-list.ts: page.api + answer.data.path',
+  ],
+  "a courier's page on another site, by https: its address is a template of the operator": [
+    'client/orders/order-shipment.ts: address',
+  ],
+  'no page of another site: a message, a call, a file of the browser, a place in the page': [
+    'client/account/own-account-export.ts: address',
+    "client/checkout/message-send.ts: way === 'whatsapp' ? whatsappOrderLink(whatsapp, message) : mailOrderLink(email, `Order of {indianDay(Date.now())}`, message)",
+    'client/lib/form-errors.ts: `#{control.id}`',
+    'client/lib/save-file.ts: URL.createObjectURL(file)',
+    'client/lib/share-address.ts: whatsapp',
+    'client/lib/share-address.ts: whatsapp',
+    'client/product/old-link.ts: location.href',
+    'client/seller/dashboard-orders.ts: `tel:{contact.phone}`',
+  ],
+  'the address of an order that the seller has, below the page itself': [
+    'api/sellers/link-routes.ts: `order-link?token={token}&said={said}`',
+  ],
+  'a stand-in for a payment provider in tests and trials: as the provider, it leads where the host that made the payment says':
+    ['api/cashfree-simulator/simulator.ts: back'],
+  'a redirect of the catalogue, or the path itself: one with // or \\ is refused before, and encodeURI writes tabs as %09':
+    [
+      'hosting/cloudfront/viewer-request.js: { value: encodeURI(target) + formatQuery(request.querystring) }',
+      'hosting/cloudflare/worker.js: encodeURI(target) + url.search',
+      'server/static-server.ts: encodeURI(redirect) + search',
+      'server/static-server.ts: encodeURI(spelled) + search',
+    ],
+  'a file of the server, not a page': ['server/static-server.ts: real'],
+  'below the base path of the host': ['server/shop-server.ts: `{BASE}{request.url}`'],
+};
+
+const found = listNavigations(join(import.meta.dirname, '../src')).filter(
+  ({ address }) => !/\b(?:isOwnPath|ownPath)\(/.test(address),
+);
+
+test('every place that leads to an address asks isOwnPath, or is listed here with the reason why not', () => {
+  expect(found.length).toBeGreaterThan(40);
+  expect(found.map(({ file, address }) => `${file}: ${address}`).sort()).toEqual(Object.values(SAFE).flat().sort());
+});
+
+test.each([
+  'location.assign(wanted)',
+  'window.location.replace(wanted)',
+  'location.href = wanted',
+  'location = wanted',
+  'link.href = wanted',
+  'form.action = wanted',
+  "link.setAttribute('href', wanted)",
+  'window.open(wanted)',
+  'context.redirect(wanted)',
+  'Response.redirect(wanted, 303)',
+  'response.writeHead(302, { location: wanted })',
+  'new Response(null, { status: 303, headers: { Location: wanted } })',
+  "new Headers([['location', wanted]])",
+  "response.setHeader('Location', wanted)",
+])('a new place is found: %s', (code) => {
+  expect(findNavigations(code)).toEqual(['wanted']);
+});
+
+test.each(['//evil.example', '/\t/evil.example', '/\\evil.example', 'https://evil.example', ''])(
+  'the host leads to its own pages, not to %j',
+  (path) => {
+    expect(redirectTo(path).headers.get('location')).toBe('/api/operator');
+    expect(redirectTo('/operator/orders?page=2').headers.get('location')).toBe('/api/operator/orders?page=2');
+  },
+);
