@@ -141,10 +141,15 @@ class Pool<Job, Result> implements ThreadPool<Job, Result> {
 /** Added to the nice value of threads. */
 const NICENESS = 10;
 
-/** Runs in a thread: answers each job with the result of `work`. */
-export function serveJobs<Job, Result>(work: (job: Job) => Result): void {
+/** Runs in a thread: lets the event loop go first. */
+export function lowerPriority(): void {
   // Only Linux has a priority for each thread; elsewhere this would slow down the whole process.
   if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + NICENESS));
+}
+
+/** Runs in a thread: answers each job with the result of `work`. */
+export function serveJobs<Job, Result>(work: (job: Job) => Result): void {
+  lowerPriority();
   parentPort?.on('message', (job: Job) => {
     let reply: Reply<Result>;
     try {

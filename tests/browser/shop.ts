@@ -32,7 +32,8 @@ export class Complaints {
   /** Fails on an error that was not declared. */
   check(): void {
     const unexpected = this.#heard.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
-    expect(unexpected, 'the browser complained').toEqual([]);
+    // The message alone is in the summary of a run.
+    expect(unexpected, `the browser complained: ${unexpected.join('; ')}`).toEqual([]);
   }
 }
 

@@ -2,9 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { startCheckpointer } from './checkpointer.ts';
 import { GroupCommit } from './group-commit.ts';
+import { createSnapshots } from './snapshots.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { APPLICATION_ID, guardFiles, prepareFile, refuseWithoutLog } from './sqlite-file.ts';
-import type { Database, QueryBuilder } from './types.ts';
+import type { Database } from './types.ts';
 import type { Tables } from './tables.ts';
 
 export interface SqliteOptions {
@@ -15,7 +17,7 @@ export interface SqliteOptions {
 
 /**
  * Opens a SQLite file, and creates it if needed. One connection writes, with every commit synced to disk; another reads, so that
- * nobody sees what is not committed yet.
+ * nobody sees what is not committed yet. Both are for what takes little; threads read what takes longer, from snapshots.
  * @throws DatabaseError
  */
 export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }: SqliteOptions = {}): Database {
@@ -25,19 +27,20 @@ export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }:
   const reading = openReading(file);
   const checkFiles = guardFiles(file);
   const commits = new GroupCommit(writing, checkFiles);
-  const writer = new Kysely<Tables>({ dialect: createSqliteDialect(writing, onQuery) });
+  const writer = new Kysely<Tables>({ dialect: createSqliteDialect(new SqliteConnection(writing, onQuery)) });
+  const snapshots = createSnapshots(file);
   const checkpoint = () => writing.exec('PRAGMA wal_checkpoint(PASSIVE)');
   const checkpointer = startCheckpointer(file, commits, { checkFiles, checkpoint });
   return {
     kind: 'sqlite',
-    read: new Kysely<Tables>({ dialect: createSqliteDialect(reading) }),
+    read: new Kysely<Tables>({ dialect: createSqliteDialect(new SqliteConnection(reading)) }),
     write: (job) => commits.run(() => job(writer)),
-    snapshot: (job) => readSnapshot(file, job),
+    snapshot: (job) => snapshots.run((queries) => job(new Kysely<Tables>({ dialect: createSqliteDialect(queries) }))),
     checkpoint: () => commits.between(checkpoint),
     checkFiles: async () => checkFiles(),
     connections: () => ({ waiting: commits.waiting }),
     close: async () => {
-      await checkpointer.close();
+      await Promise.all([checkpointer.close(), snapshots.close()]);
       await commits.settle();
       reading.close();
       try {
@@ -68,14 +71,4 @@ function openReading(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 250 });
   connection.exec('PRAGMA query_only = ON; SELECT 1 FROM sqlite_schema');
   return connection;
-}
-
-async function readSnapshot<T>(file: string, job: (db: QueryBuilder) => Promise<T>): Promise<T> {
-  const connection = new DatabaseSync(file, { timeout: 5_000 });
-  try {
-    connection.exec('PRAGMA query_only = ON; BEGIN');
-    return await job(new Kysely<Tables>({ dialect: createSqliteDialect(connection) }));
-  } finally {
-    connection.close();
-  }
 }

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { lockMigrations, runMigrations } from './migrate.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,7 +19,7 @@ export interface TableShape {
 export async function describeTables(migrations: readonly string[]): Promise<readonly TableShape[]> {
   const memory = new DatabaseSync(':memory:');
   try {
-    const db = new Kysely<Tables>({ dialect: createSqliteDialect(memory) });
+    const db = new Kysely<Tables>({ dialect: createSqliteDialect(new SqliteConnection(memory)) });
     await lockMigrations(db, 'sqlite');
     await runMigrations(db, 'sqlite', migrations);
     const tables = memory

@@ -1,3 +1,4 @@
+import { BusyError } from '../thread-pool.ts';
 import { DatabaseGone } from './database-error.ts';
 
 /** Codes of a database that can't be reached. */
@@ -27,6 +28,7 @@ export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = (error ?? {}) as { code?: unknown; errcode?: unknown; message?: unknown };
   return (
     error instanceof DatabaseGone ||
+    error instanceof BusyError ||
     NETWORK.has(String(code)) ||
     STATES.test(String(code)) ||
     (typeof errcode === 'number' && SQLITE_CODES.has(errcode % 256)) ||

@@ -2,6 +2,7 @@ import { addDays } from '../../core/delivery-date.ts';
 import { indianDay, indianDayStart } from '../../core/indian-day.ts';
 import { firstId } from '../database/ids.ts';
 import { readSlices } from '../database/read-slices.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { Services } from '../services.ts';
 
 /** The figures of a day, or of several days together. */
@@ -49,17 +50,24 @@ interface Row {
 const NONE: Figures = { orders: 0, shipments: 0, cancelled: 0, delivered: 0, returned: 0, revenueMinor: 0 };
 
 /** The figures of the last days, by the day on which orders were placed, in the currency of the default market. */
-export async function countFigures(services: Services, days: number, shop?: string): Promise<Report> {
-  const { now, shop: catalog } = services;
+export const countFigures = (services: Services, days: number, shop?: string): Promise<Report> =>
+  services.database.snapshot((db) => countIn(db, services, days, shop));
+
+async function countIn(
+  db: QueryBuilder,
+  { now, shop: catalog }: Services,
+  days: number,
+  shop: string | undefined,
+): Promise<Report> {
   const { markets, store } = catalog();
   const currency = markets.get(store.defaultMarket)?.currency ?? 'INR';
   const first = addDays(indianDay(now()), 1 - days);
   const byDay = new Map(Array.from({ length: days }, (_, index) => [addDays(first, index), { ...NONE }]));
   const start = firstId(indianDayStart(first));
-  const returned = await listReturned(services, start);
+  const returned = await listReturned(db, start);
   const waitsByDay = new Map([...byDay.keys()].map((day) => [day, [] as number[]]));
   const seen = new Set<string>();
-  for await (const rows of walk(services, start, shop))
+  for await (const rows of walk(db, start, shop))
     for (const row of rows) {
       const day = indianDay(row.created_at);
       const figures = byDay.get(day);
@@ -104,9 +112,9 @@ const add = (a: Figures, b: Figures): Figures => ({
   revenueMinor: a.revenueMinor + b.revenueMinor,
 });
 
-const walk = ({ database }: Services, start: string, shop: string | undefined) =>
+const walk = (db: QueryBuilder, start: string, shop: string | undefined) =>
   readSlices<Row>((last, most) => {
-    let query = database.read
+    let query = db
       .selectFrom('shipments')
       .innerJoin('orders', 'orders.id', 'shipments.order_id')
       .select(['shipments.id', 'shipments.order_id', 'shipments.status', 'shipments.created_at'])
@@ -120,11 +128,11 @@ const walk = ({ database }: Services, start: string, shop: string | undefined) =
   });
 
 /** Ids of shipments with a return that was not refused, asked for since a time. */
-async function listReturned({ database }: Services, start: string): Promise<ReadonlySet<string>> {
+async function listReturned(db: QueryBuilder, start: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const slices = readSlices<{ readonly id: string; readonly shipment_id: string; readonly status: string }>(
     (last, most) =>
-      database.read
+      db
         .selectFrom('returns')
         .select(['id', 'shipment_id', 'status'])
         .where('id', last ? '>' : '>=', last?.id ?? start)

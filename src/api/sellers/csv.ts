@@ -41,7 +41,11 @@ export async function* writeCsv(
   background: Background,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + writeCsvRow(COLUMNS);
-  const walk = walkShipments(services, shop, { from: firstId(start), before: firstId(end), most: AT_ONCE });
+  const walk = walkShipments(services.database.read, shop, {
+    from: firstId(start),
+    before: firstId(end),
+    most: AT_ONCE,
+  });
   const next = async (): Promise<string | undefined> => {
     const { done, value } = await walk.next();
     return done ? undefined : (await viewShipments(services, value)).flatMap(csvRows).map(writeCsvRow).join('');

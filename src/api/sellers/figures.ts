@@ -4,6 +4,7 @@ import { indianClock, indianDay } from '../../core/indian-day.ts';
 import { BEFORE_DISPATCH } from '../../core/order-status.ts';
 import { firstId, momentOfId } from '../database/ids.ts';
 import { readSlices } from '../database/read-slices.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import { readLines } from '../orders/rows.ts';
 import type { Services } from '../services.ts';
 import { spanOf } from './days.ts';
@@ -12,7 +13,7 @@ import { walkShipments } from './shipments.ts';
 /** Figures of a shop, in the currency of the default market. */
 
 interface Question {
-  readonly services: Services;
+  readonly db: QueryBuilder;
   readonly shop: string;
   readonly currency: string;
   /** Start and end in epoch milliseconds. */
@@ -37,13 +38,15 @@ function currencyOf({ shop }: Services): string {
 }
 
 /** The figures for a day, with its hours. */
-export async function countDay(services: Services, shop: string, day: string): Promise<SellerFigures> {
-  const currency = currencyOf(services);
+export const countDay = (services: Services, shop: string, day: string): Promise<SellerFigures> =>
+  services.database.snapshot((db) => countDayIn(db, currencyOf(services), shop, day));
+
+async function countDayIn(db: QueryBuilder, currency: string, shop: string, day: string): Promise<SellerFigures> {
   const hourOf = (at: number) => indianClock(at).slice(11, 13);
-  const counted = await countBy({ services, shop, currency, span: spanOf(day, day) }, hourOf);
+  const counted = await countBy({ db, shop, currency, span: spanOf(day, day) }, hourOf);
   let waiting = 0;
   for (const status of BEFORE_DISPATCH)
-    for await (const shipments of walkShipments(services, shop, { status }))
+    for await (const shipments of walkShipments(db, shop, { status }))
       waiting += shipments.filter((shipment) => shipment.currency === currency).length;
   const hours = Array.from({ length: 24 }, (_, hour) => {
     const { orders, salesMinor } = counted.get(String(hour).padStart(2, '0')) ?? noCounts();
@@ -58,7 +61,9 @@ export async function countMonth(services: Services, shop: string, month: string
   const first = `${month}-01`;
   // The 32nd day from the first is in the next month.
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
-  const counted = await countBy({ services, shop, currency, span: spanOf(first, last) }, indianDay);
+  const counted = await services.database.snapshot((db) =>
+    countBy({ db, shop, currency, span: spanOf(first, last) }, indianDay),
+  );
   const days = Array.from({ length: Number(last.slice(8)) }, (_, index) => {
     const day = addDays(first, index);
     return { day, ...(counted.get(day) ?? noCounts()) };
@@ -90,13 +95,13 @@ async function countBy(question: Question, slotOf: (at: number) => string): Prom
 }
 
 async function countPlaced(
-  { services, shop, currency, span: [start, end] }: Question,
+  { db, shop, currency, span: [start, end] }: Question,
   at: (moment: number) => MutableCounts,
 ): Promise<void> {
-  for await (const shipments of walkShipments(services, shop, { from: firstId(start), before: firstId(end) })) {
+  for await (const shipments of walkShipments(db, shop, { from: firstId(start), before: firstId(end) })) {
     const placed = shipments.filter((shipment) => shipment.currency === currency);
     const sold = placed.filter(({ status }) => status !== 'cancelled');
-    const lines = Map.groupBy(await readLines(services.database.read, sold), (line) => line.shipment_id);
+    const lines = Map.groupBy(await readLines(db, sold), (line) => line.shipment_id);
     for (const shipment of placed) {
       const counts = at(momentOfId(shipment.id));
       if (shipment.status === 'cancelled') {
@@ -112,12 +117,12 @@ async function countPlaced(
 
 /** When shipments were dispatched or delivered, whatever the state of their orders. */
 async function* walkSteps(
-  { services: { database }, shop, currency, span: [start, end] }: Question,
+  { db, shop, currency, span: [start, end] }: Question,
   column: 'dispatched_at' | 'delivered_at',
 ): AsyncGenerator<readonly number[]> {
   const slices = readSlices<{ readonly id: string; readonly at: number | null; readonly currency: string }>(
     (last, most) => {
-      const query = database.read
+      const query = db
         .selectFrom('shipments')
         .innerJoin('orders', 'orders.id', 'shipments.order_id')
         .select(['shipments.id', `shipments.${column} as at`, 'orders.currency'])
@@ -136,9 +141,9 @@ async function* walkSteps(
   for await (const rows of slices) yield rows.filter((row) => row.currency === currency).map((row) => row.at ?? start);
 }
 
-async function* walkReturns({ services, shop, span: [start, end] }: Question): AsyncGenerator<readonly string[]> {
+async function* walkReturns({ db, shop, span: [start, end] }: Question): AsyncGenerator<readonly string[]> {
   const slices = readSlices<{ readonly id: string }>((last, most) =>
-    services.database.read
+    db
       .selectFrom('returns')
       .select('id')
       .where('shop', '=', shop)

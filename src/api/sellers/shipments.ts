@@ -4,6 +4,7 @@ import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../core/
 import { isTurnedBack, type Undelivered, undeliveredSteps } from '../../core/undelivered.ts';
 import type { Actor } from '../audit.ts';
 import { readSlices } from '../database/read-slices.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { OrderRow, ShipmentRow, Tables } from '../database/tables.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
 import { isoMoment } from '../http/fields.ts';
@@ -50,7 +51,7 @@ export async function listShipments(
   { status, after }: { readonly status?: ShipmentStatus; readonly after?: string },
 ): Promise<SellerShipmentList> {
   const found: FoundShipment[] = [];
-  for await (const shipments of walkShipments(services, shop, {
+  for await (const shipments of walkShipments(services.database.read, shop, {
     status,
     before: after,
     isNewestFirst: true,
@@ -93,12 +94,12 @@ interface Walk {
 
 /** Reads the visible shipments of a shop in slices, in the order of placing or the reverse. */
 export async function* walkShipments(
-  { database }: Pick<Services, 'database'>,
+  db: QueryBuilder,
   shop: string,
   { status, from, before, isNewestFirst = false, most }: Walk,
 ): AsyncGenerator<readonly FoundShipment[]> {
   const slices = readSlices<FoundShipment & { readonly is_visible: unknown }>((last, limit) => {
-    let query = database.read
+    let query = db
       .selectFrom('shipments')
       .innerJoin('orders', 'orders.id', 'shipments.order_id')
       .select(['shipments.id', 'shipments.order_id', 'shipments.status', 'shipments.items_minor'])

@@ -54,7 +54,10 @@ interface Quoted {
 export async function fillShop(address: string, databaseUrl: string): Promise<FullShop> {
   const database = await openDatabase({ url: databaseUrl });
   const catalog = loadCatalog(findFolders().catalog);
-  const products = [...catalog.products.values()].filter((product) => product.availability === 'in-stock');
+  // Sellers without a GSTIN sell within their own state, which is not that of these orders.
+  const products = [...catalog.products.values()].filter(
+    ({ availability, sellerId }) => availability === 'in-stock' && catalog.sellers.get(sellerId)?.gstin !== undefined,
+  );
   const sellerId = catalog.sellers.keys().next().value as string;
   const token = await register(address, 'asha');
   const checked = await ask<{ account: { id: string } }>(address, 'GET', '/isValidSession', undefined, bearer(token));
@@ -84,7 +87,7 @@ export async function fillShop(address: string, databaseUrl: string): Promise<Fu
   };
   const market = catalog.store.defaultMarket;
   const lines = products
-    .filter(({ sizes }) => sizes.length === 0)
+    .filter(({ sizes, variants }) => sizes.length === 0 && variants.length === 0)
     .slice(0, 100)
     .map(({ sku }) => ({ sku, quantity: 1 }));
   const pools = new Map<string, Known[]>();
