@@ -1,10 +1,10 @@
 import { indianDay } from '../../core/indian-day.ts';
 import type { SellerChangeRequest } from '../../core/contract/sellers.ts';
-import { changeByOperator, isOpen, listChanges, readChange, stopChange } from '../sellers/changes.ts';
 import { CHANGE_WORDS } from '../mail/change-messages.ts';
+import { changeByOperator, type OperatorChange, stopByOperator, type Stopped } from '../sellers/operator-changes.ts';
 import { changeRequest } from '../sellers/shapes.ts';
 import { type CommandArguments, type OperatorCommand, type OperatorContext, OperatorError } from './command.ts';
-import { findSeller } from './sellers.ts';
+import { sellerWord, unknownSeller } from './sellers.ts';
 
 /** Commands on the details of sellers whose shop is open. */
 export const sellerChangeCommands: readonly OperatorCommand[] = [
@@ -25,28 +25,23 @@ export const sellerChangeCommands: readonly OperatorCommand[] = [
 ];
 
 async function change({ services, actor }: OperatorContext, args: CommandArguments): Promise<string> {
-  const typed = changeRequest.safeParse(readTyped(args));
-  if (!typed.success) {
-    const [issue] = typed.error.issues;
-    throw new OperatorError(`${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const wanted = readChange(typed.data);
-  if ('error' in wanted) throw new OperatorError(wordsOf(wanted.error));
-  const who = actor;
-  const text = await services.database.write(async (db) => {
-    const seller = await findSeller(db, args);
-    const made = await changeByOperator(services, db, seller, wanted, who);
-    if ('error' in made) throw new OperatorError(wordsOf(made.error));
-    const what = CHANGE_WORDS[made.kind];
-    if (made.state === 'cooling')
-      return `${seller.email}: the new ${what} is used from ${indianDay(made.due_at)}. No payout is made until then.`;
-    if (made.state === 'unproven')
-      return `${seller.email}: the new ${what} is used once the link is opened that was sent there.`;
-    const file = seller.shop === null ? '' : ` Correct sellers/${seller.shop}.json, too, where it has it.`;
-    return `${seller.email}: the ${what} is changed.${file}`;
-  });
-  services.wake();
-  return text;
+  const typed = readSellerChange(args.options);
+  const seller = sellerWord(args);
+  return wordOperatorChange(await changeByOperator(services, actor, seller, typed), seller);
+}
+
+/** @throws OperatorError for a change that is not made */
+export function wordOperatorChange(outcome: OperatorChange, named: string): string {
+  if (outcome.kind === 'unknown-seller') throw unknownSeller(named);
+  if (outcome.kind === 'refused') throw new OperatorError(wordsOf(outcome.error));
+  const { email, shop, change: made } = outcome;
+  const what = CHANGE_WORDS[made.kind];
+  if (made.state === 'cooling')
+    return `${email}: the new ${what} is used from ${indianDay(made.due_at)}. No payout is made until then.`;
+  if (made.state === 'unproven')
+    return `${email}: the new ${what} is used once the link is opened that was sent there.`;
+  const file = shop === null ? '' : ` Correct sellers/${shop}.json, too, where it has it.`;
+  return `${email}: the ${what} is changed.${file}`;
 }
 
 const wordsOf = ({
@@ -60,7 +55,17 @@ const wordsOf = ({
     .map(([name, problem]) => `${name}: ${problem}`)
     .join(' ') || message;
 
-function readTyped({ options: { email, phone, gstin, pickup, bank } }: CommandArguments): SellerChangeRequest {
+/** The change that was typed: places and accounts with ";" between their parts. @throws OperatorError */
+export function readSellerChange(typed: TypedChange): SellerChangeRequest {
+  const checked = changeRequest.safeParse(splitParts(typed));
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw new OperatorError(`${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+type TypedChange = Readonly<Partial<Record<'email' | 'phone' | 'gstin' | 'pickup' | 'bank', string | undefined>>>;
+
+function splitParts({ email, phone, gstin, pickup, bank }: TypedChange): SellerChangeRequest {
   const split = (text: string): string[] => text.split(';').map((part) => part.trim());
   const place = pickup === undefined ? undefined : split(pickup);
   const account = bank === undefined ? undefined : split(bank);
@@ -85,15 +90,14 @@ function readTyped({ options: { email, phone, gstin, pickup, bank } }: CommandAr
 }
 
 async function stop({ services, actor }: OperatorContext, args: CommandArguments): Promise<string> {
-  const who = actor;
-  const seller = await findSeller(services.database.read, args);
-  const open = (await listChanges(services, seller.id)).filter(isOpen);
-  const stopped = await services.database.write(async (db) => {
-    const done: string[] = [];
-    for (const row of open) if (await stopChange(services, db, row, who)) done.push(CHANGE_WORDS[row.kind]);
-    return done;
-  });
-  services.wake();
-  if (stopped.length === 0) throw new OperatorError(`No change of ${seller.email} waits.`);
-  return `${seller.email}: stopped the new ${stopped.join(' and ')}.`;
+  const seller = sellerWord(args);
+  return wordStopped(await stopByOperator(services, actor, seller), seller);
+}
+
+/** @throws OperatorError when there was nothing to stop */
+export function wordStopped(outcome: Stopped, named: string): string {
+  if (outcome.kind === 'unknown-seller') throw unknownSeller(named);
+  const { email, changes } = outcome;
+  if (changes.length === 0) throw new OperatorError(`No change of ${email} waits.`);
+  return `${email}: stopped the new ${changes.map((kind) => CHANGE_WORDS[kind]).join(' and ')}.`;
 }

@@ -1,11 +1,8 @@
-import { fold } from '../../core/identity.ts';
-import { type Actor, writeAudit } from '../audit.ts';
-import type { QueryBuilder } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
-import { sellerRefused } from '../mail/messages.ts';
-import { enqueue } from '../mail/outbox.ts';
 import { fieldsOf, listMissing } from '../sellers/application.ts';
 import { makeSellerFile, suggestShop } from '../sellers/catalogue-file.ts';
+import { type Refusal, refuseSeller } from '../sellers/decide-application.ts';
+import { findSeller } from '../sellers/owner.ts';
 import {
   type CommandArguments,
   type OperatorCommand,
@@ -56,7 +53,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
     usage: '<id or email>',
     summary: 'show a seller with all fields of the application',
     run: async (context, args) => {
-      const row = await findSeller(context.services.database.read, args);
+      const row = await readSeller(context, args);
       await recordView(context, `seller:${row.id}`);
       const { password: _password, fields: _fields, email_key: _key, ...facts } = row;
       return JSON.stringify({ ...facts, ...fieldsOf(row), missing: listMissing(fieldsOf(row)) }, null, 2);
@@ -76,7 +73,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
     usage: '<id or email>',
     summary: 'print the file of the catalogue that an application makes',
     run: async (context, args) => {
-      const row = await findSeller(context.services.database.read, args);
+      const row = await readSeller(context, args);
       await recordView(context, `seller:${row.id}`, { file: true });
       const file = makeSellerFile(row, row.shop ?? suggestShop(context.services.shop(), row));
       if (typeof file === 'string') throw new OperatorError(file);
@@ -87,18 +84,38 @@ export const sellerCommands: readonly OperatorCommand[] = [
     name: 'sellers refuse',
     usage: '<id or email> --reason <text>',
     summary: 'refuse an application; the seller can change it and send it again',
-    run: (context, args) => refuse(context, args, requireOption(args, 'reason', 'the seller reads it')),
+    run: async ({ services, actor }, args) => {
+      const reason = requireOption(args, 'reason', 'the seller reads it');
+      const seller = sellerWord(args);
+      return wordRefusal(await refuseSeller(services, actor, seller, reason), seller);
+    },
   },
 ];
 
-export async function findSeller(db: QueryBuilder, args: CommandArguments): Promise<SellerRow> {
-  const named = wordAt(args, 0, 'seller (id or email address)');
-  const row = await db
-    .selectFrom('sellers')
-    .selectAll()
-    .where((eb) => eb.or([eb('id', '=', named), eb('email_key', '=', fold(named))]))
-    .executeTakeFirst();
-  if (!row) throw new OperatorError(`There is no seller "${named}".`);
+/** The seller that the first argument names: an id or an email address. @throws OperatorError */
+export const sellerWord = (args: CommandArguments): string => wordAt(args, 0, 'seller (id or email address)');
+
+export const unknownSeller = (named: string): OperatorError => new OperatorError(`There is no seller "${named}".`);
+
+export const wordNotWaiting = (status: SellerRow['status']): string =>
+  `This application does not wait for a decision: it is ${status}.`;
+
+/** @throws OperatorError for a refusal that did not come about */
+export function wordRefusal(refusal: Refusal, named: string): string {
+  switch (refusal.kind) {
+    case 'unknown-seller':
+      throw unknownSeller(named);
+    case 'not-waiting':
+      throw new OperatorError(wordNotWaiting(refusal.status));
+    case 'refused':
+      return `${refusal.email}: refused.`;
+  }
+}
+
+async function readSeller({ services }: OperatorContext, args: CommandArguments): Promise<SellerRow> {
+  const named = sellerWord(args);
+  const row = await findSeller(services.database.read, named);
+  if (!row) throw unknownSeller(named);
   return row;
 }
 
@@ -123,34 +140,4 @@ async function listGstins({ services }: OperatorContext, args: CommandArguments)
     listed ?? 'none',
     listed ?? gstin ?? 'none',
   ]);
-}
-
-async function refuse({ services, actor }: OperatorContext, args: CommandArguments, reason: string): Promise<string> {
-  const { database, now, shop, siteUrl } = services;
-  return database.write(async (db) => {
-    const row = await findSeller(db, args);
-    const refused = await storeDecision(db, now(), actor, row, { status: 'refused', shop: null, reason });
-    await enqueue(db, sellerRefused(shop(), siteUrl(), refused), now());
-    return `${row.email}: refused.`;
-  });
-}
-
-/** Of two concurrent decisions, one is stored. @throws OperatorError */
-export async function storeDecision(
-  db: QueryBuilder,
-  now: number,
-  actor: Actor,
-  { id, status }: SellerRow,
-  decision: Pick<SellerRow, 'status' | 'shop' | 'reason'>,
-): Promise<SellerRow> {
-  const decided = await db
-    .updateTable('sellers')
-    .set({ ...decision, decided_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'submitted')
-    .returningAll()
-    .executeTakeFirst();
-  if (!decided) throw new OperatorError(`This application does not wait for a decision: it is ${status}.`);
-  await writeAudit(db, now, actor, `seller-${decision.status}`, `seller:${id}`, decision);
-  return decided;
 }

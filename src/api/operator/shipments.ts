@@ -4,27 +4,11 @@ import { type Undelivered, UNDELIVERED_WORDS } from '../../core/undelivered.ts';
 import { changeOrder } from '../orders/change.ts';
 import { type StepDetails, takeStep } from '../orders/steps.ts';
 import { findOnItsWay, isReported, reportUndelivered } from '../orders/undelivered.ts';
+import { selectUnattended } from '../orders/unattended.ts';
 import { dispatchRequest } from '../sellers/shapes.ts';
-import type { Services } from '../services.ts';
 import { type OperatorCommand, OperatorError, requireOption, wantsJson } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 import { findOrder } from './orders.ts';
-
-/** Open shipments without a seller who could act: the shop is suspended or has no account. */
-export const selectUnattended = ({ database }: Services) =>
-  database.read
-    .selectFrom('shipments')
-    .innerJoin('orders', 'orders.id', 'shipments.order_id')
-    .leftJoin('sellers', 'sellers.shop', 'shipments.shop')
-    .select(['shipments.id', 'shipments.shop', 'shipments.status', 'orders.number', 'orders.created_at'])
-    .select('sellers.status as seller')
-    .where('orders.stage', '=', 'open')
-    .where('shipments.status', 'not in', ['delivered', 'cancelled'])
-    .where((eb) =>
-      eb.or([eb('shipments.undelivered', 'is', null), eb('shipments.undelivered', 'not in', ['back', 'lost'])]),
-    )
-    .where((eb) => eb.or([eb('sellers.status', 'is', null), eb('sellers.status', '!=', 'approved')]))
-    .orderBy('shipments.id');
 
 type Step = Exclude<ShipmentStep, 'deliver' | 'decline' | 'cancel'>;
 

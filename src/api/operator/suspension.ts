@@ -1,17 +1,6 @@
-import { closeSessions } from '../accounts/sessions.ts';
-import { writeAudit } from '../audit.ts';
-import type { SellerRow } from '../database/tables.ts';
-import { sellerSuspended } from '../mail/messages.ts';
-import { enqueue } from '../mail/outbox.ts';
-import {
-  type CommandArguments,
-  type OperatorCommand,
-  type OperatorContext,
-  OperatorError,
-  requireOption,
-} from './command.ts';
-import { selectUnattended } from './shipments.ts';
-import { findSeller } from './sellers.ts';
+import { type Reinstatement, reinstateSeller, suspendSeller, type Suspension } from '../sellers/suspend.ts';
+import { type OperatorCommand, OperatorError, requireOption } from './command.ts';
+import { sellerWord, unknownSeller } from './sellers.ts';
 
 /** Commands to suspend and reinstate sellers. */
 export const suspensionCommands: readonly OperatorCommand[] = [
@@ -19,48 +8,42 @@ export const suspensionCommands: readonly OperatorCommand[] = [
     name: 'sellers suspend',
     usage: '<id or email> --reason <text>',
     summary: "suspend a shop: its products can't be ordered, and you take over its open orders",
-    run: async (context, args) => {
+    run: async ({ services, actor }, args) => {
       const reason = requireOption(args, 'reason', 'the seller reads it');
-      const seller = await change(context, args, 'approved', { status: 'suspended', reason });
-      const theirs = selectUnattended(context.services).where('shipments.shop', '=', seller.shop ?? '');
-      const { length: waiting } = await theirs.execute();
-      const orders = `${waiting} open ${waiting === 1 ? 'order is' : 'orders are'} yours now: see "orders".`;
-      return `${seller.email}: suspended, and signed out.${waiting === 0 ? '' : ` ${orders}`}`;
+      const seller = sellerWord(args);
+      return wordSuspension(await suspendSeller(services, actor, seller, reason), seller);
     },
   },
   {
     name: 'sellers reinstate',
     usage: '<id or email>',
     summary: 'reinstate a suspended shop',
-    run: async (context, args) => {
-      const seller = await change(context, args, 'suspended', { status: 'approved', reason: null });
-      return `${seller.email}: the shop is open again.`;
+    run: async ({ services, actor }, args) => {
+      const seller = sellerWord(args);
+      return wordReinstatement(await reinstateSeller(services, actor, seller), seller);
     },
   },
 ];
 
-/** Changes the status of a seller from `from`. Of concurrent changes, one succeeds. */
-function change(
-  { services, actor }: OperatorContext,
-  args: CommandArguments,
-  from: 'approved' | 'suspended',
-  to: Pick<SellerRow, 'status' | 'reason'>,
-): Promise<SellerRow> {
-  const { database, now } = services;
-  return database.write(async (db) => {
-    const { id, email, status } = await findSeller(db, args);
-    const seller = await db
-      .updateTable('sellers')
-      .set(to)
-      .where('id', '=', id)
-      .where('status', '=', from)
-      .returningAll()
-      .executeTakeFirst();
-    if (!seller) throw new OperatorError(`${email} is not ${from}, but ${status}.`);
-    if (to.status === 'suspended') await closeSessions(db, 'seller', id);
-    const action = to.status === 'suspended' ? 'seller-suspended' : 'seller-reinstated';
-    await writeAudit(db, now(), actor, action, `seller:${id}`, { shop: seller.shop, reason: to.reason });
-    await enqueue(db, sellerSuspended(services.shop(), services.siteUrl(), seller), now());
-    return seller;
-  });
+/** @throws OperatorError for a suspension that did not come about */
+export function wordSuspension(suspension: Suspension, named: string): string {
+  if (suspension.kind !== 'done') throw refusalOf(suspension, named, 'approved');
+  const { email, unattended } = suspension;
+  const orders = `${unattended} open ${unattended === 1 ? 'order is' : 'orders are'} yours now: see "orders".`;
+  return `${email}: suspended, and signed out.${unattended === 0 ? '' : ` ${orders}`}`;
 }
+
+/** @throws OperatorError for a reinstatement that did not come about */
+export function wordReinstatement(reinstatement: Reinstatement, named: string): string {
+  if (reinstatement.kind !== 'done') throw refusalOf(reinstatement, named, 'suspended');
+  return `${reinstatement.email}: the shop is open again.`;
+}
+
+const refusalOf = (
+  refused: Exclude<Reinstatement, { readonly kind: 'done' }>,
+  named: string,
+  wanted: 'approved' | 'suspended',
+): OperatorError =>
+  refused.kind === 'unknown-seller'
+    ? unknownSeller(named)
+    : new OperatorError(`${refused.email} is not ${wanted}, but ${refused.status}.`);

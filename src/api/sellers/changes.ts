@@ -39,7 +39,8 @@ export interface WantedChange {
   readonly value?: ChangedFields;
 }
 
-type Refusal = ReturnType<typeof fail>;
+/** Why a change is not made, for the one who asks for it. */
+export type Refusal = ReturnType<typeof fail>;
 
 /** Finds out what is to be changed: one thing at a time, by the rules of the application. */
 export function readChange(
@@ -68,7 +69,7 @@ export function readChange(
 }
 
 /** Why a change can't be made of this seller now. */
-async function refuse(db: QueryBuilder, seller: SellerRow, wanted: WantedChange): Promise<Refusal | undefined> {
+export async function refuse(db: QueryBuilder, seller: SellerRow, wanted: WantedChange): Promise<Refusal | undefined> {
   if (await isTaken(db, seller.id, wanted))
     return fail(409, 'There is already a seller account with this address or number.');
   if ((wanted.email ?? seller.email) === seller.email && wanted.kind === 'email')
@@ -88,7 +89,7 @@ async function refuse(db: QueryBuilder, seller: SellerRow, wanted: WantedChange)
 }
 
 /** Stores a change in place of one of its kind that nobody has confirmed. Has to run in a write job. */
-async function keepChange(
+export async function keepChange(
   db: QueryBuilder,
   sellerId: string,
   { kind, email = null, phone = null, value }: WantedChange,
@@ -146,8 +147,8 @@ export async function askForChange(
   return answer;
 }
 
-const closed = () => fail(409, 'The shop is not open.');
-const gone = () => fail(410, 'This change is over. Please begin again.');
+export const closed = () => fail(409, 'The shop is not open.');
+export const gone = () => fail(410, 'This change is over. Please begin again.');
 
 /** Goes on with a change once the code is typed that went to the address or number on file. */
 export async function confirmChange(
@@ -172,8 +173,11 @@ export async function confirmChange(
   return answer;
 }
 
-/** Makes an agreed change, or has it wait: an address for its own confirmation, a bank account for the cooling time. */
-async function goOn(
+/**
+ * Makes an agreed change, or has it wait: an address for its own confirmation, a bank account for the cooling time. Undefined when it was
+ * made or stopped meanwhile. Has to run in a write job.
+ */
+export async function goOn(
   services: Changing,
   db: QueryBuilder,
   seller: SellerRow,
@@ -205,22 +209,6 @@ async function goOn(
     await enqueue(db, confirmSellerEmail(shop(), { email: waiting.email }, link), now());
   }
   return waiting;
-}
-
-/** A change by the operator, who has made sure of it: without a code, but as slow, and the owner is told as well. Has to run in a write job. */
-export async function changeByOperator(
-  services: Changing,
-  db: QueryBuilder,
-  seller: SellerRow,
-  wanted: WantedChange,
-  actor: Actor,
-): Promise<SellerChangeRow | Refusal> {
-  const locked = await lockSeller(services.database, db, seller.id);
-  if (locked?.status !== 'approved' && locked?.status !== 'suspended') return closed();
-  const refused = await refuse(db, locked, wanted);
-  if (refused) return refused;
-  const change = await keepChange(db, locked.id, wanted, services.now());
-  return (await goOn(services, db, locked, change, actor)) ?? gone();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { FORMER_DAYS } from '../../core/constants.ts';
+import { fold } from '../../core/identity.ts';
 import type { SellerRow } from '../database/tables.ts';
 import type { QueryBuilder, Database } from '../database/types.ts';
 import { phoneChannelOf } from '../mail/drivers.ts';
@@ -11,6 +12,14 @@ const DAY_MS = 86_400_000;
 
 /** What changes of a seller's details need of the host. */
 export type Changing = Pick<Services, 'database' | 'config' | 'shop' | 'siteUrl' | 'apiUrl' | 'now'>;
+
+/** A seller by id or email address. */
+export const findSeller = (db: QueryBuilder, named: string): Promise<SellerRow | undefined> =>
+  db
+    .selectFrom('sellers')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', named), eb('email_key', '=', fold(named))]))
+    .executeTakeFirst();
 
 /** The seller as it is now; concurrent changes of one seller wait for each other. Has to run in a write job. */
 export function lockSeller(
