@@ -1,61 +1,121 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { productInput } from '../src/catalog/schema/product.ts';
+import { PRODUCT_COLUMNS, PRODUCT_HEADINGS } from '../src/core/product-columns.ts';
 import { replaceMarked } from './bench/pages/table.ts';
 import { RARE_TESTS } from './rare-tests.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const GUIDES = ['README.md', '.github/CONTRIBUTING.md'];
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const findAll = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const foldersIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+/** Every page of Markdown in a folder of the project, and in those below it. */
+const pagesBelow = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => posix.join(folder, name.split(sep).join('/')));
 
-describe.each(GUIDES)('%s', (file) => {
-  const text = read(file);
+const PAGES = ['README.md', 'CHANGELOG.md', ...['.github', 'catalog', 'src', 'tests'].flatMap(pagesBelow)].sort();
+/** What tells of the past may name what is gone. */
+const MANUALS = PAGES.filter((page) => page !== 'CHANGELOG.md');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/\bnpm (?:run (?:-s )?([a-z][\w:-]*)|(start|test)\b)/g)].map(
+    ([, run, short]) => run ?? short ?? '',
+  );
+
+/** A text without blocks of code, in which brackets are no links and `#` begins no heading. */
+const withoutBlocks = (text: string): string => text.replaceAll(/^( *)```[\s\S]*?^\1```/gm, '');
+/** The part of an address after `#` that leads to each heading, as GitHub makes it. */
+const anchorsOf = (page: string): string[] =>
+  findAll(withoutBlocks(read(page)), /^#{1,6} (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+/** Relative links, as paths in the project; without what stands after `#` unless it is kept. */
+const linksIn = (page: string): { readonly path: string; readonly anchor: string }[] =>
+  [...withoutBlocks(read(page)).matchAll(/(?:\]\(|src=")((?!https?:)[^)"#\s]*)(?:#([^)"\s]+))?[)"]/g)].map(
+    ([, path = '', anchor = '']) => ({ path: path === '' ? page : posix.join(dirname(page), path), anchor }),
+  );
+
+describe.each(PAGES)('%s', (page) => {
+  test('links to files and headings that exist', () => {
+    const broken = linksIn(page).filter(
+      ({ path, anchor }) => !existsSync(join(ROOT, path)) || (anchor !== '' && !anchorsOf(path).includes(anchor)),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe.each(MANUALS)('%s', (page) => {
+  const text = read(page);
 
   test('names files that exist', () => {
-    const paths = findAll(text, /`((?:catalog|src|tests|\.github|\.ci)\/[^`<\s]*)`/g);
-    expect(paths.length).toBeGreaterThan(0);
+    const paths = findAll(text, /`((?:catalog|src|tests|\.github|\.ci)\/[^`<*\s]*)`/g);
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  test('links to files that exist', () => {
-    const links = findAll(text, /(?:\]\(|src=")((?!https?:)[^)"#]+)/g);
-    expect(links.filter((link) => !existsSync(join(ROOT, dirname(file), link)))).toEqual([]);
+  test('names commands that package.json has', () => {
+    expect(commandsIn(text).filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('the manuals', () => {
+  test('are found from the README', () => {
+    const found = new Set(['README.md']);
+    for (const page of found) for (const { path } of linksIn(page)) if (MANUALS.includes(path)) found.add(path);
+    expect(MANUALS.filter((page) => !found.has(page))).toEqual([]);
   });
 
-  test('names commands that package.json has', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const commands = findAll(text, /\bnpm (?:run )?(?:-s )?([a-z][\w:-]*)/g).filter((name) => name !== 'installs');
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  test('name every command', () => {
+    const named = new Set(MANUALS.flatMap((page) => commandsIn(read(page))));
+    const names = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts));
+    expect(names.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test.each(['src', 'tests', 'catalog'])('name every folder of %s', (room) => {
+    const manual = read(`${room}/README.md`);
+    expect(foldersIn(room).filter((name) => !manual.includes(`\`${room}/${name}/\``))).toEqual([]);
+  });
+
+  test('find functions and stores in the files that they name for them', () => {
+    const found = [...read('src/README.md').matchAll(/`(\$?\w+)` in `(src\/[^`]+)`/g)];
+    expect(found.length).toBeGreaterThan(5);
+    const wrong = found.filter(([, name = '', path = '']) => !read(path).includes(` ${name}`));
+    expect(wrong.map(([words]) => words)).toEqual([]);
+  });
+
+  test.each(['catalog/README.md', 'catalog/README-spreadsheet.md'])('have an example of a product in %s', (page) => {
+    const [example = ''] = findAll(read(page), /```json\n([\s\S]*?)```/g);
+    const product = productInput.parse(JSON.parse(example));
+    expect(existsSync(join(ROOT, 'catalog/sellers', `${product.seller}.json`))).toBe(true);
+  });
+
+  test('explain the columns that a table of products has to have, and no others', () => {
+    const page = read('catalog/README-spreadsheet.md');
+    const [, required = ''] = /These columns have to be there: (.+)\./.exec(page) ?? [];
+    const names = PRODUCT_COLUMNS.flatMap((column) => ('isRequired' in column ? column.name : []));
+    expect(findAll(required, /`(\w+)`/g)).toEqual(names);
+    const explained = findAll(page, /^\| (`\w+`[^|]*)\|/gm).flatMap((cell) => findAll(cell, /`(\w+)`/g));
+    expect(explained.length).toBeGreaterThan(names.length);
+    expect(explained.filter((name) => !PRODUCT_HEADINGS.includes(name))).toEqual([]);
+  });
+
+  test('have a place for the tables of npm run bench:pages', () => {
+    expect(() => replaceMarked(read('tests/bench/README.md'), 'bench:pages', '')).not.toThrow();
   });
 });
 
 describe('the README', () => {
   const readme = read('README.md');
 
-  test('names every command', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const names = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts));
-    const unnamed = names.filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(readme));
-    expect(unnamed).toEqual([]);
-  });
-
-  test('finds functions and stores in the files that it names for them', () => {
-    const found = [...readme.matchAll(/`(\$?\w+)` in `(src\/[^`]+)`/g)];
-    expect(found.length).toBeGreaterThan(5);
-    const wrong = found.filter(([, name = '', path = '']) => !read(path).includes(` ${name}`));
-    expect(wrong.map(([words]) => words)).toEqual([]);
-  });
-
-  test('has an example of a product that the catalogue takes', () => {
-    const [example = ''] = findAll(readme, /```json\n([\s\S]*?)```/g);
-    const product = productInput.parse(JSON.parse(example));
-    expect(existsSync(join(ROOT, 'catalog/sellers', `${product.seller}.json`))).toBe(true);
-  });
-
-  test('has a place for the tables of npm run bench:pages', () => {
-    expect(() => replaceMarked(readme, 'bench:pages', '')).not.toThrow();
+  test('has at most 8 KB, and no table that a command writes', () => {
+    expect(statSync(join(ROOT, 'README.md')).size).toBeLessThanOrEqual(8192);
+    expect(readme).not.toContain('written by the command');
   });
 
   test('shows pictures of at most 60 KB', () => {
@@ -66,8 +126,7 @@ describe('the README', () => {
 });
 
 describe('what npm test leaves out', () => {
-  const guide = read('.github/CONTRIBUTING.md');
-  const [, section = ''] = guide.split('### What npm test leaves out\n');
+  const [, section = ''] = read('tests/README.md').split('## What npm test leaves out\n');
   const soaks = readdirSync(join(ROOT, 'tests/soak')).flatMap((name) => /^(.+)\.soak\.ts$/.exec(name)?.[1] ?? []);
   /** The words after `--` that run one long test alone: they are looked for in the names of files. */
   const wordOf = (soak: string): string =>
@@ -104,25 +163,47 @@ describe('what npm test leaves out', () => {
     for (const word of ['`@rare`', '`RARE_FILES`', '`ON_DESKTOP`', '`testDatabase`']) expect(section).toContain(word);
   });
 
-  test.each([...GUIDES, 'src/api/README.md', 'tests/run.ts', 'CHANGELOG.md'])('is denied nowhere: %s', (file) => {
+  test.each([...PAGES, 'tests/run.ts'])('is denied nowhere: %s', (file) => {
     expect(read(file)).not.toMatch(/npm test`?[^.\n]{0,40}\b(?:every|all|any) (?:kind of )?(?:checks?|tests?)\b/i);
   });
 });
 
 describe('the decisions', () => {
-  const days = read('src/DECISIONS.md').split(/^## /m).slice(1);
+  const FOLDER = 'src/decisions';
+  const pages = pagesBelow(FOLDER).filter((page) => page !== `${FOLDER}/README.md`);
 
-  test('are dated, the newest first', () => {
-    const dates = days.map((day) => day.slice(0, 10));
+  test('are by room: each page is named after a folder of src, or tests', () => {
+    expect(pages.length).toBeGreaterThan(10);
+    const rooms = [...foldersIn('src'), 'tests'];
+    const strays = pages.filter((page) => !rooms.includes(/([a-z]+)[\w-]*\.md$/.exec(page)?.[1] ?? ''));
+    expect(strays).toEqual([]);
+  });
+
+  test.each(pages)('are dated, the newest first: %s', (page) => {
+    const dates = findAll(read(page), /^## (.+)$/gm);
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(dates).toEqual([...new Set(dates)].sort().reverse());
   });
 
-  test('each have alternatives, a reason and a cost', () => {
-    const entries = days.flatMap((day) => day.split(/^### /m).slice(1));
-    const partial = entries.filter((entry) =>
-      ['Alternatives', 'Why', 'Cost'].some((part) => !entry.includes(`\n- **${part}:** `)),
-    );
-    expect(partial.map((entry) => entry.split('\n')[0])).toEqual([]);
+  test.each(pages)('each have alternatives, a reason and a cost, in at most ten lines: %s', (page) => {
+    const entries = read(page)
+      .split(/^##? .*$/m)
+      .flatMap((day) => day.split(/^(?=### )/m).filter((entry) => entry.startsWith('### ')));
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      const lines = entry.split('\n').filter((line) => line !== '');
+      expect(findAll(entry, /^- \*\*(\w+):\*\* /gm), lines[0]).toEqual(['Alternatives', 'Why', 'Cost']);
+      expect(lines.length, lines[0]).toBeLessThanOrEqual(10);
+      expect(Math.max(...lines.map((line) => line.length)), lines[0]).toBeLessThanOrEqual(165);
+    }
+  });
+
+  test('that were replaced are in no page', () => {
+    const [, gone = ''] = read(`${FOLDER}/README.md`).split('## No longer held\n');
+    const titles = findAll(gone, /^\| (.+?) +\|/gm).slice(2);
+    expect(titles.length).toBeGreaterThan(0);
+    const held = pages.flatMap((page) => findAll(read(page), /^### (.+)$/gm));
+    expect(titles.filter((title) => held.includes(title))).toEqual([]);
+    expect(held.filter((title, index) => held.indexOf(title) !== index)).toEqual([]);
   });
 });

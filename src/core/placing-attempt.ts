@@ -3,7 +3,7 @@ import type { OrderRequest } from './contract/orders.ts';
 
 /**
  * An attempt to place an order. Its key is stored before the first try, and dropped only when an order is acknowledged; all requests until then
- * mean the same order (src/api/README.md, "Place once").
+ * mean the same order (src/api/docs/contract-orders.md, "Place once").
  */
 export interface Attempt {
   readonly key: string;

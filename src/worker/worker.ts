@@ -9,7 +9,7 @@ import { keepMarket } from './keep-market.ts';
 import { keepWhole } from './keep-whole.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 
-/** The service worker of a built site: copies of pages and files for times without a connection (src/DECISIONS.md, "Offline"). */
+/** The service worker of a built site: copies of pages and files for times without a connection (src/decisions/worker.md). */
 declare const self: WorkerScope;
 
 const FACTS = { api: shop.api, prefixes: Object.values(shop.markets).map(({ prefix }) => prefix) };

@@ -2,7 +2,7 @@
  * `npm run bench:pages`: what the pages of the finished build cost on two slow links, in a browser with a processor that is slowed four
  * times, and which aims are missed. `dist` has to be built.
  *
- * `-- --quick` measures once instead of five times, `--json` prints JSON, `--write` writes the README's tables, `--check` fails when an
+ * `-- --quick` measures once instead of five times, `--json` prints JSON, `--write` writes the tables of tests/bench/README.md, `--check` fails when an
  * aim is missed, `--lighthouse` runs Lighthouse instead (fetched by npx). `--waterfall "search results"` prints instead when each file of
  * a page of that kind is asked for and arrives, in round trips.
  */
@@ -29,7 +29,7 @@ import { walk } from './pages/walk.ts';
 import { printWaterfall } from './pages/waterfall.ts';
 
 const RUNS = 5;
-const README = 'README.md';
+const README = 'tests/bench/README.md';
 /** As CDNs have it: a shopper reads a page for longer than Node keeps a connection. */
 const KEEP_ALIVE_MS = 60_000;
 

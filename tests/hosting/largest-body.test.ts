@@ -66,7 +66,7 @@ describe('the largest body that the API host takes', () => {
     expect(snippets).toBeGreaterThan(0);
   });
 
-  test.each(['README.md', 'src/api/README.md'])('stands in %s', (file) => {
+  test.each(['src/hosting/README.md', 'src/api/docs/run.md'])('stands in %s', (file) => {
     expect(readFileSync(file, 'utf8')).toContain(`bodies of ${megabytes} MB`);
   });
 });

@@ -19,5 +19,5 @@ test('each size chart of the sample with measurements of a body says what it is 
 test('help page and manual say how much wider a garment is chosen, as the finder counts it', () => {
   const help = pages.find(({ path, marketId }) => path === '/help' && marketId === 'in');
   expect(JSON.stringify(help?.sections.find(({ id }) => id === 'sizes'))).toContain(easeWords());
-  expect(readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')).toContain(easeWords());
+  expect(readFileSync('catalog/README.md', 'utf8').replaceAll(/\s+/g, ' ')).toContain(easeWords());
 });

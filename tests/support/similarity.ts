@@ -6,7 +6,7 @@ import { encodePicture } from '../../src/integration/pictures/encode.ts';
 /**
  * How like its source a picture has to be on a phone, as mean structural similarity: before the page has loaded, and then. The bounds were
  * written down before the encoder was finished, from measurements of blurred files and of plain encodings ("Pictures keep their detail" in
- * src/DECISIONS.md): blurred files had 0.14 to 0.8, and the sample's drawings lose nothing that can be seen from 0.95 on.
+ * src/decisions/integration-pictures.md): blurred files had 0.14 to 0.8, and the sample's drawings lose nothing that can be seen from 0.95 on.
  */
 export const LEAST_ALIKE = { first: 0.5, shown: 0.85 } as const;
 export const LEAST_ALIKE_SAMPLE = { first: 0.9, shown: 0.95 } as const;

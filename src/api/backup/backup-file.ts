@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DatabaseError } from '../database/database-error.ts';
 
 /**
- * A backup is a gzip file of JSON lines in UTF-8, the same for both kinds of database (src/api/README.md, "Backup and restore"):
+ * A backup is a gzip file of JSON lines in UTF-8, the same for both kinds of database (src/api/docs/run.md, "Backup and restore"):
  * a head; for each table its name and columns, a line for each row, and their count and SHA-256; at the end the count and SHA-256 of all lines.
  */
 export const FORMAT = 1;

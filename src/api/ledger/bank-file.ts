@@ -11,7 +11,7 @@ import { normalise } from '../../core/normalise.ts';
 
 /**
  * The file of payouts for the bank: the bulk payment file of ICICI Bank's corporate internet banking, which other banks and payment
- * software take too. Its columns are described in src/api/README.md.
+ * software take too. Its columns are described in src/api/docs/contract-sellers.md.
  */
 const COLUMNS = [
   ...['PYMT_PROD_TYPE_CODE', 'PYMT_MODE', 'DEBIT_ACC_NO', 'BNF_NAME', 'BENE_ACC_NO', 'BENE_IFSC', 'AMOUNT'],

@@ -28,7 +28,7 @@ interface Placing {
 
 type Placed = Answer<{ readonly order: Order }>;
 
-/** Places an order exactly once for each idempotency key (README.md, "Place once"). */
+/** Places an order exactly once for each idempotency key (src/api/docs/contract-orders.md, "Place once"). */
 export async function placeOrder(services: Services, placing: Placing): Promise<Placed> {
   const { request, key, account, clientAddress } = placing;
   const shop = services.shop();

@@ -20,7 +20,7 @@ import { UNDELIVERED } from '../../core/undelivered.ts';
 import { ORDER_STATUSES, SHIPMENT_STATUSES } from '../../core/order-status.ts';
 import { isoDay, moment, money } from '../http/fields.ts';
 
-/** Schemas of answers about orders, of the types in core/contract/orders.ts. README.md has examples. */
+/** Schemas of answers about orders, of the types in core/contract/orders.ts. docs/contract-orders.md has examples. */
 
 export const paymentMethod = z.enum(['cash', 'online'], {
   error: 'cash or online.',

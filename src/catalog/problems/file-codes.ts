@@ -76,6 +76,6 @@ export const FILE_HELP = {
   'unknown-key': help(
     'a field is not known',
     'What it says would not appear anywhere, so it is not ignored silently.',
-    'Correct the spelling, or remove the field. README.md lists the fields.',
+    'Correct the spelling, or remove the field. catalog/README.md lists the fields.',
   ),
 } as const;

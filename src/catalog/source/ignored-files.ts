@@ -8,7 +8,7 @@ export const RECORD_FILE = 'addresses.txt';
 const FILES = ['store.json', 'home.json', 'redirects.json', 'delivery.json', 'facets.json', 'search.json', RECORD_FILE];
 const FOLDERS = ['markets', 'categories', 'sellers', 'products', 'pages', 'images'];
 /** Files that say something about the others, and what systems leave in every folder. */
-const ABOUT = /^(?:README(?:\.md|\.txt)?|LICENSE|Thumbs\.db|desktop\.ini)$/i;
+const ABOUT = /^(?:README(?:-[\w-]+)?(?:\.md|\.txt)?|LICENSE|Thumbs\.db|desktop\.ini)$/i;
 
 /** Office programs write "~$name" beside a file that is open: it has no contents of the shop. */
 const LOCK = /(?:^|\/)~\$[^/]*$/;

@@ -7,7 +7,7 @@ import { describeChanges } from './describe-changes.ts';
 import { type Placing, submit } from './placing.ts';
 
 /**
- * An order that waits for a connection (src/DECISIONS.md, "Offline"). It is stored with the idempotency key of its attempt, so that it is
+ * An order that waits for a connection (src/decisions/worker.md). It is stored with the idempotency key of its attempt, so that it is
  * sent once by however many tabs, and survives the browser's end.
  */
 

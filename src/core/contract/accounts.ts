@@ -1,4 +1,4 @@
-/** Requests and answers about shoppers' accounts (src/api/README.md, "Accounts" and "The own account"). Moments are ISO 8601 in UTC. */
+/** Requests and answers about shoppers' accounts (src/api/docs/contract.md, "Accounts" and "The own account"). Moments are ISO 8601 in UTC. */
 
 /** A random text that a browser keeps and sends with each login: failed logins of strangers elsewhere do not shut it out. */
 export type Device = string;

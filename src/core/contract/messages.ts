@@ -1,6 +1,6 @@
 import type { ComplaintDeadlines } from '../complaint-deadlines.ts';
 
-/** Requests and answers about the newsletter and complaints (src/api/README.md, "Messages"). Moments are ISO 8601 in UTC. */
+/** Requests and answers about the newsletter and complaints (src/api/docs/contract-orders.md, "Messages"). Moments are ISO 8601 in UTC. */
 
 export interface NewsletterRequest {
   readonly email: string;

@@ -4,7 +4,7 @@ import type { Undelivered } from '../undelivered.ts';
 import type { OrderAmounts, PaymentMethod } from '../order-total.ts';
 
 /**
- * Requests and answers about quotes, orders and invoices (src/api/README.md). Amounts are minor units, times ISO 8601 in UTC.
+ * Requests and answers about quotes, orders and invoices (src/api/docs/contract-orders.md). Amounts are minor units, times ISO 8601 in UTC.
  * The host's schemas in `api/orders` have exactly these types; tests/api/contract-types.test.ts checks both directions.
  */
 

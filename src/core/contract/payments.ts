@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../order-status.ts';
 import type { OrderPayment } from './orders.ts';
 
-/** Answers about the payment of an order (src/api/README.md, "Payment"). Moments are ISO 8601 in UTC. */
+/** Answers about the payment of an order (src/api/docs/contract-orders.md, "Payment"). Moments are ISO 8601 in UTC. */
 
 /** What the provider's script on the payment page is started with. */
 export interface StartedPayment {

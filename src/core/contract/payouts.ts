@@ -1,6 +1,6 @@
 import type { StatementAmounts } from '../settlement/statement.ts';
 
-/** Answers about the payouts of a seller (src/api/README.md, "Payouts"). Amounts are minor units, days ISO dates in India. */
+/** Answers about the payouts of a seller (src/api/docs/contract-sellers.md, "Payouts"). Amounts are minor units, days ISO dates in India. */
 
 export interface SellerPayout {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { ProductFields } from '../product-columns.ts';
 
-/** Requests and answers about the products that sellers list (src/api/README.md, "Products of sellers"). */
+/** Requests and answers about the products that sellers list (src/api/docs/contract-sellers.md, "Products of sellers"). */
 
 /** `listed`: in the catalogue, and not changed by its seller. */
 export type ProductStatus = 'draft' | 'submitted' | 'changes' | 'approved' | 'published' | 'listed';

@@ -1,4 +1,4 @@
-/** Requests and answers about products that are sold out (src/api/README.md, "Sold-out products"). */
+/** Requests and answers about products that are sold out (src/api/docs/contract-orders.md, "Sold-out products"). */
 
 export interface RestockAlertRequest {
   readonly email: string;

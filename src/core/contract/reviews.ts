@@ -1,5 +1,5 @@
 /**
- * Requests and answers about reviews by buyers (src/api/README.md). The host's schemas in `api/reviews` have exactly these types;
+ * Requests and answers about reviews by buyers (src/api/docs/contract-orders.md). The host's schemas in `api/reviews` have exactly these types;
  * tests/api/contract-types.test.ts checks both directions.
  */
 

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../shipment-documents.ts';
 import type { SellerDocumentKind } from '../seller-documents.ts';
 import type { OrderAddress, OrderContact, Shipment, OrderPayment, Refund, ReturnStatus } from './orders.ts';
 
-/** Requests and answers about sellers (src/api/README.md, "Sellers"). Amounts are minor units, times ISO 8601 in UTC. */
+/** Requests and answers about sellers (src/api/docs/contract-sellers.md, "Sellers"). Amounts are minor units, times ISO 8601 in UTC. */
 
 export type ApplicationStatus = 'draft' | 'submitted' | 'approved' | 'refused' | 'suspended';
 

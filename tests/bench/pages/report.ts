@@ -159,7 +159,7 @@ export function formatReport(report: Report): string {
     .join('\n\n');
 }
 
-/** The same as Markdown, for the README. */
+/** The same as Markdown, for tests/bench/README.md. */
 export function formatReadme(report: Report): string {
   const tables = [bytesSection, timesSection, aimsSection, walkSection].map((make) => {
     const { headings, rows } = make(report);

@@ -129,7 +129,7 @@ describe('a code', () => {
 });
 
 describe('the report for programs', () => {
-  test('has the shape that the README gives', () => {
+  test('has the shape that the manual gives', () => {
     const json = makeReportJson([problem({ fix: { kind: 'remove', path: ['a'] } })], []);
     expect(json).toEqual({
       version: 1,
