@@ -168,6 +168,19 @@ describe('what npm test leaves out', () => {
   });
 });
 
+test('the specification has each section that code cites', () => {
+  const code = ['src', 'tests'].flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:ts|tsx|astro|css)$/.test(name))
+      .map((name) => read(join(room, name))),
+  );
+  const cited = findAll(code.join('\n'), /specification(?:'s [a-z ]+)? \(?sections? ((?:\d(?:, | and )?)+)/g);
+  const sections = new Set(cited.join(' ').match(/\d/g));
+  expect(sections.size).toBeGreaterThan(5);
+  const text = read('src/specification.md');
+  expect([...sections].filter((section) => !text.includes(`\n## ${section}. `))).toEqual([]);
+});
+
 describe('the decisions', () => {
   const FOLDER = 'src/decisions';
   const pages = pagesBelow(FOLDER).filter((page) => page !== `${FOLDER}/README.md`);
