@@ -3,38 +3,50 @@ import { adjustmentEntries } from '../../core/settlement/entries.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
+import { isLately } from '../repeated.ts';
 import type { Services } from '../services.ts';
 import { postForSeller } from './post.ts';
+import { payoutCurrency } from './settled-seller.ts';
 
 /** An amount that a seller is given or, with a minus, that is taken from it. */
 interface Adjustment {
+  /** Id in the catalogue. */
   readonly shop: string;
-  readonly currency: string;
+  /** In the currency in which sellers are settled. */
   readonly amountMinor: number;
   /** The reason, which the statement shows. */
   readonly note: string;
 }
 
-/**
- * Gives a seller an amount, or takes one. `check` learns when the same was last given or taken, and may throw; then nothing is changed.
- */
-export function adjust(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+/** What comes of an adjustment. Only `adjusted` has changed something. */
+export type Adjusted =
+  | { readonly kind: 'unknown-shop' }
+  /** The same was given or taken at `at` (epoch milliseconds). */
+  | { readonly kind: 'repeated'; readonly at: number }
+  | { readonly kind: 'adjusted' };
+
+/** Gives a seller an amount, or takes one. `isAgain` says that it is meant although the same was done within a day. */
+export async function adjust(
+  { database, now, shop: current }: Pick<Services, 'database' | 'now' | 'shop'>,
   actor: Actor,
   adjustment: Adjustment,
-  check: (now: number, before: number | undefined) => void,
-): Promise<void> {
-  const { shop, currency, amountMinor, note } = adjustment;
+  isAgain: boolean,
+): Promise<Adjusted> {
+  const { shop, amountMinor, note } = adjustment;
+  if (!current().sellers.has(shop)) return { kind: 'unknown-shop' };
+  const currency = payoutCurrency(current());
   return database.write(async (db) => {
     // Of the same command sent twice at once, the second one finds the first. SQLite has one writer anyway.
     if (database.kind === 'postgres')
       await sql`select pg_advisory_xact_lock(hashtext(${`adjustment:${shop}`}))`.execute(db);
     const at = now();
-    check(at, await findLastSame(db, adjustment));
+    const before = await findLastSame(db, adjustment);
+    if (before !== undefined && !isAgain && isLately(before, at)) return { kind: 'repeated', at: before };
     const entries = adjustmentEntries(amountMinor);
     const cause = `adjustment:${makeId(at)}`;
     await postForSeller(db, { shop, currency, cause, kind: 'adjustment', note, entries }, at);
     await writeAudit(db, at, actor, 'seller-adjusted', `shop:${shop}`, { amountMinor, note });
+    return { kind: 'adjusted' };
   });
 }
 

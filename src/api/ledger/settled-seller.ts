@@ -22,6 +22,9 @@ export interface SettledSeller {
 export const settledCurrency = ({ markets, store }: Shop): string | undefined =>
   markets.get(store.defaultMarket)?.currency;
 
+/** The same for what is paid to sellers. */
+export const payoutCurrency = (shop: Shop): string => settledCurrency(shop) ?? 'INR';
+
 /** The shop's charges for parcels; undefined if it has none. */
 export const shippingOf = ({ store: { sellerTerms } }: Shop): ShippingTerms | undefined =>
   sellerTerms && shippingTerms(sellerTerms.shipping);

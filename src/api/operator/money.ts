@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { toDecimal } from '../../core/money.ts';
 import { parseMoney } from '../../core/parse-money.ts';
-import { writeAudit } from '../audit.ts';
-import { makeId } from '../database/ids.ts';
-import type { RefundRow } from '../database/tables.ts';
-import { refundSent } from '../mail/order-messages.ts';
-import { type Change, changeOrder, notify, record } from '../orders/change.ts';
-import { balanceOf, post } from '../orders/ledger.ts';
-import { owe } from '../orders/settle.ts';
-import { openPaid, turnAway } from '../payments/apply.ts';
+import type { OrderRow, RefundRow } from '../database/tables.ts';
+import {
+  giveGoodwill,
+  type Goodwill,
+  type QueuedRefund,
+  queueRefund,
+  type RefundRefusal,
+  type SettledRefund,
+  settleRefund,
+} from '../orders/refunds.ts';
+import { decidePayment, type PaymentReview, REVIEW_DECISIONS, type ReviewDecision } from '../payments/review.ts';
 import type { Services } from '../services.ts';
 import {
   type CommandArguments,
@@ -21,8 +24,8 @@ import {
   wordAt,
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
-import { findOrder } from './orders.ts';
-import { type Given, refuseRepeated } from './repeated.ts';
+import { findOrder, unknownOrder } from './orders.ts';
+import { repeated } from './repeated.ts';
 
 const REFUND_STATUSES = ['due', 'failed', 'queued', 'sent', 'done'] as const satisfies readonly RefundRow['status'][];
 /** Refunds with these wait for the operator. */
@@ -61,46 +64,19 @@ export const moneyCommands: readonly OperatorCommand[] = [
     name: 'refunds send',
     usage: '<id>',
     summary: 'send a refund through the payment provider; a running host does so',
-    run: async (context, args) => {
-      await changeRefund(context, args, async ({ db, now, actor, rows }, refund) => {
-        if (refund.payment_id === null)
-          throw new OperatorError('The order was paid in cash: transfer the money, then use "refunds settle".');
-        if (refund.status !== 'due' && refund.status !== 'failed')
-          throw new OperatorError(`It is ${refund.status} already.`);
-        await db
-          .updateTable('refunds')
-          .set({ status: 'queued', try_at: now, tries: 0, reference: null })
-          .where('id', '=', refund.id)
-          .execute();
-        const details = { amountMinor: refund.amount_minor, refund: refund.id };
-        await writeAudit(db, now, actor, 'refund-queued', `order:${rows.order.number}`, details);
-      });
-      return 'The refund is queued.';
+    run: async ({ services, actor }, args) => {
+      const id = wordAt(args, 0, 'refund');
+      return wordQueued(await queueRefund(services, actor, id), id);
     },
   },
   {
     name: 'refunds settle',
     usage: '<id> --reference <text>',
     summary: 'record a refund that you paid by UPI or bank transfer, with its reference',
-    run: async (context, args) => {
+    run: async ({ services, actor }, args) => {
       const reference = requireOption(args, 'reference', 'the number of the bank transfer, which the shopper is told');
-      await changeRefund(context, args, async (change, refund) => {
-        if (refund.status !== 'due' && refund.status !== 'failed')
-          throw new OperatorError(`It is ${refund.status} already.`);
-        await change.db
-          .updateTable('refunds')
-          // Not the way it was paid, whatever that was.
-          .set({ status: 'done', reference, try_at: null, payment_id: null })
-          .where('id', '=', refund.id)
-          .execute();
-        await post(change, 'paid-back', refund.cause, refund.amount_minor, reference);
-        const details = { amountMinor: refund.amount_minor, refund: refund.id, reference };
-        await record(change, 'refund-sent', details);
-        await record(change, 'refund-done', details);
-        const { services } = context;
-        await notify(change, (after) => refundSent(services, after, refund.id));
-      });
-      return 'The refund is done.';
+      const id = wordAt(args, 0, 'refund');
+      return wordSettled(await settleRefund(services, actor, id, reference), id);
     },
   },
   {
@@ -109,20 +85,10 @@ export const moneyCommands: readonly OperatorCommand[] = [
     summary: 'refund an amount as goodwill; it is sent like other refunds. The same again within a day needs --again',
     run: async ({ services, actor }, args) => {
       const order = await findOrder(services, args);
-      const amountMinor = parseMoney(requireOption(args, 'amount', 'in the currency of the order'), order.currency);
-      if (amountMinor === undefined || amountMinor === 0)
-        throw new OperatorError('The amount has to be a number such as 149.00.');
-      await changeOrder(services, order.id, actor, async (change) => {
-        const { status, keptMinor } = balanceOf(change.rows.ledger);
-        if (status !== 'paid') throw new OperatorError('This order is not paid.');
-        refuseRepeated(args, change.now, findGoodwill(change, amountMinor));
-        if (amountMinor > keptMinor)
-          throw new OperatorError(
-            `At most ${toDecimal(Math.max(0, keptMinor), order.currency)} is left of what was paid.`,
-          );
-        await owe(change, { cause: `goodwill:${makeId(change.now)}`, reason: 'goodwill', amountMinor });
-      });
-      return 'The refund is due: "refunds", then "refunds send" or "refunds settle".';
+      const amountMinor = readGoodwill(requireOption(args, 'amount', 'in the currency of the order'), order);
+      const isAgain = args.options['again'] !== undefined;
+      const goodwill = await giveGoodwill(services, actor, { orderId: order.id, amountMinor, isAgain });
+      return wordGoodwill(goodwill, order, amountMinor);
     },
   },
   {
@@ -130,48 +96,63 @@ export const moneyCommands: readonly OperatorCommand[] = [
     usage: '[<payment> --as paid|refund]',
     summary: 'list payments whose amount does not match their order, or decide about one',
     run: async (context, args) =>
-      args.words.length === 0 ? listReviews(context.services, args) : review(context, args),
+      args.words.length === 0 ? listReviews(context.services, args) : decideReview(context, args),
   },
 ];
 
-/** The newest refund of this amount as goodwill for the order. */
-function findGoodwill({ rows }: Change, amountMinor: number): Given | undefined {
-  const same = rows.refunds.findLast(
-    ({ reason, amount_minor: minor }) => reason === 'goodwill' && minor === amountMinor,
-  );
-  if (!same) return undefined;
-  const amount = `${same.currency} ${toDecimal(amountMinor, same.currency)}`;
-  return { at: same.created_at, words: `${amount} as goodwill for order ${rows.order.number} (refund ${same.id})` };
+function refusalOf(refused: RefundRefusal, id: string): OperatorError {
+  switch (refused.kind) {
+    case 'unknown-refund':
+      return new OperatorError(`There is no refund ${id}.`);
+    case 'other-status':
+      return new OperatorError(`It is ${refused.status} already.`);
+    case 'more-than-collected':
+      return new OperatorError('The refunds would exceed what was collected for this order.');
+  }
 }
 
-/** Statuses of refunds that were or will be sent. */
-const BACK = new Set<RefundRow['status']>(['queued', 'sent', 'done']);
+/** @throws OperatorError for a refund that is not queued */
+export function wordQueued(queued: QueuedRefund, id: string): string {
+  if (queued.kind === 'queued') return 'The refund is queued.';
+  if (queued.kind === 'paid-in-cash')
+    throw new OperatorError('The order was paid in cash: transfer the money, then use "refunds settle".');
+  throw refusalOf(queued, id);
+}
 
-/** Changes the refund named by the first argument, with its order locked. */
-async function changeRefund(
-  { services, actor }: OperatorContext,
-  args: CommandArguments,
-  work: (change: Change, refund: RefundRow) => Promise<void>,
-): Promise<void> {
-  const id = wordAt(args, 0, 'refund');
-  const found = await services.database.read
-    .selectFrom('refunds')
-    .select('order_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) throw new OperatorError(`There is no refund ${id}.`);
-  await changeOrder(services, found.order_id, actor, async (change) => {
-    const refund = change.rows.refunds.find((row) => row.id === id);
-    if (!refund) throw new OperatorError(`There is no refund ${id}.`);
-    const goingMinor = change.rows.refunds.reduce(
-      (sum, { id: other, status, amount_minor: minor }) => (other !== id && BACK.has(status) ? sum + minor : sum),
-      refund.amount_minor,
-    );
-    // Only possible for refunds from before the ledger.
-    if (goingMinor > balanceOf(change.rows.ledger).collectedMinor)
-      throw new OperatorError('The refunds would exceed what was collected for this order.');
-    await work(change, refund);
-  });
+/** @throws OperatorError for a refund that is not settled */
+export function wordSettled(settled: SettledRefund, id: string): string {
+  if (settled.kind === 'settled') return 'The refund is done.';
+  throw refusalOf(settled, id);
+}
+
+/** An amount in an order's currency, in minor units. @throws OperatorError */
+export function readGoodwill(typed: string, { currency }: Pick<OrderRow, 'currency'>): number {
+  const amountMinor = parseMoney(typed, currency);
+  if (amountMinor === undefined || amountMinor === 0)
+    throw new OperatorError('The amount has to be a number such as 149.00.');
+  return amountMinor;
+}
+
+/** @throws OperatorError for goodwill that is not given */
+export function wordGoodwill(
+  goodwill: Goodwill,
+  { number, currency }: Pick<OrderRow, 'number' | 'currency'>,
+  amountMinor: number,
+): string {
+  switch (goodwill.kind) {
+    case 'unknown-order':
+      throw unknownOrder(number);
+    case 'not-paid':
+      throw new OperatorError('This order is not paid.');
+    case 'repeated': {
+      const amount = `${currency} ${toDecimal(amountMinor, currency)}`;
+      throw repeated(goodwill.at, `${amount} as goodwill for order ${number} (refund ${goodwill.refund})`);
+    }
+    case 'too-much':
+      throw new OperatorError(`At most ${toDecimal(goodwill.mostMinor, currency)} is left of what was paid.`);
+    case 'due':
+      return 'The refund is due: "refunds", then "refunds send" or "refunds settle".';
+  }
 }
 
 async function listReviews({ database }: Services, args: CommandArguments): Promise<string> {
@@ -191,36 +172,31 @@ async function listReviews({ database }: Services, args: CommandArguments): Prom
   ]);
 }
 
-/** Accepts such a payment for the order, or owes it back. */
-async function review({ services, actor }: OperatorContext, args: CommandArguments): Promise<string> {
+async function decideReview({ services, actor }: OperatorContext, args: CommandArguments): Promise<string> {
   const id = wordAt(args, 0, 'payment');
-  const as = requireOption(args, 'as', 'paid or refund');
-  if (as !== 'paid' && as !== 'refund') throw new OperatorError('--as is paid or refund.');
-  const found = await services.database.read
-    .selectFrom('provider_payments')
-    .select('order_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) throw new OperatorError(`There is no payment ${id}.`);
-  await changeOrder(services, found.order_id, actor, async (change) => {
-    const { stage, payment_status: status } = change.rows.order;
-    if (as === 'paid' && (status === 'paid' || stage === 'cancelled'))
+  const as = readDecision(requireOption(args, 'as', 'paid or refund'));
+  return wordReview(await decidePayment(services, actor, id, as), id, as);
+}
+
+/** @throws OperatorError */
+export function readDecision(typed: string): ReviewDecision {
+  const decision = REVIEW_DECISIONS.find((known) => known === typed);
+  if (decision === undefined) throw new OperatorError('--as is paid or refund.');
+  return decision;
+}
+
+/** @throws OperatorError for a payment about which nothing was decided */
+export function wordReview(review: PaymentReview, id: string, as: ReviewDecision): string {
+  switch (review.kind) {
+    case 'unknown-payment':
+      throw new OperatorError(`There is no payment ${id}.`);
+    case 'only-refund':
       throw new OperatorError('The order is paid or cancelled: the payment can only be refunded.');
-    const payment = await change.db
-      .updateTable('provider_payments')
-      .set({ outcome: as })
-      .where('id', '=', id)
-      .where('outcome', '=', 'review')
-      .returningAll()
-      .executeTakeFirst();
-    if (!payment) throw new OperatorError('This payment does not need review.');
-    if (payment.currency !== change.rows.order.currency || payment.amount_minor <= 0)
+    case 'not-in-review':
+      throw new OperatorError('This payment does not need review.');
+    case 'other-currency':
       throw new OperatorError('It is in another currency than the order: refund it at the provider.');
-    await record(change, 'payment-received', { note: as, providerPayment: id });
-    if (as === 'paid') {
-      await change.db.updateTable('payments').set({ status: 'paid' }).where('id', '=', payment.payment_id).execute();
-      await openPaid(change, payment);
-    } else await turnAway(change, payment, 'late-payment');
-  });
-  return as === 'paid' ? 'The order is paid.' : 'The refund is due.';
+    case 'decided':
+      return as === 'paid' ? 'The order is paid.' : 'The refund is due.';
+  }
 }

@@ -22,9 +22,11 @@ import { formatList, formatTime } from './table.ts';
 export async function findOrder(services: Services, args: CommandArguments): Promise<OrderRow> {
   const number = wordAt(args, 0, 'order number');
   const order = await findByNumber(services, number);
-  if (!order) throw new OperatorError(`There is no order ${number}.`);
+  if (!order) throw unknownOrder(number);
   return order;
 }
+
+export const unknownOrder = (number: string): OperatorError => new OperatorError(`There is no order ${number}.`);
 
 const returnCommand = (step: ReturnStep, summary: string): OperatorCommand => ({
   name: `returns ${step}`,

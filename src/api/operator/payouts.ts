@@ -7,11 +7,11 @@ import { parseMoney } from '../../core/parse-money.ts';
 import { ACCOUNTS } from '../../core/settlement/entries.ts';
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
 import type { PayoutRow } from '../database/tables.ts';
-import { adjust } from '../ledger/adjust.ts';
+import { adjust, type Adjusted } from '../ledger/adjust.ts';
 import { isAccountNumber, noteTaken, takeToBank, writeBankFile } from '../ledger/bank-file.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { failPayout, listDue, makePayouts, payPayout } from '../ledger/payouts.ts';
-import { settledCurrency } from '../ledger/settled-seller.ts';
+import { payoutCurrency } from '../ledger/settled-seller.ts';
 import { isMonth, readWholeStatement } from '../ledger/statements.ts';
 import {
   type CommandArguments,
@@ -23,7 +23,7 @@ import {
   statusOption,
   wordAt,
 } from './command.ts';
-import { refuseRepeated } from './repeated.ts';
+import { repeated } from './repeated.ts';
 import { formatList, formatTable, formatTime } from './table.ts';
 
 /** Commands on what the shop owes its sellers. */
@@ -102,7 +102,7 @@ export const payoutCommands: readonly OperatorCommand[] = [
     run: async ({ services: { database, shop } }) => {
       const { problems, balances, sellers, postings } = await checkLedger(database, shop());
       if (problems.length > 0) throw new OperatorError(`The ledger is wrong:\n${problems.join('\n')}`);
-      const currency = settledCurrency(shop()) ?? 'INR';
+      const currency = payoutCurrency(shop());
       const rows = [...balances].map(([account, minor]) => [
         ACCOUNTS[account],
         minor > 0 ? toDecimal(minor, currency) : '',
@@ -212,20 +212,39 @@ function listMade({ services }: OperatorContext, args: CommandArguments, status:
 
 async function adjustSeller({ services, actor }: OperatorContext, args: CommandArguments): Promise<string> {
   const shop = wordAt(args, 0, 'shop (id of the seller in the catalogue)');
-  if (!services.shop().sellers.has(shop)) throw new OperatorError(`The catalogue has no seller "${shop}".`);
-  const currency = settledCurrency(services.shop()) ?? 'INR';
+  const currency = payoutCurrency(services.shop());
   const typed = requireOption(args, 'amount', 'what the seller gets; with a minus, what it pays');
-  const isTaken = /^[-−]/.test(typed);
+  const adjustment = {
+    shop,
+    amountMinor: readAdjustment(typed, currency),
+    note: requireOption(args, 'reason', 'the seller reads it'),
+  };
+  const adjusted = await adjust(services, actor, adjustment, args.options['again'] !== undefined);
+  return wordAdjusted(adjusted, adjustment, currency);
+}
+
+/** An amount in minor units, which may have a minus. @throws OperatorError */
+export function readAdjustment(typed: string, currency: string): number {
   const amountMinor = parseMoney(typed.replace(/^[-−]/, ''), currency);
   if (amountMinor === undefined || amountMinor === 0)
     throw new OperatorError('The amount has to be a number such as 149.00 or -149.00.');
-  const note = requireOption(args, 'reason', 'the seller reads it');
-  const adjustment = { shop, currency, amountMinor: isTaken ? -amountMinor : amountMinor, note };
-  const words = `${currency} ${toDecimal(adjustment.amountMinor, currency)} for ${shop}, “${note}”`;
-  await adjust(services, actor, adjustment, (now, at) =>
-    refuseRepeated(args, now, at === undefined ? undefined : { at, words }),
-  );
-  return `${shop}: ${isTaken ? 'less' : 'plus'} ${currency} ${toDecimal(amountMinor, currency)}.`;
+  return /^[-−]/.test(typed) ? -amountMinor : amountMinor;
+}
+
+/** @throws OperatorError for an adjustment that was not made */
+export function wordAdjusted(
+  adjusted: Adjusted,
+  { shop, amountMinor, note }: { readonly shop: string; readonly amountMinor: number; readonly note: string },
+  currency: string,
+): string {
+  switch (adjusted.kind) {
+    case 'unknown-shop':
+      throw new OperatorError(`The catalogue has no seller "${shop}".`);
+    case 'repeated':
+      throw repeated(adjusted.at, `${currency} ${toDecimal(amountMinor, currency)} for ${shop}, “${note}”`);
+    case 'adjusted':
+      return `${shop}: ${amountMinor < 0 ? 'less' : 'plus'} ${currency} ${toDecimal(Math.abs(amountMinor), currency)}.`;
+  }
 }
 
 async function printStatement(context: OperatorContext, args: CommandArguments): Promise<string> {
