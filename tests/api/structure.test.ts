@@ -60,15 +60,6 @@ const OWNERS: Readonly<Record<string, string>> = {
   clock: 'clock.ts',
   host_facts: 'site.ts',
 };
-/** Who else writes to a table; README.md has the reasons. */
-const EXCEPTIONS = [
-  'payments/refunds.ts refunds',
-  'operator/complaints.ts complaints',
-  'operator/money.ts refunds',
-  'operator/money.ts payments',
-  'operator/money.ts provider_payments',
-  'operator/reviews.ts reviews',
-];
 /** Files that write to tables whose names they are given; README.md has the reasons. */
 const BY_NAME = [
   'accounts/clamp-lives.ts',
@@ -88,9 +79,9 @@ const written = files
   );
 
 describe('each table of the database', () => {
-  test('is written to by its owner alone, besides the exceptions', () => {
+  test('is written to by its owner alone', () => {
     const others = written.filter(({ file, table }) => table !== undefined && OWNERS[table] !== roomOf(file));
-    expect([...new Set(others.map(({ file, table }) => `${file} ${table}`))].sort()).toEqual([...EXCEPTIONS].sort());
+    expect(others.map(({ file, table }) => `${file} ${table}`)).toEqual([]);
   });
 
   test('is named where it is written to, besides the exceptions', () => {

@@ -1,10 +1,14 @@
 import { complaintDeadlines } from '../../core/complaint-deadlines.ts';
 import { indianDay } from '../../core/indian-day.ts';
-import { writeAudit } from '../audit.ts';
 import { cleanTicket } from '../database/ids.ts';
 import type { ComplaintRow } from '../database/tables.ts';
-import { complaintAnswered, complaintAcknowledged } from '../mail/messages.ts';
-import { enqueue } from '../mail/outbox.ts';
+import {
+  acknowledgeComplaint,
+  type Acknowledged,
+  answerComplaint,
+  type Answered,
+  type Told,
+} from '../messages/answer-complaints.ts';
 import {
   type OperatorCommand,
   type OperatorContext,
@@ -57,24 +61,8 @@ export const complaintCommands: readonly OperatorCommand[] = [
     summary:
       'acknowledge a complaint, within 48 hours of its receipt; the shopper is told if there is an email address',
     run: async ({ services, actor }, args) => {
-      const { database, now } = services;
       const ticket = cleanTicket(wordAt(args, 0, 'ticket'));
-      return database.write(async (db) => {
-        const row = await db
-          .updateTable('complaints')
-          .set({ acknowledged_at: now() })
-          .where('ticket', '=', ticket)
-          .where('acknowledged_at', 'is', null)
-          .where('status', '=', 'open')
-          .returningAll()
-          .executeTakeFirst();
-        if (!row) throw new OperatorError(`There is no open ticket ${ticket} that waits for this.`);
-        await writeAudit(db, now(), actor, 'complaint-acknowledged', `complaint:${ticket}`);
-        const { settleBy } = complaintDeadlines(row.created_at);
-        const message = complaintAcknowledged(services, row, ticket, settleBy);
-        if (message) await enqueue(db, message, now());
-        return `${ticket}: acknowledged. Answer it by ${settleBy}.${message ? '' : ` Tell ${row.name} by phone: ${row.phone}.`}`;
-      });
+      return wordAcknowledged(await acknowledgeComplaint(services, actor, ticket), ticket);
     },
   },
   {
@@ -82,27 +70,27 @@ export const complaintCommands: readonly OperatorCommand[] = [
     usage: '<ticket> --text <text>',
     summary: 'answer a complaint; the answer is sent by email, or told by SMS or WhatsApp',
     run: async ({ services, actor }, args) => {
-      const { database, now } = services;
       const ticket = cleanTicket(wordAt(args, 0, 'ticket'));
       const answer = requireOption(args, 'text', 'the shopper reads it');
-      return database.write(async (db) => {
-        const row = await db
-          .updateTable('complaints')
-          .set({ status: 'answered', answer, answered_at: now() })
-          .where('ticket', '=', ticket)
-          .returningAll()
-          .executeTakeFirst();
-        if (!row) throw new OperatorError(`There is no ticket ${ticket}.`);
-        await writeAudit(db, now(), actor, 'complaint-answered', `complaint:${ticket}`, {
-          characters: answer.length,
-        });
-        const message = complaintAnswered(services, row, ticket, answer);
-        if (message) await enqueue(db, message, now());
-        return `${ticket}: answered.${message ? '' : ` Tell ${row.name} by phone: ${row.phone}.`}`;
-      });
+      return wordAnswered(await answerComplaint(services, actor, ticket, answer), ticket);
     },
   },
 ];
+
+/** @throws OperatorError for a complaint that is not acknowledged now */
+export function wordAcknowledged(outcome: Acknowledged, ticket: string): string {
+  if (outcome.kind === 'not-waiting') throw new OperatorError(`There is no open ticket ${ticket} that waits for this.`);
+  return `${ticket}: acknowledged. Answer it by ${outcome.settleBy}.${callWords(outcome)}`;
+}
+
+/** @throws OperatorError for a complaint that there is not */
+export function wordAnswered(outcome: Answered, ticket: string): string {
+  if (outcome.kind === 'unknown-ticket') throw new OperatorError(`There is no ticket ${ticket}.`);
+  return `${ticket}: answered.${callWords(outcome)}`;
+}
+
+const callWords = ({ complaint: { name, phone }, isTold }: Told): string =>
+  isTold ? '' : ` Tell ${name} by phone: ${phone}.`;
 
 /** A complaint by its ticket as typed; records that it was viewed. @throws OperatorError for an unknown one */
 export async function viewComplaint(context: OperatorContext, typed: string): Promise<ComplaintRow> {

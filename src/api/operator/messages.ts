@@ -1,8 +1,7 @@
 import { indianDay } from '../../core/indian-day.ts';
 import { readPhone } from '../accounts/find.ts';
-import { writeAudit } from '../audit.ts';
-import { allow, stop } from '../mail/opt-outs.ts';
-import { MESSAGE_STATUSES, retryGivenUp, selectMessages } from '../mail/outbox.ts';
+import { allowMessages, retryMessages, stopMessages } from '../mail/operator-outbox.ts';
+import { MESSAGE_STATUSES, selectMessages } from '../mail/outbox.ts';
 import { describeTemplate, PHONE_TEXTS, type PhoneKind } from '../mail/phone-texts.ts';
 import { isAuthentication, templateName } from '../mail/whatsapp.ts';
 import { type OperatorCommand, type OperatorContext, OperatorError, statusOption, wordAt } from './command.ts';
@@ -33,27 +32,22 @@ export const messageCommands: readonly OperatorCommand[] = [
     name: 'messages retry',
     usage: '<id>|all',
     summary: 'send a message again that was given up, or all of them',
-    run: async ({ services: { database, now }, actor }, args) => {
+    run: async ({ services, actor }, args) => {
       const id = wordAt(args, 0, 'message (id, or all)');
-      return database.write(async (db) => {
-        const count = await retryGivenUp(db, id === 'all' ? undefined : id, now());
-        if (count === 0) throw new OperatorError('There is no such message that was given up.');
-        await writeAudit(db, now(), actor, 'messages-retried', id === 'all' ? 'messages' : `message:${id}`, { count });
-        return `${count} ${count === 1 ? 'message is' : 'messages are'} sent again by a running host.`;
-      });
+      return wordRetried(await retryMessages(services, actor, id === 'all' ? id : { id }));
     },
   },
   {
     name: 'messages stop',
     usage: '<phone>',
     summary: 'send no more messages to a phone whose owner asks for that',
-    run: (context, args) => changeOptOut(context, wordAt(args, 0, 'phone number'), true),
+    run: (context, args) => stopFor(context, wordAt(args, 0, 'phone number')),
   },
   {
     name: 'messages allow',
     usage: '<phone>',
     summary: 'send messages to that phone again',
-    run: (context, args) => changeOptOut(context, wordAt(args, 0, 'phone number'), false),
+    run: (context, args) => allowFor(context, wordAt(args, 0, 'phone number')),
   },
   {
     name: 'messages templates',
@@ -73,14 +67,25 @@ export const messageCommands: readonly OperatorCommand[] = [
   },
 ];
 
-async function changeOptOut({ services, actor }: OperatorContext, typed: string, isStopped: boolean): Promise<string> {
-  const { database, now } = services;
+/** @throws OperatorError when none was sent again */
+export function wordRetried(count: number): string {
+  if (count === 0) throw new OperatorError('There is no such message that was given up.');
+  return `${count} ${count === 1 ? 'message is' : 'messages are'} sent again by a running host.`;
+}
+
+async function stopFor({ services, actor }: OperatorContext, typed: string): Promise<string> {
+  await stopMessages(services, actor, readNumber(services, typed));
+  return 'No more messages go to this phone.';
+}
+
+async function allowFor({ services, actor }: OperatorContext, typed: string): Promise<string> {
+  const wasStopped = await allowMessages(services, actor, readNumber(services, typed));
+  if (!wasStopped) throw new OperatorError('Messages to this phone were not stopped.');
+  return 'Messages go to this phone again.';
+}
+
+function readNumber(services: OperatorContext['services'], typed: string): string {
   const phone = readPhone(services, typed);
   if (phone === undefined) throw new OperatorError(`"${typed}" is not a mobile number of a market of this shop.`);
-  return database.write(async (db) => {
-    if (isStopped) await stop(db, { phone }, now());
-    else if (!(await allow(db, { phone }, now()))) throw new OperatorError('Messages to this phone were not stopped.');
-    await writeAudit(db, now(), actor, isStopped ? 'messages-stopped' : 'messages-allowed', 'messages');
-    return isStopped ? 'No more messages go to this phone.' : 'Messages go to this phone again.';
-  });
+  return phone;
 }

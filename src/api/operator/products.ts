@@ -1,12 +1,11 @@
 import { categoryOfFile, openFile, findBySku } from '../products/files.ts';
 import { listChanges } from '../products/compare.ts';
-import { decideProduct, findRow } from '../products/decide.ts';
+import { type DecidedProduct, decideProduct, findRow } from '../products/decide.ts';
 import type { Document } from '../products/document.ts';
 import { pullProducts } from '../products/pull.ts';
 import { PRODUCT_STATUSES } from '../products/shapes.ts';
 import {
   type CommandArguments,
-  dataOf,
   type OperatorCommand,
   OperatorError,
   recordView,
@@ -63,8 +62,8 @@ export const productCommands: readonly OperatorCommand[] = [
     summary: 'approve a submitted product; "products pull" writes it into the catalogue',
     run: async ({ services, actor }, args) => {
       const id = wordAt(args, 0, 'product');
-      const { sku } = dataOf(await decideProduct(services, actor, id, { status: 'approved' }, versionOf(args)));
-      return `${sku} is approved. Write it into the catalogue: npm run operator -- products pull`;
+      const decided = await decideProduct(services, actor, id, { status: 'approved' }, versionOf(args));
+      return `${skuOf(decided, id)} is approved. Write it into the catalogue: npm run operator -- products pull`;
     },
   },
   {
@@ -74,8 +73,8 @@ export const productCommands: readonly OperatorCommand[] = [
     run: async ({ services, actor }, args) => {
       const id = wordAt(args, 0, 'product');
       const reason = requireOption(args, 'reason', 'the seller reads it');
-      const { sku } = dataOf(await decideProduct(services, actor, id, { status: 'changes', reason }, versionOf(args)));
-      return `The seller of ${sku} is asked for changes.`;
+      const decided = await decideProduct(services, actor, id, { status: 'changes', reason }, versionOf(args));
+      return `The seller of ${skuOf(decided, id)} is asked for changes.`;
     },
   },
   {
@@ -100,6 +99,20 @@ export const productCommands: readonly OperatorCommand[] = [
     },
   },
 ];
+
+/** The SKU of a product about which was decided. @throws OperatorError for one about which nothing was */
+export function skuOf(decided: DecidedProduct, named: string): string {
+  switch (decided.kind) {
+    case 'unknown-product':
+      throw new OperatorError(`There is no product "${named}" of a seller.`);
+    case 'changed-meanwhile':
+      throw new OperatorError('The seller has changed this product since you looked at it. Look again.');
+    case 'other-status':
+      throw new OperatorError(`This product is not submitted: its status is ${decided.status}.`);
+    case 'decided':
+      return decided.sku;
+  }
+}
 
 /** The version that was looked at. @throws OperatorError */
 function versionOf({ options: { version } }: CommandArguments): number | undefined {

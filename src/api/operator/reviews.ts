@@ -1,5 +1,4 @@
-import { writeAudit } from '../audit.ts';
-import type { ReviewRow } from '../database/tables.ts';
+import { type DecidedReview, decideReview, type ReviewDecision } from '../reviews/decide.ts';
 import { REVIEW_STATUSES } from '../reviews/shapes.ts';
 import {
   type CommandArguments,
@@ -41,32 +40,28 @@ export const reviewCommands: readonly OperatorCommand[] = [
     name: 'reviews approve',
     usage: '<review>',
     summary: 'approve a review; the next build publishes it',
-    run: (context, args) => decide(context, args, 'approved', null),
+    run: (context, args) => decide(context, args, { status: 'approved' }),
   },
   {
     name: 'reviews refuse',
     usage: '<review> --reason <text>',
     summary: 'refuse a review, or take back its approval',
-    run: (context, args) => decide(context, args, 'refused', requireOption(args, 'reason', 'the shopper reads it')),
+    run: (context, args) =>
+      decide(context, args, { status: 'refused', reason: requireOption(args, 'reason', 'the shopper reads it') }),
   },
 ];
 
 async function decide(
-  { services: { database, now }, actor }: OperatorContext,
+  { services, actor }: OperatorContext,
   args: CommandArguments,
-  status: Exclude<ReviewRow['status'], 'waiting'>,
-  reason: string | null,
+  decision: ReviewDecision,
 ): Promise<string> {
   const id = wordAt(args, 0, 'review');
-  return database.write(async (db) => {
-    const row = await db
-      .updateTable('reviews')
-      .set({ status, reason, decided_at: now() })
-      .where('line_id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw new OperatorError(`There is no review ${id}.`);
-    await writeAudit(db, now(), actor, `review-${status}`, `review:${id}`, { sku: row.sku, ...(reason && { reason }) });
-    return `${id}: ${status}.`;
-  });
+  return wordDecidedReview(await decideReview(services, actor, id, decision), id);
+}
+
+/** @throws OperatorError for a review that there is not */
+export function wordDecidedReview(decided: DecidedReview, id: string): string {
+  if (decided.kind === 'unknown-review') throw new OperatorError(`There is no review ${id}.`);
+  return `${id}: ${decided.status}.`;
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, ok, ProtocolError } from '../http/answer.ts';
 import { readBody } from '../http/read-body.ts';
+import { applyRefund } from '../orders/refund-reports.ts';
 import type { Services } from '../services.ts';
 import { applyPayment } from './apply.ts';
-import { applyRefund } from './refunds.ts';
 
 /**
  * Handles a webhook. It is acknowledged only once its data is on disk; otherwise the provider repeats it.

@@ -1,24 +1,36 @@
 import { type Actor, writeAudit } from '../audit.ts';
 import type { SellerProductRow } from '../database/tables.ts';
-import { type Answer, fail, ok } from '../http/answer.ts';
 import type { Services } from '../services.ts';
 
-const CHANGED = 'The seller has changed this product since you looked at it. Look again.';
+/** What is decided about a product: that it goes into the catalogue, or what its seller should change. */
+export type ProductDecision = { readonly status: 'approved' } | { readonly status: 'changes'; readonly reason: string };
 
-/** The operator's decision about a submitted product, which its seller is told (tell.ts). `version` is the one that was looked at. */
+/** What comes of it. Only `decided` has changed something. */
+export type DecidedProduct =
+  | { readonly kind: 'unknown-product' }
+  /** The seller has changed it since it was looked at. */
+  | { readonly kind: 'changed-meanwhile' }
+  /** It does not wait for this decision. */
+  | { readonly kind: 'other-status'; readonly status: SellerProductRow['status'] }
+  | { readonly kind: 'decided'; readonly sku: string };
+
+/**
+ * The operator's decision about a submitted product, by its id or SKU, which its seller is told (tell.ts). `version` is the one that was
+ * looked at.
+ */
 export function decideProduct(
-  { database, now }: Services,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   actor: Actor,
   id: string,
-  decision: { readonly status: 'approved' } | { readonly status: 'changes'; readonly reason: string },
+  decision: ProductDecision,
   version?: number,
-): Promise<Answer<{ readonly sku: string }>> {
+): Promise<DecidedProduct> {
   return database.write(async (db) => {
     const row = await findRow(db, id);
-    if (!row) return fail(404, `There is no product "${id}" of a seller.`);
-    if (version !== undefined && row.version !== version) return fail(409, CHANGED);
+    if (!row) return { kind: 'unknown-product' };
+    if (version !== undefined && row.version !== version) return { kind: 'changed-meanwhile' };
     const mayBe = decision.status === 'approved' ? ['submitted'] : ['submitted', 'approved'];
-    if (!mayBe.includes(row.status)) return fail(409, `This product is not submitted: its status is ${row.status}.`);
+    if (!mayBe.includes(row.status)) return { kind: 'other-status', status: row.status };
     const at = now();
     const reason = decision.status === 'changes' ? decision.reason : null;
     const done = await db
@@ -28,10 +40,10 @@ export function decideProduct(
       .where('version', '=', row.version)
       .where('status', '=', row.status)
       .executeTakeFirst();
-    if (done.numUpdatedRows === 0n) return fail(409, CHANGED);
+    if (done.numUpdatedRows === 0n) return { kind: 'changed-meanwhile' };
     const action = decision.status === 'approved' ? 'product-approved' : 'product-refused';
     await writeAudit(db, at, actor, action, `product:${row.sku}`, { version: row.version, ...(reason && { reason }) });
-    return ok({ sku: row.sku });
+    return { kind: 'decided', sku: row.sku };
   });
 }
 
