@@ -82,6 +82,11 @@ describe('the manuals', () => {
     expect(foldersIn(room).filter((name) => !manual.includes(`\`${room}/${name}/\``))).toEqual([]);
   });
 
+  test('name every folder of src/api', () => {
+    const manual = read('src/api/README.md');
+    expect(foldersIn('src/api').filter((name) => !manual.includes(`\`${name}/\``))).toEqual([]);
+  });
+
   test('find functions and stores in the files that they name for them', () => {
     const found = [...read('src/README.md').matchAll(/`(\$?\w+)` in `(src\/[^`]+)`/g)];
     expect(found.length).toBeGreaterThan(5);
