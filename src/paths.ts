@@ -1,8 +1,8 @@
-import type { Placeholder } from './core/placeholder.ts';
-import { skuPart } from './core/sku-part.ts';
+import type { Placeholder } from './core/pictures/drawings.ts';
+import { skuPart } from './core/product/sku-part.ts';
 
 /**
- * Every address of the site, in one place, but for `priceFilePath` (core/price-file.ts), which pages need without all others. Addresses have no slash at their end and no `.html`; they start with the
+ * Every address of the site, in one place, but for `priceFilePath` (core/product/price-file.ts), which pages need without all others. Addresses have no slash at their end and no `.html`; they start with the
  * market's prefix, which the default market does not have.
  */
 

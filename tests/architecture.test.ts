@@ -105,10 +105,7 @@ describe('chains of imports', () => {
   test('are read from static, dynamic and type imports', () => {
     const targets = (file: string) =>
       graph.get(file)?.imports.map(({ target, isType }) => `${target}${isType ? ' type' : ''}`);
-    expect(targets('client/platform/once-key.ts')).toEqual([
-      '../../core/random-id.ts',
-      '../../core/stored-keys.ts type',
-    ]);
+    expect(targets('client/platform/token.ts')).toEqual(['../../core/site/stored-keys.ts type', './storage.ts']);
     expect(targets('client/boot/boot.ts')).toContain('../cart/cart-drawer.ts');
     expect(graph.get('pages/404.astro')?.scriptImports.map(({ target }) => target)).toEqual([
       '../client/product/moved-product.ts',

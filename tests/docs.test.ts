@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { productInput } from '../src/catalog/schema/product.ts';
-import { PRODUCT_COLUMNS, PRODUCT_HEADINGS } from '../src/core/product-columns.ts';
+import { PRODUCT_COLUMNS, PRODUCT_HEADINGS } from '../src/core/product/product-columns.ts';
 import { replaceMarked } from './bench/pages/table.ts';
 import { RARE_TESTS } from './rare-tests.ts';
 

@@ -5,7 +5,7 @@ import { findNavigations, listNavigations } from './support/navigations.ts';
 
 /**
  * Places that lead a browser to an address without `isOwnPath`, by the reason why nobody from outside chooses where it leads. An address
- * that comes from outside goes through `isOwnPath` (src/core/own-path.ts) in the expression itself.
+ * that comes from outside goes through `isOwnPath` (src/core/site/own-path.ts) in the expression itself.
  */
 const SAFE: Readonly<Record<string, readonly string[]>> = {
   'made of the routes of the site and of encoded values': [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceFilePath } from '../src/core/price-file.ts';
+import { priceFilePath } from '../src/core/product/price-file.ts';
 import * as paths from '../src/paths.ts';
 
 const india = { id: 'in', prefix: '' };

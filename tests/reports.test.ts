@@ -17,7 +17,7 @@ test('failed unit tests are named with the first line of their messages, and fil
     numTodoTests: 1,
     testResults: [
       {
-        name: join(process.cwd(), 'tests/core/money.test.ts'),
+        name: join(process.cwd(), 'tests/core/money/money.test.ts'),
         status: 'failed',
         message: '',
         assertionResults: [
@@ -40,7 +40,10 @@ test('failed unit tests are named with the first line of their messages, and fil
   expect(await countUnitTests(file)).toEqual({
     passed: 2,
     skipped: 2,
-    failures: ['tests/core/money.test.ts › money is shared: Error: 1 is not 2', 'tests/gone.test.ts: No such file'],
+    failures: [
+      'tests/core/money/money.test.ts › money is shared: Error: 1 is not 2',
+      'tests/gone.test.ts: No such file',
+    ],
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutEndSlash } from '../core/trim-end.ts';
+import { withoutEndSlash } from '../core/text/strings.ts';
 
 /** The settings of messages to phones. */
 

@@ -4,7 +4,7 @@ import { findHalfChannels, messageVariables, type PhoneChannels, readChannels } 
 import { isLoopback } from './http/this-machine.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
 import { parseRetention, type Retention } from './retention-days.ts';
-import { withoutEndSlash } from '../core/trim-end.ts';
+import { withoutEndSlash } from '../core/text/strings.ts';
 
 /** The configuration of the host, read from the environment at start. */
 export interface Config extends PhoneChannels {

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { FORMER_DAYS, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../core/constants.ts';
+import { FORMER_DAYS, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../core/site/constants.ts';
 import { forgetSearches, hasSearches, releaseAudit } from './audit.ts';
 import type { QueryBuilder } from './database/types.ts';
 import type { Tables } from './database/tables.ts';

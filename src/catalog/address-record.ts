@@ -1,4 +1,4 @@
-import { skuPart } from '../core/sku-part.ts';
+import { skuPart } from '../core/product/sku-part.ts';
 import type { ReadProduct } from './model.ts';
 import { listSkus } from './queries/variants.ts';
 

@@ -1,4 +1,4 @@
-import type { DeliveryRule } from '../core/delivery-rules.ts';
+import type { DeliveryRule } from '../core/delivery/delivery-rules.ts';
 import type { ContentPage } from './entities/make-page.ts';
 import type { Category, Market, Product, Seller } from './model.ts';
 import type { OnError, SetAside } from './problems/set-aside.ts';

@@ -1,4 +1,4 @@
-import { skuPart } from '../core/sku-part.ts';
+import { skuPart } from '../core/product/sku-part.ts';
 import { guessVariantSkus } from './import/read-raw-product.ts';
 import type { ReadProduct } from './model.ts';
 import { isPublished } from './publication.ts';

@@ -1,4 +1,4 @@
-import { indianClock } from '../core/indian-day.ts';
+import { indianClock } from '../core/calendar/indian-day.ts';
 import type { Catalog, CatalogFiles } from './catalog.ts';
 import { collectAddresses } from './checks/addresses.ts';
 import { checkLinks } from './checks/links.ts';

@@ -1,7 +1,7 @@
-import type { Availability } from '../core/availability.ts';
-import type { TaxClass } from '../core/gst.ts';
-import type { Placeholder } from '../core/placeholder.ts';
-import type { ChartBasis } from '../core/size-finder.ts';
+import type { Availability } from './availability.ts';
+import type { TaxClass } from '../core/tax/gst.ts';
+import type { Placeholder } from '../core/pictures/drawings.ts';
+import type { ChartBasis } from '../core/size/size-finder.ts';
 import type { DeclarationsInput } from './schema/product.ts';
 
 /** The entities of a catalogue. Products written in other shapes are converted to `Product`. */

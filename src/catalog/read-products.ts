@@ -14,7 +14,7 @@ import type { CatalogReader } from './source/catalog-reader.ts';
 import type { JsonFile } from './source/json-file.ts';
 import { hasPicture } from './source/picture-folder.ts';
 import { type ProblemDetails, ProblemList, suggest } from './source/problems.ts';
-import { skuPart } from '../core/sku-part.ts';
+import { skuPart } from '../core/product/sku-part.ts';
 import { listPicturesOf, listSkus } from './queries/variants.ts';
 
 export interface ReadProducts {

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { isOwnPath } from '../core/own-path.ts';
-import { cleanBlock, cleanLine } from '../core/text.ts';
+import { isOwnPath } from '../core/site/own-path.ts';
+import { cleanBlock, cleanLine } from '../core/text/text.ts';
 
 /**
  * Rich text of catalogue files passes an allow-list at build (specification: detailsHTML). The only attribute that is kept is

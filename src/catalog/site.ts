@@ -2,7 +2,7 @@ import type { Catalog } from './load.ts';
 import type { Market, Picture } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
 import { withLeadOffers } from './queries/variants.ts';
-import { withoutEndSlash } from '../core/trim-end.ts';
+import { withoutEndSlash } from '../core/text/strings.ts';
 
 /** A picture that the build has rotated, fitted and encoded. All are square. */
 export interface PreparedPicture {

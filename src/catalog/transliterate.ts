@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { normalise } from '../core/normalise.ts';
+import { normalise } from '../core/text/normalise.ts';
 
 /** A run of letters, marks and digits of a script other than Latin. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu;

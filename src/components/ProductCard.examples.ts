@@ -1,4 +1,4 @@
-import { arrangeSizes } from '../core/card-sizes.ts';
+import { arrangeSizes } from '../core/size/card-sizes.ts';
 import type { CardView } from '../views/card.ts';
 
 const common = { sku: 'EXAMPLE', path: '/styleguide', isInStock: true };

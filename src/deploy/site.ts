@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { isCompressedForm, wholeFile } from '../core/compressed-forms.ts';
+import { isCompressedForm, wholeFile } from '../integration/compress/compressed-forms.ts';
 import { runAll } from '../integration/run-all.ts';
 import { isHashedFile, pageAddress } from '../paths.ts';
 import { readRules } from '../server/rules.ts';

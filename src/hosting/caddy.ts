@@ -6,7 +6,7 @@ import {
   isCompressible,
   MEDIA_TYPES,
 } from '../server/site-files.ts';
-import { MOST_REQUEST_BYTES } from '../core/upload-limits.ts';
+import { MOST_REQUEST_BYTES } from '../core/contract/upload-limits.ts';
 import { PICTURE_FOLDER } from '../paths.ts';
 import {
   HASHES_NOTICE,

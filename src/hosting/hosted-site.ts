@@ -5,7 +5,7 @@ import {
   type CompressedForms,
   type Dictionary,
   isCompressedForm,
-} from '../core/compressed-forms.ts';
+} from '../integration/compress/compressed-forms.ts';
 import { listFiles } from '../deploy/site.ts';
 import { DICTIONARY_FOLDER, PICTURE_FOLDER } from '../paths.ts';
 import { type HeaderRule, parseHeaders, parseRedirects } from '../server/rules.ts';

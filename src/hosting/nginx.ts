@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { escapePattern } from '../core/escape-pattern.ts';
-import { MOST_REQUEST_BYTES } from '../core/upload-limits.ts';
+import { escapePattern } from '../core/text/strings.ts';
+import { MOST_REQUEST_BYTES } from '../core/contract/upload-limits.ts';
 import {
   AVIF_CACHE_CONTROL,
   CONTROL_FILES,

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isCompressedForm } from '../core/compressed-forms.ts';
+import { isCompressedForm } from './compress/compressed-forms.ts';
 import { HASHED_FOLDERS } from '../paths.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import { runAll } from './run-all.ts';

@@ -41,7 +41,7 @@ export const SETTINGS = {
               // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
               {
                 name: 'base',
-                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/](?:constants|stored-keys)|stores[\\/]notice|client[\\/](?:platform[\\/](?:page|storage)|lib[\\/]status))\.ts$|virtual:shop-facts$/,
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|stored-keys)|stores[\\/]notice|client[\\/](?:platform[\\/](?:page|storage)|lib[\\/]status))\.ts$|virtual:shop-facts$/,
               },
               // What a query needs, which a page of results asks for first (render/link-template-scripts.ts).
               { name: 'find', test: FIRST_CARDS },
@@ -55,16 +55,19 @@ export const SETTINGS = {
               { name: 'forms', test: /client[\\/]forms[\\/]form-(?:errors|send)\.ts/ },
               {
                 name: 'session',
-                test: /src[\\/](?:core[\\/](?:api-answer|session)|stores[\\/]session|client[\\/]platform[\\/](?:api|token))\.ts/,
+                test: /src[\\/](?:stores[\\/]session(?:-answer)?|client[\\/]platform[\\/](?:api|api-answer|token))\.ts/,
               },
-              { name: 'cart', test: /src[\\/](?:core[\\/](?:cart|stored-cart|size-words)|stores[\\/]cart)\.ts/ },
+              {
+                name: 'cart',
+                test: /src[\\/](?:core[\\/](?:cart[\\/]cart|size[\\/]size-words)|stores[\\/](?:stored-)?cart)\.ts/,
+              },
               {
                 name: 'badge',
-                test: /src[\\/](?:core[\\/]cart-address|client[\\/](?:lib[\\/]cart-hash|cart[\\/]badge))\.ts/,
+                test: /src[\\/]client[\\/](?:platform[\\/]cart-address|lib[\\/]cart-hash|cart[\\/]badge)\.ts/,
               },
               {
                 name: 'priced',
-                test: /src[\\/](?:core[\\/](?:indian-day|order-total|price-file|priced-cart)|stores[\\/](?:priced-cart|prices))\.ts/,
+                test: /src[\\/](?:core[\\/](?:calendar[\\/]indian-day|order[\\/]order-total|product[\\/]price-file|cart[\\/]priced-cart)|stores[\\/](?:priced-cart|prices))\.ts/,
               },
               // Last, as what it has in common with the cart belongs there.
               { name: 'wishlist', test: /src[\\/](?:stores[\\/]wishlist|client[\\/]lib[\\/]mark-wishlist)\.ts/ },

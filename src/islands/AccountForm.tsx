@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
-import { missingWords } from '../core/missing-words.ts';
+import { missingWords } from '../core/text/missing-words.ts';
 import { prepareAlerts } from '../client/lib/show-alert.ts';
 
 interface FormProps {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { type CartLine, lineId } from '../core/cart.ts';
-import { orderTotal } from '../core/order-total.ts';
+import { type CartLine, lineId } from '../core/cart/cart.ts';
+import { orderTotal } from '../core/order/order-total.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
 import { tell } from '../stores/notice.ts';
 import { cartHash } from '../client/lib/cart-hash.ts';

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { arrivalWords } from '../core/delivery-sentences.ts';
-import { indianDay } from '../core/indian-day.ts';
-import { savedMinor } from '../core/mrp-saving.ts';
-import { nameFromId } from '../core/name-from-id.ts';
-import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
-import { sizeWords } from '../core/size-words.ts';
+import { arrivalWords } from '../client/lib/delivery-sentences.ts';
+import { indianDay } from '../core/calendar/indian-day.ts';
+import { nameFromId, savedMinor } from '../core/cart/shown-cart.ts';
+import { isBuyable, type PricedLine } from '../core/cart/priced-cart.ts';
+import { sizeWords } from '../core/size/size-words.ts';
 import { $arrivals } from '../stores/arrivals.ts';
 import { changeSize } from '../stores/line-size.ts';
 import { formatAmount } from '../client/lib/money.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
-import { MAX_QUANTITY, MIN_QUANTITY } from '../core/constants.ts';
-import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
-import { sizeWords } from '../core/size-words.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../core/site/constants.ts';
+import { isBuyable, type PricedLine } from '../core/cart/priced-cart.ts';
+import { sizeWords } from '../core/size/size-words.ts';
 import { changeQuantity } from '../stores/cart.ts';
 import { page } from '../client/platform/page.ts';
 import { formatAmount } from '../client/lib/money.ts';

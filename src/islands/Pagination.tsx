@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { listPageNumbers } from '../core/pagination.ts';
+import { listPageNumbers } from '../core/listing/pagination.ts';
 import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
 
 function pathOf({ base, query }: ListingPage, page: number): string {

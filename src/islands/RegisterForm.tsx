@@ -1,6 +1,6 @@
 import { showAlert } from '../client/lib/show-alert.ts';
 import { page } from '../client/platform/page.ts';
-import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../core/constants.ts';
+import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../core/site/constants.ts';
 import { marketPagePath } from '../paths.ts';
 import { register } from '../stores/session.ts';
 import { AccountField, AccountForm, FormSwitch } from './AccountForm.tsx';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { SHEET_CLOSE, SHEET_FULL } from '../core/constants.ts';
+import { SHEET_CLOSE, SHEET_FULL } from '../core/site/constants.ts';
 
 export type SheetHeight = 'half' | 'full';
 

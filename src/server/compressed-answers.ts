@@ -7,7 +7,7 @@ import {
   dictionariesFor,
   type Dictionary,
   dictionaryEnding,
-} from '../core/compressed-forms.ts';
+} from '../integration/compress/compressed-forms.ts';
 import { encode, encodeWithDictionary } from '../integration/compress/encode.ts';
 import { readDictionary } from '../integration/compress/dictionary-file.ts';
 import { isCompressible, isPageType } from './site-files.ts';

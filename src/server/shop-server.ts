@@ -7,7 +7,7 @@ import { BASE } from '../api/http/app.ts';
 import { trackAnswers } from '../api/http/drain.ts';
 import { noteSiteUrl } from '../api/site.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
-import { strictTransport } from '../core/strict-transport.ts';
+import { strictTransport } from '../catalog/strict-transport.ts';
 import { createHostCheck, refuseHost } from './allowed-hosts.ts';
 import { KEEP_ALIVE_MS, LONGEST_HEADERS } from './static-server.ts';
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { COMPRESSED_FORMS_FILE } from '../core/compressed-forms.ts';
+import { COMPRESSED_FORMS_FILE } from '../integration/compress/compressed-forms.ts';
 
 /** By the endings of names. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {

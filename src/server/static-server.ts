@@ -3,12 +3,12 @@ import { realpathSync } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
-import { isCompressedForm } from '../core/compressed-forms.ts';
+import { isCompressedForm } from '../integration/compress/compressed-forms.ts';
 import { CompressedAnswers, nameCoding, type SentFile } from './compressed-answers.ts';
 import { PATH_PATTERNS } from '../paths.ts';
 import { readRules, type SiteRules } from './rules.ts';
 import { AVIF_CACHE_CONTROL, CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from './site-files.ts';
-import { withoutEndSlash } from '../core/trim-end.ts';
+import { withoutEndSlash } from '../core/text/strings.ts';
 
 /** Longer addresses are refused with 414. Headers may be longer, since Node closes the connection without an answer at its limit. */
 const LONGEST_ADDRESS = 8_192;

@@ -1,10 +1,10 @@
 import delivery from 'virtual:delivery-facts';
 import { atom, computed } from 'nanostores';
 import { page } from '../client/platform/page.ts';
-import type { LookedUp } from '../core/delivery-file.ts';
-import { deliveredLine, deliverSellers, type SellerDelivery } from '../core/delivery-order.ts';
-import { indianDay } from '../core/indian-day.ts';
-import { isBuyable } from '../core/priced-cart.ts';
+import type { LookedUp } from '../core/delivery/delivery-file.ts';
+import { deliveredLine, deliverSellers, type SellerDelivery } from '../core/delivery/delivery-order.ts';
+import { indianDay } from '../core/calendar/indian-day.ts';
+import { isBuyable } from '../core/cart/priced-cart.ts';
 import { $pricedCart } from './priced-cart.ts';
 
 /** The place of the shopper's PIN code, once it has been looked up. */

@@ -9,9 +9,9 @@ import {
   removeLine,
   restoreLine,
   setQuantity,
-} from '../core/cart.ts';
-import { MAX_QUANTITY } from '../core/constants.ts';
-import { parseCart, serialiseCart } from '../core/stored-cart.ts';
+} from '../core/cart/cart.ts';
+import { MAX_QUANTITY } from '../core/site/constants.ts';
+import { parseCart, serialiseCart } from './stored-cart.ts';
 import { tell } from './notice.ts';
 import { marketKey } from '../client/platform/page.ts';
 import { $storageFails, readStored, writeStored } from '../client/platform/storage.ts';

@@ -1,6 +1,6 @@
-import type { LineKey } from '../core/cart.ts';
-import { MAX_QUANTITY } from '../core/constants.ts';
-import { setSize } from '../core/line-size.ts';
+import type { LineKey } from '../core/cart/cart.ts';
+import { MAX_QUANTITY } from '../core/site/constants.ts';
+import { setSize } from './set-size.ts';
 import { change } from './cart.ts';
 import { tell } from './notice.ts';
 

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
-import { indianDay } from '../core/indian-day.ts';
-import { EMPTY_CART } from '../core/cart.ts';
-import { type PricedCart, priceCart } from '../core/priced-cart.ts';
+import { indianDay } from '../core/calendar/indian-day.ts';
+import { EMPTY_CART } from '../core/cart/cart.ts';
+import { type PricedCart, priceCart } from '../core/cart/priced-cart.ts';
 import { $cart } from './cart.ts';
 import { $prices } from './prices.ts';
 

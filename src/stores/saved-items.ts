@@ -1,4 +1,4 @@
-import type { Item } from '../core/stored-items.ts';
+import type { Item } from './stored-items.ts';
 import { tell } from './notice.ts';
 import { $wishlist, LONGEST } from './wishlist.ts';
 

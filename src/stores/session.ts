@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { DEVICE_TYPE } from '../core/constants.ts';
-import { isSessionOver, type LoginResult, readLogin, readSession } from '../core/session.ts';
-import { readAnswer } from '../core/api-answer.ts';
+import { DEVICE_TYPE } from '../core/site/constants.ts';
+import { isSessionOver, type LoginResult, readLogin, readSession } from './session-answer.ts';
+import { readAnswer } from '../client/platform/api-answer.ts';
 import { callApi } from '../client/platform/api.ts';
 import { noteConfirmed } from '../client/platform/confirmed.ts';
 import { readDevice } from '../client/platform/device.ts';

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { type Item, readItems } from '../core/stored-items.ts';
+import { type Item, readItems } from './stored-items.ts';
 import { marketKey } from '../client/platform/page.ts';
 import '../client/platform/storage.ts';
 

@@ -1,8 +1,8 @@
 import type { Category, Market } from '../catalog/model.ts';
 import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import type { Site } from '../catalog/site.ts';
-import { KEPT_CATEGORIES, SHOWN_CATEGORIES } from '../core/constants.ts';
-import { takesCash } from '../core/order-total.ts';
+import { KEPT_CATEGORIES, SHOWN_CATEGORIES } from '../core/site/constants.ts';
+import { takesCash } from '../core/order/order-total.ts';
 import {
   allProductsPath,
   APP_PATHS,

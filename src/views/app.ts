@@ -1,7 +1,7 @@
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { mailOrderLink, whatsappOrderLink } from '../core/order-message.ts';
-import { keyInMarket } from '../core/stored-keys.ts';
+import { mailOrderLink, whatsappOrderLink } from '../core/order/order-message.ts';
+import { keyInMarket } from '../core/site/stored-keys.ts';
 import { allProductsPath } from '../paths.ts';
 import { type ContactView, makeContact, makeShellView, type MarketPrefix, type ShellView } from './shell.ts';
 

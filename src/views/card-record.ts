@@ -1,6 +1,6 @@
 import type { Market, Product } from '../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
-import type { CardRecord } from '../core/card-record.ts';
+import type { CardRecord } from '../core/listing/card-record.ts';
 import { picturePath } from '../paths.ts';
 import { type CardView, makeCards, offerIn } from './card.ts';
 

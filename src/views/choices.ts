@@ -1,7 +1,7 @@
 import { withoutUndefined } from '../catalog/entities/without-undefined.ts';
 import type { Product, Size } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { type Availability, combineAvailability, settleAvailability } from '../core/availability.ts';
+import { type Availability, combineAvailability, settleAvailability } from '../catalog/availability.ts';
 
 /** A size of a product with its availability today, which takes that of the product into account. */
 export interface Choice extends Pick<Size, 'name' | 'label' | 'stock' | 'measurements'> {

@@ -1,6 +1,6 @@
 import type { Market, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { colourFill } from '../core/colour.ts';
+import { colourFill } from '../catalog/colour.ts';
 import { productPath } from '../paths.ts';
 
 /** Swatches that fit beside each other on a card of the narrowest phones. */

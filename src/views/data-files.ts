@@ -2,7 +2,7 @@ import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 import { findFolder, numberProducts } from '../catalog/queries/numbered.ts';
 import { listFilteredLists, makeListFile, makeRangeTable } from '../catalog/queries/facet-lists.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
-import { CARDS_A_FILE, cardFileName } from '../core/card-record.ts';
+import { CARDS_A_FILE, cardFileName } from '../core/listing/card-record.ts';
 import { tableFileName } from '../core/facets/list-file.ts';
 import { ROWS_A_FILE } from '../core/facets/pick-rows.ts';
 import { findPointerPath, listFilePath } from '../paths.ts';

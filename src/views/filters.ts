@@ -2,7 +2,7 @@ import { hasFacetPages, listFacetLinks } from '../catalog/queries/facet-pages.ts
 import { hasFilters } from '../catalog/queries/facet-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { inSentence } from '../core/text.ts';
+import { inSentence } from '../core/text/text.ts';
 import { filtersPath, marketPagePath } from '../paths.ts';
 import { categoryTrail, type Step } from './breadcrumb.ts';
 import { formatCount } from './format.ts';

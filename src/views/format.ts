@@ -1,8 +1,8 @@
-import { FEW_LEFT } from '../core/constants.ts';
+import { FEW_LEFT } from '../core/site/constants.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import type { Availability } from '../core/availability.ts';
-import { formatMoney } from '../core/money.ts';
+import type { Availability } from '../catalog/availability.ts';
+import { formatMoney } from '../core/money/money.ts';
 
 /** Minor units as text in a market's currency and locale. */
 export const formatAmount = (minor: number, market: Pick<Market, 'currency' | 'locale'>): string =>

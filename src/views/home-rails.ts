@@ -1,8 +1,8 @@
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
-import { settleAvailability } from '../core/availability.ts';
-import { parseMoney } from '../core/parse-money.ts';
+import { settleAvailability } from '../catalog/availability.ts';
+import { parseMoney } from '../core/money/parse-money.ts';
 import { allProductsPath, categoryPath, letterPath, sellerPath } from '../paths.ts';
 import { type MiniView, makeMini } from './card.ts';
 import { formatAmount } from './format.ts';

@@ -1,7 +1,7 @@
 import { type ImportedSelection, listImported, selectionPath } from '../catalog/queries/imported.ts';
 import type { Site } from '../catalog/site.ts';
-import { PAGE_SIZE } from '../core/constants.ts';
-import { countPages, slicePage } from '../core/pagination.ts';
+import { PAGE_SIZE } from '../core/site/constants.ts';
+import { countPages, slicePage } from '../core/listing/pagination.ts';
 import { APP_PATHS } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';

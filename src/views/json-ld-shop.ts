@@ -1,6 +1,6 @@
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { toDecimal } from '../core/money.ts';
+import { toDecimal } from '../core/money/money.ts';
 import { marketPath } from '../paths.ts';
 import { describeDays, type JsonLd } from './json-ld.ts';
 

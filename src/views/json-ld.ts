@@ -1,6 +1,6 @@
-import { type Availability, settleAvailability } from '../core/availability.ts';
-import { deliveryFeeMinor } from '../core/delivery.ts';
-import { toDecimal } from '../core/money.ts';
+import { type Availability, settleAvailability } from '../catalog/availability.ts';
+import { deliveryFeeMinor } from '../core/delivery/delivery.ts';
+import { toDecimal } from '../core/money/money.ts';
 import { productPath } from '../paths.ts';
 import type { Market, Offer, Product, Seller } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';

@@ -1,4 +1,4 @@
-import { INDEXED_PAGES } from '../core/constants.ts';
+import { INDEXED_PAGES } from '../core/site/constants.ts';
 import type { HeadView, LinkView } from './shell.ts';
 
 /** What the pagination of a list needs. */

@@ -1,8 +1,8 @@
 import type { ListingPage } from '../catalog/queries/listings.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { LISTING_WIDTHS, SHOWN_CATEGORIES, THUMBNAIL_WIDTH } from '../core/constants.ts';
-import { countPages, rangeWords } from '../core/pagination.ts';
+import { LISTING_WIDTHS, SHOWN_CATEGORIES, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
+import { countPages, rangeWords } from '../core/listing/pagination.ts';
 import { allProductsPath, categoriesPath, categoryPath, tilePath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';

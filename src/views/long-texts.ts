@@ -1,5 +1,5 @@
 import type { Product } from '../catalog/model.ts';
-import { shorten } from '../core/text.ts';
+import { shorten } from '../core/text/text.ts';
 
 /** Longer titles are cut for the `<title>` and fold on the page: the limit of merchant feeds. */
 const LONGEST_TITLE = 150;

@@ -1,7 +1,7 @@
 import type { Picture, Product } from '../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
-import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../core/constants.ts';
-import { HARDLY_WIDER } from '../core/picture-widths.ts';
+import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
+import { HARDLY_WIDER } from '../core/pictures/picture-widths.ts';
 import { picturePath, placeholderPath } from '../paths.ts';
 
 const PLACEHOLDER_SIZE = 256;

@@ -4,10 +4,10 @@ import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { hasDeliveryRules, listRuledSellers } from '../catalog/queries/delivery-files.ts';
 import { leadVariant, variantProduct } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
-import { settleAvailability } from '../core/availability.ts';
-import { makingWords } from '../core/delivery-words.ts';
-import { whatsappShareLink } from '../core/order-message.ts';
-import { shorten } from '../core/text.ts';
+import { settleAvailability } from '../catalog/availability.ts';
+import { makingWords } from '../core/delivery/delivery-date.ts';
+import { whatsappShareLink } from '../core/order/order-message.ts';
+import { shorten } from '../core/text/text.ts';
 import { productPath } from '../paths.ts';
 import { productTrail, type Step } from './breadcrumb.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Market, Product, Review } from '../catalog/model.ts';
 import { divideByWeight } from '../catalog/queries/divide-by-weight.ts';
 import type { Site } from '../catalog/site.ts';
-import { MAX_REVIEWS, REVIEW_PAGE, SORTED_REVIEW_PAGES } from '../core/constants.ts';
-import { shorten } from '../core/text.ts';
+import { MAX_REVIEWS, REVIEW_PAGE, SORTED_REVIEW_PAGES } from '../core/site/constants.ts';
+import { shorten } from '../core/text/text.ts';
 import { reviewsPath } from '../paths.ts';
 import { productTrail, type Step } from './breadcrumb.ts';
 import { makeMini, type MiniView } from './card.ts';

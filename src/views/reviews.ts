@@ -1,5 +1,5 @@
 import type { Market, Product, Review } from '../catalog/model.ts';
-import { MAX_REVIEWS } from '../core/constants.ts';
+import { MAX_REVIEWS } from '../core/site/constants.ts';
 import { reviewsPath } from '../paths.ts';
 import type { RatingView } from './card.ts';
 import { formatCount, formatDay } from './format.ts';

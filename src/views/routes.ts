@@ -6,8 +6,8 @@ import { findListingPage, listListings } from '../catalog/queries/listings.ts';
 import type { Market, Product, Seller } from '../catalog/model.ts';
 import { variantsIn } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
-import { PAGE_SIZE } from '../core/constants.ts';
-import { countPages } from '../core/pagination.ts';
+import { PAGE_SIZE } from '../core/site/constants.ts';
+import { countPages } from '../core/listing/pagination.ts';
 import {
   APP_PATHS,
   categoriesPath,

@@ -1,9 +1,9 @@
 import type { Market, Seller } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { PAGE_SIZE } from '../core/constants.ts';
-import { ownStateOf } from '../core/own-state.ts';
-import { countPages, slicePage } from '../core/pagination.ts';
-import { countWord } from '../core/text.ts';
+import { PAGE_SIZE } from '../core/site/constants.ts';
+import { ownStateOf } from '../core/delivery/own-state.ts';
+import { countPages, slicePage } from '../core/listing/pagination.ts';
+import { countWord } from '../core/text/text.ts';
 import { allProductsPath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards, makeRating, type RatingView } from './card.ts';

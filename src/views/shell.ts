@@ -1,8 +1,8 @@
 import type { Category, Market } from '../catalog/model.ts';
 import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
-import { whatsappShareLink } from '../core/order-message.ts';
-import { SHOWN_CATEGORIES } from '../core/constants.ts';
+import { whatsappShareLink } from '../core/order/order-message.ts';
+import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
 import { APP_PATHS, allProductsPath, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
 

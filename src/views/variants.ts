@@ -1,8 +1,8 @@
 import type { Market, Product, Variant } from '../catalog/model.ts';
 import { variantsIn } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
-import { combineAvailability, settleAvailability } from '../core/availability.ts';
-import { optionWords } from '../core/variant-words.ts';
+import { combineAvailability, settleAvailability } from '../catalog/availability.ts';
+import { optionWords } from '../core/size/size-words.ts';
 import { productPath } from '../paths.ts';
 import { formatAvailability } from './format.ts';
 

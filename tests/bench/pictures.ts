@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_QUALITY } from '../../src/core/constants.ts';
+import { PICTURE_QUALITY } from '../../src/core/site/constants.ts';
 import { readHead } from '../../src/catalog/pictures/read-head.ts';
 import { encodePicture } from '../../src/integration/pictures/encode.ts';
 import { Original } from '../../src/integration/pictures/score.ts';

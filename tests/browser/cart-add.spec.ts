@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Card, findCard, readProduct } from './built-shop.ts';
 import { expectNoFindings } from './axe.ts';
-import { TOAST_MS } from '../../src/core/constants.ts';
-import { sizeWords } from '../../src/core/size-words.ts';
+import { TOAST_MS } from '../../src/core/site/constants.ts';
+import { sizeWords } from '../../src/core/size/size-words.ts';
 import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
 import {
   ADDED,

@@ -16,7 +16,7 @@ import {
   spoken,
 } from './steps.ts';
 
-/** Stored values are untrusted (core/stored-cart.ts). */
+/** Stored values are untrusted (stores/stored-cart.ts). */
 
 const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const another = (): Card =>

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
-import { COMPRESSED_FORMS_FILE, type Dictionary } from '../../src/core/compressed-forms.ts';
+import { COMPRESSED_FORMS_FILE, type Dictionary } from '../../src/integration/compress/compressed-forms.ts';
 import { FURTHER_BUDGETS } from '../../src/integration/check/further-pages.ts';
 import { nameDictionary } from '../../src/integration/compress/dictionary-file.ts';
 import { formatHeaders } from '../../src/integration/extras/headers.ts';

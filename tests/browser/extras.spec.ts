@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sizeWords } from '../../src/core/size-words.ts';
+import { sizeWords } from '../../src/core/size/size-words.ts';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, keep, keepCart, lineFor, readCart, readKept, sheetOf, spoken } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { basisNote, basisOfWords } from '../../src/core/size-advice.ts';
-import { BODY_MEASURES, easeOf, listAsked, parseLength, type SizeChart } from '../../src/core/size-finder.ts';
+import { basisNote, basisOfWords } from '../../src/core/size/size-advice.ts';
+import { BODY_MEASURES, easeOf, listAsked, parseLength, type SizeChart } from '../../src/core/size/size-finder.ts';
 import { expectNoFindings } from './axe.ts';
 import { type Card, findCard, listCards, readPage } from './built-shop.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';

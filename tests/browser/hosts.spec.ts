@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCompressedForm } from '../../src/core/compressed-forms.ts';
+import { isCompressedForm } from '../../src/integration/compress/compressed-forms.ts';
 import { pageAddress } from '../../src/paths.ts';
 import { readRules } from '../../src/server/rules.ts';
 import { CONTROL_FILES } from '../../src/server/site-files.ts';

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { changeOrder } from '../../src/api/orders/change.ts';
 import { takeStep } from '../../src/api/orders/steps.ts';
-import type { ShipmentStep } from '../../src/core/order-status.ts';
+import type { ShipmentStep } from '../../src/core/order/order-status.ts';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import type { RealHost } from './real-host.ts';
 import { keepCart, lineFor } from './steps.ts';

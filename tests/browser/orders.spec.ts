@@ -1,4 +1,4 @@
-import { ownStateOf } from '../../src/core/own-state.ts';
+import { ownStateOf } from '../../src/core/delivery/own-state.ts';
 import type { Page, Route } from '@playwright/test';
 import { answerReturn } from '../../src/api/orders/returns.ts';
 import { findCard } from './built-shop.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PAGE_SIZE } from '../../src/core/constants.ts';
+import { PAGE_SIZE } from '../../src/core/site/constants.ts';
 import { type Card, countPagesOf, listCards } from './built-shop.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, cartLink, drawerOf, sheetOf, spoken } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOOK_UP_BYTES } from '../../src/core/delivery-file.ts';
-import { ownStateOf } from '../../src/core/own-state.ts';
+import { LOOK_UP_BYTES } from '../../src/core/delivery/delivery-file.ts';
+import { ownStateOf } from '../../src/core/delivery/own-state.ts';
 import { expectNoFindings } from './axe.ts';
 import { findCard } from './built-shop.ts';
 import { fillAddress, openCheckout, pinField, placeButton, something, stateField } from './order-steps.ts';

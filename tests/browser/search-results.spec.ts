@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_SIZE } from '../../src/core/constants.ts';
+import { PAGE_SIZE } from '../../src/core/site/constants.ts';
 import { expectNoFindings } from './axe.ts';
 import { findCard } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { sizeWords } from '../../src/core/size-words.ts';
+import { sizeWords } from '../../src/core/size/size-words.ts';
 import { test } from './real-host.ts';
 import { call, openDashboard, order } from './seller-steps.ts';
 import { expect, RARE } from './shop.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseDetailWidth } from '../../src/core/picture-widths.ts';
+import { chooseDetailWidth } from '../../src/core/pictures/picture-widths.ts';
 import { findCard } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SHEET_CLOSE, SHEET_FULL, SHEET_SETTLE } from '../../src/core/constants.ts';
+import { SHEET_CLOSE, SHEET_FULL, SHEET_SETTLE } from '../../src/core/site/constants.ts';
 import { type Card, listCards } from './built-shop.ts';
 import { draw, pointerOf } from './pointers.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';

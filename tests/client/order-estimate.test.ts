@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeEstimate } from '../../src/client/orders/order-estimate.ts';
-import type { DeliveryEstimate } from '../../src/core/delivery-date.ts';
+import type { DeliveryEstimate } from '../../src/core/delivery/delivery-date.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T07:30:00Z') }));
 afterEach(() => void vi.useRealTimers());

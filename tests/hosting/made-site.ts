@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, zstdCompressSync } from 'node:zlib';
-import type { CompressedForms, Dictionary } from '../../src/core/compressed-forms.ts';
+import type { CompressedForms, Dictionary } from '../../src/integration/compress/compressed-forms.ts';
 import { completeRedirects } from '../../src/integration/extras/complete-redirects.ts';
 import { formatHeaders, formatRedirects } from '../../src/integration/extras/headers.ts';
 

@@ -7,7 +7,7 @@ import {
   type CompressedForms,
   type Dictionary,
   dictionariesFor,
-} from '../../src/core/compressed-forms.ts';
+} from '../../src/integration/compress/compressed-forms.ts';
 import { LONGEST_DICTIONARY } from '../../src/integration/compress/dictionaries.ts';
 import { readEffort } from '../../src/integration/compress/setting.ts';
 import type { Folders } from '../../src/integration/folders.ts';

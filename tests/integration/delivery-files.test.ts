@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import { listRulesIn, makeDeliveryFile } from '../../src/catalog/queries/area-rules.ts';
 import { loadPinFile, PIN_ZONES } from '../../src/catalog/queries/pin-codes.ts';
-import { LOOK_UP_BYTES } from '../../src/core/delivery-file.ts';
-import { answerDelivery, type DeliveryPlace } from '../../src/core/delivery-rules.ts';
-import { ACROSS, findPinPlace } from '../../src/core/pin-code.ts';
+import { LOOK_UP_BYTES } from '../../src/core/delivery/delivery-file.ts';
+import { answerDelivery, type DeliveryPlace } from '../../src/core/delivery/delivery-rules.ts';
+import { ACROSS, findPinPlace } from '../../src/core/address/pin-code.ts';
 
 const { markets, deliveryRules } = loadCatalog('catalog');
 const market = [...markets.values()].find(({ id }) => id === 'in');

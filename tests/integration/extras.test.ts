@@ -14,7 +14,7 @@ import { scanPage } from '../../src/integration/check/scan-page.ts';
 import { listPriceFiles, makePriceEntry } from '../../src/catalog/queries/price-files.ts';
 import { formatSecurityTxt, securityTxtExpires } from '../../src/integration/extras/security-txt.ts';
 import { writeSitemap } from '../../src/integration/extras/sitemap.ts';
-import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
+import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/product/price-file.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import { setSite } from '../../src/catalog/site.ts';

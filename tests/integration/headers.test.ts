@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, formatHeaders, outsideSources } from '../../src/integration/extras/headers.ts';
 import { makeSpeculationRules } from '../../src/integration/extras/speculation-rules.ts';
-import { strictTransport } from '../../src/core/strict-transport.ts';
+import { strictTransport } from '../../src/catalog/strict-transport.ts';
 import { parseHeaders } from '../../src/server/rules.ts';
 
 const policyWith = (api?: string, origins?: string) => {

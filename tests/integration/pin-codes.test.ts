@@ -7,7 +7,7 @@ import { pinNotesUrl, unpack, writePinNotes } from '../../src/integration/pin-co
 import { makePinFiles } from '../../src/integration/pin-codes/pin-files.ts';
 import { type PostOffice, readPostOffices } from '../../src/integration/pin-codes/post-offices.ts';
 import { findPlace, loadPinFile, PIN_ZONES, pinFileUrl } from '../../src/catalog/queries/pin-codes.ts';
-import { findIndianState, INDIAN_STATES } from '../../src/core/indian-states.ts';
+import { findIndianState, INDIAN_STATES } from '../../src/core/address/indian-states.ts';
 import {
   ACROSS,
   cleanPinCode,
@@ -17,7 +17,7 @@ import {
   PIN_FILE_BYTES,
   type PinFile,
   pinFileOf,
-} from '../../src/core/pin-code.ts';
+} from '../../src/core/address/pin-code.ts';
 
 const office = (p: string, i: string, s: string, c: string, more: Partial<PostOffice> = {}): PostOffice => ({
   p,

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isCompressedForm } from '../../src/core/compressed-forms.ts';
+import { isCompressedForm } from '../../src/integration/compress/compressed-forms.ts';
 import { PageRecords, RECORDS_FILE } from '../../src/integration/render/page-records.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { mergeShards } from '../../src/integration/shards/merge-shards.ts';

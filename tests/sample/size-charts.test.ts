@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
-import { easeWords } from '../../src/core/size-advice.ts';
-import { guessBasis } from '../../src/core/size-finder.ts';
+import { easeWords } from '../../src/core/size/size-advice.ts';
+import { guessBasis } from '../../src/core/size/size-finder.ts';
 import { makeSizeGuide } from '../../src/views/product-choices.ts';
 
 const { products, pages } = loadCatalog('catalog');

@@ -4,7 +4,11 @@ import { request, type Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPRESSED_FORMS_FILE, type CompressedForms, type Dictionary } from '../../src/core/compressed-forms.ts';
+import {
+  COMPRESSED_FORMS_FILE,
+  type CompressedForms,
+  type Dictionary,
+} from '../../src/integration/compress/compressed-forms.ts';
 import { nameDictionary } from '../../src/integration/compress/dictionary-file.ts';
 import { encodeWithDictionary } from '../../src/integration/compress/encode.ts';
 import { listen } from '../../src/server/listen.ts';

@@ -7,7 +7,7 @@ import {
   type CompressedForms,
   dictionaryEnding,
   wholeFile,
-} from '../../src/core/compressed-forms.ts';
+} from '../../src/integration/compress/compressed-forms.ts';
 import type { BuildOptions } from '../../src/integration/build-site.ts';
 import { CARRIED_FILE } from '../../src/integration/carry-over.ts';
 import type { Folders } from '../../src/integration/folders.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { COMPRESSED_FORMS_FILE, type CompressedForms } from '../../src/core/compressed-forms.ts';
+import { COMPRESSED_FORMS_FILE, type CompressedForms } from '../../src/integration/compress/compressed-forms.ts';
 import { DICTIONARY_FOLDER } from '../../src/paths.ts';
 import { changeJson, digestFiles, environmentOf, makeSecondShop } from './temporary.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { slugify } from '../../src/core/text.ts';
+import { slugify } from '../../src/core/text/text.ts';
 import type { Folders } from '../../src/integration/folders.ts';
 import { liveBuild } from '../../src/integration/publish.ts';
 import type { SoldOut } from '../../src/integration/sold-out.ts';

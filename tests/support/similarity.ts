@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { readHead } from '../../src/catalog/pictures/read-head.ts';
-import { chooseDetailWidth } from '../../src/core/picture-widths.ts';
+import { chooseDetailWidth } from '../../src/core/pictures/picture-widths.ts';
 import { encodePicture } from '../../src/integration/pictures/encode.ts';
 
 /**

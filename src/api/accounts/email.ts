@@ -7,7 +7,7 @@ import { type Charge, charge } from '../limits.ts';
 import { emailChanged, emailConfirmation } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import { refuseWithoutProof } from './proof.ts';
 import { proveEmail } from './prove-email.ts';
 

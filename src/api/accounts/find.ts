@@ -1,4 +1,4 @@
-import { describeUsername, type Identifier, readIdentifier, readPhoneOf } from '../../core/identity.ts';
+import { describeUsername, type Identifier, readIdentifier, readPhoneOf } from '../identity.ts';
 import type { AccountRow, SellerRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 

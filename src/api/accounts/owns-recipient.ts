@@ -1,4 +1,4 @@
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import type { QueryBuilder } from '../database/types.ts';
 
 /** Whether an account has confirmed that this address or phone number is its own. */

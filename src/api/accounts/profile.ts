@@ -1,4 +1,4 @@
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { chargeNow } from '../limits.ts';

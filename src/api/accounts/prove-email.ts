@@ -1,4 +1,4 @@
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import type { QueryBuilder } from '../database/types.ts';
 
 /** Makes an address the confirmed one of an account, unless another account has confirmed it before. Has to run in a write job. */

@@ -4,7 +4,7 @@ import type { Client } from '../known-clients.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { noEmailKey, sendConfirmation } from './email.ts';
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import { findNameProblem, readPhone } from './find.ts';
 import { openSession } from './sessions.ts';
 import { findPasswordProblem } from './weak-passwords.ts';

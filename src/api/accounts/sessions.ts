@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import { indianDay } from '../../core/indian-day.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { digest, makeToken } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { AccountRow, Kind, SellerRow } from '../database/tables.ts';

@@ -21,7 +21,7 @@ import type {
   SavedAddress,
   SessionAccount,
 } from '../../core/contract/accounts.ts';
-import { MAX_USERNAME, MIN_USERNAME } from '../../core/constants.ts';
+import { MAX_USERNAME, MIN_USERNAME } from '../../core/site/constants.ts';
 import {
   anyPassword,
   device,

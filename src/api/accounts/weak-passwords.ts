@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 
 /** Refuses easily guessed passwords: well-known ones, keyboard rows and repetitions, and personal data. */
 

@@ -1,5 +1,5 @@
 import { createHash, randomFillSync } from 'node:crypto';
-import { normalise } from '../../core/normalise.ts';
+import { normalise } from '../../core/text/normalise.ts';
 
 /** Random bytes are fetched in bulk; each is used once. */
 const pool = Buffer.alloc(8_192);

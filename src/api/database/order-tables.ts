@@ -1,6 +1,6 @@
-import type { OrderStage, ShipmentStatus } from '../../core/order-status.ts';
-import type { Undelivered } from '../../core/undelivered.ts';
-import type { PaymentMethod } from '../../core/order-total.ts';
+import type { OrderStage, ShipmentStatus } from '../../core/order/order-status.ts';
+import type { Undelivered } from '../../core/order/undelivered.ts';
+import type { PaymentMethod } from '../../core/order/order-total.ts';
 
 /** The tables of orders and their money. tables.ts describes the types of columns. */
 

@@ -7,10 +7,10 @@ import {
   FEES_LABEL,
   invoiceNote,
   invoiceTitle,
-} from '../../core/bill.ts';
+} from '../../core/order/bill.ts';
 import type { CreditNote, Invoice } from '../../core/contract/orders.ts';
 import type { SellerShipment } from '../../core/contract/sellers.ts';
-import { formatMoney } from '../../core/money.ts';
+import { formatMoney } from '../../core/money/money.ts';
 import { toHtml } from '../http/host-page.ts';
 import { formatDocumentDay, formatDocumentMoment } from './format.ts';
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../core/money.ts';
-import { formatGrams } from '../../core/parcel-goods.ts';
-import { formatPhone } from '../../core/phone.ts';
+import { formatMoney } from '../../core/money/money.ts';
+import { formatGrams } from './parcel-goods.ts';
+import { formatPhone } from '../../core/address/phone.ts';
 import { toHtml } from '../http/host-page.ts';
 import { drawBarcode } from './barcode.ts';
 import type { Parcel } from './parcel.ts';

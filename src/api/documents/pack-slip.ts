@@ -1,6 +1,6 @@
-import { addressLines } from '../../core/address.ts';
-import { isPicture } from '../../core/own-path.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import { addressLines } from '../../core/address/address.ts';
+import { isPicture } from '../../core/site/own-path.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
 import { toHtml } from '../http/host-page.ts';
 import { drawBarcode } from './barcode.ts';
 import { formatDocumentMoment } from './format.ts';

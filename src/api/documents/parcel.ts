@@ -1,6 +1,6 @@
 import type { SellerShipment } from '../../core/contract/sellers.ts';
-import { addressLines } from '../../core/address.ts';
-import { goodsWords, isSurfaceOnly, needsEwayBill } from '../../core/parcel-goods.ts';
+import { addressLines } from '../../core/address/address.ts';
+import { goodsWords, isSurfaceOnly, needsEwayBill } from './parcel-goods.ts';
 import type { ShipmentRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';
 import { findIssuer } from '../orders/invoices.ts';

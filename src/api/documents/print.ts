@@ -1,4 +1,4 @@
-import { DOCUMENT_WORDS, type DocumentKind, documentsOf } from '../../core/shipment-documents.ts';
+import { DOCUMENT_WORDS, type DocumentKind, documentsOf } from '../../core/order/shipment-documents.ts';
 import { readInvoice } from '../orders/invoices.ts';
 import { creditNoteOf } from '../orders/columns.ts';
 import { readVisible, type VisibleShipment, viewSellerShipment } from '../sellers/shipments.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOCUMENT_KINDS } from '../../core/shipment-documents.ts';
+import { DOCUMENT_KINDS } from '../../core/order/shipment-documents.ts';
 import { parseColumn } from '../database/json-column.ts';
 import { ok } from '../http/answer.ts';
 import { hostPage, toHtml } from '../http/host-page.ts';

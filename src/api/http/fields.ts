@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_LINES } from '../../core/cart.ts';
-import { MAX_EMAIL, MAX_PASSWORD, MAX_QUANTITY, MIN_PASSWORD, MIN_QUANTITY } from '../../core/constants.ts';
-import { SKU } from '../../core/sku.ts';
-import { cleanBlock, cleanLine } from '../../core/text.ts';
+import { MAX_LINES } from '../../core/cart/cart.ts';
+import { MAX_EMAIL, MAX_PASSWORD, MAX_QUANTITY, MIN_PASSWORD, MIN_QUANTITY } from '../../core/site/constants.ts';
+import { SKU } from '../../core/product/sku.ts';
+import { cleanBlock, cleanLine } from '../../core/text/text.ts';
 
 /**
  * Schemas of single fields. Each `error` is a sentence for the person at the form. Control characters and layout marks are removed

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STALL_MARK } from '../../core/stall-mark.ts';
+import { STALL_MARK } from '../../core/pictures/drawings.ts';
 
 /** Small HTML pages of the host in the shop's colours, without script or external resources. */
 

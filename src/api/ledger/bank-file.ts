@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { toDecimal } from '../../core/money.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { toDecimal } from '../../core/money/money.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { writeCsvRow } from '../csv-cell.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import { parseColumn } from '../database/json-column.ts';
 import type { PayoutRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { Services } from '../services.ts';
-import { normalise } from '../../core/normalise.ts';
+import { normalise } from '../../core/text/normalise.ts';
 
 /**
  * The file of payouts for the bank: the bulk payment file of ICICI Bank's corporate internet banking, which other banks and payment

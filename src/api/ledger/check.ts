@@ -1,4 +1,4 @@
-import { financialYear } from '../../core/gst.ts';
+import { financialYear } from '../../core/tax/gst.ts';
 import { type Account, balancesOf, payableEffect } from '../../core/settlement/entries.ts';
 import { totalOf } from '../../core/settlement/statement.ts';
 import type { PayoutRow, SellerPostingRow } from '../database/tables.ts';

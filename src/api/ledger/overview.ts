@@ -1,6 +1,6 @@
 import type { SellerPayout, SellerPayouts } from '../../core/contract/payouts.ts';
-import { indianDay } from '../../core/indian-day.ts';
-import { payoutDay } from '../../core/settlement/payout-days.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { payoutDay } from './payout-days.ts';
 import type { PayoutRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { payoutEntries, payoutReturnedEntries } from '../../core/settlement/entries.ts';
-import { financialYear } from '../../core/gst.ts';
-import { indianDay } from '../../core/indian-day.ts';
-import { payoutDay } from '../../core/settlement/payout-days.ts';
+import { financialYear } from '../../core/tax/gst.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { payoutDay } from './payout-days.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import type { PayoutRow, SellerRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../../core/delivery-date.ts';
-import { indianDay } from '../../core/indian-day.ts';
-import { returnUntil } from '../../core/returns.ts';
+import { addDays } from '../../core/delivery/delivery-date.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { returnUntil } from '../../core/order/returns.ts';
 import { chargeParcel, shareOfPieces, shippingCharge, type SoldLine } from '../../core/settlement/charge-parcel.ts';
 import { catchUpEntries, type Entry, returnEntries, saleEntries } from '../../core/settlement/entries.ts';
 import { isSameTaxYear } from '../../core/settlement/source-taxes.ts';

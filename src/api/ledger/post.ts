@@ -1,5 +1,5 @@
 import { type Entry, payableEffect } from '../../core/settlement/entries.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { SellerEntryRow, SellerPostingRow } from '../database/tables.ts';
 

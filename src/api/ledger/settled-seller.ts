@@ -1,5 +1,5 @@
 import { CHARGES_GST_RATES, hasTdsLimit, rateOn, TCS_RATES, tdsRateOn } from '../../core/settlement/source-taxes.ts';
-import { panOfGstin } from '../../core/pan.ts';
+import { panOfGstin } from '../../core/tax/pan.ts';
 import type { ShippingTerms, SourceTaxes } from '../../core/settlement/charge-parcel.ts';
 import { shippingTerms } from '../../catalog/queries/seller-terms.ts';
 import type { ShipmentRow } from '../database/tables.ts';

@@ -1,5 +1,5 @@
 import type { SellerStatement, StatementLine } from '../../core/contract/payouts.ts';
-import { indianDayStart } from '../../core/indian-day.ts';
+import { indianDayStart } from '../../core/calendar/indian-day.ts';
 import { amountsOf, type StatementAmounts } from '../../core/settlement/statement.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { SellerPostingRow } from '../database/tables.ts';

@@ -1,5 +1,5 @@
-import { financialYear } from '../../core/gst.ts';
-import { addSale, subtractReturn, type TdsYear } from '../../core/settlement/tds-year.ts';
+import { financialYear } from '../../core/tax/gst.ts';
+import { addSale, subtractReturn, type TdsYear } from './tds-year.ts';
 import type { QueryBuilder } from '../database/types.ts';
 
 /** Creates the year of a shop if it is missing, and locks it until the end of the transaction. */

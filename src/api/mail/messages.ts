@@ -1,4 +1,4 @@
-import { NEWSLETTER_RHYTHM } from '../../core/constants.ts';
+import { NEWSLETTER_RHYTHM } from '../../core/site/constants.ts';
 import type { Ticket } from '../../core/contract/messages.ts';
 import type { SellerRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';

@@ -1,5 +1,5 @@
-import { shorten } from '../../core/text.ts';
-import { normalise } from '../../core/normalise.ts';
+import { shorten } from '../../core/text/text.ts';
+import { normalise } from '../../core/text/normalise.ts';
 
 const LONGEST = 40;
 /** Letters of any script, with spaces, dots, hyphens and apostrophes between them. No digits, no `@`, `:` or `/`. */

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../core/money.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import { formatMoney } from '../../core/money/money.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../database/tables.ts';
 import { balanceOf } from '../orders/ledger.ts';
 import type { OrderRows } from '../orders/rows.ts';

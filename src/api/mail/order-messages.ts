@@ -1,5 +1,5 @@
-import { addressLines } from '../../core/address.ts';
-import { afterDispatchWords, OWN_WISH } from '../../core/order-words.ts';
+import { addressLines } from '../../core/address/address.ts';
+import { afterDispatchWords, OWN_WISH } from '../../core/order/order-words.ts';
 import {
   type Destination,
   destinationWords,
@@ -7,10 +7,10 @@ import {
   refundedWords,
   seenWords,
   shortDestination,
-} from '../../core/refund-words.ts';
-import { returnUntil } from '../../core/returns.ts';
-import { isTurnedBack } from '../../core/undelivered.ts';
-import { maskUpi } from '../../core/upi.ts';
+} from '../../core/order/refund-words.ts';
+import { returnUntil } from '../../core/order/returns.ts';
+import { isTurnedBack } from '../../core/order/undelivered.ts';
+import { maskUpi } from '../../core/money/upi.ts';
 import type { OrderRow, RefundRow } from '../database/tables.ts';
 import { addressOf, estimateOf } from '../orders/columns.ts';
 import { balanceOf, owedFor } from '../orders/ledger.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import { makeId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { type Charge, charge } from '../limits.ts';

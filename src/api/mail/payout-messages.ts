@@ -1,4 +1,4 @@
-import { formatMoney } from '../../core/money.ts';
+import { formatMoney } from '../../core/money/money.ts';
 import type { PayoutRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
 import type { Message } from './outbox.ts';

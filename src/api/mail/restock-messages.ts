@@ -1,6 +1,6 @@
-import { RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/constants.ts';
-import { sizeWords } from '../../core/size-words.ts';
-import { shorten } from '../../core/text.ts';
+import { RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/site/constants.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
+import { shorten } from '../../core/text/text.ts';
 import type { RestockAlertRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
 import type { Message } from './outbox.ts';

@@ -1,4 +1,4 @@
-import { sizeWords } from '../../core/size-words.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
 import type { PhoneChannel } from './channel.ts';

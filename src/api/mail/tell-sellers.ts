@@ -1,5 +1,5 @@
-import { estimateDelivery } from '../../core/delivery-date.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { readPhone } from '../accounts/find.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';

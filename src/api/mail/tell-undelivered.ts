@@ -1,4 +1,4 @@
-import type { Undelivered } from '../../core/undelivered.ts';
+import type { Undelivered } from '../../core/order/undelivered.ts';
 import type { Actor } from '../audit.ts';
 import type { OrderRow, ShipmentRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';

@@ -1,4 +1,4 @@
-import type { Undelivered } from '../../core/undelivered.ts';
+import type { Undelivered } from '../../core/order/undelivered.ts';
 import type { OrderRow, ShipmentRow } from '../database/tables.ts';
 import { balanceOf } from '../orders/ledger.ts';
 import type { OrderRows } from '../orders/rows.ts';

@@ -1,4 +1,4 @@
-import { complaintDeadlines } from '../../core/complaint-deadlines.ts';
+import { complaintDeadlines } from '../../core/calendar/complaint-deadlines.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import type { ComplaintRow } from '../database/tables.ts';
 import { complaintAcknowledged, complaintAnswered } from '../mail/messages.ts';

@@ -1,6 +1,6 @@
-import { complaintDeadlines } from '../../core/complaint-deadlines.ts';
+import { complaintDeadlines } from '../../core/calendar/complaint-deadlines.ts';
 import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import { readPhone } from '../accounts/find.ts';
 import { cleanOrderNumber, cleanTicket, makeTicket } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';

@@ -1,4 +1,4 @@
-import { NEWSLETTER_RHYTHM } from '../../core/constants.ts';
+import { NEWSLETTER_RHYTHM } from '../../core/site/constants.ts';
 import { hostPage } from '../http/host-page.ts';
 import { tokenForm } from '../http/link-pages.ts';
 import { dressOf } from '../page-dress.ts';

@@ -5,7 +5,7 @@ import { charge } from '../limits.ts';
 import { newsletterConfirmation } from '../mail/messages.ts';
 import { enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 
 /** Stores an address for the newsletter, to be confirmed by the link in a mail. */
 export async function subscribe(

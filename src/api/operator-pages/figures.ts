@@ -1,4 +1,4 @@
-import { formatMoney } from '../../core/money.ts';
+import { formatMoney } from '../../core/money/money.ts';
 import { countFigures, type DayFigures } from '../operator/figures.ts';
 import { behind, choice, formatSpan, linkTo, money, numberColumn, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';

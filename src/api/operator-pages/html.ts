@@ -1,5 +1,5 @@
-import { indianClock, indianDay } from '../../core/indian-day.ts';
-import { formatMoney } from '../../core/money.ts';
+import { indianClock, indianDay } from '../../core/calendar/indian-day.ts';
+import { formatMoney } from '../../core/money/money.ts';
 import { BASE } from '../http/app.ts';
 import { toHtml } from '../http/host-page.ts';
 

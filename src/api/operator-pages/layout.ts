@@ -1,5 +1,5 @@
-import { isOwnPath } from '../../core/own-path.ts';
-import { STALL_MARK } from '../../core/stall-mark.ts';
+import { isOwnPath } from '../../core/site/own-path.ts';
+import { STALL_MARK } from '../../core/pictures/drawings.ts';
 import type { Services } from '../services.ts';
 import type { Notice, StaffSession } from '../staff/sessions.ts';
 import { HOME, BASE_PATH, link, linkTo, toHtml } from './html.ts';

@@ -1,7 +1,7 @@
-import { addressLines } from '../../core/address.ts';
-import { stepShipment, type ShipmentStep } from '../../core/order-status.ts';
-import { type Undelivered, undeliveredSteps } from '../../core/undelivered.ts';
-import { toDecimal } from '../../core/money.ts';
+import { addressLines } from '../../core/address/address.ts';
+import { stepShipment, type ShipmentStep } from '../../core/order/order-status.ts';
+import { type Undelivered, undeliveredSteps } from '../../core/order/undelivered.ts';
+import { toDecimal } from '../../core/money/money.ts';
 import { cleanOrderNumber } from '../database/ids.ts';
 import type { OrderLineRow, SellerRow, ShipmentRow } from '../database/tables.ts';
 import { OperatorError, recordView } from '../operator/command.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { indianDay } from '../../core/indian-day.ts';
-import { payoutDay } from '../../core/settlement/payout-days.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { payoutDay } from '../ledger/payout-days.ts';
 import type { PayoutRow } from '../database/tables.ts';
 import { ProtocolError } from '../http/answer.ts';
 import type { PageRoute } from '../http/page-route.ts';

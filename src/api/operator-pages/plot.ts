@@ -1,4 +1,4 @@
-import { layOutBars, type PlotFrame, plotRight } from '../../core/bar-plot.ts';
+import { layOutBars, type PlotFrame, plotRight } from '../../core/pictures/bar-plot.ts';
 import { toHtml } from './html.ts';
 
 const FRAME: PlotFrame = { width: 480, height: 190, left: 64, bottom: 24 };

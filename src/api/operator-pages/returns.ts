@@ -1,4 +1,4 @@
-import { returnSteps, type ReturnStep } from '../../core/returns.ts';
+import { returnSteps, type ReturnStep } from '../../core/order/returns.ts';
 import type { ReturnRow } from '../database/tables.ts';
 import type { PageRoute } from '../http/page-route.ts';
 import { recordView } from '../operator/command.ts';

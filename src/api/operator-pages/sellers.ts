@@ -1,5 +1,5 @@
-import { addressLines } from '../../core/address.ts';
-import { DOCUMENT_NAMES, missingDocumentWords } from '../../core/seller-documents.ts';
+import { addressLines } from '../../core/address/address.ts';
+import { DOCUMENT_NAMES, missingDocumentWords } from '../../core/seller/seller-documents.ts';
 import type { SellerRow } from '../database/tables.ts';
 import type { PageRoute } from '../http/page-route.ts';
 import { NEW_SHOP } from '../operator/approve-seller.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_PASSWORD } from '../../core/constants.ts';
+import { MAX_PASSWORD } from '../../core/site/constants.ts';
 import { findPasswordProblem } from '../accounts/weak-passwords.ts';
 import { makeToken } from '../database/ids.ts';
 import { clientAddress } from '../http/client-address.ts';

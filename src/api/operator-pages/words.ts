@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../core/order-status.ts';
+import type { OrderStatus } from '../../core/order/order-status.ts';
 import type { ListedStatus } from '../operator/list-orders.ts';
 import { NOT_BACK_MS, RETURN_STUCK_MS, STUCK_AFTER_MS, type StuckReason } from '../orders/stuck.ts';
 import { formatSpan } from './html.ts';

@@ -1,5 +1,5 @@
-import { complaintDeadlines } from '../../core/complaint-deadlines.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { complaintDeadlines } from '../../core/calendar/complaint-deadlines.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { cleanTicket } from '../database/ids.ts';
 import type { ComplaintRow } from '../database/tables.ts';
 import {

@@ -1,5 +1,5 @@
-import { addDays } from '../../core/delivery-date.ts';
-import { indianDay, indianDayStart } from '../../core/indian-day.ts';
+import { addDays } from '../../core/delivery/delivery-date.ts';
+import { indianDay, indianDayStart } from '../../core/calendar/indian-day.ts';
 import { firstId } from '../database/ids.ts';
 import { readSlices } from '../database/read-slices.ts';
 import type { QueryBuilder } from '../database/types.ts';

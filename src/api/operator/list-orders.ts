@@ -1,7 +1,7 @@
-import { indianDayStart } from '../../core/indian-day.ts';
-import { SHIPMENT_STATUSES } from '../../core/order-status.ts';
-import { fold } from '../../core/identity.ts';
-import { addDays } from '../../core/delivery-date.ts';
+import { indianDayStart } from '../../core/calendar/indian-day.ts';
+import { SHIPMENT_STATUSES } from '../../core/order/order-status.ts';
+import { fold } from '../identity.ts';
+import { addDays } from '../../core/delivery/delivery-date.ts';
 import { readPhone } from '../accounts/find.ts';
 import { cleanOrderNumber, firstId } from '../database/ids.ts';
 import { isoMoment, present } from '../http/fields.ts';

@@ -1,4 +1,4 @@
-import { indianDay } from '../../core/indian-day.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { readPhone } from '../accounts/find.ts';
 import { allowMessages, retryMessages, stopMessages } from '../mail/operator-outbox.ts';
 import { MESSAGE_STATUSES, selectMessages } from '../mail/outbox.ts';

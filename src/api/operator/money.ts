@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { toDecimal } from '../../core/money.ts';
-import { parseMoney } from '../../core/parse-money.ts';
+import { toDecimal } from '../../core/money/money.ts';
+import { parseMoney } from '../../core/money/parse-money.ts';
 import type { OrderRow, RefundRow } from '../database/tables.ts';
 import {
   giveGoodwill,

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../core/text.ts';
+import { cleanLine } from '../../core/text/text.ts';
 
 /** Names of shared accounts, which do not identify a person. */
 const SHARED = new Set(

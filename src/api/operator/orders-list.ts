@@ -1,4 +1,4 @@
-import { toDecimal } from '../../core/money.ts';
+import { toDecimal } from '../../core/money/money.ts';
 import { day } from '../http/fields.ts';
 import { type CommandArguments, type OperatorCommand, OperatorError, recordView, wantsJson } from './command.ts';
 import {

@@ -1,6 +1,6 @@
 import { cancelOrder } from '../orders/cancel.ts';
 import { findByNumber } from '../orders/find.ts';
-import type { ReturnStep } from '../../core/returns.ts';
+import type { ReturnStep } from '../../core/order/returns.ts';
 import { answerReturn } from '../orders/returns.ts';
 import { readOrder } from '../orders/rows.ts';
 import { viewOrder } from '../orders/view.ts';

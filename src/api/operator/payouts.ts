@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { indianDay } from '../../core/indian-day.ts';
-import { toDecimal } from '../../core/money.ts';
-import { parseMoney } from '../../core/parse-money.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { toDecimal } from '../../core/money/money.ts';
+import { parseMoney } from '../../core/money/parse-money.ts';
 import { ACCOUNTS } from '../../core/settlement/entries.ts';
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
 import type { PayoutRow } from '../database/tables.ts';

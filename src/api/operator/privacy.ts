@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { indianDay } from '../../core/indian-day.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { isoMoment } from '../http/fields.ts';

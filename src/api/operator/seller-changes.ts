@@ -1,4 +1,4 @@
-import { indianDay } from '../../core/indian-day.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerChangeRequest } from '../../core/contract/sellers.ts';
 import { CHANGE_WORDS } from '../mail/change-messages.ts';
 import { changeByOperator, type OperatorChange, stopByOperator, type Stopped } from '../sellers/operator-changes.ts';

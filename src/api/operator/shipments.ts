@@ -1,6 +1,6 @@
-import type { ShipmentStep } from '../../core/order-status.ts';
+import type { ShipmentStep } from '../../core/order/order-status.ts';
 import { present } from '../http/fields.ts';
-import { type Undelivered, UNDELIVERED_WORDS } from '../../core/undelivered.ts';
+import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
 import { changeOrder } from '../orders/change.ts';
 import { type StepDetails, takeStep } from '../orders/steps.ts';
 import { findOnItsWay, isReported, reportUndelivered } from '../orders/undelivered.ts';

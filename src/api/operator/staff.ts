@@ -1,4 +1,4 @@
-import { cleanLine } from '../../core/text.ts';
+import { cleanLine } from '../../core/text/text.ts';
 import type { StaffRow } from '../database/tables.ts';
 import { addPerson, findByName, inviteAgain, removePerson, setRole } from '../staff/people.ts';
 import { type Role, ROLES } from '../staff/roles.ts';

@@ -1,4 +1,4 @@
-import { indianClock } from '../../core/indian-day.ts';
+import { indianClock } from '../../core/calendar/indian-day.ts';
 import { type CommandArguments, OperatorError } from './command.ts';
 
 /** A text table with columns as wide as their longest cell. */

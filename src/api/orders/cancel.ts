@@ -1,5 +1,5 @@
 import type { Order } from '../../core/contract/orders.ts';
-import { BEFORE_DISPATCH } from '../../core/order-status.ts';
+import { BEFORE_DISPATCH } from '../../core/order/order-status.ts';
 import type { Actor } from '../audit.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
 import type { Services } from '../services.ts';

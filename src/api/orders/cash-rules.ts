@@ -1,12 +1,12 @@
 import type { OrderAddress } from '../../core/contract/orders.ts';
 import { sql } from 'kysely';
-import { formatMoney } from '../../core/money.ts';
+import { formatMoney } from '../../core/money/money.ts';
 import type { Market } from '../../catalog/model.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { listPayments } from './pricing.ts';
-import { normalise } from '../../core/normalise.ts';
+import { normalise } from '../../core/text/normalise.ts';
 
 interface CashOrder {
   readonly market: Market;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Order } from '../../core/contract/orders.ts';
-import { OWN_WISH } from '../../core/order-words.ts';
+import { OWN_WISH } from '../../core/order/order-words.ts';
 import { type Answer, tooMany } from '../http/answer.ts';
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
 import { chargeNow } from '../limits.ts';

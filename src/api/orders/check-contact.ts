@@ -1,8 +1,8 @@
 import type { OrderAddress } from '../../core/contract/orders.ts';
-import { describeContactPhone, findStateConflict } from '../../core/checkout-check.ts';
-import { findIndianState } from '../../core/indian-states.ts';
-import { normalisePhone } from '../../core/phone.ts';
-import { cleanPinCode } from '../../core/pin-code.ts';
+import { describeContactPhone, findStateConflict } from '../../core/order/checkout-check.ts';
+import { findIndianState } from '../../core/address/indian-states.ts';
+import { normalisePhone } from '../../core/address/phone.ts';
+import { cleanPinCode } from '../../core/address/pin-code.ts';
 import type { Market } from '../../catalog/model.ts';
 import { present } from '../http/fields.ts';
 import { readPinCode } from './delivery.ts';

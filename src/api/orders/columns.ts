@@ -1,5 +1,5 @@
 import type { CreditNote, Invoice, OrderAddress, ReturnedPiece } from '../../core/contract/orders.ts';
-import type { DeliveryEstimate } from '../../core/delivery-date.ts';
+import type { DeliveryEstimate } from '../../core/delivery/delivery-date.ts';
 import { parseColumn } from '../database/json-column.ts';
 import type { ShipmentRow, OrderRow, ReturnRow } from '../database/tables.ts';
 import { address, creditNote, estimate, invoice, returnedPieces } from './shapes.ts';

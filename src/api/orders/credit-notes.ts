@@ -1,6 +1,6 @@
 import type { CreditNote, Invoice } from '../../core/contract/orders.ts';
-import { splitGst, type TaxSplit } from '../../core/gst.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { splitGst, type TaxSplit } from '../../core/tax/gst.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { OrderLineRow, ReturnRow, ShipmentRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';
 import type { Change } from './change.ts';

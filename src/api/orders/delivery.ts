@@ -1,7 +1,6 @@
-import type { OrderDelivery } from '../../core/delivery-order.ts';
-import type { DeliveryPlace } from '../../core/delivery-rules.ts';
-import { unknownPinWords } from '../../core/delivery-words.ts';
-import { cleanPinCode, describePinCode } from '../../core/pin-code.ts';
+import type { OrderDelivery } from '../../core/delivery/delivery-order.ts';
+import type { DeliveryPlace } from '../../core/delivery/delivery-rules.ts';
+import { cleanPinCode, describePinCode, unknownPinWords } from '../../core/address/pin-code.ts';
 import type { Market } from '../../catalog/model.ts';
 import { findPlace } from '../../catalog/queries/pin-codes.ts';
 import type { Shop } from '../read-shop.ts';

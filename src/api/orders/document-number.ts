@@ -1,5 +1,5 @@
-import { financialYear } from '../../core/gst.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { financialYear } from '../../core/tax/gst.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { QueryBuilder } from '../database/types.ts';
 
 /** The series of a seller's documents, with the prefix of their numbers. Numbers have at most 16 characters (CGST Rules, 46 and 53). */

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { indianDay } from '../../core/indian-day.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { forgetWords } from '../audit.ts';
 import type { Database, QueryBuilder } from '../database/types.ts';
 import type { OrderRow } from '../database/tables.ts';

@@ -1,5 +1,5 @@
-import { indianDay } from '../../core/indian-day.ts';
-import { isReturnable, returnUntil } from '../../core/returns.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { isReturnable, returnUntil } from '../../core/order/returns.ts';
 import type { OrderRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
 import { dueAt, LEAST, type OrderRule, periodOn } from './retention-periods.ts';

@@ -1,8 +1,8 @@
 import type { Invoice } from '../../core/contract/orders.ts';
-import { addressLines } from '../../core/address.ts';
-import { splitGst } from '../../core/gst.ts';
-import { indianDay } from '../../core/indian-day.ts';
-import { findIndianState } from '../../core/indian-states.ts';
+import { addressLines } from '../../core/address/address.ts';
+import { splitGst } from '../../core/tax/gst.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { findIndianState } from '../../core/address/indian-states.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { OrderLineRow, ShipmentRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';

@@ -1,7 +1,7 @@
-import { isSameLine } from '../../core/cart.ts';
+import { isSameLine } from '../../core/cart/cart.ts';
 import type { OrderAddress, OrderedLine } from '../../core/contract/orders.ts';
-import { gstRateOf } from '../../core/gst.ts';
-import { shareMinor } from '../../core/order-total.ts';
+import { gstRateOf } from '../../core/tax/gst.ts';
+import { shareMinor } from '../../core/order/order-total.ts';
 import type { Market } from '../../catalog/model.ts';
 import { makeId, makeOrderNumber, makeToken } from '../database/ids.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../database/tables.ts';

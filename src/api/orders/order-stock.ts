@@ -1,4 +1,4 @@
-import { lineId } from '../../core/cart.ts';
+import { lineId } from '../../core/cart/cart.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { OrderLineRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';

@@ -1,7 +1,7 @@
 import type { Order, Quote } from '../../core/contract/orders.ts';
-import { deliverOrder } from '../../core/delivery-order.ts';
-import { indianDay } from '../../core/indian-day.ts';
-import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../core/order-total.ts';
+import { deliverOrder } from '../../core/delivery/delivery-order.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../core/order/order-total.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import { present } from '../http/fields.ts';
 import type { Services } from '../services.ts';

@@ -1,10 +1,10 @@
-import { indianClock } from '../../core/indian-day.ts';
-import type { PriceEntry } from '../../core/price-file.ts';
+import { indianClock } from '../../core/calendar/indian-day.ts';
+import type { PriceEntry } from '../../core/product/price-file.ts';
 import type { Market } from '../../catalog/model.ts';
 import { isPublished } from '../../catalog/publication.ts';
 import { withPieces } from '../../catalog/queries/count-pieces.ts';
 import { makePriceEntry } from '../../catalog/queries/price-files.ts';
-import { lineId } from '../../core/cart.ts';
+import { lineId } from '../../core/cart/cart.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { listSuspended } from '../sellers/sold-out.ts';
 import { type Counts, readCounts } from '../stock/counts.ts';

@@ -1,10 +1,10 @@
-import { cartTotals, lineId } from '../../core/cart.ts';
+import { cartTotals, lineId } from '../../core/cart/cart.ts';
 import type { Quote, WantedLine } from '../../core/contract/orders.ts';
-import { deliverOrder } from '../../core/delivery-order.ts';
-import type { DeliveryPlace } from '../../core/delivery-rules.ts';
-import { indianClock } from '../../core/indian-day.ts';
-import { orderTotal, type PaymentMethod, takesCash } from '../../core/order-total.ts';
-import { priceLine } from '../../core/priced-cart.ts';
+import { deliverOrder } from '../../core/delivery/delivery-order.ts';
+import type { DeliveryPlace } from '../../core/delivery/delivery-rules.ts';
+import { indianClock } from '../../core/calendar/indian-day.ts';
+import { orderTotal, type PaymentMethod, takesCash } from '../../core/order/order-total.ts';
+import { priceLine } from '../../core/cart/priced-cart.ts';
 import type { Market, Product } from '../../catalog/model.ts';
 import type { ProviderConfig } from '../config.ts';
 import type { QueryBuilder } from '../database/types.ts';
@@ -36,7 +36,7 @@ export function listPayments(market: Market, provider: ProviderConfig): PaymentM
 
 /**
  * Prices an order from the catalogue, the sellers' counts and sold-out switches, suspended sellers and the market's rules. Lines are priced by the same
- * code as on the pages (core/priced-cart.ts).
+ * code as on the pages (core/cart/priced-cart.ts).
  */
 export async function priceOrder(
   db: QueryBuilder,

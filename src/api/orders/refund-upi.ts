@@ -1,5 +1,5 @@
 import type { Order } from '../../core/contract/orders.ts';
-import { cleanUpi, describeUpi } from '../../core/upi.ts';
+import { cleanUpi, describeUpi } from '../../core/money/upi.ts';
 import { writeAudit } from '../audit.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import { refundUpiNamed } from '../mail/order-messages.ts';

@@ -1,4 +1,4 @@
-import { indianDay, indianDayStart } from '../../core/indian-day.ts';
+import { indianDay, indianDayStart } from '../../core/calendar/indian-day.ts';
 
 /**
  * How long the personal data of orders is kept, with the legal source of each period. A period holds from its day on, until the next

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UPLOAD_BYTES } from '../../core/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../core/contract/upload-limits.ts';
 import { fail, tooMany } from '../http/answer.ts';
 import { id } from '../http/fields.ts';
 import { fileAnswer } from '../http/file-answer.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { MAX_ORDER_PICTURES, MAX_RETURN_PICTURES } from '../../core/constants.ts';
+import { MAX_ORDER_PICTURES, MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';

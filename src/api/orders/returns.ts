@@ -1,5 +1,5 @@
 import type { NewReturn, Order, ReturnRequest } from '../../core/contract/orders.ts';
-import { RETURN_STEPS, type ReturnStep } from '../../core/returns.ts';
+import { RETURN_STEPS, type ReturnStep } from '../../core/order/returns.ts';
 import type { Actor } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { ShipmentRow, ReturnRow } from '../database/tables.ts';

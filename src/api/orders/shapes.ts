@@ -14,10 +14,10 @@ import type {
   ReturnRequest,
   ReturnStatus,
 } from '../../core/contract/orders.ts';
-import type { DeliveryEstimate } from '../../core/delivery-date.ts';
-import type { OrderAmounts, PaymentMethod } from '../../core/order-total.ts';
-import { UNDELIVERED } from '../../core/undelivered.ts';
-import { ORDER_STATUSES, SHIPMENT_STATUSES } from '../../core/order-status.ts';
+import type { DeliveryEstimate } from '../../core/delivery/delivery-date.ts';
+import type { OrderAmounts, PaymentMethod } from '../../core/order/order-total.ts';
+import { UNDELIVERED } from '../../core/order/undelivered.ts';
+import { ORDER_STATUSES, SHIPMENT_STATUSES } from '../../core/order/order-status.ts';
 import { isoDay, moment, money } from '../http/fields.ts';
 
 /** Schemas of answers about orders, of the types in core/contract/orders.ts. docs/contract-orders.md has examples. */

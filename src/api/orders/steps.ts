@@ -1,4 +1,4 @@
-import { isAfterStep, type ShipmentStatus, type ShipmentStep, stepShipment } from '../../core/order-status.ts';
+import { isAfterStep, type ShipmentStatus, type ShipmentStep, stepShipment } from '../../core/order/order-status.ts';
 import type { ShipmentRow } from '../database/tables.ts';
 import { postDelivery } from '../ledger/post-events.ts';
 import { shipmentAccepted, shipmentCancelled, shipmentDelivered, shipmentDispatched } from '../mail/order-messages.ts';

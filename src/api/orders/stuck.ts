@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ShipmentStatus } from '../../core/order-status.ts';
-import { isTurnedBack, isUndeliveredOver } from '../../core/undelivered.ts';
+import type { ShipmentStatus } from '../../core/order/order-status.ts';
+import { isTurnedBack, isUndeliveredOver } from '../../core/order/undelivered.ts';
 import { firstId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { OrderRow, SellerRow, ShipmentRow } from '../database/tables.ts';

@@ -1,4 +1,4 @@
-import { isUndeliveredOver, type Undelivered, undeliveredSteps } from '../../core/undelivered.ts';
+import { isUndeliveredOver, type Undelivered, undeliveredSteps } from '../../core/order/undelivered.ts';
 import { makeId } from '../database/ids.ts';
 import type { ReturnRow, ShipmentRow } from '../database/tables.ts';
 import { parcelUndelivered } from '../mail/undelivered-messages.ts';

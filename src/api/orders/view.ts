@@ -1,8 +1,8 @@
 import type { Order, Refund, Shipment, OrderSummary, ReturnRequest } from '../../core/contract/orders.ts';
-import { orderStatus, stepShipment } from '../../core/order-status.ts';
-import { isReturnable, returnUntil } from '../../core/returns.ts';
-import { isTurnedBack } from '../../core/undelivered.ts';
-import { maskUpi } from '../../core/upi.ts';
+import { orderStatus, stepShipment } from '../../core/order/order-status.ts';
+import { isReturnable, returnUntil } from '../../core/order/returns.ts';
+import { isTurnedBack } from '../../core/order/undelivered.ts';
+import { maskUpi } from '../../core/money/upi.ts';
 import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import type { Shop } from '../read-shop.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import { toDecimal } from '../../core/money.ts';
-import { parseMoney } from '../../core/parse-money.ts';
+import { toDecimal } from '../../core/money/money.ts';
+import { parseMoney } from '../../core/money/parse-money.ts';
 import * as protocol from './cashfree-protocol.ts';
 import {
   type NewProviderOrder,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import { readPhone } from '../accounts/find.ts';
 import { cleanOrderNumber } from '../database/ids.ts';
 import type { AccountRow, OrderRow } from '../database/tables.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '../../catalog/model.ts';
-import { type ColumnName, PRODUCT_COLUMNS, type ProductFields } from '../../core/product-columns.ts';
+import { type ColumnName, PRODUCT_COLUMNS, type ProductFields } from '../../core/product/product-columns.ts';
 import { readTypedSizes } from './sizes.ts';
 
 /** A product's file as a value, and as what its seller types. */

@@ -1,6 +1,6 @@
 import type { ProductTable } from '../../core/contract/products.ts';
-import { PRODUCT_COLUMNS, PRODUCT_HEADINGS } from '../../core/product-columns.ts';
-import { UPLOAD_BYTES } from '../../core/upload-limits.ts';
+import { PRODUCT_COLUMNS, PRODUCT_HEADINGS } from '../../core/product/product-columns.ts';
+import { UPLOAD_BYTES } from '../../core/contract/upload-limits.ts';
 import { type Background, createBackground } from '../background.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../csv-cell.ts';
 import type { Services } from '../services.ts';

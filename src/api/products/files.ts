@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { skuPart } from '../../core/sku-part.ts';
+import { skuPart } from '../../core/product/sku-part.ts';
 import type { Product } from '../../catalog/model.ts';
 import type { Shop } from '../read-shop.ts';
 import type { Document } from './document.ts';

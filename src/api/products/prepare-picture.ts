@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { DAMAGED, readHead } from '../../catalog/pictures/read-head.ts';
-import { LISTING_WIDTHS } from '../../core/constants.ts';
+import { LISTING_WIDTHS } from '../../core/site/constants.ts';
 
 /** How a picture is made. Sides are pixels of the longer one. */
 interface Making {

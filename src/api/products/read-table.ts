@@ -7,7 +7,7 @@ import {
   longestOf,
   PRODUCT_COLUMNS,
   type ProductFields,
-} from '../../core/product-columns.ts';
+} from '../../core/product/product-columns.ts';
 import { readCsvCell } from '../csv-cell.ts';
 import { keyOfSku } from './files.ts';
 import { type Known, type PreparedProduct, type Problems, prepareProduct } from './prepare.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UPLOAD_BYTES } from '../../core/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../core/contract/upload-limits.ts';
 import { line, nothing, sku } from '../http/fields.ts';
 import { ok, tooMany } from '../http/answer.ts';
 import { defineRoute, type Route, type UploadInput } from '../http/route.ts';

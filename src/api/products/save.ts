@@ -1,5 +1,5 @@
 import type { OpenedProduct, SubmissionAnswer, SubmissionRequest } from '../../core/contract/products.ts';
-import type { ProductFields } from '../../core/product-columns.ts';
+import type { ProductFields } from '../../core/product/product-columns.ts';
 import { writeAudit } from '../audit.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import { indianDay, indianDayStart } from '../../core/indian-day.ts';
+import { indianDay, indianDayStart } from '../../core/calendar/indian-day.ts';
 import { firstId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { isStopped } from '../mail/opt-outs.ts';

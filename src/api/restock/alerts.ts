@@ -1,5 +1,5 @@
 import type { RestockAlert, RestockAlertRequest } from '../../core/contract/restock.ts';
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import { isEmailConfirmed } from '../accounts/email.ts';
 import { digest, makeToken } from '../database/ids.ts';
 import type { RestockAlertRow } from '../database/tables.ts';

@@ -1,6 +1,6 @@
-import { indianClock } from '../../core/indian-day.ts';
-import type { PriceEntry } from '../../core/price-file.ts';
-import { priceLine } from '../../core/priced-cart.ts';
+import { indianClock } from '../../core/calendar/indian-day.ts';
+import type { PriceEntry } from '../../core/product/price-file.ts';
+import { priceLine } from '../../core/cart/priced-cart.ts';
 import type { RestockAlertRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { readPriceEntries } from '../orders/price-entries.ts';

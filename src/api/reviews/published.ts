@@ -1,5 +1,5 @@
 import type { PublishedReview } from '../../core/contract/reviews.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { readSlices } from '../database/read-slices.ts';
 import type { ReviewRow } from '../database/tables.ts';
 import type { Database } from '../database/types.ts';

@@ -6,7 +6,7 @@ import type {
   ReviewRequest,
   ReviewStatus,
 } from '../../core/contract/reviews.ts';
-import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/constants.ts';
+import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/site/constants.ts';
 import { isoDay, optionalBlock, optionalLine } from '../http/fields.ts';
 
 /** Schemas of requests and answers about reviews, of the types in core/contract/reviews.ts. */

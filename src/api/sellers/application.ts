@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { SellerApplication } from '../../core/contract/sellers.ts';
-import { cleanGstin } from '../../core/gstin.ts';
-import { cleanIfsc } from '../../core/ifsc.ts';
-import { normalisePhone } from '../../core/phone.ts';
-import { cleanPan } from '../../core/pan.ts';
+import { cleanGstin } from '../../core/tax/gstin.ts';
 import {
   cleanAccountNumber,
+  cleanIfsc,
   describeAccountNumber,
   describeGstin,
   describeIfsc,
   describePan,
   describeSellerPhone,
-} from '../../core/seller.ts';
+} from '../../core/seller/seller.ts';
+import { normalisePhone } from '../../core/address/phone.ts';
+import { cleanPan } from '../../core/tax/pan.ts';
 import { parseColumn } from '../database/json-column.ts';
 import type { SellerRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';

@@ -1,8 +1,8 @@
 import { mkdir, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sellerInput } from '../../catalog/schema/seller.ts';
-import { addressLines } from '../../core/address.ts';
-import { slugify } from '../../core/text.ts';
+import { addressLines } from '../../core/address/address.ts';
+import { slugify } from '../../core/text/text.ts';
 import type { SellerRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
 import { fieldsOf } from './application.ts';

@@ -1,5 +1,5 @@
-import { indianDay } from '../../core/indian-day.ts';
-import { BANK_COOLING_DAYS } from '../../core/constants.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { BANK_COOLING_DAYS } from '../../core/site/constants.ts';
 import type {
   ConfirmChangeRequest,
   SellerChange,

@@ -1,6 +1,6 @@
 import type { SellerShipment } from '../../core/contract/sellers.ts';
-import { indianClock } from '../../core/indian-day.ts';
-import { toDecimal } from '../../core/money.ts';
+import { indianClock } from '../../core/calendar/indian-day.ts';
+import { toDecimal } from '../../core/money/money.ts';
 import type { Background } from '../background.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../csv-cell.ts';
 import { firstId } from '../database/ids.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { indianDay } from '../../core/indian-day.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { invalid, ok } from '../http/answer.ts';
 import { day, month, sku } from '../http/fields.ts';
 import { defineRoute, type Route } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import { missingDocumentWords } from '../../core/seller-documents.ts';
+import { missingDocumentWords } from '../../core/seller/seller-documents.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import type { SellerRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';

@@ -5,7 +5,7 @@ import {
   type SellerDocumentKind,
   type DocumentType,
   wantedDocuments,
-} from '../../core/seller-documents.ts';
+} from '../../core/seller/seller-documents.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
 import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../http/answer.ts';

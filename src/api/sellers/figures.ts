@@ -1,7 +1,7 @@
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contract/sellers.ts';
-import { addDays } from '../../core/delivery-date.ts';
-import { indianClock, indianDay } from '../../core/indian-day.ts';
-import { BEFORE_DISPATCH } from '../../core/order-status.ts';
+import { addDays } from '../../core/delivery/delivery-date.ts';
+import { indianClock, indianDay } from '../../core/calendar/indian-day.ts';
+import { BEFORE_DISPATCH } from '../../core/order/order-status.ts';
 import { firstId, momentOfId } from '../database/ids.ts';
 import { readSlices } from '../database/read-slices.ts';
 import type { QueryBuilder } from '../database/types.ts';

@@ -1,8 +1,8 @@
 import type { SellerShipment } from '../../core/contract/sellers.ts';
-import { formatMoney } from '../../core/money.ts';
-import { formatPhone } from '../../core/phone.ts';
-import { sizeWords } from '../../core/size-words.ts';
-import { DOCUMENT_WORDS, documentsOf } from '../../core/shipment-documents.ts';
+import { formatMoney } from '../../core/money/money.ts';
+import { formatPhone } from '../../core/address/phone.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
+import { DOCUMENT_WORDS, documentsOf } from '../../core/order/shipment-documents.ts';
 import { hostPage, toHtml } from '../http/host-page.ts';
 import { tokenForm } from '../http/link-pages.ts';
 import { dressOf } from '../page-dress.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShipmentStep } from '../../core/order-status.ts';
+import type { ShipmentStep } from '../../core/order/order-status.ts';
 import { LINK_PAGE, linkPages, readAnyForm, tokenQuery } from '../http/link-pages.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { findLink } from '../mail/links.ts';

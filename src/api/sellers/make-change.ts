@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fold } from '../../core/identity.ts';
-import { panOfGstin } from '../../core/pan.ts';
+import { fold } from '../identity.ts';
+import { panOfGstin } from '../../core/tax/pan.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import { parseColumn } from '../database/json-column.ts';
 import type { SellerChangeRow, SellerRow } from '../database/tables.ts';

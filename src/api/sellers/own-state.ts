@@ -1,6 +1,6 @@
 import type { Market } from '../../catalog/model.ts';
-import type { DeliveryRule } from '../../core/delivery-rules.ts';
-import { ownStateOf, withoutBound } from '../../core/own-state.ts';
+import type { DeliveryRule } from '../../core/delivery/delivery-rules.ts';
+import { ownStateOf, withoutBound } from '../../core/delivery/own-state.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { Shop } from '../read-shop.ts';
 import { fieldsOf } from './application.ts';

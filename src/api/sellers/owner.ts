@@ -1,5 +1,5 @@
-import { FORMER_DAYS } from '../../core/constants.ts';
-import { fold } from '../../core/identity.ts';
+import { FORMER_DAYS } from '../../core/site/constants.ts';
+import { fold } from '../identity.ts';
 import type { SellerRow } from '../database/tables.ts';
 import type { QueryBuilder, Database } from '../database/types.ts';
 import { phoneChannelOf } from '../mail/drivers.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SellerReturn } from '../../core/contract/sellers.ts';
-import type { ReturnStep } from '../../core/returns.ts';
+import type { ReturnStep } from '../../core/order/returns.ts';
 import { type Answer, type Failure, fail, ok } from '../http/answer.ts';
 import { id } from '../http/fields.ts';
 import { fileAnswer } from '../http/file-answer.ts';

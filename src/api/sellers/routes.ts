@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SELLER_DOCUMENT_KINDS } from '../../core/seller-documents.ts';
-import { UPLOAD_BYTES } from '../../core/upload-limits.ts';
+import { SELLER_DOCUMENT_KINDS } from '../../core/seller/seller-documents.ts';
+import { UPLOAD_BYTES } from '../../core/contract/upload-limits.ts';
 import { logIn } from '../accounts/login.ts';
 import { closeSession } from '../accounts/sessions.ts';
 import { openedSession } from '../accounts/shapes.ts';

@@ -28,11 +28,11 @@ import type {
   StockProduct,
   StockRequest,
 } from '../../core/contract/sellers.ts';
-import { MOST_AT_ONCE } from '../../core/constants.ts';
-import { SHIPMENT_STATUSES, SHIPMENT_STEPS } from '../../core/order-status.ts';
-import { UNDELIVERED } from '../../core/undelivered.ts';
-import { SELLER_DOCUMENT_KINDS } from '../../core/seller-documents.ts';
-import { DOCUMENT_KINDS } from '../../core/shipment-documents.ts';
+import { MOST_AT_ONCE } from '../../core/site/constants.ts';
+import { SHIPMENT_STATUSES, SHIPMENT_STEPS } from '../../core/order/order-status.ts';
+import { UNDELIVERED } from '../../core/order/undelivered.ts';
+import { SELLER_DOCUMENT_KINDS } from '../../core/seller/seller-documents.ts';
+import { DOCUMENT_KINDS } from '../../core/order/shipment-documents.ts';
 import {
   after,
   anyPassword,

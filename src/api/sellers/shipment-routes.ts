@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ShipmentStep } from '../../core/order-status.ts';
-import { UNDELIVERED, type Undelivered } from '../../core/undelivered.ts';
+import type { ShipmentStep } from '../../core/order/order-status.ts';
+import { UNDELIVERED, type Undelivered } from '../../core/order/undelivered.ts';
 import { ok } from '../http/answer.ts';
 import { id } from '../http/fields.ts';
 import { defineRoute, type Route } from '../http/route.ts';

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { SellerShipment, SellerShipmentList } from '../../core/contract/sellers.ts';
-import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../core/order-status.ts';
-import { isTurnedBack, type Undelivered, undeliveredSteps } from '../../core/undelivered.ts';
+import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../core/order/order-status.ts';
+import { isTurnedBack, type Undelivered, undeliveredSteps } from '../../core/order/undelivered.ts';
 import type { Actor } from '../audit.ts';
 import { readSlices } from '../database/read-slices.ts';
 import type { QueryBuilder } from '../database/types.ts';

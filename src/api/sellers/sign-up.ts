@@ -1,5 +1,5 @@
 import type { SellerApplication } from '../../core/contract/sellers.ts';
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { findPasswordProblem } from '../accounts/weak-passwords.ts';
 import { makeId } from '../database/ids.ts';

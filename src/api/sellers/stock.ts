@@ -1,4 +1,4 @@
-import { lineId } from '../../core/cart.ts';
+import { lineId } from '../../core/cart/cart.ts';
 import type { StockProduct, StockRequest } from '../../core/contract/sellers.ts';
 import type { Product } from '../../catalog/model.ts';
 import { writeAudit } from '../audit.ts';

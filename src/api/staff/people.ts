@@ -1,4 +1,4 @@
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import { digest, makeId, makeToken } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../core/identity.ts';
+import { fold } from '../identity.ts';
 import { writeAudit } from '../audit.ts';
 import { chargesOfLogin, type Client, rememberClient } from '../known-clients.ts';
 import { charge, refund } from '../limits.ts';

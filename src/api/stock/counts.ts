@@ -1,6 +1,6 @@
 import type { Product } from '../../catalog/model.ts';
 import { piecesInFile } from '../../catalog/queries/count-pieces.ts';
-import { lineId } from '../../core/cart.ts';
+import { lineId } from '../../core/cart/cart.ts';
 import { readSlices } from '../database/read-slices.ts';
 import type { StockCountRow } from '../database/tables.ts';
 import type { Database, QueryBuilder } from '../database/types.ts';

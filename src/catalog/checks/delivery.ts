@@ -1,5 +1,5 @@
-import { LOOK_UP_BYTES } from '../../core/delivery-file.ts';
-import type { DeliveryRule } from '../../core/delivery-rules.ts';
+import { LOOK_UP_BYTES } from '../../core/delivery/delivery-file.ts';
+import type { DeliveryRule } from '../../core/delivery/delivery-rules.ts';
 import type { DeliveryRuleInput } from '../schema/delivery.ts';
 import { listDistricts, lookUpBytes, makeDeliveryFile } from '../queries/area-rules.ts';
 import { findPlace, hasPinCodes, PIN_ZONES } from '../queries/pin-codes.ts';

@@ -1,5 +1,5 @@
-import { savingPercent } from '../../core/money.ts';
-import { skuPart } from '../../core/sku-part.ts';
+import { savingPercent } from '../../core/money/money.ts';
+import { skuPart } from '../../core/product/sku-part.ts';
 import { type Offer, UNREAD_OFFER } from '../model.ts';
 import { checkPicture } from '../source/picture-folder.ts';
 import { suggest } from '../source/problems.ts';

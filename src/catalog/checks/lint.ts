@@ -1,4 +1,4 @@
-import { cleanLine, mendMojibake } from '../../core/text.ts';
+import { cleanLine, mendMojibake } from '../../core/text/text.ts';
 import { NO_TITLE } from '../entities/make-product.ts';
 import type { LintCode } from '../problems/lint-codes.ts';
 import type { ProblemDetails } from '../source/problems.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../core/constants.ts';
+import { PAGE_SIZE } from '../../core/site/constants.ts';
 import type { Category } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';

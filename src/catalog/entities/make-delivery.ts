@@ -1,6 +1,6 @@
-import type { DeliveryRule } from '../../core/delivery-rules.ts';
-import { bindToOwnState, type StateBoundSeller } from '../../core/own-state.ts';
-import { isAmbiguousAmount, parseMoney } from '../../core/parse-money.ts';
+import type { DeliveryRule } from '../../core/delivery/delivery-rules.ts';
+import { bindToOwnState, type StateBoundSeller } from '../../core/delivery/own-state.ts';
+import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { Market } from '../model.ts';
 import type { DeliveryInput, DeliveryRuleInput } from '../schema/delivery.ts';
 import { findPlace } from '../queries/pin-codes.ts';

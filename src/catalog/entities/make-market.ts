@@ -1,4 +1,4 @@
-import { isAmbiguousAmount, parseMoney } from '../../core/parse-money.ts';
+import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { DeliveryOption, Market } from '../model.ts';
 import type { MarketInput } from '../schema/market.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isAmbiguousAmount, parseMoney } from '../../core/parse-money.ts';
+import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import { type Market, type Offer, type ReadOffers, UNREAD_OFFER } from '../model.ts';
 import type { offer as offerInput } from '../schema/variant.ts';

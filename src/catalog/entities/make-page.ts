@@ -1,5 +1,5 @@
-import { formatMoney } from '../../core/money.ts';
-import { easeWords } from '../../core/size-advice.ts';
+import { formatMoney } from '../../core/money/money.ts';
+import { easeWords } from '../../core/size/size-advice.ts';
 import type { Market } from '../model.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';

@@ -1,7 +1,7 @@
-import { addDays } from '../../core/delivery-date.ts';
-import { slugify } from '../../core/text.ts';
+import { addDays } from '../../core/delivery/delivery-date.ts';
+import { slugify } from '../../core/text/text.ts';
 import { APP_PATHS } from '../../paths.ts';
-import { MAX_PICTURES } from '../../core/constants.ts';
+import { MAX_PICTURES } from '../../core/site/constants.ts';
 import { makeDeclarations } from './declarations.ts';
 import { makeRating, makeReviews } from './make-reviews.ts';
 import { makeTexts } from './make-texts.ts';

@@ -1,5 +1,5 @@
-import { BEST_RATING } from '../../core/constants.ts';
-import { shorten } from '../../core/text.ts';
+import { BEST_RATING } from '../../core/site/constants.ts';
+import { shorten } from '../../core/text/text.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
 import type { Product, Review } from '../model.ts';

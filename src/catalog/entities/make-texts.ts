@@ -1,4 +1,4 @@
-import { cleanLine, shorten } from '../../core/text.ts';
+import { cleanLine, shorten } from '../../core/text/text.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
 

@@ -1,5 +1,5 @@
-import { skuPart } from '../../core/sku-part.ts';
-import { variantWords } from '../../core/variant-words.ts';
+import { skuPart } from '../../core/product/sku-part.ts';
+import { variantWords } from '../../core/size/size-words.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
 import { type Offer, type ReadOffers, type ReadProduct, type ReadVariant, UNREAD_OFFER } from '../model.ts';

@@ -1,6 +1,6 @@
-import { slugify } from '../../core/text.ts';
+import { slugify } from '../../core/text/text.ts';
 import { transliterate } from '../transliterate.ts';
-import { normalise } from '../../core/normalise.ts';
+import { normalise } from '../../core/text/normalise.ts';
 
 /** The words of a text in lower case, without a plural s: "Polka-Dots" is `polka dot`. */
 export const foldWords = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import { escapePattern } from '../../core/escape-pattern.ts';
+import { escapePattern } from '../../core/text/strings.ts';
 import type { FacetValue } from '../../core/facets/table-file.ts';
 import type { SizeSystemInput } from '../schema/facets.ts';
 import { valueIdOf } from './fold.ts';

@@ -1,4 +1,4 @@
-import { splitOutside } from '../../core/split-outside.ts';
+import { splitOutside } from '../../core/text/strings.ts';
 import { foldName } from './fold-name.ts';
 
 /**

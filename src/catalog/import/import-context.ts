@@ -1,4 +1,4 @@
-import { shorten } from '../../core/text.ts';
+import { shorten } from '../../core/text/text.ts';
 import type { Category, Market, Seller } from '../model.ts';
 import type { IdLookup, Lookup } from '../source/lookup.ts';
 import type { PictureFolder } from '../source/picture-folder.ts';

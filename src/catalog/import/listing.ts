@@ -1,4 +1,4 @@
-import { SKU } from '../../core/sku.ts';
+import { SKU } from '../../core/product/sku.ts';
 import { checkLeniently } from '../lenient/check-leniently.ts';
 import { listingRecord } from '../schema/historical.ts';
 import { suggest } from '../source/problems.ts';

@@ -1,5 +1,5 @@
-import { shorten } from '../../core/text.ts';
-import { BEST_RATING } from '../../core/constants.ts';
+import { shorten } from '../../core/text/text.ts';
+import { BEST_RATING } from '../../core/site/constants.ts';
 import type { Seller } from '../model.ts';
 import { findUnreadShopText, parseShopText } from './details-text.ts';
 import { foldName } from './fold-name.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_CODE } from '../../core/old-link.ts';
+import { PRODUCT_CODE } from '../../core/product/old-link.ts';
 import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
 import { checkLeniently } from '../lenient/check-leniently.ts';
 import { sheetRecord } from '../schema/historical.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { BEST_RATING } from '../../core/constants.ts';
+import { BEST_RATING } from '../../core/site/constants.ts';
 import type { Market, Seller } from '../model.ts';
 import { GTIN_KEYS, structuredRecord } from '../schema/historical.ts';
 import type { ProductInput } from '../schema/product.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { shorten } from '../../core/text.ts';
+import { shorten } from '../../core/text/text.ts';
 import { addIssue, listIssues, type PlacedIssue } from '../source/check-shape.ts';
 import type { SourceText } from '../source/positions.ts';
 import type { ProblemList } from '../source/problems.ts';

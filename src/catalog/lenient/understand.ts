@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shorten } from '../../core/text.ts';
+import { shorten } from '../../core/text/text.ts';
 import { readSizes } from '../import/details-text.ts';
 import { fixIssue } from '../problems/schema-fix.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { DeliveryFile } from '../../core/delivery-file.ts';
-import { type DeliveryRule, districtOf } from '../../core/delivery-rules.ts';
-import { ACROSS } from '../../core/pin-code.ts';
+import type { DeliveryFile } from '../../core/delivery/delivery-file.ts';
+import { type DeliveryRule, districtOf } from '../../core/delivery/delivery-rules.ts';
+import { ACROSS } from '../../core/address/pin-code.ts';
 import type { Market } from '../model.ts';
 import { loadPinFile } from './pin-codes.ts';
 

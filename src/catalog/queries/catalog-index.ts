@@ -1,5 +1,5 @@
-import { bestAvailability, settleAvailability, type Availability } from '../../core/availability.ts';
-import type { Placeholder } from '../../core/placeholder.ts';
+import { bestAvailability, settleAvailability, type Availability } from '../availability.ts';
+import type { Placeholder } from '../../core/pictures/drawings.ts';
 import { addToGroup, groupBy } from '../group-by.ts';
 import type { Catalog } from '../load.ts';
 import { categoryPath } from '../../paths.ts';

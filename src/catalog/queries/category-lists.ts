@@ -1,4 +1,4 @@
-import { SHOWN_CATEGORIES } from '../../core/constants.ts';
+import { SHOWN_CATEGORIES } from '../../core/site/constants.ts';
 import type { Category, Market } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import type { CatalogIndex } from './catalog-index.ts';

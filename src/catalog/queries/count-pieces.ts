@@ -1,4 +1,4 @@
-import type { Availability } from '../../core/availability.ts';
+import type { Availability } from '../availability.ts';
 import type { Product } from '../model.ts';
 
 /** The number of pieces that a product's file has for a size; undefined where it has none. A product without sizes has the size "". */

@@ -1,4 +1,4 @@
-import type { DeliveryFile } from '../../core/delivery-file.ts';
+import type { DeliveryFile } from '../../core/delivery/delivery-file.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { makeDeliveryFile } from './area-rules.ts';
 

@@ -1,8 +1,8 @@
-import { shorten } from '../../core/text.ts';
+import { shorten } from '../../core/text/text.ts';
 import { letterPath, productPath, sellerPath } from '../../paths.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { divideByWeight } from './divide-by-weight.ts';
-import { normalise } from '../../core/normalise.ts';
+import { normalise } from '../../core/text/normalise.ts';
 
 /** Most entries on one page of the directory, and what they may weigh together (`weightOf`), which keeps it within its budget. */
 export const DIRECTORY_PAGE_SIZE = 100;

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../core/constants.ts';
+import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { type ListFile, stepsOf } from '../../core/facets/list-file.ts';
 import { ROWS_A_FILE } from '../../core/facets/pick-rows.ts';
 import { sellerPath } from '../../paths.ts';

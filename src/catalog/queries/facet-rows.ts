@@ -1,6 +1,6 @@
 import { encodeTable, type FacetName, type FacetRow } from '../../core/facets/encode-table.ts';
 import type { FacetTableFile } from '../../core/facets/table-file.ts';
-import { parseMoney } from '../../core/parse-money.ts';
+import { parseMoney } from '../../core/money/parse-money.ts';
 import { makePriceSteps } from '../facets/price-steps.ts';
 import { BUILT_IN_NAMES, makeFacetRow } from '../facets/facet-row.ts';
 import { chooseRules, type FacetRule, listBranch, makeFacetRules } from '../facets/facet-rules.ts';

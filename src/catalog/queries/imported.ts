@@ -2,7 +2,7 @@ import { importedPath } from '../../paths.ts';
 import { isCountry } from '../entities/declarations.ts';
 import type { Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
-import { normalise } from '../../core/normalise.ts';
+import { normalise } from '../../core/text/normalise.ts';
 
 const collator = new Intl.Collator('en-IN', { numeric: true });
 

@@ -1,11 +1,11 @@
-import { PAGE_SIZE } from '../../core/constants.ts';
-import { formatMoney } from '../../core/money.ts';
-import { countWord, inSentence } from '../../core/text.ts';
+import { PAGE_SIZE } from '../../core/site/constants.ts';
+import { formatMoney } from '../../core/money/money.ts';
+import { countWord, inSentence } from '../../core/text/text.ts';
 import { allProductsPath, categoryPath, facetPath, tilePath } from '../../paths.ts';
 import type { Category, Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { type FacetPage, listFacetPages } from './facet-pages.ts';
-import { slicePage } from '../../core/pagination.ts';
+import { slicePage } from '../../core/listing/pagination.ts';
 
 /** A list of products with its own pages: a category, a strip tile, or all products of a market. */
 export interface Listing {

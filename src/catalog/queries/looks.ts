@@ -1,4 +1,4 @@
-import { colourFill } from '../../core/colour.ts';
+import { colourFill } from '../colour.ts';
 import { addToGroup } from '../group-by.ts';
 import type { Category, Product } from '../model.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findPinPlace, type PinFile, type PinPlace, pinFileOf } from '../../core/pin-code.ts';
+import { findPinPlace, type PinFile, type PinPlace, pinFileOf } from '../../core/address/pin-code.ts';
 import { pinFilePath } from '../../paths.ts';
 
 /** All first two digits that a PIN code may have. Each has a file, so that looking up a wrong code is not an error. */

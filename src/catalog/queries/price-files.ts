@@ -1,8 +1,8 @@
-import { type Availability, settleAvailability } from '../../core/availability.ts';
-import { makingWords } from '../../core/delivery-words.ts';
-import { nameFromId } from '../../core/name-from-id.ts';
-import { PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '../../core/price-file.ts';
-import { skuPart } from '../../core/sku-part.ts';
+import { type Availability, settleAvailability } from '../availability.ts';
+import { makingWords } from '../../core/delivery/delivery-date.ts';
+import { nameFromId } from '../../core/cart/shown-cart.ts';
+import { PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '../../core/product/price-file.ts';
+import { skuPart } from '../../core/product/sku-part.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';

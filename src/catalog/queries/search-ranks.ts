@@ -1,4 +1,4 @@
-import { settleAvailability } from '../../core/availability.ts';
+import { settleAvailability } from '../availability.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
 import { availabilityOf } from './catalog-index.ts';

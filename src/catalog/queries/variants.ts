@@ -1,6 +1,6 @@
-import { type Availability, combineAvailability, settleAvailability } from '../../core/availability.ts';
+import { type Availability, combineAvailability, settleAvailability } from '../availability.ts';
 import { productPath } from '../../paths.ts';
-import { variantWords } from '../../core/variant-words.ts';
+import { variantWords } from '../../core/size/size-words.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Market, Offer, Picture, Product, ReadProduct, Variant } from '../model.ts';
 

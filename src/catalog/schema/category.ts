@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLACEHOLDERS } from '../../core/placeholder.ts';
+import { PLACEHOLDERS } from '../../core/pictures/drawings.ts';
 import {
   hsnCode,
   id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INDIAN_STATES } from '../../core/indian-states.ts';
+import { INDIAN_STATES } from '../../core/address/indian-states.ts';
 import { amount, count, id, line, list, pattern, schemaAddress, shape } from './fields.ts';
 
 const A_RANGE = 'two whole numbers of business days, the fewest first, such as [3, 5]';
@@ -15,7 +15,7 @@ const stateName = z.enum(
 const WHERE = ['states', 'districts', 'prefixes', 'pinCodes', 'sellers'] as const;
 const WHAT = ['serviceable', 'days', 'addDays', 'cashOnDelivery', 'fee'] as const;
 
-/** What differs at places, for sellers, or for sellers at places (core/delivery-rules.ts). */
+/** What differs at places, for sellers, or for sellers at places (core/delivery/delivery-rules.ts). */
 const deliveryRule = shape({
   /** What the rule is about, for editors. */
   note: line(200).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TAX_CLASSES } from '../../core/gst.ts';
-import { SKU } from '../../core/sku.ts';
-import { cleanBlock, cleanLine, mendMojibake } from '../../core/text.ts';
+import { TAX_CLASSES } from '../../core/tax/gst.ts';
+import { SKU } from '../../core/product/sku.ts';
+import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
 
 /**
  * Schemas of fields, shared by the schemas of files. Each `error` is shown after the word "expected": "a text", "one of ...".

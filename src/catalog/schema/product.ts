@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHART_BASES } from '../../core/size-finder.ts';
+import { CHART_BASES } from '../../core/size/size-finder.ts';
 import { imageMode } from './images.ts';
 import {
   availability,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LINT_NAMES } from '../problems/lint-codes.ts';
 import { ON_ERROR } from '../problems/set-aside.ts';
-import { STRICT_TRANSPORT } from '../../core/strict-transport.ts';
+import { STRICT_TRANSPORT } from '../strict-transport.ts';
 import { email, id, line, list, pattern, phone, schemaAddress, shape, sitePath } from './fields.ts';
 import { imagesInput } from './images.ts';
-import { withoutEndSlash } from '../../core/trim-end.ts';
+import { withoutEndSlash } from '../../core/text/strings.ts';
 
 const lintLevel = z.enum(['off', 'warning'], { error: '"off" or "warning"' }).optional();
 const colour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as "#b3123f"');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGtin } from '../../core/gtin.ts';
+import { isGtin } from './gtin.ts';
 import { amount, availability, count, DECIDES, id, line, list, picture, shape, sku } from './fields.ts';
 
 /** Options and variants of a product: `entities/make-variants.ts` makes them and checks them against each other. */

@@ -1,6 +1,6 @@
-import { describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
 import type { AskedCode, OpenedSession } from '../../core/contract/accounts.ts';
-import { DEVICE_TYPE } from '../../core/constants.ts';
+import { DEVICE_TYPE } from '../../core/site/constants.ts';
 import { accept } from '../../stores/session.ts';
 import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';

@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
 import { askHost } from '../platform/api.ts';
 import { showErrors } from '../lib/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';

@@ -1,5 +1,5 @@
 import './account.ts';
-import { isOwnPath } from '../../core/own-path.ts';
+import { isOwnPath } from '../../core/site/own-path.ts';
 import { marketPagePath } from '../../paths.ts';
 import { page } from '../platform/page.ts';
 import { LoginForm } from '../../islands/LoginForm.tsx';

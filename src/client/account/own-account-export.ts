@@ -1,4 +1,4 @@
-import { readAnswer, type Refused, UNREACHABLE } from '../../core/api-answer.ts';
+import { readAnswer, type Refused, UNREACHABLE } from '../platform/api-answer.ts';
 import { callApi } from '../platform/api.ts';
 import { readToken } from '../../stores/session.ts';
 

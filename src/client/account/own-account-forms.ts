@@ -1,9 +1,9 @@
-import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused } from '../platform/api-answer.ts';
 import type { OwnAccount } from '../../core/contract/accounts.ts';
 import { askHost } from '../platform/api.ts';
 import { page } from '../platform/page.ts';
 import { tell } from '../../stores/notice.ts';
-import { formatPhone } from '../../core/phone.ts';
+import { formatPhone } from '../../core/address/phone.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { logOut, readToken } from '../../stores/session.ts';
 import { checkForm, showErrors } from '../lib/form-errors.ts';

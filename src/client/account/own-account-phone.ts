@@ -1,6 +1,6 @@
-import { describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
 import type { AskedCode, OwnAccount } from '../../core/contract/accounts.ts';
-import { formatPhone } from '../../core/phone.ts';
+import { formatPhone } from '../../core/address/phone.ts';
 import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillValues } from '../forms/form-values.ts';

@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
 import type { OwnSession } from '../../core/contract/accounts.ts';
 import { askHost } from '../platform/api.ts';
 import { tell } from '../../stores/notice.ts';

@@ -1,4 +1,4 @@
-import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused } from '../platform/api-answer.ts';
 import type { OwnAccount as Account } from '../../core/contract/accounts.ts';
 import { askHost } from '../platform/api.ts';
 import { $session, readToken } from '../../stores/session.ts';

@@ -1,7 +1,7 @@
-import { addressLines } from '../../core/address.ts';
-import { type Answered, describeTrouble } from '../../core/api-answer.ts';
+import { addressLines } from '../../core/address/address.ts';
+import { type Answered, describeTrouble } from '../platform/api-answer.ts';
 import type { SavedAddress } from '../../core/contract/accounts.ts';
-import { formatPhone } from '../../core/phone.ts';
+import { formatPhone } from '../../core/address/phone.ts';
 import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillAddress, readAddress, toFormFields } from '../forms/address-form.ts';

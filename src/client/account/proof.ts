@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
 import type { AskedCode } from '../../core/contract/accounts.ts';
 import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';

@@ -2,7 +2,7 @@
  * The only script that every page loads: badge, session hint, and the handlers of `[data-do="..."]` controls. Other code is loaded
  * when its control is first hovered, focused or touched.
  */
-import type { StoredKey } from '../../core/stored-keys.ts';
+import type { StoredKey } from '../../core/site/stored-keys.ts';
 
 type Control = HTMLElement & { href?: string; pathname?: string; hash?: string; type?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
@@ -140,7 +140,7 @@ function showCount(count: number, place = badge): void {
 function readCount(): void {
   try {
     const stored = JSON.parse(readStored('cart')) as Partial<Record<'lines' | 'items', Line[]>> & Line[];
-    // The shapes that core/stored-cart.ts reads; an invalid value is repaired there when the store loads.
+    // The shapes that stores/stored-cart.ts reads; an invalid value is repaired there when the store loads.
     const lines = stored.lines ?? stored.items ?? stored;
     showCount(lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0));
   } catch {

@@ -1,4 +1,4 @@
-import { SKU } from '../../core/sku.ts';
+import { SKU } from '../../core/product/sku.ts';
 
 /** Wide enough for every order number; the texts of a link are not. */
 const ORDER_NUMBER = /^[\w-]{1,50}$/;

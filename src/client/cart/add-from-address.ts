@@ -1,5 +1,5 @@
-import { type AddressLine, readCartAddress } from '../../core/cart-address.ts';
-import { isSameLine } from '../../core/cart.ts';
+import { type AddressLine, readCartAddress } from '../platform/cart-address.ts';
+import { isSameLine } from '../../core/cart/cart.ts';
 import { fetchPage } from '../lib/fetch-page.ts';
 import { $cart, addToCart } from '../../stores/cart.ts';
 import { tell } from '../../stores/notice.ts';

@@ -1,5 +1,5 @@
-import { sizeWords } from '../../core/size-words.ts';
-import { ADDED_MESSAGE, TOAST_MS } from '../../core/constants.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
+import { ADDED_MESSAGE, TOAST_MS } from '../../core/site/constants.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { $notice, tell } from '../../stores/notice.ts';
 import { closePanel } from '../../stores/panel.ts';

@@ -1,4 +1,4 @@
-import { cartTotals } from '../../core/cart.ts';
+import { cartTotals } from '../../core/cart/cart.ts';
 import { $cart } from '../../stores/cart.ts';
 import { cartHash } from '../lib/cart-hash.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/constants.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/site/constants.ts';
 import { tell } from '../../stores/notice.ts';
 import '../lib/status.ts';
 

@@ -1,4 +1,4 @@
-import { readAttemptText, type Attempt } from '../../core/placing-attempt.ts';
+import { readAttemptText, type Attempt } from './placing-attempt.ts';
 import { readStored, removeStored, writeStored } from '../platform/storage.ts';
 import { PLACING_KEY } from './placing-key.ts';
 

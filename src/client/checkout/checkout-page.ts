@@ -1,6 +1,6 @@
-import type { Quoted, Review } from '../../core/checkout.ts';
-import type { DeliveryPromise } from '../../core/delivery-date.ts';
-import type { PaymentMethod } from '../../core/order-total.ts';
+import type { Quoted, Review } from '../../core/order/checkout.ts';
+import type { DeliveryPromise } from '../../core/delivery/delivery-date.ts';
+import type { PaymentMethod } from '../../core/order/order-total.ts';
 
 /** Data of the page's market, written into the page at build. */
 export interface Facts extends DeliveryPromise {

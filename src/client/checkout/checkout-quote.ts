@@ -1,6 +1,6 @@
-import { wantedLine } from '../../core/checkout.ts';
+import { wantedLine } from '../../core/order/checkout.ts';
 import type { Quote } from '../../core/contract/orders.ts';
-import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
+import { cleanPinCode, isPinCode } from '../../core/address/pin-code.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { readDeliverTo } from '../delivery/deliver-to.ts';
 import { askHost } from '../platform/api.ts';

@@ -1,5 +1,5 @@
-import type { Review } from '../../core/checkout.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import type { Review } from '../../core/order/checkout.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
 import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 

@@ -1,11 +1,11 @@
-import { describeTrouble, UNREACHABLE } from '../../core/api-answer.ts';
-import type { Review } from '../../core/checkout.ts';
-import { orderedLines } from '../../core/checkout-check.ts';
+import { describeTrouble, UNREACHABLE } from '../platform/api-answer.ts';
+import type { Review } from '../../core/order/checkout.ts';
+import { orderedLines } from '../../core/order/checkout-check.ts';
 import type { Quote } from '../../core/contract/orders.ts';
-import type { PaymentMethod } from '../../core/order-total.ts';
-import { formatPhone } from '../../core/phone.ts';
-import { isPinCode } from '../../core/pin-code.ts';
-import type { TypedOrder } from '../../core/placing-attempt.ts';
+import type { PaymentMethod } from '../../core/order/order-total.ts';
+import { formatPhone } from '../../core/address/phone.ts';
+import { isPinCode } from '../../core/address/pin-code.ts';
+import type { TypedOrder } from './placing-attempt.ts';
 import { marketPagePath } from '../../paths.ts';
 import { askHost } from '../platform/api.ts';
 import { page } from '../platform/page.ts';

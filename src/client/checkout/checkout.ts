@@ -1,7 +1,7 @@
-import { type Quoted, type Review, reviewCart } from '../../core/checkout.ts';
-import { estimateDelivery } from '../../core/delivery-date.ts';
-import { indianDay } from '../../core/indian-day.ts';
-import type { PaymentMethod } from '../../core/order-total.ts';
+import { type Quoted, type Review, reviewCart } from '../../core/order/checkout.ts';
+import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import type { PaymentMethod } from '../../core/order/order-total.ts';
 import { offerInstead, page } from '../platform/page.ts';
 import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';

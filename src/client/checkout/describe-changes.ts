@@ -1,7 +1,7 @@
-import type { Review } from '../../core/checkout.ts';
-import { findChanges } from '../../core/checkout-check.ts';
+import type { Review } from '../../core/order/checkout.ts';
+import { findChanges } from '../../core/order/checkout-check.ts';
 import type { Quote } from '../../core/contract/orders.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
 import { formatAmount } from '../lib/money.ts';
 
 /** Says where the host's quote differs from what the shopper was shown, a line for each product and one for the total. */

@@ -1,6 +1,6 @@
-import { indianDay } from '../../core/indian-day.ts';
-import { cartMessage, mailOrderLink, type MessageAmounts, whatsappOrderLink } from '../../core/order-message.ts';
-import { isBuyable } from '../../core/priced-cart.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { cartMessage, mailOrderLink, type MessageAmounts, whatsappOrderLink } from '../../core/order/order-message.ts';
+import { isBuyable } from '../../core/cart/priced-cart.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { clearDraft } from '../forms/form-draft.ts';
 import { checkForm, showErrors } from '../lib/form-errors.ts';

@@ -1,7 +1,7 @@
-import type { MessageAmounts } from '../../core/order-message.ts';
-import { orderTotal, takesCash } from '../../core/order-total.ts';
-import { sizeWords } from '../../core/size-words.ts';
-import { isBuyable, type PricedCart } from '../../core/priced-cart.ts';
+import type { MessageAmounts } from '../../core/order/order-message.ts';
+import { orderTotal, takesCash } from '../../core/order/order-total.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
+import { isBuyable, type PricedCart } from '../../core/cart/priced-cart.ts';
 import { page } from '../platform/page.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';

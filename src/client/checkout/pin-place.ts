@@ -1,7 +1,6 @@
-import { unknownPinWords } from '../../core/delivery-words.ts';
-import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
+import { cleanPinCode, isPinCode, unknownPinWords } from '../../core/address/pin-code.ts';
 import { readDeliverTo } from '../delivery/deliver-to.ts';
-import type { LookedUp } from '../../core/delivery-file.ts';
+import type { LookedUp } from '../../core/delivery/delivery-file.ts';
 import { lookUp } from '../delivery/look-up.ts';
 
 export { deliverCart } from '../delivery/deliver-cart.ts';

@@ -1,4 +1,4 @@
-import type { TabKey } from '../../core/stored-keys.ts';
+import type { TabKey } from '../../core/site/stored-keys.ts';
 import { marketKey, page } from '../platform/page.ts';
 
 /** Storage key of the idempotency key, which is kept from the first try until the order is acknowledged. */

@@ -1,9 +1,9 @@
-import type { Cart } from '../../core/cart.ts';
+import type { Cart } from '../../core/cart/cart.ts';
 import type { Order, Quote } from '../../core/contract/orders.ts';
-import { withoutOrdered } from '../../core/ordered-cart.ts';
-import type { TypedOrder } from '../../core/placing-attempt.ts';
-import { randomId } from '../../core/random-id.ts';
-import { parseCart } from '../../core/stored-cart.ts';
+import { withoutOrdered } from './ordered-cart.ts';
+import type { TypedOrder } from './placing-attempt.ts';
+import { randomId } from '../platform/random-id.ts';
+import { parseCart } from '../../stores/stored-cart.ts';
 import { askHost } from '../platform/api.ts';
 import { $cart, CART_KEY } from '../../stores/cart.ts';
 import { rememberOrder } from '../orders/known-orders.ts';
@@ -11,7 +11,7 @@ import { alone, dropAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import { readToken } from '../../stores/session.ts';
 import { readStored } from '../platform/storage.ts';
 
-/** What became of an order. It is placed exactly once, see core/placing-attempt.ts. */
+/** What became of an order. It is placed exactly once, see client/checkout/placing-attempt.ts. */
 export type Placing =
   | { readonly state: 'placed'; readonly order: Order; readonly isEarlier: boolean }
   /** Another tab has emptied the cart. */

@@ -1,5 +1,5 @@
-import { arrivalWords } from '../../core/delivery-sentences.ts';
-import { isPinCode } from '../../core/pin-code.ts';
+import { arrivalWords } from '../lib/delivery-sentences.ts';
+import { isPinCode } from '../../core/address/pin-code.ts';
 import { $arrivals, $place } from '../../stores/arrivals.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { lookUp } from '../delivery/look-up.ts';

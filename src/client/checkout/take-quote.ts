@@ -1,7 +1,7 @@
-import { isSameLine } from '../../core/cart.ts';
-import type { Quoted } from '../../core/checkout.ts';
+import { isSameLine } from '../../core/cart/cart.ts';
+import type { Quoted } from '../../core/order/checkout.ts';
 import type { WantedLine } from '../../core/contract/orders.ts';
-import type { PaymentMethod } from '../../core/order-total.ts';
+import type { PaymentMethod } from '../../core/order/order-total.ts';
 import { writeTexts } from '../lib/templates.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 

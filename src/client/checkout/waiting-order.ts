@@ -1,5 +1,5 @@
 import type { Order } from '../../core/contract/orders.ts';
-import { isSentByItself, type WaitingOrder } from '../../core/placing-attempt.ts';
+import { isSentByItself, type WaitingOrder } from './placing-attempt.ts';
 import { marketPagePath } from '../../paths.ts';
 import { tell } from '../../stores/notice.ts';
 import { clearDraft, writeDraft } from '../forms/form-draft.ts';

@@ -1,6 +1,6 @@
-import type { Review } from '../../core/checkout.ts';
-import { isSentByItself, type TypedOrder, type WaitingOrder } from '../../core/placing-attempt.ts';
-import { randomId } from '../../core/random-id.ts';
+import type { Review } from '../../core/order/checkout.ts';
+import { isSentByItself, type TypedOrder, type WaitingOrder } from './placing-attempt.ts';
+import { randomId } from '../platform/random-id.ts';
 import { readToken } from '../../stores/session.ts';
 import { alone, dropAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import { describeChanges } from './describe-changes.ts';

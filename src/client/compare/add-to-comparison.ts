@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../core/compare.ts';
+import { MOST_COMPARED } from './compare.ts';
 import { tell } from '../../stores/notice.ts';
 import { make } from '../lib/make.ts';
 import { readProduct } from '../product/read-product.ts';

@@ -1,6 +1,6 @@
-import { compareFacts, type Facts, MOST_COMPARED } from '../../core/compare.ts';
-import { readSkus } from '../../core/sku-list.ts';
-import type { Item } from '../../core/stored-items.ts';
+import { compareFacts, type Facts, MOST_COMPARED } from './compare.ts';
+import { readSkus } from './sku-list.ts';
+import type { Item } from '../../stores/stored-items.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 import { make } from '../lib/make.ts';
 import { enterPart, findPart, showParts } from '../lib/parts.ts';

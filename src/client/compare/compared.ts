@@ -1,5 +1,5 @@
-import { MOST_COMPARED } from '../../core/compare.ts';
-import { readSkus, writeSkus } from '../../core/sku-list.ts';
+import { MOST_COMPARED } from './compare.ts';
+import { readSkus, writeSkus } from './sku-list.ts';
 import { marketPagePath } from '../../paths.ts';
 import { marketKey, page } from '../platform/page.ts';
 import { readStored, removeStored, writeStored } from '../platform/storage.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../core/compare.ts';
+import type { Facts } from './compare.ts';
 
 /** Longer values, such as a maker's address, are not compared. */
 const LONGEST = 80;

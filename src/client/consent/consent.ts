@@ -1,4 +1,4 @@
-import type { StoredKey } from '../../core/stored-keys.ts';
+import type { StoredKey } from '../../core/site/stored-keys.ts';
 import { loadStyles } from '../lib/load-styles.ts';
 import { tell } from '../../stores/notice.ts';
 import { allowVisits, forgetVisits } from '../platform/copies.ts';

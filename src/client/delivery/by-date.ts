@@ -1,6 +1,6 @@
 import delivery from 'virtual:delivery-facts';
-import { estimateDelivery } from '../../core/delivery-date.ts';
-import { byWords } from '../../core/delivery-sentences.ts';
+import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
+import { byWords } from '../lib/delivery-sentences.ts';
 import { formatDay } from '../lib/templates.ts';
 import { marketKey } from '../platform/page.ts';
 import { readStored } from '../platform/storage.ts';

@@ -1,8 +1,8 @@
-import type { LookedUp } from '../../core/delivery-file.ts';
-import { deliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery-order.ts';
-import { unservedTitle } from '../../core/delivery-sentences.ts';
-import { indianDay } from '../../core/indian-day.ts';
-import { isBuyable, type PricedCart } from '../../core/priced-cart.ts';
+import type { LookedUp } from '../../core/delivery/delivery-file.ts';
+import { deliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery/delivery-order.ts';
+import { unservedTitle } from '../lib/delivery-sentences.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { isBuyable, type PricedCart } from '../../core/cart/priced-cart.ts';
 import { page } from '../platform/page.ts';
 
 /** How a cart is delivered. */

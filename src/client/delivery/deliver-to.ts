@@ -1,4 +1,4 @@
-import { parseDeliverTo, serialiseDeliverTo } from '../../core/deliver-to.ts';
+import { parseDeliverTo, serialiseDeliverTo } from './stored-pin-code.ts';
 import { marketKey } from '../platform/page.ts';
 import { readStored, removeStored, writeStored } from '../platform/storage.ts';
 

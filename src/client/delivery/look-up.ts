@@ -1,5 +1,5 @@
-import type { DeliveryFile, LookedUp } from '../../core/delivery-file.ts';
-import { pinFileOf } from '../../core/pin-code.ts';
+import type { DeliveryFile, LookedUp } from '../../core/delivery/delivery-file.ts';
+import { pinFileOf } from '../../core/address/pin-code.ts';
 import { deliveryFilePath } from '../../paths.ts';
 import { lookUpPinCode } from '../forms/pin-codes.ts';
 import { readJson } from '../lib/read-file.ts';

@@ -1,5 +1,4 @@
-import { malformedPinWords, unknownPinWords } from '../../core/delivery-words.ts';
-import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
+import { cleanPinCode, isPinCode, malformedPinWords, unknownPinWords } from '../../core/address/pin-code.ts';
 import { whileBusy } from '../lib/busy.ts';
 import { showDialog } from '../lib/dialog.ts';
 import { loadStyles } from '../lib/load-styles.ts';

@@ -1,5 +1,5 @@
-import type { LookedUp } from '../../core/delivery-file.ts';
-import { deliveryWords } from '../../core/delivery-sentences.ts';
+import type { LookedUp } from '../../core/delivery/delivery-file.ts';
+import { deliveryWords } from '../lib/delivery-sentences.ts';
 import { $place } from '../../stores/arrivals.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { $fees } from '../../stores/prices.ts';

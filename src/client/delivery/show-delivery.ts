@@ -1,9 +1,9 @@
-import { deliveryFeeMinor } from '../../core/delivery.ts';
-import type { LookedUp } from '../../core/delivery-file.ts';
-import { estimateDelivery } from '../../core/delivery-date.ts';
-import { answerDelivery, type DeliveryAnswer } from '../../core/delivery-rules.ts';
-import { type DeliverySaid, deliverySentences, deliveryWords } from '../../core/delivery-sentences.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
+import type { LookedUp } from '../../core/delivery/delivery-file.ts';
+import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
+import { answerDelivery, type DeliveryAnswer } from '../../core/delivery/delivery-rules.ts';
+import { type DeliverySaid, deliverySentences, deliveryWords } from '../lib/delivery-sentences.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { formatAmount } from '../lib/money.ts';
 import { formatDay } from '../lib/templates.ts';
 import { page } from '../platform/page.ts';

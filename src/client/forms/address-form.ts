@@ -1,5 +1,5 @@
 import type { SavedAddress } from '../../core/contract/accounts.ts';
-import { formatPhone } from '../../core/phone.ts';
+import { formatPhone } from '../../core/address/phone.ts';
 import { readValues, type Values } from './form-values.ts';
 
 /** Forms with a contact and an address (`contact.name`, `address.line1`), as the host has them in orders and in saved addresses. */

@@ -1,4 +1,4 @@
-import type { TabKey } from '../../core/stored-keys.ts';
+import type { TabKey } from '../../core/site/stored-keys.ts';
 import { fillValues, readValues } from './form-values.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { findPinPlace, type PinFile, type PinPlace, pinFileOf } from '../../core/pin-code.ts';
+import { findPinPlace, type PinFile, type PinPlace, pinFileOf } from '../../core/address/pin-code.ts';
 import { pinFilePath } from '../../paths.ts';
 import { readJson } from '../lib/read-file.ts';
 

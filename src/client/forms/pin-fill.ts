@@ -1,6 +1,5 @@
-import { checkoutRules, type TypedPinCode } from '../../core/checkout-check.ts';
-import { unknownPinWords } from '../../core/delivery-words.ts';
-import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
+import { checkoutRules, type TypedPinCode } from '../../core/order/checkout-check.ts';
+import { cleanPinCode, isPinCode, unknownPinWords } from '../../core/address/pin-code.ts';
 import type { Rule } from '../lib/form-errors.ts';
 import { knownPinPlace, lookUpPinCode } from './pin-codes.ts';
 

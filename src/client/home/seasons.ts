@@ -1,4 +1,4 @@
-/** The ISO date in India; core/indian-day.ts would bring more code with it. */
+/** The ISO date in India; core/calendar/indian-day.ts would bring more code with it. */
 const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
 
 /** Hides what is over since the page was built. */

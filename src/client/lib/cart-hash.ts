@@ -1,4 +1,4 @@
-import { writeCartAddress } from '../../core/cart-address.ts';
+import { writeCartAddress } from '../platform/cart-address.ts';
 import { $cart } from '../../stores/cart.ts';
 import { $storageFails } from '../platform/storage.ts';
 

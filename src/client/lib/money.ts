@@ -1,4 +1,4 @@
-import { formatMoney } from '../../core/money.ts';
+import { formatMoney } from '../../core/money/money.ts';
 import { page } from '../platform/page.ts';
 
 // All browser code formats money through this file, so the bundler puts it into one chunk with core/money.

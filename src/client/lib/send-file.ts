@@ -1,4 +1,4 @@
-import { type Answered, readAnswer, UNREACHABLE } from '../../core/api-answer.ts';
+import { type Answered, readAnswer, UNREACHABLE } from '../platform/api-answer.ts';
 import { page } from '../platform/page.ts';
 
 /** Time for a file over a slow connection. */

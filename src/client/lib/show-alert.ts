@@ -1,4 +1,4 @@
-import { LOGIN_MESSAGES } from '../../core/login-messages.ts';
+import { LOGIN_MESSAGES } from './login-messages.ts';
 import { tell } from '../../stores/notice.ts';
 
 type Alerts = typeof import('./alerts.ts');

@@ -1,6 +1,6 @@
-import type { CardRecord } from '../../core/card-record.ts';
-import { savingPercent } from '../../core/money.ts';
-import { countStars } from '../../core/stars.ts';
+import type { CardRecord } from '../../core/listing/card-record.ts';
+import { savingPercent } from '../../core/money/money.ts';
+import { countStars } from '../../core/listing/stars.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../lib/money.ts';
 import { copyTemplate } from '../lib/templates.ts';

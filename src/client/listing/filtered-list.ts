@@ -1,6 +1,6 @@
 import { type Choice, formatChoice, isUnchanged, parseChoice } from '../../core/facets/choice.ts';
 import { chooseFrom, type ChosenList } from '../../core/facets/choose.ts';
-import { rangeWords, slicePage } from '../../core/pagination.ts';
+import { rangeWords, slicePage } from '../../core/listing/pagination.ts';
 import { $isTurning, $listing, filtering, type ListingState } from '../../stores/listing.ts';
 import { tell } from '../../stores/notice.ts';
 import { place } from '../../stores/panel.ts';

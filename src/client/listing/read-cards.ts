@@ -1,4 +1,4 @@
-import { cardFileName, cardPlace, type CardRecord } from '../../core/card-record.ts';
+import { cardFileName, cardPlace, type CardRecord } from '../../core/listing/card-record.ts';
 import { readJson } from '../lib/read-file.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { whatsappShareLink } from '../../core/order-message.ts';
-import { MOST_SHARED, writeSharedList } from '../../core/shared-list.ts';
+import { whatsappShareLink } from '../../core/order/order-message.ts';
+import { MOST_SHARED, writeSharedList } from './shared-list.ts';
 import { marketPagePath } from '../../paths.ts';
 import { $cart } from '../../stores/cart.ts';
 import { tell } from '../../stores/notice.ts';

@@ -1,5 +1,5 @@
-import { countItems, readSharedList } from '../../core/shared-list.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import { countItems, readSharedList } from './shared-list.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { formatAmount } from '../lib/money.ts';
 import { findPart, showParts } from '../lib/parts.ts';

@@ -1,5 +1,5 @@
-import { isSameLine } from '../../core/cart.ts';
-import { countItems } from '../../core/shared-list.ts';
+import { isSameLine } from '../../core/cart/cart.ts';
+import { countItems } from './shared-list.ts';
 import { $cart, addToCart as addLine } from '../../stores/cart.ts';
 import { tell } from '../../stores/notice.ts';
 import { addToWishlist as addItems } from '../../stores/wishlist.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '../../core/contract/orders.ts';
-import { formatPhone } from '../../core/phone.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import { formatPhone } from '../../core/address/phone.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
 import { askAboutOrder } from '../orders/ask-about-order.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | null;

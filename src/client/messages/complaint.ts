@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
 import type { Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
 import { askHost } from '../platform/api.ts';
 import { dropOnceKey, onceKey } from '../platform/once-key.ts';

@@ -1,4 +1,4 @@
-import { NEWSLETTER_RHYTHM } from '../../core/constants.ts';
+import { NEWSLETTER_RHYTHM } from '../../core/site/constants.ts';
 import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { loadStyles } from '../lib/load-styles.ts';
 import { callApi } from '../platform/api.ts';

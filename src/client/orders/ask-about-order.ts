@@ -1,4 +1,4 @@
-import { type Answered, UNREACHABLE } from '../../core/api-answer.ts';
+import { type Answered, UNREACHABLE } from '../platform/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { askHost, type Call } from '../platform/api.ts';
 import { keyOfOrder } from './known-orders.ts';

@@ -1,6 +1,6 @@
-import { addLine, type Cart } from '../../core/cart.ts';
+import { addLine, type Cart } from '../../core/cart/cart.ts';
 import type { Order } from '../../core/contract/orders.ts';
-import { parseCart, serialiseCart } from '../../core/stored-cart.ts';
+import { parseCart, serialiseCart } from '../../stores/stored-cart.ts';
 import { fetchPage } from '../lib/fetch-page.ts';
 import { marketPagePath } from '../../paths.ts';
 import { tell } from '../../stores/notice.ts';

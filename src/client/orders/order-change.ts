@@ -1,4 +1,4 @@
-import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused } from '../platform/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';

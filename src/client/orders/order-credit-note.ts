@@ -1,4 +1,4 @@
-import { creditedInvoice, creditNoteNote, FEES_LABEL } from '../../core/bill.ts';
+import { creditedInvoice, creditNoteNote, FEES_LABEL } from '../../core/order/bill.ts';
 import type { CreditNote, Order } from '../../core/contract/orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { formatDocumentDay, makeControls, showDocument, sum } from './order-document.ts';

@@ -1,8 +1,8 @@
 import type { Order } from '../../core/contract/orders.ts';
-import { addressLines } from '../../core/address.ts';
-import { cancelledMinor, eventWords, orderWords, paymentWords } from '../../core/order-words.ts';
-import { refundWords } from '../../core/refund-words.ts';
-import { formatPhone } from '../../core/phone.ts';
+import { addressLines } from '../../core/address/address.ts';
+import { cancelledMinor, eventWords, orderWords, paymentWords } from '../../core/order/order-words.ts';
+import { refundWords } from '../../core/order/refund-words.ts';
+import { formatPhone } from '../../core/address/phone.ts';
 import { marketPagePath } from '../../paths.ts';
 import { page } from '../platform/page.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';

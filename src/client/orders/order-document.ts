@@ -1,4 +1,4 @@
-import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../core/bill.ts';
+import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../core/order/bill.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';

@@ -1,6 +1,6 @@
-import { FEES_LABEL, type FormatMoney, invoiceNote, invoiceTitle } from '../../core/bill.ts';
+import { FEES_LABEL, type FormatMoney, invoiceNote, invoiceTitle } from '../../core/order/bill.ts';
 import type { Invoice, Order } from '../../core/contract/orders.ts';
-import { paymentWords } from '../../core/order-words.ts';
+import { paymentWords } from '../../core/order/order-words.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { makeControls, showDocument, sum } from './order-document.ts';
 import { leadToMarket } from './order-path.ts';

@@ -1,7 +1,7 @@
-import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused } from '../platform/api-answer.ts';
 import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
-import { orderWords } from '../../core/order-words.ts';
-import { isPicture } from '../../core/own-path.ts';
+import { orderWords } from '../../core/order/order-words.ts';
+import { isPicture } from '../../core/site/own-path.ts';
 import { askHost } from '../platform/api.ts';
 import { readKnownOrders } from './known-orders.ts';
 import { marketKey } from '../platform/page.ts';

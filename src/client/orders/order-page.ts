@@ -1,4 +1,4 @@
-import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused } from '../platform/api-answer.ts';
 import { takeKey } from './known-orders.ts';
 import { offerInstead } from '../platform/page.ts';
 import { $session, readToken } from '../../stores/session.ts';

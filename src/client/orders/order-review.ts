@@ -1,5 +1,5 @@
-import { describeTrouble } from '../../core/api-answer.ts';
-import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/constants.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
+import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/site/constants.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import type { OwnReview, ReviewableLine } from '../../core/contract/reviews.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';

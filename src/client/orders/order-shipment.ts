@@ -1,9 +1,9 @@
 import type { Order, Shipment } from '../../core/contract/orders.ts';
-import { indianDay } from '../../core/indian-day.ts';
-import { momentOf, ORDER_WORDS, parcelCashMinor, SHIPMENT_WAY, shipmentNext } from '../../core/order-words.ts';
-import { returnWords } from '../../core/return-words.ts';
-import { isUndeliveredOver } from '../../core/undelivered.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { momentOf, ORDER_WORDS, parcelCashMinor, SHIPMENT_WAY, shipmentNext } from '../../core/order/order-words.ts';
+import { returnWords } from '../../core/order/return-words.ts';
+import { isUndeliveredOver } from '../../core/order/undelivered.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../platform/page.ts';
 import { FAILED } from '../lib/busy.ts';

@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { askHost } from '../platform/api.ts';
 import { rememberOrder } from './known-orders.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '../../core/contract/orders.ts';
-import { describeUpi } from '../../core/upi.ts';
+import { describeUpi } from '../../core/money/upi.ts';
 import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { writeTexts } from '../lib/templates.ts';
 import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';

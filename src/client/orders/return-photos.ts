@@ -1,5 +1,5 @@
-import { describeTrouble, type Refused } from '../../core/api-answer.ts';
-import { MAX_RETURN_PICTURES } from '../../core/constants.ts';
+import { describeTrouble, type Refused } from '../platform/api-answer.ts';
+import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
 import type { Order, ReturnRequest, Shipment } from '../../core/contract/orders.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import { make } from '../lib/make.ts';

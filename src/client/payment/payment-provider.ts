@@ -1,4 +1,4 @@
-import type { Refused } from '../../core/api-answer.ts';
+import type { Refused } from '../platform/api-answer.ts';
 import type { StartedPayment } from '../../core/contract/payments.ts';
 import { admitProvider } from '../lib/trusted-types.ts';
 import { askAboutOrder } from '../orders/ask-about-order.ts';

@@ -1,4 +1,4 @@
-import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused } from '../platform/api-answer.ts';
 import type { Order, Quote } from '../../core/contract/orders.ts';
 import type { PaymentStanding } from '../../core/contract/payments.ts';
 import { keyHash, keyOfOrder, takeKey } from '../orders/known-orders.ts';

@@ -1,4 +1,4 @@
-import { type Answered, readAnswer, UNREACHABLE } from '../../core/api-answer.ts';
+import { type Answered, readAnswer, UNREACHABLE } from './api-answer.ts';
 import { page } from './page.ts';
 
 const TIMEOUT_MS = 15_000;

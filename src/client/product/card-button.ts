@@ -1,4 +1,4 @@
-import { CHOOSE_SIZE } from '../../core/size-words.ts';
+import { CHOOSE_SIZE } from '../../core/size/size-words.ts';
 import { marketPagePath } from '../../paths.ts';
 import { make } from '../lib/make.ts';
 import { page as shop } from '../platform/page.ts';

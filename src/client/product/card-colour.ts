@@ -1,4 +1,4 @@
-import { deliveryFeeMinor } from '../../core/delivery.ts';
+import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
 import { tell } from '../../stores/notice.ts';
 import { copyParts, fetchPage } from '../lib/fetch-page.ts';
 import { make } from '../lib/make.ts';

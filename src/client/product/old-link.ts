@@ -1,4 +1,4 @@
-import { readOldLink, readOldTitle } from '../../core/old-link.ts';
+import { readOldLink, readOldTitle } from '../../core/product/old-link.ts';
 import { findProductPath } from './product-path.ts';
 
 /** Redirects from an old product link to the product's page; tells a missing product from an unreachable catalogue. */

@@ -1,4 +1,4 @@
-import type { OldTitle } from '../../core/old-link.ts';
+import type { OldTitle } from '../../core/product/old-link.ts';
 import { fetchPage } from '../lib/fetch-page.ts';
 
 /** Most pages of a list that are searched. */

@@ -1,7 +1,7 @@
 import { copyParts, fetchPage } from '../lib/fetch-page.ts';
 import { showDialog } from '../lib/dialog.ts';
 import { make } from '../lib/make.ts';
-import { DEFAULT_SIZE } from '../../core/constants.ts';
+import { DEFAULT_SIZE } from '../../core/site/constants.ts';
 import { readProduct } from './read-product.ts';
 
 /** Shows a product in a dialog over the list, with the content and data of the product page. */

@@ -1,5 +1,5 @@
-import { describeTrouble } from '../../core/api-answer.ts';
-import { MAX_EMAIL, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/constants.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
+import { MAX_EMAIL, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/site/constants.ts';
 import type { RestockAlert, RestockAlertRequest } from '../../core/contract/restock.ts';
 import { readToken } from '../../stores/session.ts';
 import { whileBusy } from '../lib/busy.ts';

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../platform/storage.ts';
-import { type Item, readItems } from '../../core/stored-items.ts';
+import { type Item, readItems } from '../../stores/stored-items.ts';
 import { page } from '../platform/page.ts';
 import { fillItems } from '../wishlist/item-list.ts';
 import { readProduct } from './read-product.ts';

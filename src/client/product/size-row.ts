@@ -1,4 +1,4 @@
-import { addSizeWords, arrangeSizes, type CardSize } from '../../core/card-sizes.ts';
+import { addSizeWords, arrangeSizes, type CardSize } from '../../core/size/card-sizes.ts';
 import { marketPagePath } from '../../paths.ts';
 import { make } from '../lib/make.ts';
 import { page } from '../platform/page.ts';

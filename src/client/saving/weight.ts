@@ -1,4 +1,4 @@
-import type { TabKey } from '../../core/stored-keys.ts';
+import type { TabKey } from '../../core/site/stored-keys.ts';
 import { make } from '../lib/make.ts';
 
 /** Bytes that the visit's pages have loaded while data was saved. */

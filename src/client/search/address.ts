@@ -1,4 +1,4 @@
-import { cleanQuery } from '../../core/recent-searches.ts';
+import { cleanQuery } from './stored-searches.ts';
 import { type Choice, formatChoice, NO_CHOICE, parseChoice } from '../../core/facets/choice.ts';
 
 /** What the search page shows: `/search?q=red+saree&colour=blue&page=2`. */

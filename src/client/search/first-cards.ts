@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '../../core/constants.ts';
+import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { type Choice, isUnchanged } from '../../core/facets/choice.ts';
-import { countPages, slicePage } from '../../core/pagination.ts';
+import { countPages, slicePage } from '../../core/listing/pagination.ts';
 import type { Found } from '../../core/search/search.ts';
 import { readCards } from '../listing/read-cards.ts';
 import { parseRequest } from './address.ts';

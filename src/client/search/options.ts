@@ -1,6 +1,6 @@
-import type { CardRecord } from '../../core/card-record.ts';
+import type { CardRecord } from '../../core/listing/card-record.ts';
 import type { Suggested } from '../../core/search/suggest.ts';
-import { THUMBNAIL_WIDTH } from '../../core/constants.ts';
+import { THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
 import { picturePath } from '../../paths.ts';
 import { make } from '../lib/make.ts';
 import { formatAmount } from '../lib/money.ts';

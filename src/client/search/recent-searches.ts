@@ -1,4 +1,4 @@
-import { addSearch, readSearches, writeSearches } from '../../core/recent-searches.ts';
+import { addSearch, readSearches, writeSearches } from './stored-searches.ts';
 import { readStored, removeStored, writeStored } from '../platform/storage.ts';
 
 /** The searches that this browser remembers, the latest first. */

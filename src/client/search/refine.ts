@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../core/constants.ts';
+import { PAGE_SIZE } from '../../core/site/constants.ts';
 import type { Choice } from '../../core/facets/choice.ts';
 import { chooseFrom } from '../../core/facets/choose.ts';
 import type { FacetTable } from '../../core/facets/table.ts';

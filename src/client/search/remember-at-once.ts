@@ -1,5 +1,5 @@
-import { addSearch, readSearches, writeSearches } from '../../core/recent-searches.ts';
-import type { StoredKey } from '../../core/stored-keys.ts';
+import { addSearch, readSearches, writeSearches } from './stored-searches.ts';
+import type { StoredKey } from '../../core/site/stored-keys.ts';
 
 const CONSENT: StoredKey = 'consent';
 const SEARCHES: StoredKey = 'searches';

@@ -1,7 +1,7 @@
-import { PAGE_SIZE } from '../../core/constants.ts';
-import { listPageNumbers, rangeWords } from '../../core/pagination.ts';
+import { PAGE_SIZE } from '../../core/site/constants.ts';
+import { listPageNumbers, rangeWords } from '../../core/listing/pagination.ts';
 import type { Found } from '../../core/search/search.ts';
-import { correctedQuery, correctedWords, droppedWords, listUnderstood } from '../../core/understood.ts';
+import { correctedQuery, correctedWords, droppedWords, listUnderstood } from './understood.ts';
 import { make } from '../lib/make.ts';
 import { formatAmount } from '../lib/money.ts';
 import { countProducts } from '../listing/value-label.ts';

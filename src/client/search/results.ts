@@ -1,7 +1,7 @@
-import { PAGE_SIZE } from '../../core/constants.ts';
-import type { CardRecord } from '../../core/card-record.ts';
+import { PAGE_SIZE } from '../../core/site/constants.ts';
+import type { CardRecord } from '../../core/listing/card-record.ts';
 import { NO_CHOICE } from '../../core/facets/choice.ts';
-import { countPages } from '../../core/pagination.ts';
+import { countPages } from '../../core/listing/pagination.ts';
 import type { Found } from '../../core/search/search.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import { findPart } from '../lib/parts.ts';

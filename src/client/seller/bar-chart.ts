@@ -1,4 +1,4 @@
-import { layOutBars, type PlotFrame, plotRight } from '../../core/bar-plot.ts';
+import { layOutBars, type PlotFrame, plotRight } from '../../core/pictures/bar-plot.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 
 const FRAME: PlotFrame = { width: 340, height: 170, left: 52, bottom: 22 };

@@ -1,7 +1,7 @@
 import type { BulkAcceptResult, SellerShipment, ShipmentsRequest } from '../../core/contract/sellers.ts';
-import { MOST_AT_ONCE } from '../../core/constants.ts';
-import { bulkResultWords, countWords } from '../../core/seller-words.ts';
-import type { DocumentKind } from '../../core/shipment-documents.ts';
+import { MOST_AT_ONCE } from '../../core/site/constants.ts';
+import { bulkResultWords, countWords } from './seller-words.ts';
+import type { DocumentKind } from '../../core/order/shipment-documents.ts';
 import { tell } from '../../stores/notice.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import { writeTexts } from '../lib/templates.ts';

@@ -1,8 +1,8 @@
-import { UNREACHABLE } from '../../core/api-answer.ts';
-import { addDays } from '../../core/delivery-date.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { UNREACHABLE } from '../platform/api-answer.ts';
+import { addDays } from '../../core/delivery/delivery-date.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contract/sellers.ts';
-import { decimalsOf } from '../../core/money.ts';
+import { decimalsOf } from '../../core/money/money.ts';
 import { fetchApi } from '../platform/api.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';

@@ -1,7 +1,7 @@
-import { type Answered, describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { type Answered, describeTrouble, type Refused } from '../platform/api-answer.ts';
 import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.ts';
-import { DOCUMENT_WORDS, type DocumentKind } from '../../core/shipment-documents.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import { DOCUMENT_WORDS, type DocumentKind } from '../../core/order/shipment-documents.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
 import { askAsSeller, forgetSellerToken } from './seller-session.ts';
 import { tell } from '../../stores/notice.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';

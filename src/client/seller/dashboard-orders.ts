@@ -1,9 +1,9 @@
-import { type Answered, UNREACHABLE } from '../../core/api-answer.ts';
-import { type Undelivered, UNDELIVERED_WORDS } from '../../core/undelivered.ts';
-import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order-status.ts';
+import { type Answered, UNREACHABLE } from '../platform/api-answer.ts';
+import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
+import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import type { SellerShipment } from '../../core/contract/sellers.ts';
-import { collectionWords, SHIPMENT_WORDS, STEP_DONE, toDoWords } from '../../core/seller-words.ts';
-import { documentsOf } from '../../core/shipment-documents.ts';
+import { collectionWords, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
+import { documentsOf } from '../../core/order/shipment-documents.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { offerBulkSteps, updateBulkSteps } from './dashboard-bulk.ts';

@@ -1,6 +1,6 @@
 import type { SellerPayout, SellerPayouts, SellerStatement, StatementLine } from '../../core/contract/payouts.ts';
-import { formatSigned } from '../../core/money.ts';
-import { COLUMN_WORDS, PAYOUT_WORDS, STATEMENT_WORDS } from '../../core/seller-words.ts';
+import { formatSigned } from '../../core/money/money.ts';
+import { COLUMN_WORDS, PAYOUT_WORDS, STATEMENT_WORDS } from './seller-words.ts';
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
 import { tell } from '../../stores/notice.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';

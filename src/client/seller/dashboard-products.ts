@@ -1,5 +1,5 @@
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
-import { PRODUCT_WORDS } from '../../core/seller-words.ts';
+import { PRODUCT_WORDS } from './seller-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import { formatIn } from '../lib/money.ts';

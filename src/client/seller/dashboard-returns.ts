@@ -1,6 +1,6 @@
 import type { SellerReturn } from '../../core/contract/sellers.ts';
-import { returnSteps } from '../../core/returns.ts';
-import { sellerReturnWords } from '../../core/return-words.ts';
+import { returnSteps } from '../../core/order/returns.ts';
+import { sellerReturnWords } from '../../core/order/return-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { offerPrints, offerSteps, report, showCards, showLines } from './dashboard-list.ts';

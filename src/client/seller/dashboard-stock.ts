@@ -1,5 +1,5 @@
 import type { StockProduct } from '../../core/contract/sellers.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { report, showCards } from './dashboard-list.ts';

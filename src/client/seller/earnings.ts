@@ -1,7 +1,7 @@
-import { formatSigned } from '../../core/money.ts';
-import { parseMoney } from '../../core/parse-money.ts';
+import { formatSigned } from '../../core/money/money.ts';
+import { parseMoney } from '../../core/money/parse-money.ts';
 import { formatIn } from '../lib/money.ts';
-import { listEarnings, type SellerTerms } from '../../core/seller-earnings.ts';
+import { listEarnings, type SellerTerms } from '../../core/seller/seller-earnings.ts';
 
 const HEAVIEST_GRAMS = 100_000;
 const live = new WeakSet<HTMLFormElement>();

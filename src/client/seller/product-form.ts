@@ -1,5 +1,5 @@
 import type { OpenedProduct, SellerProductList } from '../../core/contract/products.ts';
-import type { ColumnName, ProductFields } from '../../core/product-columns.ts';
+import type { ColumnName, ProductFields } from '../../core/product/product-columns.ts';
 import { tell } from '../../stores/notice.ts';
 import { onSend } from '../forms/form-send.ts';
 import { checkForm, clearErrors, showErrors } from '../lib/form-errors.ts';

@@ -1,4 +1,4 @@
-import type { Answered } from '../../core/api-answer.ts';
+import type { Answered } from '../platform/api-answer.ts';
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { readValues, type Values } from '../forms/form-values.ts';
 import { askHost } from '../platform/api.ts';

@@ -1,5 +1,5 @@
 import type { SellerApplication } from '../../core/contract/sellers.ts';
-import { APPLICATION_WORDS } from '../../core/seller-words.ts';
+import { APPLICATION_WORDS } from './seller-words.ts';
 import { offerInstead } from '../platform/page.ts';
 import { askAsSeller, findSeller, signOutSeller } from './seller-session.ts';
 import '../lib/status.ts';

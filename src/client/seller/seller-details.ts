@@ -1,4 +1,4 @@
-import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused } from '../platform/api-answer.ts';
 import type { SellerApplication, SellerChange, SellerChanges } from '../../core/contract/sellers.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';

@@ -1,6 +1,6 @@
-import { describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
 import type { SellerDocuments } from '../../core/contract/sellers.ts';
-import { missingDocuments, MOST_DOCUMENT_BYTES } from '../../core/seller-documents.ts';
+import { missingDocuments, MOST_DOCUMENT_BYTES } from '../../core/seller/seller-documents.ts';
 import { whileBusy } from '../lib/busy.ts';
 import { shrinkPicture } from '../lib/shrink-picture.ts';
 import { formatMoment } from '../lib/templates.ts';

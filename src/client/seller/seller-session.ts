@@ -1,4 +1,4 @@
-import type { Answered } from '../../core/api-answer.ts';
+import type { Answered } from '../platform/api-answer.ts';
 import type { SignedInSeller } from '../../core/contract/sellers.ts';
 import { askHost, type Call } from '../platform/api.ts';
 import { readDevice } from '../platform/device.ts';

@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble } from '../platform/api-answer.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { findSeller, signInSeller } from './seller-session.ts';
 import { keepDraft } from '../forms/form-draft.ts';

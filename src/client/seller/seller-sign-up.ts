@@ -1,4 +1,4 @@
-import { describeTrouble, type Refused, UNREACHABLE } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused, UNREACHABLE } from '../platform/api-answer.ts';
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { APP_PATHS } from '../../paths.ts';
 import type { Applied } from './save-application.ts';

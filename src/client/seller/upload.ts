@@ -1,4 +1,4 @@
-import type { Answered } from '../../core/api-answer.ts';
+import type { Answered } from '../platform/api-answer.ts';
 import type { PictureAnswer } from '../../core/contract/products.ts';
 import { sendFile } from '../lib/send-file.ts';
 import { shrinkPicture } from '../lib/shrink-picture.ts';

@@ -1,5 +1,5 @@
-import { isBodyLength } from '../../core/own-size.ts';
-import { adviceWords } from '../../core/size-advice.ts';
+import { isBodyLength } from './stored-size.ts';
+import { adviceWords } from '../../core/size/size-advice.ts';
 import {
   BODY_MEASURES,
   type Body,
@@ -9,7 +9,7 @@ import {
   MM_OF,
   type SizeAdvice,
   type Unit,
-} from '../../core/size-finder.ts';
+} from '../../core/size/size-finder.ts';
 import { loadStyles } from '../lib/load-styles.ts';
 import { make } from '../lib/make.ts';
 import styles from './find-size.css?url';

@@ -1,4 +1,4 @@
-import { findSize } from '../../core/size-finder.ts';
+import { findSize } from '../../core/size/size-finder.ts';
 import { make } from '../lib/make.ts';
 import { readProduct } from '../product/read-product.ts';
 import { makeSizeRow, readSizes } from '../product/size-row.ts';

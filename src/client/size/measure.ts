@@ -1,7 +1,7 @@
-import { type ChartUnit, convertLength } from '../../core/convert-length.ts';
-import { howToMeasure } from '../../core/measure-words.ts';
-import { basisNote } from '../../core/size-advice.ts';
-import type { SizeChart } from '../../core/size-finder.ts';
+import { type ChartUnit, convertLength } from './convert-length.ts';
+import { howToMeasure } from './measure-words.ts';
+import { basisNote } from '../../core/size/size-advice.ts';
+import type { SizeChart } from '../../core/size/size-finder.ts';
 import { loadStyles } from '../lib/load-styles.ts';
 import { make } from '../lib/make.ts';
 import styles from './measure.css?url';

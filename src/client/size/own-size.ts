@@ -1,6 +1,6 @@
-import { type OwnSize, parseOwnSize } from '../../core/own-size.ts';
-import { basisOfWords } from '../../core/size-advice.ts';
-import type { SizeChart } from '../../core/size-finder.ts';
+import { type OwnSize, parseOwnSize } from './stored-size.ts';
+import { basisOfWords } from '../../core/size/size-advice.ts';
+import type { SizeChart } from '../../core/size/size-finder.ts';
 import { readStored, removeStored, writeStored } from '../platform/storage.ts';
 
 /** The shopper's measurements and sizes; empty when they are not remembered. */

@@ -1,5 +1,5 @@
-import { sizeWords } from '../../core/size-words.ts';
-import type { Item } from '../../core/stored-items.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
+import type { Item } from '../../stores/stored-items.ts';
 import { make } from '../lib/make.ts';
 import { formatAmount } from '../lib/money.ts';
 

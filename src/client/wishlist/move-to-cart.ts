@@ -1,7 +1,7 @@
-import { indianDay } from '../../core/indian-day.ts';
-import type { PriceEntry } from '../../core/price-file.ts';
-import { sizeWords } from '../../core/size-words.ts';
-import type { Item } from '../../core/stored-items.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import type { PriceEntry } from '../../core/product/price-file.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
+import type { Item } from '../../stores/stored-items.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { tell } from '../../stores/notice.ts';
 import { fetchPrices } from '../../stores/prices.ts';

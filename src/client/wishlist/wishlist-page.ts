@@ -1,5 +1,5 @@
 import { $wishlist } from '../../stores/wishlist.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { $prices, checkPrices } from '../../stores/prices.ts';
 import { make } from '../lib/make.ts';
 import { fillItems } from './item-list.ts';

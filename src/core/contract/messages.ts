@@ -1,4 +1,4 @@
-import type { ComplaintDeadlines } from '../complaint-deadlines.ts';
+import type { ComplaintDeadlines } from '../calendar/complaint-deadlines.ts';
 
 /** Requests and answers about the newsletter and complaints (src/api/docs/contract-orders.md, "Messages"). Moments are ISO 8601 in UTC. */
 

@@ -1,7 +1,7 @@
-import type { DeliveryEstimate } from '../delivery-date.ts';
-import type { OrderStatus, ShipmentStatus } from '../order-status.ts';
-import type { Undelivered } from '../undelivered.ts';
-import type { OrderAmounts, PaymentMethod } from '../order-total.ts';
+import type { DeliveryEstimate } from '../delivery/delivery-date.ts';
+import type { OrderStatus, ShipmentStatus } from '../order/order-status.ts';
+import type { Undelivered } from '../order/undelivered.ts';
+import type { OrderAmounts, PaymentMethod } from '../order/order-total.ts';
 
 /**
  * Requests and answers about quotes, orders and invoices (src/api/docs/contract-orders.md). Amounts are minor units, times ISO 8601 in UTC.

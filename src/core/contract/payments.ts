@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../order-status.ts';
+import type { OrderStatus } from '../order/order-status.ts';
 import type { OrderPayment } from './orders.ts';
 
 /** Answers about the payment of an order (src/api/docs/contract-orders.md, "Payment"). Moments are ISO 8601 in UTC. */

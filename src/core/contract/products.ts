@@ -1,4 +1,4 @@
-import type { ProductFields } from '../product-columns.ts';
+import type { ProductFields } from '../product/product-columns.ts';
 
 /** Requests and answers about the products that sellers list (src/api/docs/contract-sellers.md, "Products of sellers"). */
 

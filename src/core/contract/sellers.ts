@@ -1,7 +1,7 @@
-import type { ShipmentStatus, ShipmentStep } from '../order-status.ts';
-import type { Undelivered } from '../undelivered.ts';
-import type { DocumentKind } from '../shipment-documents.ts';
-import type { SellerDocumentKind } from '../seller-documents.ts';
+import type { ShipmentStatus, ShipmentStep } from '../order/order-status.ts';
+import type { Undelivered } from '../order/undelivered.ts';
+import type { DocumentKind } from '../order/shipment-documents.ts';
+import type { SellerDocumentKind } from '../seller/seller-documents.ts';
 import type { OrderAddress, OrderContact, Shipment, OrderPayment, Refund, ReturnStatus } from './orders.ts';
 
 /** Requests and answers about sellers (src/api/docs/contract-sellers.md, "Sellers"). Amounts are minor units, times ISO 8601 in UTC. */

@@ -1,4 +1,4 @@
-import { countPages } from '../pagination.ts';
+import { countPages } from '../listing/pagination.ts';
 import { type Choice, settleChoice } from './choice.ts';
 import { type Filtered, filterTable } from './filter.ts';
 import { sortRows } from './sort.ts';

@@ -1,4 +1,4 @@
-import { isOwnPath } from '../own-path.ts';
+import { isOwnPath } from '../site/own-path.ts';
 /** What a visitor of a market can ask to keep: the file that a build writes (src/integration/extras/keep-files.ts). */
 export interface KeepFile {
   /** Addresses of the pages. */

@@ -1,6 +1,6 @@
 import { romanise } from './devanagari.ts';
 import type { SearchRules } from './rules.ts';
-import { normalise } from '../normalise.ts';
+import { normalise } from '../text/normalise.ts';
 
 /** Makes one key of all spellings of a word: "saree", "sari" and "साड़ी" are "sari". */
 export type Fold = (word: string) => string;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../order-total.ts';
+import type { PaymentMethod } from '../order/order-total.ts';
 import { type ParcelCharges, percentOf, shareOfPieces } from './charge-parcel.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { financialYear } from '../gst.ts';
-import { isPan } from '../pan.ts';
+import { financialYear } from '../tax/gst.ts';
+import { isPan } from '../tax/pan.ts';
 
 /**
  * Taxes that a marketplace in India takes from its sellers' sales, as dated data.

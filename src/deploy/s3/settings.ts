@@ -1,5 +1,5 @@
 import { DeployError } from '../deploy-error.ts';
-import { withoutEndSlash } from '../../core/trim-end.ts';
+import { withoutEndSlash } from '../../core/text/strings.ts';
 
 export interface S3Settings {
   readonly bucket: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dictionariesFor, dictionaryEnding } from '../../core/compressed-forms.ts';
+import { dictionariesFor, dictionaryEnding } from '../../integration/compress/compressed-forms.ts';
 import { hashSource } from '../../integration/extras/headers.ts';
 import { pageAddress } from '../../paths.ts';
 import { filePattern } from '../file-pattern.ts';

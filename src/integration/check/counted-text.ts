@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../catalog/site.ts';
-import { escapePattern } from '../../core/escape-pattern.ts';
+import { escapePattern } from '../../core/text/strings.ts';
 
 /** The addresses of a shop that its environment decides: of its site, and of its API host. */
 export type OwnAddresses = Pick<Site, 'url' | 'api'>;

@@ -1,5 +1,5 @@
 import type { ScannedImage } from './scan-page.ts';
-import { splitOutside } from '../../core/split-outside.ts';
+import { splitOutside } from '../../core/text/strings.ts';
 
 /** The screen of the budgets: 360 by 740 CSS pixels, two device pixels per CSS pixel. */
 const VIEWPORT = 360;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { dictionariesFor } from '../../core/compressed-forms.ts';
+import { dictionariesFor } from '../compress/compressed-forms.ts';
 import type { MadeMarket } from '../compress/dictionaries.ts';
 import { runAll } from '../run-all.ts';
 import type { PageSize, PageType } from './budget.ts';

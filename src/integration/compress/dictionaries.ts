@@ -2,12 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Market } from '../../catalog/model.ts';
 import type { Site } from '../../catalog/site.ts';
-import {
-  type Dictionary,
-  type MarketDictionaries,
-  PLAIN_ENDINGS,
-  type PlainEnding,
-} from '../../core/compressed-forms.ts';
+import { type Dictionary, type MarketDictionaries, PLAIN_ENDINGS, type PlainEnding } from './compressed-forms.ts';
 import { marketPath } from '../../paths.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { listPages } from '../render/page-tasks.ts';

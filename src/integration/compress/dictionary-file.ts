@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dictionary } from '../../core/compressed-forms.ts';
+import type { Dictionary } from './compressed-forms.ts';
 import { dictionaryPath } from '../../paths.ts';
 
 /** The names of a dictionary of a market. */

@@ -5,7 +5,7 @@ import {
   type CompressedForms,
   type Dictionary,
   type MarketDictionaries,
-} from '../../core/compressed-forms.ts';
+} from './compressed-forms.ts';
 import type { MadeMarket } from './dictionaries.ts';
 import { readDictionary } from './dictionary-file.ts';
 

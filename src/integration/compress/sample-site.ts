@@ -2,8 +2,8 @@ import type { Category, Market } from '../../catalog/model.ts';
 import { CatalogIndex } from '../../catalog/queries/catalog-index.ts';
 import { withLeadOffers } from '../../catalog/queries/variants.ts';
 import type { Site, SitePicture } from '../../catalog/site.ts';
-import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../../core/constants.ts';
-import { DETAIL_WIDTHS } from '../../core/picture-widths.ts';
+import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
+import { DETAIL_WIDTHS } from '../../core/pictures/picture-widths.ts';
 import { categoryPath, productPath } from '../../paths.ts';
 import { makeSampleProducts, SAMPLE_PICTURES, SAMPLE_SELLER } from './sample-products.ts';
 

@@ -9,7 +9,7 @@ import {
   dictionaryEnding,
   isCompressedForm,
   PLAIN_ENDINGS,
-} from '../../core/compressed-forms.ts';
+} from './compressed-forms.ts';
 import { pageAddress } from '../../paths.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
 import { runAll } from '../run-all.ts';

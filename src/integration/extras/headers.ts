@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path/posix';
-import type { MarketDictionaries } from '../../core/compressed-forms.ts';
+import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { WORKER_PATH } from '../../core/offline/worker-path.ts';
 import { DATA_FOLDER, HASHED_FOLDERS } from '../../paths.ts';
 

@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../catalog/site.ts';
-import { STALL_MARK } from '../../core/stall-mark.ts';
+import { STALL_MARK } from '../../core/pictures/drawings.ts';
 
 interface Colours {
   readonly brand: string;

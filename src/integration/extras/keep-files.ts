@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
-import { KEPT_PICTURES } from '../../core/constants.ts';
+import { KEPT_PICTURES } from '../../core/site/constants.ts';
 import { findImports, findPageFiles } from '../../core/offline/find-files.ts';
 import { type KeepFile, keepFilePath } from '../../core/offline/keep-file.ts';
 import { categoryPath, htmlFile, marketPagePath } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { listPriceFiles } from '../../catalog/queries/price-files.ts';
 import type { Site } from '../../catalog/site.ts';
-import { priceFilePath } from '../../core/price-file.ts';
+import { priceFilePath } from '../../core/product/price-file.ts';
 import { type TextFiles, writeTextFiles } from './text-files.ts';
 
 /** Digests of a build's price files, by market id. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptOrigins, type Site } from '../../catalog/site.ts';
-import type { MarketDictionaries } from '../../core/compressed-forms.ts';
-import { strictTransport } from '../../core/strict-transport.ts';
+import type { MarketDictionaries } from '../compress/compressed-forms.ts';
+import { strictTransport } from '../../catalog/strict-transport.ts';
 import { marketPagePath } from '../../paths.ts';
 import type { PageRecords } from '../render/page-records.ts';
 import { contentSecurityPolicy, type ExtraSources, formatHeaders, outsideSources } from './headers.ts';

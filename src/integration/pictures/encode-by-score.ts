@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PICTURE_QUALITY } from '../../core/constants.ts';
+import { PICTURE_QUALITY } from '../../core/site/constants.ts';
 import { findQuality, type QualityRange, TARGET, type Tried } from './find-quality.ts';
 import { encodeWebp, fitBytes, LOWEST_QUALITY, lowerQuality, type Square } from './fit-bytes.ts';
 import { Original } from './score.ts';

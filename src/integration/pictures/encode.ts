@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
-import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../../core/constants.ts';
-import { DETAIL_WIDTHS, LADDER_LIMIT, detailWidthsOf } from '../../core/picture-widths.ts';
+import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
+import { DETAIL_WIDTHS, LADDER_LIMIT, detailWidthsOf } from '../../core/pictures/picture-widths.ts';
 import { encodeByScore, encodeWhole, encodeWithin } from './encode-by-score.ts';
 import { type Square, shrink } from './fit-bytes.ts';
 import type { PictureFormat } from './score.ts';

@@ -1,5 +1,5 @@
 import { PIN_ZONES } from '../../catalog/queries/pin-codes.ts';
-import { ACROSS, findPinPlace, type PinFile, pinFileOf } from '../../core/pin-code.ts';
+import { ACROSS, findPinPlace, type PinFile, pinFileOf } from '../../core/address/pin-code.ts';
 import type { OfficeNote, OfficePlace } from './decide-places.ts';
 
 /** The readable list of what was not taken from the data as it is. `npm run pin-codes` writes it. */

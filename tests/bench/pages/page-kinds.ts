@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_SIZE } from '../../../src/core/constants.ts';
+import { PAGE_SIZE } from '../../../src/core/site/constants.ts';
 import { type Card, listCards, readPage, SITE_FOLDER } from '../../browser/built-shop.ts';
 
 export type KindName = 'home' | 'listing' | 'product' | 'search results' | 'cart' | 'checkout' | 'content page';

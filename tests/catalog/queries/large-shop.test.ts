@@ -3,7 +3,7 @@ import type { Category, Product } from '../../../src/catalog/model.ts';
 import { listDirectoryPages } from '../../../src/catalog/queries/directory.ts';
 import { listListings, MOST_IN_SHOP } from '../../../src/catalog/queries/listings.ts';
 import { setSite, type Site } from '../../../src/catalog/site.ts';
-import { countPages, slicePage } from '../../../src/core/pagination.ts';
+import { countPages, slicePage } from '../../../src/core/listing/pagination.ts';
 import { loadShop } from '../shop-in-a-folder.ts';
 
 const PRODUCTS = 100_000;

@@ -1,4 +1,4 @@
-import { fold } from '../../../core/identity.ts';
+import { fold } from '../../identity.ts';
 import { createIndex, createTable } from '../create-table.ts';
 import type { QueryBuilder } from '../types.ts';
 

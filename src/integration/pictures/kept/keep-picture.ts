@@ -1,6 +1,6 @@
 import type { KeptPicture } from '../../../catalog/site.ts';
-import { LISTING_WIDTHS } from '../../../core/constants.ts';
-import { DETAIL_WIDTHS } from '../../../core/picture-widths.ts';
+import { LISTING_WIDTHS } from '../../../core/site/constants.ts';
+import { DETAIL_WIDTHS } from '../../../core/pictures/picture-widths.ts';
 import { findPattern, type UrlPattern } from './url-patterns.ts';
 import type { PixelSize } from './size-in-address.ts';
 

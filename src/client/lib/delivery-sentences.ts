@@ -1,0 +1,65 @@
+import type { DeliveryEstimate } from '../../core/delivery/delivery-date.ts';
+import type { DeliveryAnswer } from '../../core/delivery/delivery-rules.ts';
+
+/** "Get it by Thu, 26 Nov"; `day` is text. */
+export const byWords = (means: DeliveryEstimate['means'], day: string): string =>
+  means === 'delivery' ? `Get it by ${day}` : `Dispatched by ${day}`;
+
+/** Whether a seller delivers to a place, and the only state that it may sell to where that is why not. */
+type Served = Pick<DeliveryAnswer, 'isServiceable' | 'onlyIn'>;
+
+/** The same where it is delivered at all. */
+export const arrivalWords = (
+  { isServiceable, onlyIn }: Served,
+  means: DeliveryEstimate['means'],
+  day: string,
+): string => {
+  if (isServiceable) return byWords(means, day);
+  return onlyIn === undefined ? 'We don’t deliver there' : `${onlyIn} addresses only`;
+};
+
+/** What is not delivered to a place, within a list. */
+export const unservedTitle = (title: string, onlyIn: string | undefined): string =>
+  onlyIn === undefined ? title : `${title} (${onlyIn} addresses only)`;
+
+/** What is said about a delivery; days and amounts as text. */
+export interface DeliverySaid extends Served {
+  readonly takesCash: boolean;
+  readonly means: DeliveryEstimate['means'];
+  /** The last day of the estimate: "Thu, 26 Nov". */
+  readonly by: string;
+  /** "₹60"; missing for a free delivery. */
+  readonly fee?: string | undefined;
+  /** Order value from which it is free: "₹500". */
+  readonly freeFrom?: string | undefined;
+}
+
+/** The three things that are said, by the names that pages give to their lines (`data-said`). */
+export interface DeliverySentences {
+  readonly by: string;
+  readonly fee: string;
+  readonly cash: string;
+}
+
+/**
+ * "Get it by Thu, 26 Nov", "Free delivery", "Cash on delivery". The last two are empty where nothing is delivered. Pages say elsewhere
+ * which state a seller is bound to.
+ */
+export function deliverySentences({ takesCash, means, by, fee, freeFrom, ...served }: DeliverySaid): DeliverySentences {
+  const arrival = arrivalWords(served, means, by);
+  if (!served.isServiceable)
+    return { by: served.onlyIn === undefined ? arrival : 'This seller doesn’t deliver there', fee: '', cash: '' };
+  return {
+    by: arrival,
+    fee:
+      fee === undefined ? 'Free delivery' : `Delivery ${fee}${freeFrom === undefined ? '' : `, free from ${freeFrom}`}`,
+    cash: takesCash ? 'Cash on delivery' : 'No cash on delivery: pay online',
+  };
+}
+
+/** "Get it by Thu, 26 Nov. Free delivery. Cash on delivery." */
+export const deliveryWords = (said: DeliverySaid): string =>
+  Object.values(deliverySentences(said))
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(' ');

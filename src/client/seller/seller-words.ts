@@ -1,0 +1,120 @@
+import type { ShipmentStatus, ShipmentStep } from '../../core/order/order-status.ts';
+import type { ProductStatus } from '../../core/contract/products.ts';
+import type { SellerPayout, StatementLine } from '../../core/contract/payouts.ts';
+import type { ApplicationStatus, BulkAcceptResult, SellerShipment } from '../../core/contract/sellers.ts';
+import type { StatementColumn } from '../../core/settlement/statement.ts';
+
+/** Texts for states, as sellers see them. */
+
+export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
+  placed: 'New',
+  accepted: 'Accepted, to be packed',
+  packed: 'Packed, waiting for the courier',
+  dispatched: 'With the courier',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** The message after a step. */
+export const STEP_DONE: Readonly<Partial<Record<ShipmentStep, string>>> = {
+  accept: 'accepted',
+  pack: 'packed',
+  dispatch: 'handed to the courier',
+  deliver: 'delivered',
+  decline: 'declined',
+};
+
+export const PRODUCT_WORDS: Readonly<Record<ProductStatus, string>> = {
+  draft: 'Draft',
+  submitted: 'We are reviewing it',
+  changes: 'Needs changes',
+  approved: 'Approved: in the shop soon',
+  published: 'In the shop',
+  listed: 'In the shop',
+};
+
+export const PAYOUT_WORDS: Readonly<Record<SellerPayout['status'], string>> = {
+  made: 'On its way',
+  paid: 'Paid',
+  failed: 'Returned by the bank',
+};
+
+export const STATEMENT_WORDS: Readonly<Record<StatementLine['kind'], string>> = {
+  sale: 'Delivered',
+  return: 'Returned',
+  tds: 'TDS on earlier sales of the year',
+  adjustment: 'Correction',
+  payout: 'Payout',
+  'payout-returned': 'Payout returned by the bank',
+};
+
+export const COLUMN_WORDS: Readonly<Record<StatementColumn, string>> = {
+  sales: 'Sales',
+  returns: 'Returned goods',
+  commission: 'Commission',
+  shipping: 'Shipping charges',
+  gst: 'GST on commission and shipping',
+  tcs: 'TCS',
+  tds: 'TDS',
+  adjustments: 'Corrections',
+  payouts: 'Paid out',
+};
+
+export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly title: string; readonly text: string }>> =
+  {
+    draft: { title: 'Your application is not finished', text: 'It is saved. Send it when everything is filled in.' },
+    submitted: {
+      title: 'We are reviewing your application',
+      text: 'We’ll reply by email within 3 business days. You’ll see the answer here too.',
+    },
+    refused: {
+      title: 'Your application was not accepted yet',
+      text: 'Correct the points below and send it again.',
+    },
+    approved: { title: 'Your shop is open', text: '' },
+    suspended: {
+      title: 'Your shop is suspended',
+      text: 'Its products can’t be ordered. We are handling the open orders. Please write to us.',
+    },
+  };
+
+/** What the courier collects on delivery; the worth of the goods once the order is over. `format` formats minor units. */
+export function collectionWords(
+  {
+    collectMinor,
+    itemsMinor,
+    payment,
+    status,
+  }: Pick<SellerShipment, 'collectMinor' | 'itemsMinor' | 'status'> & {
+    readonly payment: Pick<SellerShipment['payment'], 'method'>;
+  },
+  format: (minor: number) => string,
+): string {
+  if (collectMinor > 0) return `Courier collects ${format(collectMinor)}.`;
+  const isOver = status === 'delivered' || status === 'cancelled';
+  return payment.method === 'online' && !isOver ? 'Paid online. Collect nothing.' : `Worth ${format(itemsMinor)}`;
+}
+
+/** "1 order", "3 orders". */
+export const countWords = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
+
+const TO_DO = [
+  ['placed', 'to accept'],
+  ['accepted', 'to pack'],
+  ['packed', 'to hand to the courier'],
+] as const;
+
+/** What is to be done, by step: "3 to accept, 1 to pack". `hasMore`: there are more orders than these. */
+export function toDoWords(shipments: readonly Pick<SellerShipment, 'status'>[], hasMore: boolean): string {
+  const parts = TO_DO.flatMap(([status, words]) => {
+    const count = shipments.filter((shipment) => shipment.status === status).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  return parts.length === 0 ? 'Nothing to do now.' : `${parts.join(', ')}${hasMore ? ', and more' : ''}`;
+}
+
+/** What became of one of several orders that were to be accepted: "7K3MQ-9XD2A: accepted". */
+export function bulkResultWords({ isAccepted, shipment }: BulkAcceptResult, number: string): string {
+  if (isAccepted) return `${number}: accepted`;
+  return `${number}: not accepted. ${shipment ? `Now: ${SHIPMENT_WORDS[shipment.status]}` : 'It is not there any more'}`;
+}

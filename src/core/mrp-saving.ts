@@ -1,7 +1,0 @@
-import { isBuyable, type PricedLine } from './priced-cart.ts';
-
-/** How much less than at the maximum retail prices is paid for what can be bought. */
-export const savedMinor = (lines: readonly PricedLine[]): number =>
-  lines
-    .filter(isBuyable)
-    .reduce((sum, { mrpMinor = 0, priceMinor, quantity }) => sum + Math.max(0, mrpMinor - priceMinor) * quantity, 0);

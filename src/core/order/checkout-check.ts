@@ -1,0 +1,78 @@
+import { lineId } from '../cart/cart.ts';
+import type { Review } from './checkout.ts';
+import type { OrderedLine, Quote } from '../contract/orders.ts';
+import { describePinCode, type PinPlace, unknownPinWords } from '../address/pin-code.ts';
+import { normalisePhone } from '../address/phone.ts';
+
+/** A difference between the review and the host's quote. */
+export interface QuoteChange {
+  readonly title: string;
+  readonly size?: string;
+  readonly fromMinor: number;
+  /** Missing when the line can't be ordered any more. */
+  readonly toMinor?: number;
+}
+
+/** The lines of an order to be placed, with the pictures that the order shows later. */
+export const orderedLines = ({ lines }: Review): OrderedLine[] =>
+  lines
+    .filter(({ isOpen }) => isOpen)
+    .map(({ sku, size, quantity, picture }) => ({ sku, size, quantity, ...(picture && { picture }) }));
+
+/** Lines whose price differs from the review, and lines that can't be ordered any more. */
+export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
+  const known = new Map(quote.lines.map((line) => [lineId(line), line]));
+  return lines.flatMap((line) => {
+    const said = known.get(lineId(line));
+    if (!line.isOpen || !said) return [];
+    const change = {
+      title: line.title,
+      ...(line.size === undefined ? {} : { size: line.size }),
+      fromMinor: line.priceMinor,
+    };
+    if (said.state !== 'ok') return [change];
+    return said.priceMinor === undefined || said.priceMinor === line.priceMinor
+      ? []
+      : [{ ...change, toMinor: said.priceMinor }];
+  });
+}
+
+/** The message when a PIN code is not in the chosen state; undefined when it is, or when the place of the code is unknown. */
+export function findStateConflict(pinCode: string, place: PinPlace | undefined, state: string): string | undefined {
+  if (!place?.state || place.state === state || place.otherStates?.includes(state)) return undefined;
+  return `PIN code ${pinCode} is in ${place.state}. Choose ${place.state} or change the PIN code.`;
+}
+
+/** What is wrong with the phone number for the delivery; undefined if it is valid. `country` is an ISO 3166 code. */
+export const describeContactPhone = (text: string, country: string): string | undefined =>
+  normalisePhone(text, country) === undefined
+    ? country === 'IN'
+      ? 'A mobile number of ten digits, where the courier can call you.'
+      : 'A mobile number where the courier can call you.'
+    : undefined;
+
+/** The PIN code in the form, with its place if that is known; null if there is no such code. */
+export interface TypedPinCode {
+  readonly code: string;
+  readonly place?: PinPlace | null | undefined;
+}
+
+type FieldRules = Record<string, (text: string) => string | undefined>;
+
+/** Rules of the PIN code and the state of an address in India, whose fields are below `path`. */
+export const placeRules = (path: string, readPin: () => TypedPinCode | undefined): FieldRules => ({
+  [`${path}.pinCode`]: (text) => {
+    const pin = readPin();
+    return describePinCode(text) ?? (pin?.place === null ? unknownPinWords(pin.code) : undefined);
+  },
+  [`${path}.state`]: (text) => {
+    const pin = readPin();
+    return pin && findStateConflict(pin.code, pin.place ?? undefined, text);
+  },
+});
+
+/** Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. */
+export const checkoutRules = (country: string, readPin: () => TypedPinCode | undefined): FieldRules => ({
+  'contact.phone': (text) => describeContactPhone(text, country),
+  ...(country === 'IN' && placeRules('address', readPin)),
+});

@@ -1,0 +1,75 @@
+import { sizeWords } from '../size/size-words.ts';
+
+/** A line of an order that is sent as a message. */
+export interface OrderMessageLine {
+  readonly title: string;
+  readonly sku: string;
+  readonly size?: string;
+  /** Formatted price of one piece. */
+  readonly price: string;
+  /** Address of the product's page. */
+  readonly url: string;
+}
+
+/** The text of an order for one product. The shopper adds name and address. */
+export function orderMessage(shop: string, line: OrderMessageLine): string {
+  const size = line.size === undefined ? '' : `${sizeWords(line.size)}\n`;
+  return `Hello ${shop}, I would like to order:\n${line.title}\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
+}
+
+export interface OrderMessageContact {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly pinCode: string;
+}
+
+export interface CartMessageLine extends OrderMessageLine {
+  readonly quantity: number;
+}
+
+/** The amounts of an order that is sent as a message, formatted. */
+export interface MessageAmounts {
+  readonly items: string;
+  /** Its fee, and the day if it is known: "₹60, by Thu, 26 Nov". */
+  readonly delivery: string;
+  readonly total: string;
+  /** Whether it is paid in cash, on delivery. */
+  readonly isCash: boolean;
+}
+
+/** The text of an order for a cart, with name and address. */
+export function cartMessage(
+  shop: string,
+  lines: readonly CartMessageLine[],
+  { items, delivery, total, isCash }: MessageAmounts,
+  contact: OrderMessageContact,
+): string {
+  const ordered = lines.map(({ title, sku, size, price, quantity, url }, index) => {
+    const what = size === undefined ? `SKU ${sku}` : `SKU ${sku}, ${sizeWords(size)}`;
+    return `${index + 1}. ${title}\n   ${what}, ${quantity} × ${price}\n   ${url}`;
+  });
+  return [
+    `Hello ${shop}, I would like to order:`,
+    ...ordered,
+    `Items: ${items}\nDelivery: ${delivery}\nTotal, to be paid ${isCash ? 'on' : 'before'} delivery: ${total}`,
+    `${contact.name}\n${contact.phone}\n${contact.address}\n${contact.pinCode}`,
+  ].join('\n\n');
+}
+
+/**
+ * A text as the value of a parameter. Unlike `encodeURIComponent` it leaves commas, colons and slashes, so that addresses in it stay readable and
+ * compress well with the rest of a page.
+ */
+const parameterText = (text: string): string => encodeURI(text).replace(/[#&+;?]/g, encodeURIComponent);
+
+/** A link that opens WhatsApp with a message to `number`, which has the country code and digits only. */
+export const whatsappOrderLink = (number: string, message: string): string =>
+  `https://wa.me/${number}?text=${parameterText(message)}`;
+
+/** A link that opens WhatsApp with a message; the shopper picks whom to send it to. */
+export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${parameterText(text)}`;
+
+/** A link that opens the mail program with a message. */
+export const mailOrderLink = (address: string, subject: string, message: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;

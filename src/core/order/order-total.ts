@@ -1,0 +1,42 @@
+import { type DeliveryRules, deliveryFeeMinor } from '../delivery/delivery.ts';
+
+/** How an order is paid: cash on delivery, or through the payment provider. */
+export type PaymentMethod = 'cash' | 'online';
+
+export interface OrderRules extends DeliveryRules {
+  /** Fee for cash on delivery; missing where there is none. */
+  readonly cashOnDeliveryFeeMinor?: number;
+}
+
+/** The amounts that the shopper sees before ordering. They add up to the total. */
+export interface OrderAmounts {
+  readonly itemsMinor: number;
+  readonly deliveryMinor: number;
+  readonly cashFeeMinor: number;
+  readonly totalMinor: number;
+}
+
+/** Adds the fees for delivery and cash on delivery. An order without items has no fees. */
+export function orderTotal(rules: OrderRules, itemsMinor: number, payment: PaymentMethod): OrderAmounts {
+  const deliveryMinor = itemsMinor === 0 ? 0 : deliveryFeeMinor(rules, itemsMinor);
+  const cashFeeMinor = itemsMinor === 0 || payment !== 'cash' ? 0 : (rules.cashOnDeliveryFeeMinor ?? 0);
+  return { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor: itemsMinor + deliveryMinor + cashFeeMinor };
+}
+
+/** Whether cash on delivery is possible. */
+export const takesCash = (rules: OrderRules): boolean => rules.cashOnDeliveryFeeMinor !== undefined;
+
+/**
+ * Distributes an amount in proportion to the given values, to the last minor unit; remainders of rounding go to the first ones. The fees
+ * of an order are shared by its shipments this way, so that each can be cancelled alone.
+ */
+export function shareMinor(amountMinor: number, worths: readonly number[]): number[] {
+  const sum = worths.reduce((total, worth) => total + worth, 0);
+  const shares = worths.map((worth) => (sum === 0 ? 0 : Math.floor((amountMinor * worth) / sum)));
+  let rest = amountMinor - shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => {
+    const extra = rest > 0 ? 1 : 0;
+    rest -= extra;
+    return share + extra;
+  });
+}

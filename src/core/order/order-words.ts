@@ -1,0 +1,152 @@
+import type { Order, OrderSummary, Shipment, OrderPayment, TimelineEntry } from '../contract/orders.ts';
+import type { OrderStatus, ShipmentStatus } from './order-status.ts';
+import { isTurnedBack, isUndeliveredOver, UNDELIVERED_WORDS } from './undelivered.ts';
+
+/** The statuses of an order, in words for shoppers. */
+
+export const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
+  'awaiting-payment': 'Awaiting payment',
+  expired: 'Not paid in time',
+  placed: 'Placed',
+  accepted: 'Accepted by the seller',
+  packed: 'Packed',
+  dispatched: 'On its way',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+};
+
+/** The status of an order as a whole, in lists and on its page: "On its way, 1 of 4 parcels cancelled", "Partly delivered". */
+export function orderWords({ status, shipments }: Pick<OrderSummary, 'status' | 'shipments'>): string {
+  const going = shipments.filter((shipment) => shipment.status !== 'cancelled');
+  const missed = going.filter(({ undelivered }) => isUndeliveredOver(undelivered)).length;
+  if (missed > 0 && missed === going.length) return 'Not delivered';
+  if (going.length === 0 || status === 'returned') return ORDER_WORDS[status];
+  const count = (...statuses: ShipmentStatus[]) => going.filter((one) => statuses.includes(one.status)).length;
+  const arrived = count('delivered');
+  const left = arrived + count('dispatched') - missed;
+  const isPartly = left > 0 && (arrived > 0 ? arrived : left) < going.length - missed;
+  const words = isPartly ? (arrived > 0 ? 'Partly delivered' : 'Partly on its way') : ORDER_WORDS[status];
+  const away = shipments.length - going.length;
+  const notes = [
+    away > 0 && `${away} of ${shipments.length} parcels cancelled`,
+    missed > 0 && `${missed} of ${shipments.length} parcels not delivered`,
+  ];
+  return [words, ...notes].filter(Boolean).join(', ');
+}
+
+const TO_COME: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched'];
+
+/** What the courier of one of several parcels collects in cash, minor units; 0 where it is the whole order, or nothing. */
+export function parcelCashMinor({ payment, dueMinor, shipments }: Order, { status, ...parcel }: Shipment): number {
+  const isBack = isTurnedBack(parcel.undelivered) || parcel.returns.some(({ status: of }) => of === 'received');
+  if (payment.method !== 'cash' || shipments.length < 2 || isBack || !TO_COME.includes(status)) return 0;
+  return Math.min(parcel.itemsMinor + parcel.feesMinor, dueMinor);
+}
+
+/** How much of an order is still on its way to the shopper: all of it, a part, or nothing. */
+export function whatComes({
+  status,
+  shipments,
+}: Pick<OrderSummary, 'status' | 'shipments'>): 'all' | 'rest' | 'nothing' {
+  const isOver = status === 'expired' || status === 'cancelled' || status === 'returned';
+  const isToCome = (one: OrderSummary['shipments'][number]) =>
+    TO_COME.includes(one.status) && !isTurnedBack(one.undelivered);
+  if (isOver || !shipments.some(isToCome)) return 'nothing';
+  return shipments.some((shipment) => shipment.status === 'delivered') ? 'rest' : 'all';
+}
+
+/** When a shipment reached a status, an ISO moment; undefined while it has not, or where nobody recorded it. */
+export function momentOf(
+  { placedAt, timeline }: Pick<Order, 'placedAt' | 'timeline'>,
+  shipmentId: string,
+  status: ShipmentStatus,
+): string | undefined {
+  if (status === 'placed') return placedAt;
+  const isIt = (entry: TimelineEntry) => entry.shipmentId === shipmentId && entry.event === status;
+  return timeline.find(isIt)?.at;
+}
+
+/** What was cancelled of an order, with its share of the fees. */
+export const cancelledMinor = (shipments: readonly Shipment[]): number =>
+  shipments.reduce(
+    (sum, shipment) => sum + (shipment.status === 'cancelled' ? shipment.itemsMinor + shipment.feesMinor : 0),
+    0,
+  );
+
+/** What the host notes where a shopper gives no reason. */
+export const OWN_WISH = 'Cancelled by the shopper';
+
+/** What happens next, a sentence; nothing where the state says it all. */
+const SHIPMENT_NEXT: Readonly<Record<ShipmentStatus, string>> = {
+  placed: 'The seller has the order and will confirm it soon.',
+  accepted: 'The seller is getting it ready.',
+  packed: 'It is packed and waiting for the courier.',
+  dispatched: 'The courier has it.',
+  delivered: '',
+  cancelled: '',
+};
+
+/** What can be done about a parcel on its way, which can't be cancelled any more. `days`: those of a return; 0 for none. */
+export const afterDispatchWords = (days: number): string =>
+  `A parcel on its way can’t be cancelled. You can refuse it at the door${days > 0 ? `, or return it within ${days} days of its delivery` : ''}.`;
+
+/** `isAlone`: it is the only shipment of its order. `days`: those of a return. */
+export function shipmentNext(
+  { status, reason, undelivered }: Pick<Shipment, 'status' | 'reason' | 'undelivered'>,
+  isAlone: boolean,
+  days: number,
+): string {
+  const isComing = status === 'dispatched' && !isTurnedBack(undelivered);
+  if (isComing)
+    return `${undelivered ? `${UNDELIVERED_WORDS[undelivered]}.` : SHIPMENT_NEXT.dispatched} ${afterDispatchWords(days)}`;
+  if (undelivered) return `${UNDELIVERED_WORDS[undelivered]}.`;
+  if (status !== 'cancelled') return SHIPMENT_NEXT[status];
+  const what = isAlone ? 'order' : 'parcel';
+  return reason === OWN_WISH ? `You cancelled this ${what}.` : (reason ?? `This ${what} was cancelled.`);
+}
+
+/** The statuses of a shipment that is not cancelled, for its timeline. */
+export const SHIPMENT_WAY: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched', 'delivered'];
+
+const EVENTS: Readonly<Record<string, string>> = {
+  placed: 'Order placed',
+  'awaiting-payment': 'Awaiting payment',
+  'payment-received': 'Payment received',
+  'payment-expired': 'Not paid in time',
+  'changed-to-cash': 'Changed to cash on delivery',
+  accepted: 'Accepted by the seller',
+  packed: 'Packed',
+  dispatched: 'Handed to the courier',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  'delivery-attempted': 'The courier could not hand it over and tries again',
+  'delivery-refused': 'Refused at the door, goes back to the seller',
+  'sent-back': 'Not delivered, goes back to the seller',
+  'brought-back': 'Not delivered, back at the seller',
+  lost: 'Lost on its way',
+  'return-requested': 'Return requested',
+  'return-accepted': 'Return accepted',
+  'return-refused': 'Return refused',
+  'return-received': 'Return received by the seller',
+  'refund-due': 'Refund started',
+  'refund-sent': 'Refund sent',
+  'refund-done': 'Refund completed',
+};
+
+/** A step of the timeline and what was noted with it; one that this page does not know yet is shown by its own name. */
+export function eventWords(event: string, note?: string): string {
+  if (event === 'payment-failed') return note === 'dropped' ? 'A payment was not completed' : 'A payment failed';
+  if (note === OWN_WISH) return 'You cancelled it';
+  return [EVENTS[event] ?? event.replaceAll('-', ' '), note].filter(Boolean).join('. ');
+}
+
+/** How the payment stands. `status` is the order's, which tells an order that is over from one that waits. */
+export function paymentWords({ method, status, lastFailure }: OrderPayment, order: OrderStatus): string {
+  if (status === 'paid') return method === 'cash' ? 'Paid in cash' : 'Paid online';
+  if (status === 'void') return 'Nothing to pay';
+  if (method === 'cash') return 'Cash on delivery';
+  if (order === 'expired') return 'Not paid';
+  if (lastFailure === 'failed') return 'The last payment attempt failed';
+  return lastFailure === 'dropped' ? 'The last payment attempt was not completed' : 'Not paid yet';
+}

@@ -1,0 +1,54 @@
+import type { OrderPayment, Refund } from '../contract/orders.ts';
+
+/** What shoppers are told of a refund: for what it is, where it goes, and when it is seen there. */
+
+export const REFUND_REASONS: Readonly<Record<Refund['reason'], string>> = {
+  cancelled: 'for what was cancelled',
+  returned: 'for what was returned',
+  'late-payment': 'for a late payment',
+  'double-payment': 'for a double payment',
+  goodwill: 'from us',
+  undelivered: 'for what did not arrive',
+};
+
+/** "₹90.00 for what was returned"; `amount` is formatted. */
+export const refundedWords = (amount: string, reason: Refund['reason']): string =>
+  `${amount} ${REFUND_REASONS[reason]}`;
+
+/** Where a refund goes, and the UPI ID of the order, in part, if one was named. */
+export interface Destination {
+  readonly by: NonNullable<Refund['by']>;
+  readonly upi?: string | undefined;
+}
+
+/** "your UPI ID as•••@okbank". */
+export const destinationWords = ({ by, upi }: Destination, isSent: boolean): string => {
+  if (by === 'provider') return 'the card, UPI or bank account that you paid with';
+  return upi === undefined ? `the account that you ${isSent ? 'named' : 'name'} to us` : `your UPI ID ${upi}`;
+};
+
+/** The same in as few letters as a variable of an SMS may have. */
+export const shortDestination = ({ by, upi }: Destination): string => {
+  if (by === 'provider') return 'where you paid from';
+  return upi === undefined ? 'the account that you named' : `UPI ID ${upi}`;
+};
+
+/** When a refund that was sent is seen, a sentence. */
+export function seenWords({ by, upi }: Destination): string {
+  if (by === 'provider') return 'Your bank shows it within 5 to 7 days.';
+  return upi === undefined ? 'Your bank shows it by the next working day.' : 'Your UPI app shows it.';
+}
+
+/** A refund in sentences; `amount` is formatted, `days` as the market promises. */
+export function refundWords(
+  amount: string,
+  { reason, status, reference, ...refund }: Omit<Refund, 'amountMinor' | 'at'>,
+  { method, refundUpi: upi }: Pick<OrderPayment, 'method' | 'refundUpi'>,
+  days: number,
+): string {
+  const to: Destination = { by: refund.by ?? (method === 'cash' ? 'hand' : 'provider'), upi };
+  const [what, where] = [refundedWords(amount, reason), destinationWords(to, status !== 'due')];
+  if (status === 'due') return `${what} will reach ${where} within ${days} days.`;
+  const sent = `${what} ${status === 'done' ? 'was refunded' : 'is on its way'} to ${where}. ${seenWords(to)}`;
+  return reference === undefined ? sent : `${sent} Reference: ${reference}.`;
+}

@@ -1,0 +1,76 @@
+import { placeRules, type TypedPinCode } from '../order/checkout-check.ts';
+import { checkGstin, cleanGstin } from '../tax/gstin.ts';
+import { findIndianState } from '../address/indian-states.ts';
+import { cleanPan, isPan, panOfGstin } from '../tax/pan.ts';
+import { normalisePhone } from '../address/phone.ts';
+
+/** Rules of a seller's application, for the form and the host. */
+
+/** GST codes that belong to no state: other territory and the centre. */
+const STATELESS_CODES = ['97', '99'];
+/** Former GST codes and those that replaced them. */
+const OLD_CODES: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
+
+const GSTIN_PROBLEMS = {
+  form: 'A GSTIN has 15 characters, as on the registration certificate.',
+  state: 'The first two digits are no state.',
+  checksum: 'The last character does not fit the others: please compare with the certificate.',
+} as const;
+
+/** What is wrong with the GSTIN of a seller whose parcels are picked up in this state, or undefined. */
+export function describeGstin(text: string, stateName: string): string | undefined {
+  const gstin = cleanGstin(text);
+  const verdict = checkGstin(gstin);
+  if (verdict !== 'ok') return GSTIN_PROBLEMS[verdict];
+  const code = gstin.slice(0, 2);
+  const state = findIndianState(stateName);
+  const fits = !state || STATELESS_CODES.includes(code) || (OLD_CODES[code] ?? code) === state.code;
+  return fits ? undefined : `It is registered in another state than ${state.name}, from where you send.`;
+}
+
+/** What is wrong with the PAN of a seller with this GSTIN, which may be empty, or undefined. */
+export function describePan(text: string, typedGstin: string): string | undefined {
+  const pan = cleanPan(text);
+  if (!isPan(pan)) return 'A PAN has five letters, four digits and a letter.';
+  const gstin = cleanGstin(typedGstin);
+  return gstin === '' || panOfGstin(gstin) === pan ? undefined : 'It is not the PAN within the GSTIN.';
+}
+
+/** A typed account number without spaces and hyphens. */
+export const cleanAccountNumber = (text: string): string => text.replace(/[\s-]/g, '');
+
+export const describeAccountNumber = (text: string): string | undefined =>
+  /^\d{9,18}$/.test(cleanAccountNumber(text)) ? undefined : '9 to 18 digits.';
+
+export const describeIfsc = (text: string): string | undefined =>
+  isIfsc(cleanIfsc(text)) ? undefined : '11 characters: four letters, a zero, six more.';
+
+export const describeSellerPhone = (text: string): string | undefined =>
+  normalisePhone(text, 'IN') === undefined ? 'A mobile number of ten digits.' : undefined;
+
+/**
+ * Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. `read` returns the text of
+ * another field, `readPin` the PIN code from where parcels are picked up.
+ */
+export const applicationRules = (
+  read: (field: string) => string,
+  readPin: () => TypedPinCode | undefined,
+): Record<string, (text: string) => string | undefined> => ({
+  phone: describeSellerPhone,
+  ...placeRules('pickup', readPin),
+  gstin: (text) => describeGstin(text, read('pickup.state')),
+  // Asked for only without a GSTIN.
+  pan: (text) => describePan(text, ''),
+  'bank.accountNumber': describeAccountNumber,
+  accountAgain: (text) =>
+    cleanAccountNumber(text) === cleanAccountNumber(read('bank.accountNumber'))
+      ? undefined
+      : 'It is not the number above. Please compare with your cheque book.',
+  'bank.ifsc': describeIfsc,
+});
+
+/** A typed IFSC, the code of a bank branch, without spaces, in upper case. */
+export const cleanIfsc = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+
+/** Four letters of the bank, a zero, six letters or digits of the branch. Whether the branch exists is not checked. */
+export const isIfsc = (ifsc: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc);

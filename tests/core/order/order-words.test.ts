@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Order, Shipment, OrderPayment } from '../../../src/core/contract/orders.ts';
+import {
+  cancelledMinor,
+  eventWords,
+  momentOf,
+  ORDER_WORDS,
+  orderWords,
+  parcelCashMinor,
+  shipmentNext,
+  paymentWords,
+  whatComes,
+} from '../../../src/core/order/order-words.ts';
+import { ORDER_STATUSES, type OrderStatus, type ShipmentStatus } from '../../../src/core/order/order-status.ts';
+import { isTurnedBack, UNDELIVERED, type Undelivered } from '../../../src/core/order/undelivered.ts';
+import { randomId } from '../../../src/client/platform/random-id.ts';
+
+const payment = (changes: Partial<OrderPayment>): OrderPayment => ({
+  method: 'online',
+  status: 'due',
+  paidMinor: 0,
+  refunds: [],
+  ...changes,
+});
+
+const shipment = (status: ShipmentStatus): Shipment => ({
+  id: 'p',
+  seller: { id: 's', name: 'S' },
+  status,
+  itemsMinor: 300_00,
+  feesMinor: 12_00,
+  canCancel: false,
+  canReturn: false,
+  lines: [],
+  returns: [],
+});
+
+describe('the words for an order', () => {
+  test('are there for each of its states', () => {
+    expect(ORDER_STATUSES.filter((status) => !ORDER_WORDS[status])).toEqual([]);
+  });
+
+  test('tell a step of the timeline, also one that the page does not know yet', () => {
+    expect(eventWords('dispatched')).toBe('Handed to the courier');
+    expect(eventWords('held-by-customs')).toBe('held by customs');
+    expect(eventWords('payment-failed', 'dropped')).toBe('A payment was not completed');
+    expect(eventWords('payment-failed', 'failed')).toBe('A payment failed');
+    expect(eventWords('cancelled', 'Cancelled by the shopper')).toBe('You cancelled it');
+    expect(eventWords('cancelled', 'Out of cloth')).toBe('Cancelled. Out of cloth');
+  });
+
+  test('tell what was cancelled of several shipments, and what has arrived', () => {
+    const order = (status: ShipmentStatus, ...states: ShipmentStatus[]) => ({
+      status,
+      shipments: states.map(shipment),
+    });
+    expect(orderWords(order('placed', 'placed', 'cancelled', 'placed', 'packed'))).toBe(
+      'Placed, 1 of 4 parcels cancelled',
+    );
+    expect(orderWords(order('placed', 'delivered', 'placed'))).toBe('Partly delivered');
+    expect(orderWords(order('delivered', 'delivered', 'cancelled'))).toBe('Delivered, 1 of 2 parcels cancelled');
+    expect(orderWords(order('cancelled', 'cancelled', 'cancelled'))).toBe('Cancelled');
+    expect(cancelledMinor(order('placed', 'cancelled', 'placed').shipments)).toBe(312_00);
+  });
+
+  test('tell of parcels that left, and what is still to come', () => {
+    const order = (status: OrderStatus, ...states: ShipmentStatus[]) => ({ status, shipments: states.map(shipment) });
+    expect(orderWords(order('packed', 'dispatched', 'packed'))).toBe('Partly on its way');
+    expect(orderWords(order('dispatched', 'dispatched', 'cancelled'))).toBe('On its way, 1 of 2 parcels cancelled');
+    expect(orderWords(order('returned', 'delivered', 'dispatched'))).toBe('Returned');
+    expect(whatComes(order('placed', 'placed', 'dispatched'))).toBe('all');
+    expect(whatComes(order('placed', 'delivered', 'placed'))).toBe('rest');
+    expect(whatComes(order('delivered', 'delivered', 'cancelled'))).toBe('nothing');
+    expect(whatComes(order('expired', 'placed'))).toBe('nothing');
+  });
+
+  test('tell when a parcel reached a step', () => {
+    const timeline = [
+      { at: '2026-11-20T10:00:00Z', event: 'accepted', shipmentId: 'a' },
+      { at: '2026-11-21T10:00:00Z', event: 'accepted', shipmentId: 'b' },
+    ];
+    const order = { placedAt: '2026-11-19T10:00:00Z', timeline };
+    expect(momentOf(order, 'b', 'placed')).toBe('2026-11-19T10:00:00Z');
+    expect(momentOf(order, 'b', 'accepted')).toBe('2026-11-21T10:00:00Z');
+    expect(momentOf(order, 'b', 'packed')).toBeUndefined();
+  });
+
+  test('tell who cancelled a shipment', () => {
+    expect(shipmentNext({ status: 'cancelled', reason: 'Cancelled by the shopper' }, false, 7)).toBe(
+      'You cancelled this parcel.',
+    );
+    expect(shipmentNext({ status: 'cancelled', reason: 'Out of cloth' }, true, 7)).toBe('Out of cloth');
+    expect(shipmentNext({ status: 'cancelled' }, true, 7)).toBe('This order was cancelled.');
+  });
+
+  test('tell what can be done about a parcel on its way, and not of one that goes back', () => {
+    const next = (undelivered?: Undelivered, days = 7) =>
+      shipmentNext({ status: 'dispatched', ...(undelivered && { undelivered }) }, true, days);
+    const ways =
+      'A parcel on its way can’t be cancelled. You can refuse it at the door, or return it within 7 days of its delivery.';
+    expect(next()).toBe(`The courier has it. ${ways}`);
+    expect(next('attempted')).toBe(`The courier could not hand it over and tries again. ${ways}`);
+    expect(next(undefined, 0)).toMatch(/refuse it at the door\.$/);
+    for (const state of UNDELIVERED.filter(isTurnedBack)) expect(next(state)).not.toContain('You can');
+  });
+
+  test('tell a payment that failed from one that was left and one that nobody tried', () => {
+    expect(paymentWords(payment({ lastFailure: 'failed' }), 'awaiting-payment')).toContain('payment attempt failed');
+    expect(paymentWords(payment({ lastFailure: 'dropped' }), 'awaiting-payment')).toContain('was not completed');
+    expect(paymentWords(payment({}), 'awaiting-payment')).toBe('Not paid yet');
+  });
+
+  test('tell cash that is due from cash that was paid', () => {
+    expect(paymentWords(payment({ method: 'cash' }), 'placed')).toBe('Cash on delivery');
+    expect(paymentWords(payment({ method: 'cash', status: 'paid' }), 'delivered')).toBe('Paid in cash');
+  });
+});
+
+test('a random id is a UUID of version 4 and differs each time', () => {
+  const ids = Array.from({ length: 50 }, randomId);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe('the cash for one parcel of an order', () => {
+  const cashFor = (
+    shipments: readonly Shipment[],
+    changes: Partial<OrderPayment> = {},
+    dueMinor = 624_00,
+  ): number[] => {
+    const order = { shipments, dueMinor, payment: payment({ method: 'cash', ...changes }) } as unknown as Order;
+    return shipments.map((one) => parcelCashMinor(order, one));
+  };
+
+  test('is its items and its part of the fees, until it is delivered', () => {
+    expect(cashFor([shipment('dispatched'), shipment('placed')])).toEqual([312_00, 312_00]);
+    expect(cashFor([shipment('delivered'), shipment('placed')], {}, 312_00)).toEqual([0, 312_00]);
+    expect(cashFor([shipment('cancelled'), shipment('placed')], {}, 312_00)).toEqual([0, 312_00]);
+  });
+
+  test('is not said of an order in one parcel, nor of one that is paid online', () => {
+    expect(cashFor([shipment('placed')])).toEqual([0]);
+    expect(cashFor([shipment('placed'), shipment('placed')], { method: 'online' })).toEqual([0, 0]);
+  });
+
+  test('is none for a parcel that the courier brought back', () => {
+    const back = { ...shipment('dispatched'), returns: [{ status: 'received' }] } as unknown as Shipment;
+    expect(cashFor([back, shipment('placed')], {}, 312_00)).toEqual([0, 312_00]);
+  });
+});
