@@ -23,7 +23,9 @@ function open() {
 }
 const count = async (db: QueryBuilder): Promise<number> =>
   Number((await sql<{ count: number }>`select count(*) as count from notes`.execute(db)).rows[0]?.count);
-const long = sql<{ last: number }>`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2000000)
+const long = sql<{
+  last: number;
+}>`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2000000)
   select max(n) as last from numbers`;
 
 async function openWithNotes() {
@@ -48,9 +50,11 @@ test('the event loop goes on while a long query runs', async () => {
   const { database } = await openWithNotes();
   let turns = 0;
   let isDone = false;
-  const reading = database.snapshot(async (db) => (await long.execute(db)).rows[0]?.last).finally(() => {
-    isDone = true;
-  });
+  const reading = database
+    .snapshot(async (db) => (await long.execute(db)).rows[0]?.last)
+    .finally(() => {
+      isDone = true;
+    });
   for (; !isDone; turns++) await setImmediate();
   expect(await reading).toBe(2_000_000);
   expect(turns).toBeGreaterThan(10);

@@ -73,7 +73,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders and their po
     const awaitCheck = async (path: string) => {
       while (!(await readPage(shop.address, cookie, path)).includes('The ledger balances'));
     };
-    const pages = Object.entries(listOperatorPages(shop)).map(
+    const pages = Object.entries(await listOperatorPages(shop)).map(
       ([name, path]) =>
         [name, () => (name === LONG ? awaitCheck(path) : readPage(shop.address, cookie, path))] as const,
     );

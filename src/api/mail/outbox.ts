@@ -107,14 +107,13 @@ export async function dropMessagesAbout(db: QueryBuilder, orderNumbers: readonly
 export const MESSAGE_STATUSES = ['given-up', 'waiting', 'sent'] as const;
 type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** Messages by their status, without recipients and texts: waiting ones by their next try, others the newest first. */
+/** Messages by their status, without recipients and texts, and their order: waiting ones by their next try, others the newest first. */
 export function selectMessages(db: QueryBuilder, status: MessageStatus) {
   const all = db.selectFrom('outbox').select(['id', 'created_at', 'channel', 'kind', 'tries', 'send_at', 'failure']);
-  if (status === 'waiting') return all.where('send_at', 'is not', null).orderBy('send_at');
-  return all
-    .where('send_at', 'is', null)
-    .where('sent_at', status === 'sent' ? 'is not' : 'is', null)
-    .orderBy('id', 'desc');
+  if (status === 'waiting')
+    return { list: all.where('send_at', 'is not', null), by: ['send_at', 'id'], direction: 'asc' } as const;
+  const ended = all.where('send_at', 'is', null).where('sent_at', status === 'sent' ? 'is not' : 'is', null);
+  return { list: ended, by: ['id'], direction: 'desc' } as const;
 }
 
 /** Sends a message again that was given up, or all of them. Returns how many. Has to run in a write job. */

@@ -1,26 +1,20 @@
 import { VIEWED } from '../operator/command.ts';
 import { checkbox, field, formatMoment, linkTo, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
 import type { View } from './view.ts';
 
 const PAGE = 100;
 
 /** Who did what, newest first. What was only looked at is listed for one object, and for all on request. */
 export async function auditPage({ services, query }: View): Promise<PageContent> {
-  const [subject = '', actor = '', after = ''] = ['subject', 'actor', 'after'].map((name) => query[name]?.trim());
+  const [subject = '', actor = ''] = ['subject', 'actor'].map((name) => query[name]?.trim());
   const views = query['views'] === 'yes' ? 'yes' : '';
-  let found = services.database.read
-    .selectFrom('audit')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(PAGE + 1);
+  let found = services.database.read.selectFrom('audit').selectAll();
   if (subject) found = found.where('subject', '=', subject);
   if (!views && !subject) found = found.where('action', '!=', VIEWED);
   if (actor) found = found.where('actor', '=', actor);
-  if (/^[0-9a-f-]{36}$/.test(after)) found = found.where('id', '<', after);
-  const rows = await found.execute();
-  const page = rows.slice(0, PAGE);
-  const next = rows.length > PAGE ? page.at(-1)?.id : undefined;
+  const page = await readPage(found, { by: ['id'], direction: 'desc', most: PAGE, query });
   const content =
     `<form method="get" action="${linkTo('/audit')}">` +
     field('Object', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 }) +
@@ -29,7 +23,7 @@ export async function auditPage({ services, query }: View): Promise<PageContent>
     '<button type="submit">Show</button></form>' +
     table(
       ['When', 'Who', 'What', 'Object', 'Details'],
-      page.map((row) => [
+      page.rows.map((row) => [
         `<span class="number">${formatMoment(row.at)}</span>`,
         toHtml(row.actor),
         toHtml(row.action),
@@ -38,8 +32,6 @@ export async function auditPage({ services, query }: View): Promise<PageContent>
       ]),
       'Audit trail',
     ) +
-    (next === undefined
-      ? ''
-      : `<p><a class="button plain" href="${toHtml(linkTo('/audit', { subject, actor, views, after: next }))}">Older entries</a></p>`);
+    onward('/audit', { subject, actor, views }, page, 'Older entries');
   return { title: 'Audit trail', content };
 }

@@ -4,6 +4,7 @@ import { nextStep, viewComplaint } from '../operator/complaints.ts';
 import { actionForm } from './actions.ts';
 import { area, facts, formatMoment, link, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -15,16 +16,13 @@ export async function complaintsPage({ services, context, query }: View): Promis
   const { database, now } = services;
   const status = pickStatus(query, STATUSES);
   await recordView(context, 'complaints', { status });
-  const rows = await database.read
-    .selectFrom('complaints')
-    .selectAll()
-    .where('status', '=', status)
-    .orderBy('created_at', status === 'open' ? 'asc' : 'desc')
-    .limit(MOST)
-    .execute();
+  const isOpen = status === 'open';
+  const all = database.read.selectFrom('complaints').selectAll().where('status', '=', status);
+  const direction = isOpen ? 'asc' : 'desc';
+  const page = await readPage(all, { by: ['created_at', 'ticket'], direction, most: MOST, query });
   const list = table(
     ['Ticket', 'Since', 'Next', 'Name', 'Order', 'Text'],
-    rows.map((row) => [
+    page.rows.map((row) => [
       link(`/complaints/${row.ticket}`, row.ticket),
       formatMoment(row.created_at),
       describeNext(row, now()),
@@ -36,7 +34,8 @@ export async function complaintsPage({ services, context, query }: View): Promis
   );
   const rule =
     '<p class="soft">Acknowledge each within 48 hours, and settle it within a month (E-Commerce Rules 2020, rule 4).</p>';
-  return { title: 'Complaints', content: statusLinks('/complaints', STATUSES, status) + rule + list };
+  const further = onward('/complaints', { status }, page, isOpen ? 'Later complaints' : 'Earlier complaints');
+  return { title: 'Complaints', content: statusLinks('/complaints', STATUSES, status) + rule + list + further };
 }
 
 /** One complaint with its answer. */

@@ -2,6 +2,7 @@ import { selectMessages } from '../mail/outbox.ts';
 import { actionForm } from './actions.ts';
 import { formatMoment, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -12,8 +13,9 @@ const STATUSES = ['given up', 'waiting', 'sent'] as const;
 export async function messagesPage(view: View): Promise<PageContent> {
   const status = pickStatus(view.query, STATUSES);
   const isGivenUp = status === 'given up';
-  const query = selectMessages(view.services.database.read, isGivenUp ? 'given-up' : status);
-  const rows = await query.limit(MOST).execute();
+  const { list: all, by, direction } = selectMessages(view.services.database.read, isGivenUp ? 'given-up' : status);
+  const page = await readPage(all, { by, direction, most: MOST, query: view.query });
+  const { rows } = page;
   const retry = (word: string, button: string) => actionForm(view, 'messages retry', { word, button, isPlain: true });
   const columns = ['Written', 'By', 'What', 'Tries', status === 'waiting' ? 'Next try' : 'Problem'];
   const list = table(
@@ -29,5 +31,6 @@ export async function messagesPage(view: View): Promise<PageContent> {
     'Messages',
   );
   const many = isGivenUp && rows.length > 1 ? retry('all', 'Send all of them again') : '';
-  return { title: 'Messages', content: statusLinks('/messages', STATUSES, status) + many + list };
+  const further = onward('/messages', { status }, page, status === 'waiting' ? 'Later messages' : 'Earlier messages');
+  return { title: 'Messages', content: statusLinks('/messages', STATUSES, status) + many + list + further };
 }

@@ -30,6 +30,7 @@ import {
 } from './html.ts';
 import { type PageContent, redirectTo } from './layout.ts';
 import { nameSeller, sellerChoices, sellerLink } from './seller-names.ts';
+import { onward, type Page, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -48,7 +49,7 @@ async function duePayouts(view: View): Promise<string> {
   const { services } = view;
   const today = indianDay(services.now());
   const due = await listDue(services.database.read, today);
-  const { rows, next } = pageOf(due, ({ shop }) => shop, view.query['after']);
+  const page = pageOf(due, view.query['after']);
   const payable = due.filter(({ to }) => to !== undefined);
   const [first] = payable;
   const sum = payable.reduce((total, { amountMinor }) => total + amountMinor, 0);
@@ -61,7 +62,7 @@ async function duePayouts(view: View): Promise<string> {
       : '';
   const list = table(
     ['Seller', numberColumn('Due'), numberColumn('Later'), 'Action'],
-    rows.map((row) => [
+    page.rows.map((row) => [
       sellerLink(services, row.shop),
       money(row.amountMinor, row.currency),
       money(row.laterMinor, row.currency),
@@ -76,7 +77,7 @@ async function duePayouts(view: View): Promise<string> {
     `<h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">` +
     `${choice('Seller', 'shop', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>` +
     `<p><a href="${linkTo('/payouts/ledger')}">Balances of all sellers, and the check of the ledger</a></p>`;
-  return rule + all + list + onward({ after: next }, 'Further sellers') + account;
+  return rule + all + list + onward('/payouts', {}, page, 'Further sellers') + account;
 }
 
 const makeForm = (view: View, { shop }: DuePayout): string =>
@@ -85,16 +86,12 @@ const makeForm = (view: View, { shop }: DuePayout): string =>
 async function madePayouts(view: View, status: PayoutRow['status']): Promise<string> {
   const { services, context } = view;
   await recordView(context, 'payouts', { status });
-  const after = /^[\w-]{1,40}$/.test(view.query['after'] ?? '') ? view.query['after'] : undefined;
   const isOldestFirst = status === 'made';
-  let query = services.database.read.selectFrom('payouts').selectAll().where('status', '=', status);
-  if (after !== undefined) query = query.where('id', isOldestFirst ? '>' : '<', after);
-  const found = await query
-    .orderBy('id', isOldestFirst ? 'asc' : 'desc')
-    .limit(MOST + 1)
-    .execute();
-  const { rows, next } = pageOf(found, ({ id }) => id);
-  const further = onward({ status, after: next }, isOldestFirst ? 'Later payouts' : 'Earlier payouts');
+  const all = services.database.read.selectFrom('payouts').selectAll().where('status', '=', status);
+  const direction = isOldestFirst ? 'asc' : 'desc';
+  const page = await readPage(all, { by: ['id'], direction, most: MOST, query: view.query });
+  const { rows } = page;
+  const further = onward('/payouts', { status }, page, isOldestFirst ? 'Later payouts' : 'Earlier payouts');
   if (isOldestFirst) return rows.length === 0 ? NOTHING : (await bankForm(view)) + cards(view, rows) + further;
   const list = table(
     ['Payout', 'Seller', numberColumn('Amount'), 'Made', status === 'paid' ? 'Paid' : 'Failed', 'Reference'],
@@ -111,22 +108,12 @@ async function madePayouts(view: View, status: PayoutRow['status']): Promise<str
   return list + further;
 }
 
-/** A page of rows, behind the one with the key `after`, and the key of its last row if there are more. */
-function pageOf<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-  after?: string,
-): { readonly rows: readonly Row[]; readonly next: string | undefined } {
-  const from = rows.findIndex((row) => keyOf(row) === after) + 1;
-  const page = rows.slice(from, from + MOST);
-  const last = page.at(-1);
-  return { rows: page, next: last && from + MOST < rows.length ? keyOf(last) : undefined };
+/** A page of what is due, behind a shop. */
+function pageOf(due: readonly DuePayout[], after: string | undefined): Page<DuePayout> {
+  const from = due.findIndex(({ shop }) => shop === after) + 1;
+  const rows = due.slice(from, from + MOST);
+  return { rows, next: from + MOST < due.length ? rows.at(-1)?.shop : undefined };
 }
-
-const onward = (query: Readonly<Record<string, string | undefined>>, words: string): string =>
-  query['after'] === undefined
-    ? ''
-    : `<p><a class="button plain" href="${toHtml(linkTo('/payouts', query))}">${words}</a></p>`;
 
 /** The form for the bank's file of all payouts that wait for it. */
 async function bankForm({ services, session, may }: View): Promise<string> {

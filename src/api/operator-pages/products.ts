@@ -11,6 +11,7 @@ import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
 import { behind, facts, formatMoment, link, linkTo, reasonField, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -20,17 +21,15 @@ const MOST = 200;
 export async function productsPage({ services, context, query }: View): Promise<PageContent> {
   const status = pickStatus(query, PRODUCT_STATUSES);
   await recordView(context, 'products', { status });
-  const rows = await services.database.read
+  const all = services.database.read
     .selectFrom('seller_products')
     .select(['id', 'shop', 'sku', 'title', 'category', 'changed_at'])
-    .where('status', '=', status)
-    .orderBy('id')
-    .limit(MOST)
-    .execute();
+    .where('status', '=', status);
+  const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
   const { sellers } = services.shop();
   const list = table(
     ['Product', 'Seller', 'SKU', 'Category', 'Changed'],
-    rows.map(({ id, shop, sku, title, category, changed_at: at }) => [
+    page.rows.map(({ id, shop, sku, title, category, changed_at: at }) => [
       link(`/products/${id}`, title),
       toHtml(sellers.get(shop)?.name ?? shop),
       toHtml(sku),
@@ -43,7 +42,8 @@ export async function productsPage({ services, context, query }: View): Promise<
     status === 'approved'
       ? '<p class="soft">Write them into the catalogue with <code>npm run operator -- products pull</code>.</p>'
       : '';
-  return { title: 'Products', content: statusLinks('/products', PRODUCT_STATUSES, status) + hint + list };
+  const further = onward('/products', { status }, page, 'Further products');
+  return { title: 'Products', content: statusLinks('/products', PRODUCT_STATUSES, status) + hint + list + further };
 }
 
 /** A product, how it differs from its file, and what can be decided. */

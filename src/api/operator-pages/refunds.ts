@@ -4,6 +4,7 @@ import { recordView } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
 import { behind, facts, field, formatMoment, link, money, NOTHING, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -15,16 +16,15 @@ export async function refundsPage(view: View): Promise<PageContent> {
   const { services, context, query } = view;
   const status = pickStatus(query, STATUSES);
   await recordView(context, 'refunds', { status });
-  const rows = await services.database.read
+  const isWaiting = status === 'waiting';
+  const list = services.database.read
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .selectAll('refunds')
     .select(['orders.number', 'orders.contact_name', 'orders.contact_phone', 'orders.refund_upi'])
-    .where('refunds.status', 'in', status === 'waiting' ? ['due', 'failed'] : [status])
-    .orderBy('refunds.id', status === 'waiting' ? 'asc' : 'desc')
-    .limit(MOST)
-    .execute();
-  const cards = rows.map(
+    .where('refunds.status', 'in', isWaiting ? ['due', 'failed'] : [status]);
+  const page = await readPage(list, { by: ['refunds.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
+  const cards = page.rows.map(
     (row) =>
       `<article class="card"><h2>${money(row.amount_minor, row.currency)} for order ${link(`/orders/${row.number}`, row.number)}</h2>` +
       facts([
@@ -38,11 +38,13 @@ export async function refundsPage(view: View): Promise<PageContent> {
         ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'the payment provider'],
         ['Reference', toHtml(row.reference ?? '')],
       ]) +
-      (status === 'waiting' ? `<div class="actions">${refundForms(view, row)}</div>` : '') +
+      (isWaiting ? `<div class="actions">${refundForms(view, row)}</div>` : '') +
       '</article>',
   );
-  const list = cards.length === 0 ? NOTHING : cards.join('');
-  return { title: 'Refunds', content: (await reviewList(view)) + statusLinks('/refunds', STATUSES, status) + list };
+  const found = cards.length === 0 ? NOTHING : cards.join('');
+  const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
+  const content = (await reviewList(view)) + statusLinks('/refunds', STATUSES, status) + found + further;
+  return { title: 'Refunds', content };
 }
 
 const throughHand = (upi: string | null): string =>

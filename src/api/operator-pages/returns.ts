@@ -11,6 +11,7 @@ import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
 import { behind, facts, formatMoment, link, linkTo, money, NOTHING, reasonField, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -22,15 +23,15 @@ export async function returnsPage(view: View): Promise<PageContent> {
   const { read } = services.database;
   const status = pickStatus(query, RETURN_STATUSES);
   await recordView(context, 'returns', { status });
-  const rows = await read
+  const isWaiting = status === 'requested' || status === 'accepted';
+  const list = read
     .selectFrom('returns')
     .innerJoin('orders', 'orders.id', 'returns.order_id')
     .selectAll('returns')
     .select(['orders.number', 'orders.currency'])
-    .where('returns.status', '=', status)
-    .orderBy('returns.id', status === 'requested' || status === 'accepted' ? 'asc' : 'desc')
-    .limit(MOST)
-    .execute();
+    .where('returns.status', '=', status);
+  const page = await readPage(list, { by: ['returns.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
+  const { rows } = page;
   const lines = await readLines(
     read,
     rows.map((row) => ({ id: row.shipment_id, order_id: row.order_id })),
@@ -56,8 +57,9 @@ export async function returnsPage(view: View): Promise<PageContent> {
         .join('')}</div></article>`
     );
   });
-  const list = cards.length === 0 ? NOTHING : cards.join('');
-  return { title: 'Returns', content: statusLinks('/returns', RETURN_STATUSES, status) + list };
+  const found = cards.length === 0 ? NOTHING : cards.join('');
+  const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
+  return { title: 'Returns', content: statusLinks('/returns', RETURN_STATUSES, status) + found + further };
 }
 
 function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): string {

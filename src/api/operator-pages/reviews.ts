@@ -3,6 +3,7 @@ import { recordView } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
 import { behind, formatMoment, NOTHING, reasonField, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -13,15 +14,10 @@ export async function reviewsPage(view: View): Promise<PageContent> {
   const { services, context, query } = view;
   const status = pickStatus(query, REVIEW_STATUSES);
   await recordView(context, 'reviews', { status });
-  const rows = await services.database.read
-    .selectFrom('reviews')
-    .selectAll()
-    .where('status', '=', status)
-    .orderBy('line_id')
-    .limit(MOST)
-    .execute();
+  const all = services.database.read.selectFrom('reviews').selectAll().where('status', '=', status);
+  const page = await readPage(all, { by: ['line_id'], direction: 'asc', most: MOST, query });
   const { products } = services.shop();
-  const cards = rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at }) => {
+  const cards = page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at }) => {
     const refuse = actionForm(view, 'reviews refuse', {
       word,
       button: 'Refuse',
@@ -39,5 +35,6 @@ export async function reviewsPage(view: View): Promise<PageContent> {
   });
   const list = cards.length === 0 ? NOTHING : cards.join('');
   const hint = '<p class="soft">Approved reviews appear with the next build of the site.</p>';
-  return { title: 'Reviews', content: statusLinks('/reviews', REVIEW_STATUSES, status) + hint + list };
+  const further = onward('/reviews', { status }, page, 'Further reviews');
+  return { title: 'Reviews', content: statusLinks('/reviews', REVIEW_STATUSES, status) + hint + list + further };
 }

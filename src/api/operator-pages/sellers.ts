@@ -15,6 +15,7 @@ import { behind, choice, facts, formatMoment, link, reasonField, table, toHtml }
 import type { PageContent } from './layout.ts';
 import { sellerLink } from './seller-names.ts';
 import { changeForms } from './seller-changes.ts';
+import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -24,16 +25,11 @@ const MOST = 200;
 export async function sellersPage({ services, context, query }: View): Promise<PageContent> {
   const status = pickStatus(query, SELLER_STATUSES);
   await recordView(context, 'sellers', { status });
-  const rows = await services.database.read
-    .selectFrom('sellers')
-    .selectAll()
-    .where('status', '=', status)
-    .orderBy('id')
-    .limit(MOST)
-    .execute();
+  const all = services.database.read.selectFrom('sellers').selectAll().where('status', '=', status);
+  const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
   const list = table(
     ['Business', 'Since', 'Email', 'Phone', 'Shop'],
-    rows.map((row) => [
+    page.rows.map((row) => [
       link(`/sellers/${row.id}`, fieldsOf(row).businessName ?? row.email),
       formatMoment(row.submitted_at ?? row.created_at),
       toHtml(row.email),
@@ -42,7 +38,8 @@ export async function sellersPage({ services, context, query }: View): Promise<P
     ]),
     'Sellers',
   );
-  return { title: 'Sellers', content: statusLinks('/sellers', SELLER_STATUSES, status) + list };
+  const further = onward('/sellers', { status }, page, 'Further sellers');
+  return { title: 'Sellers', content: statusLinks('/sellers', SELLER_STATUSES, status) + list + further };
 }
 
 /** One seller with the application and its decision. */

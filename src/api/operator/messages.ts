@@ -16,7 +16,8 @@ export const messageCommands: readonly OperatorCommand[] = [
     usage: '[--status given-up|waiting|sent] [--most <count>]',
     summary: 'list messages, by default those that were given up; "unknown": it may have arrived',
     run: ({ services }, args) => {
-      const query = selectMessages(services.database.read, statusOption(args, MESSAGE_STATUSES));
+      const { list, by, direction } = selectMessages(services.database.read, statusOption(args, MESSAGE_STATUSES));
+      const query = by.reduce((sorted, column) => sorted.orderBy(column, direction), list);
       return formatList(args, query, ['id', 'since', 'by', 'what', 'tries', 'next', 'failure'], (row) => [
         row.id,
         formatTime(row.created_at),

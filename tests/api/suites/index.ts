@@ -38,6 +38,7 @@ import { testRecords } from './records.ts';
 import { testRestock } from './restock.ts';
 import { testRetention } from './retention.ts';
 import { testReturnPictures } from './return-pictures.ts';
+import { testOperatorLists } from './operator-lists.ts';
 import { testReviews } from './reviews.ts';
 import { testLedgerModel } from './ledger-model.ts';
 import { testLedgerSums } from './ledger-sums.ts';
@@ -69,6 +70,7 @@ export function testDatabase(open: OpenHost): void {
   testMoney(open);
   testLedgerSums(open);
   testUndelivered(open);
+  testOperatorLists(open);
   testModel(open);
 }
 

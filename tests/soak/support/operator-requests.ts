@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { makeId } from '../../../src/api/database/ids.ts';
+import { makeId, makeTicket } from '../../../src/api/database/ids.ts';
 import type { Database } from '../../../src/api/database/types.ts';
 import { openStaffSession } from '../../../src/api/staff/sessions.ts';
-import type { FullShop } from './full-shop.ts';
+import { DAY_MS, type FullShop, type Known, PHONE } from './full-shop.ts';
 
 /** Puts somebody on the dashboard's staff, who may only look, and returns the cookie of a session. */
 export async function openOperator(database: Database): Promise<string> {
@@ -26,41 +26,93 @@ export async function openOperator(database: Database): Promise<string> {
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Pages of the operator's dashboard by route; a word behind a route tells several of one apart. */
-export function listOperatorPages(shop: FullShop): Readonly<Record<string, string>> {
-  const some = shop.take('placed', 'guest');
+/** What pages are about. */
+interface Subjects {
+  readonly shop: FullShop;
+  readonly order: Known;
+  readonly ticket: string;
+  readonly product: string;
+  readonly account: string;
+  readonly now: number;
+}
+
+/** Paths of pages of the operator's dashboard by route; a word behind a route tells several of one apart. */
+export const OPERATOR_PAGES: Readonly<Record<string, (subjects: Subjects) => string>> = {
+  '/': () => '',
+  '/orders': () => '/orders',
+  '/orders (later)': ({ order }) => `/orders?after=${order.id}`,
+  '/orders (delivered, of a seller)': ({ account }) => `/orders?status=delivered&${account}`,
+  '/orders (stuck)': () => '/orders?stuck=yes',
+  '/orders (of a name)': () => '/orders?search=Asha',
+  '/orders/{number}': ({ order }) => `/orders/${order.number}`,
+  '/returns': () => '/returns',
+  '/returns (received)': () => '/returns?status=received',
+  '/returns (received, later)': ({ order }) => `/returns?status=received&after=${order.id}`,
+  '/refunds': () => '/refunds',
+  '/payouts': () => '/payouts',
+  '/payouts (paid)': () => '/payouts?status=paid',
+  '/payouts (made)': () => '/payouts?status=made',
+  '/payouts/seller': ({ account }) => `/payouts/seller?${account}`,
+  '/payouts/statement': ({ account, now }) => `/payouts/statement?${account}&month=${dayOf(now).slice(0, 7)}`,
+  '/payouts/statement (later)': ({ account, now }) =>
+    `/payouts/statement?${account}&month=${dayOf(now).slice(0, 7)}&after=${now - DAY_MS}_a`,
+  '/payouts/ledger': () => '/payouts/ledger',
+  '/payouts/ledger (check)': () => '/payouts/ledger?check=yes',
+  '/complaints': () => '/complaints',
+  '/complaints/{ticket}': ({ ticket }) => `/complaints/${ticket}`,
+  '/reviews': () => '/reviews',
+  '/products': () => '/products?status=submitted',
+  '/products/{id}': ({ product }) => `/products/${product}`,
+  '/sellers': () => '/sellers',
+  '/sellers/{id}': ({ shop }) => `/sellers/${shop.seller.id}`,
+  '/messages': () => '/messages',
+  '/messages (sent)': () => '/messages?status=sent',
+  '/figures': () => '/figures',
+  '/figures (90 days of a seller)': ({ account }) => `/figures?days=90&${account}`,
+  '/audit': () => '/audit',
+};
+
+/** The pages with what they are about, by route. */
+export async function listOperatorPages(shop: FullShop): Promise<Readonly<Record<string, string>>> {
   const now = Date.now();
-  const month = dayOf(now).slice(0, 7);
-  const account = `shop=${shop.seller.shop}`;
-  return {
-    '/': '',
-    '/orders': '/orders',
-    '/orders (later)': `/orders?after=${some.id}`,
-    '/orders (delivered, of a seller)': `/orders?status=delivered&${account}`,
-    '/orders (stuck)': '/orders?stuck=yes',
-    '/orders (of a name)': '/orders?search=Asha',
-    '/orders/{number}': `/orders/${some.number}`,
-    '/returns': '/returns',
-    '/returns (received)': '/returns?status=received',
-    '/refunds': '/refunds',
-    '/payouts': '/payouts',
-    '/payouts (paid)': '/payouts?status=paid',
-    '/payouts (made)': '/payouts?status=made',
-    '/payouts/seller': `/payouts/seller?${account}`,
-    '/payouts/statement': `/payouts/statement?${account}&month=${month}`,
-    '/payouts/statement (later)': `/payouts/statement?${account}&month=${month}&after=${now - 86_400_000}_a`,
-    '/payouts/ledger': '/payouts/ledger',
-    '/payouts/ledger (check)': '/payouts/ledger?check=yes',
-    '/complaints': '/complaints',
-    '/reviews': '/reviews',
-    '/products': '/products',
-    '/sellers': '/sellers',
-    '/sellers/{id}': `/sellers/${shop.seller.id}`,
-    '/messages': '/messages',
-    '/figures': '/figures',
-    '/figures (90 days of a seller)': `/figures?days=90&${account}`,
-    '/audit': '/audit',
+  const subjects: Subjects = {
+    shop,
+    order: shop.take('placed', 'guest'),
+    ticket: await makeComplaint(shop, now),
+    product: await makeProduct(shop, now),
+    account: `shop=${shop.seller.shop}`,
+    now,
   };
+  return Object.fromEntries(Object.entries(OPERATOR_PAGES).map(([name, pathOf]) => [name, pathOf(subjects)]));
+}
+
+async function makeComplaint({ database }: FullShop, now: number): Promise<string> {
+  const ticket = makeTicket();
+  const row = { ticket, name: 'Asha', phone: PHONE, email: null, order_number: null, text: 'x'.repeat(4_000) };
+  const state = { status: 'open' as const, answer: null, acknowledged_at: null, answered_at: null };
+  await database.write((db) =>
+    db
+      .insertInto('complaints')
+      .values({ ...row, ...state, created_at: now })
+      .execute(),
+  );
+  return ticket;
+}
+
+/** A submitted product with the longest description. */
+async function makeProduct({ database, seller }: FullShop, now: number): Promise<string> {
+  const id = makeId(now);
+  const document = { sku: 'NEW', title: 'Tea', description: 'Leaf by leaf. '.repeat(700), pictures: [] };
+  const row = { id, shop: seller.shop, sku: 'NEW', sku_key: 'new', title: 'Tea', category: 'tea', version: 1 };
+  const file = { document: JSON.stringify(document), file: 'products/tea/new.json', file_digest: null, reason: null };
+  const times = { created_at: now, changed_at: now, submitted_at: now, decided_at: null, tell_since: null };
+  await database.write((db) =>
+    db
+      .insertInto('seller_products')
+      .values({ ...row, ...file, ...times, status: 'submitted' })
+      .execute(),
+  );
+  return id;
 }
 
 /** Reads a page of the dashboard, as browsers ask for it. @throws Error for another answer than the page */

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { OPERATOR_PAGES } from '../soak/support/operator-requests.ts';
+
+/** What holds for every page of the operator's dashboard, new ones included. */
+
+const FOLDER = 'src/api/operator-pages';
+const sources = new Map(readdirSync(FOLDER).map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')] as const));
+
+/** Queries that need no further pages, with the reason. */
+const WITHOUT_PAGES: Readonly<Record<string, string>> = {
+  'pager.ts': 'it reads the pages',
+  'refunds.ts': 'payments to decide about stand above the list, and go with each decision',
+  'today.ts': 'it counts, and says "1,000 or more"',
+};
+
+test('lists are read page by page', () => {
+  const limited = [...sources].filter(([, text]) => /\.limit\(/.test(text)).map(([name]) => name);
+  expect(limited.filter((name) => !(name in WITHOUT_PAGES))).toEqual([]);
+  expect(Object.keys(WITHOUT_PAGES).filter((name) => !limited.includes(name))).toEqual([]);
+});
+
+test('every page is among those whose hold on the event loop is measured with 100,000 orders', () => {
+  const pages = [...(sources.get('pages.ts') ?? '').matchAll(/page\(services, '([^']*)'/g)].map(
+    ([, path]) => path || '/',
+  );
+  expect(pages.length).toBeGreaterThan(15);
+  const measured = new Set(Object.keys(OPERATOR_PAGES).map((name) => name.split(' (')[0]));
+  expect(pages.filter((path) => !measured.has(path))).toEqual([]);
+});
