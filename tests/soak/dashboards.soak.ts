@@ -9,7 +9,7 @@ import { fillLedger } from './support/fill-ledger.ts';
 import { bearer, type FullShop, fillShop } from './support/full-shop.ts';
 import { leastHold, processorHoldOf, MOST_HELD_MS } from './support/holds.ts';
 import { HOSTILE_FIELDS, HOSTILE_TABLES } from './support/hostile-tables.ts';
-import { listOperatorPages, openOperator, readPage } from './support/operator-requests.ts';
+import { giveAccount, listOperatorPages, openOperator, readPage, sendAction } from './support/operator-requests.ts';
 import { sendFor } from './support/requests.ts';
 
 const TIMES = 2;
@@ -95,6 +95,36 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders and their po
       shipments: get('/seller/shipments'),
       returns: get('/seller/returns'),
     });
+  });
+
+  test('nor a payout of all that is due, nor the bank that returns it', async () => {
+    await giveAccount(shop);
+    const all = await openOperator(shop.database, 'all');
+    const act = (fields: Readonly<Record<string, string>> & { readonly back: string }) =>
+      sendAction(shop.address, all, fields);
+    let id = '';
+    const make = async () => {
+      const word = shop.seller.shop;
+      await act({ command: 'payouts make', word, shop: word, back: '/payouts' });
+      const made = await readPage(shop.address, all, '/payouts?status=made');
+      id = /<h2>(P\d{4}-\d{5})/.exec(made)?.[1] ?? '';
+      if (id === '') throw new Error('No payout was made.');
+    };
+    const fail = () =>
+      act({
+        command: 'payouts fail',
+        word: id,
+        reason: 'closed',
+        'account-right': 'yes',
+        back: '/payouts?status=made',
+      });
+    const held = { make: Number.POSITIVE_INFINITY, fail: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < TIMES; round++) {
+      held.make = Math.min(held.make, await processorHoldOf(host, make));
+      held.fail = Math.min(held.fail, await processorHoldOf(host, fail));
+    }
+    console.log(`${kind}: a payout holds ${held.make.toFixed(1)} ms, its return ${held.fail.toFixed(1)} ms`);
+    expect(Math.max(held.make, held.fail)).toBeLessThanOrEqual(MOST_HELD_MS);
   });
 
   test('nor hostile tables and forms of products', async () => {

@@ -11,7 +11,8 @@ export interface Database {
   readonly read: QueryBuilder;
   /**
    * Runs a write job in a transaction and resolves once it is on disk. The job uses the given query builder, awaits every query, and
-   * awaits nothing else. It may be run again after a conflict with another host.
+   * awaits nothing else but turns of the event loop (`changeSlices`), as other jobs wait for it. It may be run again after a conflict with
+   * another host.
    */
   write<T>(job: (db: QueryBuilder) => Promise<T>): Promise<T>;
   /** Runs a reading job on a snapshot of the database, while others write. */

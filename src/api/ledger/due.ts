@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { changeSlices } from '../database/read-slices.ts';
+import type { Tables } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 
 const OPEN_RETURNS = ['requested', 'accepted'] as const;
@@ -50,27 +52,24 @@ export async function sumOpen(db: QueryBuilder, day: string, only?: string): Pro
 
 /** Puts what is due of a shop on a day into a payout. Returns its sum. */
 export async function takeDue(db: QueryBuilder, shop: string, day: string, payoutId: string): Promise<number> {
-  await db
-    .updateTable('seller_postings')
-    .set({ payout_id: payoutId })
-    .where('payout_id', 'is', null)
-    .where('shop', '=', shop)
-    .where('due_on', '<=', day)
-    .where((eb) =>
-      eb.or([
-        eb('shipment_id', 'is', null),
-        eb(
-          'shipment_id',
-          'not in',
-          eb
-            .selectFrom('returns')
-            .select('returns.shipment_id')
-            .where('returns.shop', '=', shop)
-            .where('returns.status', 'in', OPEN_RETURNS),
-        ),
-      ]),
-    )
-    .execute();
+  await changeSlices((most) => {
+    const due = db
+      .selectFrom('seller_postings')
+      .select('cause')
+      .where('payout_id', 'is', null)
+      .where('shop', '=', shop)
+      .where('due_on', '<=', day)
+      .where((eb) => {
+        const held = eb
+          .selectFrom('returns')
+          .select('returns.shipment_id')
+          .where('returns.shop', '=', shop)
+          .where('returns.status', 'in', OPEN_RETURNS);
+        return eb.or([eb('shipment_id', 'is', null), eb('shipment_id', 'not in', held)]);
+      })
+      .limit(most);
+    return setPayout(db, shop, due, payoutId);
+  });
   const taken = await db
     .selectFrom('seller_postings')
     .select((eb) => eb.fn.sum('payable_minor').as('sum'))
@@ -80,11 +79,29 @@ export async function takeDue(db: QueryBuilder, shop: string, day: string, payou
 }
 
 /** Takes what was due out of a payout again. */
-export async function giveBack(db: QueryBuilder, payoutId: string): Promise<void> {
-  await db
+export const giveBack = (db: QueryBuilder, shop: string, payoutId: string): Promise<void> =>
+  changeSlices((most) => {
+    const taken = db
+      .selectFrom('seller_postings')
+      .select('cause')
+      .where('payout_id', '=', payoutId)
+      .where('kind', '!=', 'payout')
+      .limit(most);
+    return setPayout(db, shop, taken, null);
+  });
+
+/** Sets the payout of postings of a shop. Returns how many they are. */
+async function setPayout(
+  db: QueryBuilder,
+  shop: string,
+  causes: SelectQueryBuilder<Tables, 'seller_postings', { cause: string }>,
+  payoutId: string | null,
+): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('seller_postings')
-    .set({ payout_id: null })
-    .where('payout_id', '=', payoutId)
-    .where('kind', '!=', 'payout')
-    .execute();
+    .set({ payout_id: payoutId })
+    .where('shop', '=', shop)
+    .where('cause', 'in', causes)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

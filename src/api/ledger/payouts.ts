@@ -95,7 +95,7 @@ async function makePayout(
   const amountMinor = await takeDue(db, shop, day, id);
   // A return that was posted a moment ago may have left nothing.
   if (amountMinor <= 0) {
-    await giveBack(db, id);
+    await giveBack(db, shop, id);
     return undefined;
   }
   const row: PayoutRow = {
@@ -177,7 +177,7 @@ export function failPayout(
     const row = await settlePayout(db, id, { status: 'failed', settled_at: now, utr: null, reason });
     if (!row) return undefined;
     const { shop, currency, amount_minor: amountMinor } = row;
-    await giveBack(db, id);
+    await giveBack(db, shop, id);
     const cause = `payout-returned:${id}`;
     const entries = payoutReturnedEntries(amountMinor);
     await postForSeller(db, { shop, currency, cause, kind: 'payout-returned', payoutId: id, entries }, now);

@@ -78,7 +78,7 @@ export async function post(port: number, path: string, body: unknown): Promise<u
 export async function makeOrder(port: number): Promise<unknown> {
   const { products, store } = loadCatalog(findFolders().catalog);
   const product = [...products.values()].find(
-    ({ availability, sizes }) => availability === 'in-stock' && sizes.length === 0,
+    ({ availability, sizes, variants }) => availability === 'in-stock' && sizes.length === 0 && variants.length === 0,
   );
   if (!product) throw new Error('The catalogue has no product without sizes that is in stock.');
   const wanted = { market: store.defaultMarket, lines: [{ sku: product.sku, quantity: 1 }], payment: 'cash' };

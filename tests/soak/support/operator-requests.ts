@@ -4,18 +4,19 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { makeId, makeTicket } from '../../../src/api/database/ids.ts';
 import type { Database } from '../../../src/api/database/types.ts';
+import type { Role } from '../../../src/api/staff/roles.ts';
 import { openStaffSession } from '../../../src/api/staff/sessions.ts';
 import { DAY_MS, type FullShop, type Known, PHONE } from './full-shop.ts';
 
-/** Puts somebody on the dashboard's staff, who may only look, and returns the cookie of a session. */
-export async function openOperator(database: Database): Promise<string> {
+/** Puts somebody on the dashboard's staff, and returns the cookie of a session. */
+export async function openOperator(database: Database, role: Role = 'view'): Promise<string> {
   const now = Date.now();
   const id = makeId(now);
   const token = await database.write(async (db) => {
     await db
       .insertInto('staff')
       .values({
-        ...{ id, name: 'ravi', name_key: 'ravi', role: 'view', password: '-', code_secret: '-', code_step: null },
+        ...{ id, name: role, name_key: role, role, password: '-', code_secret: '-', code_step: null },
         ...{ invite_hash: null, invite_until: null, created_at: now, seen_at: now },
       })
       .execute();
@@ -113,6 +114,38 @@ async function makeProduct({ database, seller }: FullShop, now: number): Promise
       .execute(),
   );
   return id;
+}
+
+/** Gives the seller of all orders a bank account, so that it can be paid. */
+export async function giveAccount({ database, seller }: FullShop): Promise<void> {
+  const bank = { holder: 'Green Garden LLP', accountNumber: '123456789012', ifsc: 'ABCD0123456' };
+  await database.write((db) =>
+    db
+      .updateTable('sellers')
+      .set({ fields: JSON.stringify({ bank }) })
+      .where('id', '=', seller.id)
+      .execute(),
+  );
+}
+
+/** Sends the form of an action with what a page says, and reads the page that it leads to. @throws Error when it fails */
+export async function sendAction(
+  address: string,
+  cookie: string,
+  fields: Readonly<Record<string, string>> & { readonly back: string },
+): Promise<string> {
+  const form = /name="form" value="([^"]+)"/.exec(await readPage(address, cookie, fields.back))?.[1] ?? '';
+  const headers = {
+    ...{ cookie, origin: address, 'content-type': 'application/x-www-form-urlencoded' },
+    ...{ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' },
+  };
+  const question = request(`${address}/api/operator/act`, { method: 'POST', headers, agent: false });
+  const answered = once(question, 'response');
+  question.end(new URLSearchParams({ form, ...fields }).toString());
+  const [response] = (await answered) as [IncomingMessage];
+  await text(response);
+  if (response.statusCode !== 303) throw new Error(`${fields['command']} is answered ${response.statusCode}`);
+  return readPage(address, cookie, fields.back);
 }
 
 /** Reads a page of the dashboard, as browsers ask for it. @throws Error for another answer than the page */
