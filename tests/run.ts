@@ -1,5 +1,5 @@
 /**
- * `npm test`: each kind of check once; what fails does not stop the rest. `npm run check` runs the quick ones alone. `npm run test:every` runs
+ * `npm test`: each kind of check once; what fails does not stop the rest. `npm run lint` runs the quick ones alone. `npm run test:every` runs
  * what `npm test` leaves out, as it repeats on another database or screen what `npm test` has checked on one.
  * At the end stand the names of what failed. The last line adds up all runners.
  */
@@ -71,7 +71,7 @@ const html = (...options: string[]): Step => ({
 
 /** What each command runs: groups one after the other, the chains of a group side by side. */
 const plans: Record<string, readonly (readonly Step[])[][]> = {
-  check: [[[types], style]],
+  lint: [[[types], style]],
   // Types take one processor for as long as the other needs for the rest.
   all: [
     [[types], [...style, ...builds, html('--some')]],

@@ -9,21 +9,17 @@ export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRec
   const errors = problems.filter(({ severity }) => severity === 'error');
   const areOfProducts = errors.length > 0 && errors.every(({ file }) => file.includes('/products/'));
   return [
-    ...(fixable > 0
-      ? [`npm run catalog:check -- --fix            mends ${figures.format(fixable)} of these problems`]
-      : []),
+    ...(fixable > 0 ? [`npm run check -- --fix              mends ${figures.format(fixable)} of these problems`] : []),
     ...(isRefused || isRecorded
       ? []
-      : [
-          'npm run catalog:check -- --fix            writes addresses.txt, so that addresses lead on when titles change',
-        ]),
+      : ['npm run check -- --fix              writes addresses.txt, so that addresses lead on when titles change']),
     ...(isRefused && areOfProducts
       ? [
-          `npm run build -- --set-aside              leaves out ${count(countFiles(errors), 'file')} with errors, lists them, and publishes the others`,
+          `npm run build -- --set-aside        leaves out ${count(countFiles(errors), 'file')} with errors, lists them, and publishes the others`,
         ]
       : []),
     ...(problems.length > 0
-      ? [`npm run catalog:check -- --explain CODE   says more, such as CODE = ${listCauses(problems)[0]?.code}`]
+      ? [`npm run check -- --explain CODE     says more, such as CODE = ${listCauses(problems)[0]?.code}`]
       : []),
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run catalog:check`: prints all problems of the catalogue, without a build.
+ * `npm run check`, also `npm run catalog:check`: prints all problems of the catalogue, without a build.
  *
  * The report goes to standard output, also that of a catalogue that is refused; all else that is printed to standard error.
  *

@@ -92,7 +92,7 @@ export function makeCloudflarePages({ rules, redirects }: HostedSite): HostFiles
     const parts = splitPolicy(header.value, CLOUDFLARE.line - formatLine({ name: POLICY, value: '' }).length);
     if (parts === undefined)
       throw new HostError(
-        `The policy has too many hashes for Cloudflare Pages, which takes ${CLOUDFLARE.line} characters a line. Use "npm run host -- cloudflare-worker".`,
+        `The policy has too many hashes for Cloudflare Pages, which takes ${CLOUDFLARE.line} characters a line. Use "npm run hosting -- cloudflare-worker".`,
       );
     return parts.map((value) => ({ ...header, value }));
   });
@@ -110,7 +110,7 @@ export function makeCloudflarePages({ rules, redirects }: HostedSite): HostFiles
   const blocks = formatRules(headers, removals);
   if (blocks.length > CLOUDFLARE.rules || redirects.size > CLOUDFLARE.redirects)
     throw new HostError(
-      `Cloudflare Pages takes ${CLOUDFLARE.rules} rules and ${CLOUDFLARE.redirects} redirects; the site has ${blocks.length} and ${redirects.size}. Use "npm run host -- cloudflare-worker".`,
+      `Cloudflare Pages takes ${CLOUDFLARE.rules} rules and ${CLOUDFLARE.redirects} redirects; the site has ${blocks.length} and ${redirects.size}. Use "npm run hosting -- cloudflare-worker".`,
     );
   return {
     files: {

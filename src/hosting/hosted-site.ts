@@ -135,4 +135,4 @@ export const isUncompressed = (file: string): boolean =>
   !isCompressedForm(file) && !file.startsWith(`${DICTIONARY_FOLDER}/`);
 
 export const HASHES_NOTICE =
-  'Made by "npm run host". Make it again after each build: the policy has the hashes of the inline styles and scripts of the pages.';
+  'Made by "npm run hosting". Make it again after each build: the policy has the hashes of the inline styles and scripts of the pages.';

@@ -12,7 +12,7 @@ export interface HostKind {
   readonly make: (site: HostedSite, to: string) => HostFiles;
 }
 
-/** The hosts that configuration can be made for, by the names that `npm run host` takes. */
+/** The hosts that configuration can be made for, by the names that `npm run hosting` takes. */
 export const HOSTS = {
   nginx: { title: 'nginx 1.18 or later', make: makeNginx },
   caddy: { title: 'Caddy 2.6 or later', make: makeCaddy },

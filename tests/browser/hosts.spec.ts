@@ -9,7 +9,7 @@ import { findCard, SITE_FOLDER } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import { addButton, cardOf, cartLink, expectBadge, lineOf } from './steps.ts';
 
-/** The whole shop from web servers with the configuration of `npm run host`. */
+/** The whole shop from web servers with the configuration of `npm run hosting`. */
 for (const name of PROGRAM_NAMES)
   test.describe(`the shop, served by ${name}`, () => {
     let server: WebServer;

@@ -29,14 +29,14 @@ function makeShop(edit: (text: string) => string) {
 
 const withSeller = (id: string) => (text: string) => text.replace('"chai-ghar"', JSON.stringify(id));
 
-describe('npm run catalog:check', { timeout: 60_000 }, () => {
+describe('npm run check', { timeout: 60_000 }, () => {
   test('fails with the problem, and says how it can be mended', async () => {
     const { check } = makeShop(withSeller('chai-gahr'));
     const { code, stdout, stderr } = await check();
     expect(code).toBe(1);
     expect(stdout).toContain('[seller-unknown]');
     expect(stdout).toContain('-- --fix');
-    expect(stdout).toContain('-- --set-aside              leaves out 1 file with errors');
+    expect(stdout).toContain('-- --set-aside        leaves out 1 file with errors');
     expect(stderr).toBe('');
   });
 
@@ -90,8 +90,8 @@ describe('npm run catalog:check', { timeout: 60_000 }, () => {
     expect(JSON.parse(stdout)).toMatchObject({ version: 1 });
   });
 
-  test('is run by npm after a step that writes nothing to standard output', () => {
-    expect(readFileSync('src/cli/install.mjs', 'utf8')).not.toMatch(/console\.log|process\.stdout|stdio: 'inherit'/);
+  test.each(['install', 'run'])('is started by a step that writes nothing to standard output: %s.mjs', (name) => {
+    expect(readFileSync(`src/cli/${name}.mjs`, 'utf8')).not.toMatch(/console\.log|process\.stdout/);
   });
 
   test('mends with --fix and leaves the rest of the file as it was', async () => {

@@ -33,7 +33,7 @@ describe.concurrent('npm run deploy', () => {
     const { code, output } = await runDeploy(['--to', to, '--dry-run']);
     expect(code).toBe(0);
     expect(output).toMatch(/^Plan for .*place-.*\. Nothing is changed\.\n {2}upload {7}2 {2}hashed files, /);
-    expect(output).toMatch(/Run "npm run host" and set what it makes at the web server or CDN\.\n$/);
+    expect(output).toMatch(/Run "npm run hosting" and set what it makes at the web server or CDN\.\n$/);
     expect(readdirSync(to)).toEqual([]);
   });
 

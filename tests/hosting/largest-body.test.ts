@@ -30,7 +30,7 @@ describe('the largest body that the API host takes', () => {
     expect(limitsIn('client_max_body_size 12m; max_size 12MB proxy-body-size: "1"')).toEqual([12_582_912, 12e6, 1]);
   });
 
-  test('is named by each file of npm run host that sends requests on to it', async () => {
+  test('is named by each file of npm run hosting that sends requests on to it', async () => {
     const folder = makeTemporaryFolder();
     const site = await readHostedSite(writeHostedSite(join(folder, 'site')));
     const sending = Object.entries(HOSTS).flatMap(([name, { make }]) =>

@@ -12,7 +12,7 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-/** The programs that serve a site with the configuration of `npm run host`, as anybody's user. */
+/** The programs that serve a site with the configuration of `npm run hosting`, as anybody's user. */
 const PROGRAMS = {
   nginx: {
     configure: (work: string, root: string, port: number, forApi: string) => `daemon off;
@@ -73,7 +73,7 @@ function linesForApi(example: string, api: number): string {
   return lines.slice(1).join('\n').replace('127.0.0.1:4322', `127.0.0.1:${api}`);
 }
 
-/** Serves a built site, as `npm run host` says, on a free port; with `api`, the port of an API host, what is below /api comes from there. */
+/** Serves a built site, as `npm run hosting` says, on a free port; with `api`, the port of an API host, what is below /api comes from there. */
 export async function startServer(name: ProgramName, site: string, api?: number): Promise<WebServer> {
   const program = findProgram(name);
   if (program === undefined) throw new Error(`${name} is not installed.`);

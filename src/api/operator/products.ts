@@ -95,7 +95,7 @@ export const productCommands: readonly OperatorCommand[] = [
       const text = lines.join('\n');
       if (refused.length > 0)
         throw new OperatorError(`${text}\n${refused.length} of ${pulled.length} could not be written.`);
-      return `${text}\nCheck them with npm run catalog:check, commit them, and build the site.`;
+      return `${text}\nCheck them with npm run check, commit them, and build the site.`;
     },
   },
 ];

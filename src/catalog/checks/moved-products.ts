@@ -11,7 +11,7 @@ export interface ReadRecord extends AddressRecord {
   readonly source: SourceText;
 }
 
-const COMMAND = '"npm run catalog:check -- --fix"';
+const COMMAND = '"npm run check -- --fix"';
 
 /** Reads the record of addresses; undefined in a catalogue without one. */
 export function readRecord(reader: CatalogReader, label: string): ReadRecord | undefined {

@@ -160,17 +160,17 @@ export const REFERENCE_HELP = {
   'address-moved': help(
     'products have new addresses',
     'Their titles have changed. Links to the old addresses lead on only as long as something says so.',
-    'Run "npm run catalog:check -- --fix" and commit redirects.json and addresses.txt.',
+    'Run "npm run check -- --fix" and commit redirects.json and addresses.txt.',
   ),
   'address-unrecorded': help(
     'the record of addresses lacks products',
     'After their titles change, nobody can tell where they were.',
-    'Run "npm run catalog:check -- --fix" and commit addresses.txt.',
+    'Run "npm run check -- --fix" and commit addresses.txt.',
   ),
   'address-unreadable': help(
     'a line of the record of addresses can not be read',
     'It names no address. Marks of a merge are such lines.',
-    'Run "npm run catalog:check -- --fix": it writes the record again.',
+    'Run "npm run check -- --fix": it writes the record again.',
   ),
   'redirect-chain': help(
     'a redirect leads to another redirect',

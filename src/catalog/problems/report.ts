@@ -41,9 +41,7 @@ export function formatReport(problems: readonly Problem[], { all = false, advice
   const left = problems.length - shown;
   const rest =
     left > 0
-      ? [
-          `... and ${figure(left)} more. All of them: npm run catalog:check -- --all, or --csv problems.csv for a spreadsheet.`,
-        ]
+      ? [`... and ${figure(left)} more. All of them: npm run check -- --all, or --csv problems.csv for a spreadsheet.`]
       : [];
   return [...urgent, ...summary, ...details, ...rest, countProblems(problems), ...advice].join('\n');
 }

@@ -28,7 +28,7 @@ describe('an address at which a product was published', () => {
       "
       warning  catalog/redirects.json  [address-moved]
         found     no redirect from the old address /leaf-tea/p/LEAF
-        expected  a redirect to the product's present address; builds publish it as long as addresses.txt says where the product was, and "npm run catalog:check -- --fix" writes it here
+        expected  a redirect to the product's present address; builds publish it as long as addresses.txt says where the product was, and "npm run check -- --fix" writes it here
         --fix     mends this
 
       0 errors, 1 warning
@@ -150,7 +150,7 @@ describe('the record of addresses', () => {
         severity: 'warning',
         file: 'catalog/addresses.txt',
         found: 'no address of catalog/products/tea/leaf.json',
-        expected: expect.stringContaining('npm run catalog:check -- --fix'),
+        expected: expect.stringContaining('npm run check -- --fix'),
       }),
     ]);
     expect(codesOf(shop(packs, 'LEAF leaf-tea LEAF-1\n'))).toEqual([

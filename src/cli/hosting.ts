@@ -1,4 +1,4 @@
-/** `npm run host -- HOST`: writes configuration for a web server or a CDN, made from the built site. */
+/** `npm run hosting -- HOST`: writes configuration for a web server or a CDN, made from the built site. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findHost, HOSTS } from '../hosting/hosts.ts';
@@ -9,8 +9,8 @@ import { findFolders } from '../integration/folders.ts';
 /** Files that the terminal names one by one. */
 const NAMED = 5;
 
-const USAGE = `npm run host -- HOST               writes configuration into hosting/HOST
-npm run host -- HOST --to FOLDER   writes it into another folder
+const USAGE = `npm run hosting -- HOST               writes configuration into hosting/HOST
+npm run hosting -- HOST --to FOLDER   writes it into another folder
 
 HOST is one of:
 ${Object.entries(HOSTS)

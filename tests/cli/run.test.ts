@@ -1,0 +1,201 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+interface Result {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A project of the runner alone, whose npm writes down that it ran, and whose Node says of itself that it is the packages' own. */
+function makeProject({ isInstalled = true, version = 'v24.0.0', npmCode = 0 } = {}) {
+  const root = makeTemporaryFolder();
+  const write = (file: string, content: string, mode = 0o644): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content, { mode });
+  };
+  for (const file of ['run.mjs', 'install.mjs', 'compile-cache.mjs', 'renamed.mjs'])
+    cpSync(resolve('src/cli', file), join(root, 'src/cli', file));
+  write('package.json', '{ "type": "module" }');
+  write('package-lock.json', '{}');
+  const own = `#!/bin/sh
+if [ "$1" = --version ]; then echo ${version}; exit; fi
+OWN_NODE=yes exec '${process.execPath}' "$@"
+`;
+  const install = `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+appendFileSync('installs', process.argv.slice(2).join(' ') + '\\n');
+console.log('added packages');
+if (${npmCode}) process.exit(${npmCode});
+mkdirSync('node_modules/.bin', { recursive: true });
+writeFileSync('node_modules/.bin/node', ${JSON.stringify(own)}, { mode: 0o755 });
+writeFileSync('node_modules/.package-lock.json', '{}');`;
+  write('npm.mjs', install);
+  if (isInstalled) {
+    write('node_modules/.bin/node', own, 0o755);
+    write('node_modules/.package-lock.json', '{}');
+  }
+  const start = (...words: string[]): ChildProcess =>
+    spawn(process.execPath, ['src/cli/run.mjs', ...words], {
+      cwd: root,
+      // `npm test` keeps compiled modules for all processes.
+      env: { ...process.env, NODE_COMPILE_CACHE: '', npm_execpath: join(root, 'npm.mjs'), OWN_NODE: '' },
+    });
+  const run = (...words: string[]): Promise<Result> => resultOf(start(...words));
+  return { root, write, start, run, installs: () => existsSync(join(root, 'installs')) };
+}
+
+async function resultOf(child: ChildProcess): Promise<Result> {
+  const ended = new Promise<[number | null, NodeJS.Signals | null]>((done) =>
+    child.once('exit', (...outcome) => done(outcome)),
+  );
+  const read = (stream: Readable | null) => (stream ? text(stream) : '');
+  const [stdout, stderr] = await Promise.all([read(child.stdout), read(child.stderr)]);
+  const [code, signal] = await ended;
+  return { code, signal, stdout, stderr };
+}
+
+/** Resolves once the process has printed something. */
+const printed = (child: ChildProcess): Promise<unknown> => new Promise((done) => child.stdout?.once('data', done));
+
+describe('the runner of commands', () => {
+  test('installs packages that are missing, then starts the command with their Node', async () => {
+    const { write, run, installs, root } = makeProject({ isInstalled: false });
+    write('src/cli/build.ts', 'console.log(process.env.OWN_NODE)');
+    const { code, stdout, stderr } = await run('src/cli/build.ts');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'yes\n' });
+    expect(stderr).toContain('Installing packages');
+    expect(stderr).toContain('added packages');
+    expect(readFileSync(join(root, 'installs'), 'utf8')).toMatch(/^install --no-save --ignore-scripts /);
+    expect(installs()).toBe(true);
+  });
+
+  test('installs again once the lock file is newer than the packages, and not before', async () => {
+    const { write, run, installs, root } = makeProject();
+    write('src/cli/build.ts', '');
+    expect(await run('src/cli/build.ts')).toEqual({ code: 0, signal: null, stdout: '', stderr: '' });
+    expect(installs()).toBe(false);
+    const future = Date.now() / 1000 + 60;
+    utimesSync(join(root, 'package-lock.json'), future, future);
+    await run('src/cli/build.ts');
+    expect(installs()).toBe(true);
+  });
+
+  test('does not start the command when packages could not be installed', async () => {
+    const { write, run } = makeProject({ isInstalled: false, npmCode: 3 });
+    write('src/cli/build.ts', 'console.log("started")');
+    const { code, stdout, stderr } = await run('src/cli/build.ts');
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+    expect(stderr).toContain('Check the network');
+  });
+
+  test('refuses a Node that is too old', async () => {
+    const { run } = makeProject({ version: 'v22.17.1' });
+    const { code, stderr } = await run('src/cli/build.ts');
+    expect(code).toBe(1);
+    expect(stderr).toContain('needs Node 22.18 or newer');
+    expect(stderr).toContain('this is 22.17.1.');
+  });
+
+  test('hands on words, standard input, the exit code and what is the first "node" for processes of the command', async () => {
+    const { write, start, root } = makeProject();
+    write(
+      'src/cli/build.ts',
+      `process.stdin.pipe(process.stdout);
+process.stdin.on('end', () => {
+  console.log(JSON.stringify([process.argv.slice(2), process.cwd(), process.env.PATH!.split(':')[0]]));
+  console.error('to the other stream');
+  process.exitCode = 7;
+});`,
+    );
+    const child = start('src/cli/build.ts', '--to', 'a folder', '');
+    child.stdin?.end('given\n');
+    const { code, stdout, stderr } = await resultOf(child);
+    expect(code).toBe(7);
+    expect(stdout).toBe(
+      `given\n${JSON.stringify([['--to', 'a folder', ''], root, join(root, 'node_modules/.bin')])}\n`,
+    );
+    expect(stderr).toBe('to the other stream\n');
+  });
+
+  test('keeps compiled modules for scripts of src alone', async () => {
+    const { write, run, root } = makeProject();
+    const script = `import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir() ?? 'none');`;
+    write('src/cli/build.ts', script);
+    write('tests/run.ts', script);
+    expect((await run('src/cli/build.ts')).stdout).toContain(join(root, 'node_modules/.cache/haat/modules'));
+    expect((await run('tests/run.ts')).stdout).toBe('none\n');
+  });
+
+  test.each([
+    ['by its path', '"./cli.js"'],
+    ['by its name', '{ "told": "cli.js" }'],
+  ])('starts the command that a package names %s', async (_, bin) => {
+    const { write, run } = makeProject();
+    write('node_modules/@some/told/package.json', `{ "bin": ${bin} }`);
+    write('node_modules/@some/told/cli.js', 'console.log(process.argv.slice(2), process.env.OWN_NODE)');
+    expect((await run('@some/told', '-c', 'x')).stdout).toBe("[ '-c', 'x' ] yes\n");
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('lets the command decide how it ends at %s', async (signal) => {
+    const { write, start } = makeProject();
+    write(
+      'src/cli/api.ts',
+      `process.on('${signal}', () => setTimeout(() => { console.log('tidied up'); process.exit(5); }, 200));
+setInterval(() => undefined, 1000);
+console.log('ready');`,
+    );
+    const child = start('src/cli/api.ts');
+    const ended = resultOf(child);
+    await printed(child);
+    child.kill(signal);
+    const { code, stdout } = await ended;
+    expect({ code, stdout }).toEqual({ code: 5, stdout: 'ready\ntidied up\n' });
+  });
+
+  test('ends by the signal that ended the command', async () => {
+    const { write, start } = makeProject();
+    write('src/cli/api.ts', `setInterval(() => undefined, 1000); console.log('ready');`);
+    const child = start('src/cli/api.ts');
+    const ended = resultOf(child);
+    await printed(child);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: null, signal: 'SIGTERM' });
+  });
+});
+
+describe('package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+  test('starts every command with the runner', () => {
+    const others = Object.entries(scripts).filter(([, command]) =>
+      command.split(' && ').some((part) => !part.startsWith('node src/cli/run.mjs ')),
+    );
+    expect(others).toEqual([['host', 'node src/cli/renamed.mjs hosting']]);
+  });
+
+  test('names programs that exist', () => {
+    const programs = Object.values(scripts).flatMap((command) => [...command.matchAll(/run\.mjs (\S+)/g)]);
+    const missing = programs.filter(
+      ([, name = '']) => !existsSync(name) && !existsSync(`node_modules/${name}/package.json`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('says of a command that has another name what it is called, and fails', async () => {
+    const child = spawn(process.execPath, ['src/cli/renamed.mjs', 'hosting'], {
+      env: { ...process.env, npm_lifecycle_event: 'host' },
+    });
+    expect(await resultOf(child)).toEqual({
+      code: 1,
+      signal: null,
+      stdout: '',
+      stderr: 'npm run host is called npm run hosting now.\n',
+    });
+  });
+});
