@@ -17,6 +17,12 @@ const pagesBelow = (folder: string): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => posix.join(folder, name.split(sep).join('/')));
 
+/** Every file of code. */
+const CODE = ['src', 'tests'].flatMap((room) =>
+  readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|tsx|astro|css|mjs)$/.test(name))
+    .map((name) => posix.join(room, name.split(sep).join('/'))),
+);
 const PAGES = ['README.md', 'CHANGELOG.md', ...['.github', 'catalog', 'src', 'tests'].flatMap(pagesBelow)].sort();
 /** What tells of the past may name what is gone. */
 const MANUALS = PAGES.filter((page) => page !== 'CHANGELOG.md');
@@ -57,6 +63,11 @@ describe.each(MANUALS)('%s', (page) => {
   test('names files that exist', () => {
     const paths = findAll(text, /`((?:catalog|src|tests|\.github|\.ci)\/[^`<*\s]*)`/g);
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  test('names files by the end of their path, short or in full', () => {
+    const names = findAll(text, /`([\w./-]+\.(?:ts|tsx|astro|css|mjs))`/g);
+    expect(names.filter((name) => !CODE.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
   });
 
   test('names commands that package.json has', () => {
@@ -175,11 +186,7 @@ describe('what npm test leaves out', () => {
 });
 
 test('the specification has each section that code cites', () => {
-  const code = ['src', 'tests'].flatMap((room) =>
-    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:ts|tsx|astro|css)$/.test(name))
-      .map((name) => read(join(room, name))),
-  );
+  const code = CODE.map(read);
   const cited = findAll(code.join('\n'), /specification(?:'s [a-z ]+)? \(?sections? ((?:\d(?:, | and )?)+)/g);
   const sections = new Set(cited.join(' ').match(/\d/g));
   expect(sections.size).toBeGreaterThan(5);
