@@ -69,6 +69,9 @@ const BY_NAME = [
   'retention.ts',
 ];
 
+/** Files that write with SQL as text: the list of the migrations that are done, and a restored backup. */
+const BY_TEXT = ['backup/restore-backup.ts', 'database/migrate.ts'];
+
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
 const written = files
   .filter(({ file }) => !file.startsWith('database/migrations/'))
@@ -87,6 +90,15 @@ describe('each table of the database', () => {
   test('is named where it is written to, besides the exceptions', () => {
     const unnamed = written.filter(({ table }) => table === undefined).map(({ file }) => file);
     expect([...new Set(unnamed)].sort()).toEqual(BY_NAME);
+  });
+
+  test('is written to with SQL as text nowhere, besides the exceptions', () => {
+    const texts = files.filter(
+      ({ file, code }) =>
+        !file.startsWith('database/migrations/') &&
+        /\b(?:insert\s+into|delete\s+from|update\s+\S+\s+set|merge\s+into)\b/i.test(code),
+    );
+    expect(texts.map(({ file }) => file).sort()).toEqual(BY_TEXT);
   });
 
   test('stands with its owner in README.md', () => {

@@ -1,7 +1,7 @@
 import { cancelOrder } from '../orders/cancel.ts';
 import { findByNumber } from '../orders/find.ts';
 import type { ReturnStep } from '../../core/order/returns.ts';
-import { answerReturn } from '../orders/returns.ts';
+import { type AnsweredReturn, answerReturn } from '../orders/returns.ts';
 import { readOrder } from '../orders/rows.ts';
 import { viewOrder } from '../orders/view.ts';
 import type { OrderRow } from '../database/tables.ts';
@@ -35,9 +35,21 @@ const returnCommand = (step: ReturnStep, summary: string): OperatorCommand => ({
   run: async ({ services, actor }, args) => {
     const id = wordAt(args, 0, 'return');
     const details = step === 'refuse' ? { reason: requireOption(args, 'reason', 'the shopper reads it') } : {};
-    return `The return is ${dataOf(await answerReturn(services, id, actor, step, details)).return.status}.`;
+    return wordReturn(await answerReturn(services, id, actor, step, details));
   },
 });
+
+/** @throws OperatorError for a step that was not taken */
+export function wordReturn(answered: AnsweredReturn): string {
+  switch (answered.kind) {
+    case 'unknown-return':
+      throw new OperatorError('There is no such return.');
+    case 'impossible':
+      throw new OperatorError('This step is not possible for this return now.');
+    case 'answered':
+      return `The return is ${answered.return.status}.`;
+  }
+}
 
 /** Commands on orders and returns, for when the seller can't act. */
 export const orderCommands: readonly OperatorCommand[] = [

@@ -1,20 +1,22 @@
-import type { ShipmentStep } from '../../core/order/order-status.ts';
 import { present } from '../http/fields.ts';
 import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
-import { changeOrder } from '../orders/change.ts';
-import { type StepDetails, takeStep } from '../orders/steps.ts';
-import { findOnItsWay, isReported, reportUndelivered } from '../orders/undelivered.ts';
+import {
+  type OperatorStep,
+  type ReportedParcel,
+  reportParcel,
+  stepOrder,
+  type TakenStep,
+} from '../orders/operator-steps.ts';
+import type { StepDetails } from '../orders/steps.ts';
 import { selectUnattended } from '../orders/unattended.ts';
 import { dispatchRequest } from '../sellers/shapes.ts';
 import { type OperatorCommand, OperatorError, requireOption, wantsJson } from './command.ts';
 import { formatList, formatTime } from './table.ts';
-import { findOrder } from './orders.ts';
-
-type Step = Exclude<ShipmentStep, 'deliver' | 'decline' | 'cancel'>;
+import { findOrder, unknownOrder } from './orders.ts';
 
 /** A command that moves on all shipments of an order that are ready for the step, or the named one. */
 const stepCommand = (
-  name: Step | 'deliver',
+  name: OperatorStep,
   summary: string,
   done: string,
   more: { readonly usage: string; readonly read: (args: Parameters<OperatorCommand['run']>[1]) => StepDetails } = {
@@ -26,36 +28,44 @@ const stepCommand = (
   usage: `<number> [--shipment <id>]${more.usage} [--json]`,
   summary,
   run: async ({ services, actor }, args) => {
-    const { id } = await findOrder(services, args);
-    const details = more.read(args);
-    const changed = await changeOrder(services, id, actor, async (change) => {
-      if (change.rows.order.stage !== 'open') return 0;
-      let count = 0;
-      // Each order moves the counters of invoices in the same sequence, so that no two orders wait for each other.
-      for (const shipment of change.rows.shipments.toSorted((a, b) => (a.shop < b.shop ? -1 : 1)))
-        if (
-          (args.options['shipment'] ?? shipment.id) === shipment.id &&
-          (await takeStep(change, shipment, name, details))
-        )
-          count++;
-      return count;
-    });
-    if (!changed?.result)
-      throw new OperatorError(
-        `No shipment of this order can be ${done} now: ${changed?.rows.shipments.map(({ status }) => status).join(', ')}.`,
-      );
-    services.wake();
-    const { order, shipments } = changed.rows;
-    if (!wantsJson(args)) return `${changed.result} of ${shipments.length} shipments ${done}.`;
-    const states = shipments.map(({ id: shipment, shop, status, invoice_number: invoiceNumber }) => ({
-      shipment,
-      shop,
-      status,
-      ...present({ invoiceNumber }),
-    }));
-    return JSON.stringify({ order: order.number, changed: changed.result, shipments: states }, null, 2);
+    const { id, number } = await findOrder(services, args);
+    const shipment = args.options['shipment'];
+    const taken = await stepOrder(services, actor, id, { step: name, shipment, details: more.read(args) });
+    return wantsJson(args) && taken.kind === 'taken' ? listStates(taken) : wordStep(taken, number, done);
   },
 });
+
+/** @throws OperatorError for a step that was not taken */
+export function wordStep(taken: TakenStep, number: string, done: string): string {
+  switch (taken.kind) {
+    case 'unknown-order':
+      throw unknownOrder(number);
+    case 'not-ready':
+      throw new OperatorError(
+        `No shipment of this order can be ${done} now: ${taken.shipments.map(({ status }) => status).join(', ')}.`,
+      );
+    case 'taken':
+      return `${taken.count} of ${taken.rows.shipments.length} shipments ${done}.`;
+  }
+}
+
+function listStates({ count, rows: { order, shipments } }: Extract<TakenStep, { readonly kind: 'taken' }>): string {
+  const states = shipments.map(({ id: shipment, shop, status, invoice_number: invoiceNumber }) => ({
+    shipment,
+    shop,
+    status,
+    ...present({ invoiceNumber }),
+  }));
+  return JSON.stringify({ order: order.number, changed: count, shipments: states }, null, 2);
+}
+
+/** The handover to a courier, by the rules of the seller dashboard. @throws OperatorError */
+export function readDispatch(courier: string, trackingNumber: string): StepDetails {
+  const checked = dispatchRequest.safeParse({ courier, trackingNumber });
+  if (checked.success) return checked.data;
+  const [problem] = checked.error.issues;
+  throw new OperatorError(`--${problem?.path[0] === 'courier' ? 'courier' : 'tracking'}: ${problem?.message}`);
+}
 
 /** A command that reports the parcel of an order that is on its way as not delivered. */
 const reportCommand = (state: Undelivered, summary: string): OperatorCommand => ({
@@ -63,21 +73,26 @@ const reportCommand = (state: Undelivered, summary: string): OperatorCommand => 
   usage: '<number> [--shipment <id>]',
   summary,
   run: async ({ services, actor }, args) => {
-    const { id } = await findOrder(services, args);
-    const changed = await changeOrder(services, id, actor, async (change) => {
-      const candidates = await findOnItsWay(change, args.options['shipment']);
-      if (candidates.length > 1)
-        throw new OperatorError(
-          `Several parcels are on their way. Name one: ${candidates.map(({ id: of, shop }) => `--shipment ${of} (${shop})`).join(', ')}.`,
-        );
-      const [shipment] = candidates;
-      return shipment !== undefined && (isReported(shipment, state) || reportUndelivered(change, shipment, state));
-    });
-    if (!changed?.result) throw new OperatorError('This order has no parcel on its way of which that can be said now.');
-    services.wake();
-    return `${UNDELIVERED_WORDS[state]}.`;
+    const { id, number } = await findOrder(services, args);
+    return wordReport(await reportParcel(services, actor, id, state, args.options['shipment']), number);
   },
 });
+
+/** @throws OperatorError for a report that was not taken */
+export function wordReport(reported: ReportedParcel, number: string): string {
+  switch (reported.kind) {
+    case 'unknown-order':
+      throw unknownOrder(number);
+    case 'several': {
+      const names = reported.shipments.map(({ id, shop }) => `--shipment ${id} (${shop})`);
+      throw new OperatorError(`Several parcels are on their way. Name one: ${names.join(', ')}.`);
+    }
+    case 'none':
+      throw new OperatorError('This order has no parcel on its way of which that can be said now.');
+    case 'reported':
+      return `${UNDELIVERED_WORDS[reported.state]}.`;
+  }
+}
 
 /** The steps of the seller dashboard, for orders that no seller can act on. */
 export const shipmentCommands: readonly OperatorCommand[] = [
@@ -97,16 +112,11 @@ export const shipmentCommands: readonly OperatorCommand[] = [
   stepCommand('pack', 'record that an order is packed', 'packed'),
   stepCommand('dispatch', 'record the handover to the courier; the invoice gets its number', 'dispatched', {
     usage: ' --courier <name> --tracking <number>',
-    read: (args) => {
-      const typed = {
-        courier: requireOption(args, 'courier', 'the shopper reads it'),
-        trackingNumber: requireOption(args, 'tracking', 'the tracking number of the courier'),
-      };
-      const checked = dispatchRequest.safeParse(typed);
-      if (checked.success) return checked.data;
-      const [problem] = checked.error.issues;
-      throw new OperatorError(`--${problem?.path[0] === 'courier' ? 'courier' : 'tracking'}: ${problem?.message}`);
-    },
+    read: (args) =>
+      readDispatch(
+        requireOption(args, 'courier', 'the shopper reads it'),
+        requireOption(args, 'tracking', 'the tracking number of the courier'),
+      ),
   }),
   stepCommand('deliver', 'record that an order was delivered', 'delivered'),
   reportCommand('attempted', 'record that the courier could not hand over a parcel, and tries again'),

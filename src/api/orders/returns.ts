@@ -81,6 +81,13 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
   return undefined;
 }
 
+/** What comes of a step of a return. */
+export type AnsweredReturn =
+  | { readonly kind: 'unknown-return' }
+  /** The return is not where this step begins. */
+  | { readonly kind: 'impossible' }
+  | { readonly kind: 'answered'; readonly return: ReturnRequest };
+
 /**
  * Accepts or refuses a return, or records its arrival, which makes the refund due. The same step again has the same answer. `shop`
  * restricts it to one seller's returns.
@@ -91,8 +98,8 @@ export async function answerReturn(
   actor: Actor,
   step: ReturnStep,
   { reason, shop }: { readonly reason?: string; readonly shop?: string } = {},
-): Promise<Answer<{ readonly return: ReturnRequest }>> {
-  const missing = fail(404, 'There is no such return.');
+): Promise<AnsweredReturn> {
+  const missing = { kind: 'unknown-return' } as const;
   const found = await services.database.read
     .selectFrom('returns')
     .selectAll()
@@ -123,9 +130,7 @@ export async function answerReturn(
   if (!changed) return missing;
   services.wake();
   const row = changed.rows.returns.find(({ id }) => id === returnId);
-  return changed.result && row
-    ? ok({ return: viewReturn(row) })
-    : fail(409, 'This step is not possible for this return now.');
+  return changed.result && row ? { kind: 'answered', return: viewReturn(row) } : { kind: 'impossible' };
 }
 
 /**

@@ -85,8 +85,12 @@ async function stepReturn(
   reason?: string,
 ): Promise<Answer<{ readonly return: SellerReturn }>> {
   const { shop, actor } = sellerOf(caller);
-  const answer = await answerReturn(services, returnId, actor, step, { shop, ...(reason !== undefined && { reason }) });
-  if (answer.data === null) return answer;
+  const { kind } = await answerReturn(services, returnId, actor, step, {
+    shop,
+    ...(reason !== undefined && { reason }),
+  });
+  if (kind === 'unknown-return') return fail(404, 'There is no such return.');
+  if (kind === 'impossible') return fail(409, 'This step is not possible for this return now.');
   const [view] = (await listReturns(services, shop, { id: returnId })).returns;
   return view ? ok({ return: view }) : noOrder();
 }
