@@ -129,13 +129,13 @@ function readAccount(args: CommandArguments): string {
   return account;
 }
 
-/** Says which payouts wait for the bank, as an earlier run may have ended before it wrote its file. */
-async function nothingDue({ services }: OperatorContext): Promise<string> {
-  const { database } = services;
-  const rows = await database.read.selectFrom('payouts').select('id').where('status', '=', 'made').execute();
-  const ids = rows.map(({ id }) => id).sort();
-  if (ids.length === 0) return 'Nothing is due.';
-  return `Nothing is due. Made before, and neither paid nor failed: ${ids.join(', ')}. If you have no file with them for the bank, write it with "payouts file".`;
+/** Says which other payouts wait for the bank, as an earlier run may have ended before it wrote its file; undefined if there are none. */
+async function madeBefore({ services }: OperatorContext, made: readonly PayoutRow[]): Promise<string | undefined> {
+  const { read } = services.database;
+  const rows = await read.selectFrom('payouts').select('id').where('status', '=', 'made').orderBy('id').execute();
+  const others = rows.map(({ id }) => id).filter((id) => made.every((row) => row.id !== id));
+  if (others.length === 0) return undefined;
+  return `Made before, and neither paid nor failed: ${others.join(', ')}. If you have no file with them for the bank, write it with "payouts file".`;
 }
 
 async function makeWhatIsDue(context: OperatorContext, args: CommandArguments): Promise<string> {
@@ -144,11 +144,13 @@ async function makeWhatIsDue(context: OperatorContext, args: CommandArguments): 
   if (file !== undefined && existsSync(resolve(file)))
     throw new OperatorError(`${file} exists already. Name a new file.`);
   const made = await makePayouts(context.services, context.actor, shop);
-  if (made.length === 0) return file === undefined ? 'Nothing is due.' : nothingDue(context);
+  const others = file === undefined ? undefined : await madeBefore(context, made);
+  if (made.length === 0) return others === undefined ? 'Nothing is due.' : `Nothing is due. ${others}`;
   if (file !== undefined && account !== undefined) {
     const { database, now } = context.services;
     await database.write((db) => noteTaken(db, now(), context.actor, made));
-    return writeFor(context, made, account, file);
+    const written = await writeFor(context, made, account, file);
+    return others === undefined ? written : `${written}\n\nThe file lacks others. ${others}`;
   }
   const [first] = made;
   const sum = {

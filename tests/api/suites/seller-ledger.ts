@@ -282,6 +282,21 @@ export function testSellerLedger(open: OpenHost): void {
       await runOperator(host, 'payouts check');
     });
 
+    test('that was made without a file is named beside the next file, which lacks it', async () => {
+      const { host } = await start();
+      await deliver(host);
+      host.clock.now += 8 * DAY_MS;
+      await runOperator(host, 'payouts make');
+      await deliver(host);
+      host.clock.now += 8 * DAY_MS;
+      const [file, whole] = [fileIn(), fileIn()];
+      expect(await make(host, file)).toMatch(/\n\nThe file lacks others\. Made before.*: P2627-00001\./);
+      const numbersIn = (path: string) => readFileSync(path, 'utf8').match(/P2627-\d+\b(?=\D*\r)/g);
+      expect(numbersIn(file)).toEqual(['P2627-00002']);
+      await runOperator(host, 'payouts file', { account: ACCOUNT, file: whole });
+      expect(numbersIn(whole)).toEqual(['P2627-00001', 'P2627-00002']);
+    });
+
     test('waits for an open return, and is smaller by it', async () => {
       const { host, token } = await start();
       const placed = await deliver(host, [{ sku: 'LEAF', quantity: 2 }]);

@@ -147,10 +147,12 @@ export class OrderWalk {
   async payOut(): Promise<void> {
     await this.host.turn((this.host.now ?? 0) + 9 * DAY_MS);
     const options = { account: DEBIT_ACCOUNT, file: join(makeTemporaryFolder(), 'bank.csv') };
-    await this.walker.operate('payouts make', options);
-    // The host may have died before it wrote the file.
-    if (!existsSync(options.file)) await this.host.operate('payouts file', options);
-    this.bankFile = readFileSync(options.file, 'utf8');
+    const made = await this.walker.operate('payouts make', options);
+    // The host may have died before it wrote the file, or between two payouts, of which the file of the next run has the second.
+    const isWhole = !made.isError && existsSync(options.file) && !made.text.includes('The file lacks others.');
+    const file = isWhole ? options.file : join(makeTemporaryFolder(), 'bank.csv');
+    if (!isWhole) await this.host.operate('payouts file', { ...options, file });
+    this.bankFile = readFileSync(file, 'utf8');
     const ids = [...this.bankFile.matchAll(/,(P2627-\d+),/g)].map(([, id]) => id);
     for (const id of new Set(ids)) await this.walker.operate(`payouts pay ${id}`, { utr: `AXISN00${id?.slice(-3)}` });
   }
