@@ -6,11 +6,13 @@ import { DEFAULT_LIMITS } from '../../src/api/limits.ts';
 import { type Measuring, start } from '../bench/api/host-process.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { listAnyoneRequests } from './support/anyone-requests.ts';
-import { type FullShop, fillShop } from './support/full-shop.ts';
-import { holdOf, leastHold, MOST_HELD_MS } from './support/holds.ts';
+import { fillLedger } from './support/fill-ledger.ts';
+import { type FullShop, fillShop, METRICS_TOKEN } from './support/full-shop.ts';
+import { leastHold, MOST_HELD_MS, processorHoldOf } from './support/holds.ts';
 import { type Asked, type MakeRequest, type RequestsByRoute, send, sendFor } from './support/requests.ts';
 import { listSellerRequests } from './support/seller-requests.ts';
 import { listShopperRequests } from './support/shopper-requests.ts';
+import { startWhatsapp } from './support/whatsapp.ts';
 
 /** A request of anybody takes less of a processor, or is limited. */
 const MOST_CPU_MS = 1;
@@ -33,6 +35,8 @@ const limitsOf = (most: number): string =>
 const postgres = await startPostgres({ isSynced: true });
 if (typeof postgres === 'string') throw new Error(postgres);
 afterAll(postgres.close);
+const whatsapp = await startWhatsapp();
+afterAll(whatsapp.close);
 
 const makeAll = async (make: MakeRequest, times: number): Promise<Asked[]> => {
   const all: Asked[] = [];
@@ -66,11 +70,14 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders', (kind) => 
     const environment = {
       DATA_DIR: folder,
       PAYMENT_SIMULATOR: 'on',
+      METRICS_TOKEN,
+      ...whatsapp.environment,
       ...(kind === 'PostgreSQL' && { DATABASE_URL: database }),
     };
     // Limits that are off would leave out what they cost, and the rules of cash with them.
     host = await start('host', { ...environment, RATE_LIMITS: limitsOf(999_999_999) });
     shop = await fillShop(`http://127.0.0.1:${host.port}`, database);
+    await fillLedger(shop.database, shop.seller.shop);
     limited = await start('host', { ...environment, RATE_LIMITS: limitsOf(LOW_LIMIT) });
     anyone = listAnyoneRequests(shop);
     all = { ...anyone, ...listShopperRequests(shop), ...listSellerRequests(shop) };
@@ -97,13 +104,15 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders', (kind) => 
       await sendAll(shop.address, name, await makeAll(make, 2), 1);
       const round = async () => {
         const requests = await makeAll(make, name.endsWith('.csv') ? 1 : TIMES);
-        return holdOf(host, () => sendAll(shop.address, name, requests, 1));
+        return processorHoldOf(host, () => sendAll(shop.address, name, requests, 1));
       };
       held.set(name, await leastHold(round));
     }
     const sorted = [...held].sort((a, b) => b[1] - a[1]);
-    const [worst, ms] = sorted[0] as [string, number];
-    console.log(`${kind}: ${held.size} requests of every route; the longest hold is ${ms.toFixed(1)} ms, of ${worst}`);
+    const worst = sorted.slice(0, 5).map(([name, ms]) => `${name} ${ms.toFixed(1)} ms`);
+    console.log(
+      `${kind}: ${held.size} requests of every route; the longest holds, of a processor, are ${worst.join(', ')}`,
+    );
     expect(sorted.filter(([, longest]) => longest > MOST_HELD_MS)).toEqual([]);
   });
 
@@ -141,9 +150,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders', (kind) => 
     const order = async (count: number, atOnce: number) =>
       sendAll(shop.address, 'POST /orders', await makeAll(make, count), atOnce);
     await order(MOST_JOBS, MOST_JOBS);
-    const together = await leastHold(() => holdOf(host, () => order(MOST_JOBS, MOST_JOBS)));
+    const together = await leastHold(() => processorHoldOf(host, () => order(MOST_JOBS, MOST_JOBS)));
     const steady = await leastHold(() =>
-      holdOf(host, async () => {
+      processorHoldOf(host, async () => {
         for (const end = performance.now() + WINDOW_MS; performance.now() < end; ) await order(4 * AT_ONCE, AT_ONCE);
       }),
     );

@@ -134,6 +134,11 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
       headers: FORM,
       raw: `token=${await makeNewsletter()}`,
     }),
+    'POST /newsletter/ask': () => ({
+      path: '/newsletter/ask',
+      headers: FORM,
+      raw: new URLSearchParams({ email: makeEmail() }).toString(),
+    }),
     'POST /restock-alerts': () => ({
       path: '/restock-alerts',
       body: { email: makeEmail(), sku: SOLD_OUT, market: 'in' },
@@ -150,6 +155,7 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
       headers: FORM,
       raw: `token=${await makeAlert()}`,
     }),
+    'GET /reviews': () => ({ path: '/reviews' }),
     'POST /complaints': () => ({
       path: '/complaints',
       headers: withKey(),
@@ -190,6 +196,17 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
       raw: JSON.stringify({ text: 'x'.repeat(60_000) }),
       expects: 401,
     }),
+    'GET /messages/whatsapp (wrong)': () => ({
+      path: `/messages/whatsapp?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': makeToken(), 'hub.challenge': '1' })}`,
+      expects: 401,
+    }),
+    'POST /messages/whatsapp (wrong)': () => ({
+      path: '/messages/whatsapp',
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${'a'.repeat(64)}` },
+      raw: JSON.stringify({ text: 'x'.repeat(60_000) }),
+      expects: 401,
+    }),
+    ...listWrongLinks(),
     'POST /sellers': () => ({ path: '/sellers', body: makeApplicant(shop) }),
     'POST /sellers/sign-in (wrong)': () => ({
       path: '/sellers/sign-in',
@@ -207,5 +224,18 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
       body: {},
       headers: { authorization: `Bearer ${await makeSellerToken()}` },
     }),
+  };
+}
+
+/** Pages behind links in mails, with tokens that somebody has made up. */
+function listWrongLinks(): RequestsByRoute {
+  const get = (path: string) => () => ({ path: `${path}?token=${makeToken()}` });
+  const post = (path: string) => () => ({ path: `${path}?token=${makeToken()}`, headers: FORM, raw: 'step=accept' });
+  const asked = ['/seller/email/confirm', '/seller/change/stop', '/seller/summary/stop', '/seller/order-link'];
+  return {
+    ...Object.fromEntries(asked.map((path) => [`GET ${path} (wrong)`, get(path)])),
+    ...Object.fromEntries(asked.map((path) => [`POST ${path} (wrong)`, post(path)])),
+    'GET /seller/order-link/{document} (wrong)': get('/seller/order-link/label'),
+    'GET /seller/documents (wrong)': get('/seller/documents'),
   };
 }

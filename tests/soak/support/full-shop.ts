@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { openSession } from '../../../src/api/accounts/sessions.ts';
 import { makeId } from '../../../src/api/database/ids.ts';
 import { openWithoutMigrating } from '../../../src/api/database/connect.ts';
@@ -8,10 +9,16 @@ import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import { ask } from './ask.ts';
 
 export const PASSWORD = 'a long password';
+/** The operator's, for what a host measures. */
+export const METRICS_TOKEN = 'the-token-of-the-operator';
 export const DAY_MS = 86_400_000;
 /** Orders in the database, all of one seller, and how many of them one account has. */
 export const ALL_ORDERS = 100_000;
 const OWN_ORDERS = 2_000;
+/** Orders of a shop whose seller has no account, beside them. */
+const LINKED_ORDERS = 1_000;
+/** One of twelve buyers of the older orders wrote a review, which is approved. */
+const REVIEWS = 5_000;
 /** All of them are of the last days, so that a day has thousands. */
 const DAYS = 30;
 /** The phone of all of them. */
@@ -41,6 +48,8 @@ export interface FullShop {
   take(state: 'placed' | 'delivered', whose: 'own' | 'guest'): Known;
   /** The next return that waits for its seller. */
   takeReturn(): string;
+  /** The next shipment that waits for a seller who has no account. */
+  takeLinked(): string;
   /** A number that was not given before. */
   unique(): number;
   close(): Promise<void>;
@@ -51,7 +60,7 @@ interface Quoted {
 }
 
 /** Fills the database of a host that runs. */
-export async function fillShop(address: string, databaseUrl: string): Promise<FullShop> {
+export async function fillShop(address: string, databaseUrl: string, orders = ALL_ORDERS): Promise<FullShop> {
   // The host has made its tables. Filling them takes longer than its time limits allow.
   const database = await openWithoutMigrating({ url: databaseUrl });
   const catalog = loadCatalog(findFolders().catalog);
@@ -66,7 +75,7 @@ export async function fillShop(address: string, databaseUrl: string): Promise<Fu
   const seller = await insertSeller(database, sellerId);
   const now = Date.now();
   const from = now - DAYS * DAY_MS;
-  await insertManyOrders(database, { count: ALL_ORDERS - OWN_ORDERS, shop: sellerId, from, until: now });
+  await insertManyOrders(database, { count: orders - OWN_ORDERS, shop: sellerId, from, until: now });
   await insertManyOrders(database, {
     count: OWN_ORDERS,
     shop: sellerId,
@@ -74,7 +83,10 @@ export async function fillShop(address: string, databaseUrl: string): Promise<Fu
     from: now - DAY_MS,
     until: now,
   });
-  if (database.kind === 'postgres') await import('kysely').then(({ sql }) => sql`analyze`.execute(database.read));
+  const linked = [...catalog.sellers.keys()][1] as string;
+  await insertManyOrders(database, { count: LINKED_ORDERS, shop: linked, from: now - DAY_MS, until: now });
+  await insertReviews(database);
+  if (database.kind === 'postgres') await sql`analyze`.execute(database.read);
 
   const priced = async (wanted: object): Promise<object> => {
     const { data } = await ask<Quoted>(address, 'POST', '/quote', wanted);
@@ -94,8 +106,14 @@ export async function fillShop(address: string, databaseUrl: string): Promise<Fu
   const pools = new Map<string, Known[]>();
   for (const state of ['placed', 'delivered'] as const)
     for (const whose of ['own', 'guest'] as const)
-      pools.set(`${state} ${whose}`, await readOrders(database, state, whose === 'own' ? account.id : null));
-  const returns = await database.read.selectFrom('returns').select('id').where('status', '=', 'requested').execute();
+      pools.set(`${state} ${whose}`, await readOrders(database, sellerId, state, whose === 'own' ? account.id : null));
+  const linkedOrders = await readOrders(database, linked, 'placed', null);
+  const returns = await database.read
+    .selectFrom('returns')
+    .select('id')
+    .where('shop', '=', sellerId)
+    .where('status', '=', 'requested')
+    .execute();
   let count = 0;
   const next = <T>(pool: T[] = []): T => {
     const first = pool.pop();
@@ -111,6 +129,7 @@ export async function fillShop(address: string, databaseUrl: string): Promise<Fu
     longOrder: await priced({ market, lines, payment: 'cash' }),
     take: (state, whose) => next(pools.get(`${state} ${whose}`)),
     takeReturn: () => next(returns).id,
+    takeLinked: () => next(linkedOrders).shipmentId,
     unique: () => ++count,
     close: () => database.close(),
   };
@@ -134,13 +153,19 @@ export const makeApplicant = (shop: Pick<FullShop, 'unique'>) => ({
 });
 
 /** Newest last: whoever takes from the end gets what can still be sent back. */
-const readOrders = (database: Database, state: 'placed' | 'delivered', accountId: string | null): Promise<Known[]> =>
+const readOrders = (
+  database: Database,
+  shop: string,
+  state: 'placed' | 'delivered',
+  accountId: string | null,
+): Promise<Known[]> =>
   database.read
     .selectFrom('orders')
     .innerJoin('shipments', 'shipments.order_id', 'orders.id')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .select(['orders.id', 'orders.number', 'orders.access_key'])
     .select(['shipments.id as shipmentId', 'order_lines.id as lineId'])
+    .where('shipments.shop', '=', shop)
     .where('shipments.status', '=', state)
     .where('orders.stage', '=', 'open')
     .where('orders.account_id', accountId === null ? 'is' : '=', accountId)
@@ -148,6 +173,21 @@ const readOrders = (database: Database, state: 'placed' | 'delivered', accountId
     .where('orders.created_at', '>', Date.now() - 5 * DAY_MS)
     .orderBy('orders.id')
     .execute();
+
+/** Reviews of the first lines of the oldest delivered orders. */
+async function insertReviews(database: Database): Promise<void> {
+  const at = sql.lit(Date.now());
+  const text =
+    'Good tea for its price. It came after four days, well packed, and smells as fresh as in the shop. '.repeat(2);
+  await database.write((db) =>
+    sql`insert into reviews
+      (line_id, order_id, sku, stars, text, author, status, reason, edits, created_at, changed_at, decided_at)
+      select order_lines.id, order_lines.order_id, order_lines.sku, 4, ${sql.lit(text)}, 'Asha', 'approved', null, 0, ${at}, ${at}, ${at}
+      from order_lines join shipments on shipments.id = order_lines.shipment_id
+      where shipments.status = 'delivered' and order_lines.position = 1
+      order by order_lines.id limit ${sql.lit(REVIEWS)}`.execute(db),
+  );
+}
 
 export async function insertSeller(
   database: Database,

@@ -4,7 +4,7 @@ export interface Asked {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   /** Instead of JSON, with a content type of its own in the headers. */
-  readonly raw?: string;
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
   /** What is answered: the code of the error, otherwise the status. */
   readonly expects?: number;
 }
@@ -26,6 +26,8 @@ export async function sendFor(
     method: name.split(' ')[0] as string,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(content !== undefined && { body: content }),
+    // What it leads to is another request.
+    redirect: 'manual',
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') && text.length < 10_000;

@@ -1,7 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { MOST_AT_ONCE } from '../../../src/core/constants.ts';
+import type { DocumentKind } from '../../../src/core/shipment-documents.ts';
+import { UNDELIVERED, type Undelivered } from '../../../src/core/undelivered.ts';
 import { ask } from './ask.ts';
 import { bearer, DAY_MS, type FullShop, makeApplicant, PASSWORD } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';
+import { makeReturn } from './returned.ts';
+import { insertChange, listSellerLinkRequests } from './seller-link-requests.ts';
+import { listSellerProductRequests } from './seller-product-requests.ts';
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 /** What is missing after the sign-up. */
@@ -13,16 +18,6 @@ const REST = {
 const STEPS = ['accept', 'pack', 'dispatch', 'deliver'] as const;
 type Step = (typeof STEPS)[number];
 const PARCEL = { courier: 'Hill Post', trackingNumber: 'HP-1' };
-
-/** The page behind a link in a mail, and its form. */
-const links = (path: string): RequestsByRoute => ({
-  [`GET ${path}`]: () => ({ path: `${path}?token=${randomUUID()}` }),
-  [`POST ${path}`]: () => ({
-    path,
-    raw: new URLSearchParams({ token: randomUUID() }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  }),
-});
 
 interface Asked {
   readonly request: string;
@@ -36,17 +31,36 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
   const some = shop.take('placed', 'guest');
   const bodyOf = (step: Step) => (step === 'dispatch' ? PARCEL : {});
   /** A shipment that may take this step. */
-  const step = (wanted: Step) => async () => {
+  const moveTo = async (wanted: Step): Promise<string> => {
     const { shipmentId } = shop.take('placed', 'guest');
     for (const before of STEPS.slice(0, STEPS.indexOf(wanted)))
       await ask(address, 'POST', `/seller/shipments/${shipmentId}/${before}`, bodyOf(before), headers);
+    return shipmentId;
+  };
+  const step = (wanted: Step) => async () => {
+    const shipmentId = await moveTo(wanted);
     return { path: `/seller/shipments/${shipmentId}/${wanted}`, body: bodyOf(wanted), headers };
+  };
+  const report = (state: Undelivered) => async () => ({
+    path: `/seller/shipments/${await moveTo('deliver')}/${state}`,
+    body: {},
+    headers,
+  });
+  const someOf = (state: 'placed' | 'delivered') =>
+    Array.from({ length: MOST_AT_ONCE }, () => shop.take(state, 'guest').shipmentId);
+  const [placed, delivered] = [someOf('placed'), someOf('delivered')];
+  /** The page with as many documents as there may be. */
+  const print = (kind: DocumentKind, shipmentIds: readonly string[]) => async () => {
+    const body = { kind, shipmentIds };
+    const { data } = await ask<{ path: string }>(address, 'POST', '/seller/documents', body, headers);
+    return { path: data.path };
   };
   const apply = async (): Promise<Record<string, string>> => {
     const { data } = await ask<{ token: string }>(address, 'POST', '/sellers', makeApplicant(shop));
     return bearer(data.token);
   };
   const now = Date.now();
+  const month = dayOf(now).slice(0, 7);
   let number = 0;
   const newPhone = () => ({ phone: `98${String(10_000_000 + ++number)}` });
   return {
@@ -57,15 +71,11 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
       const body = { request: data.request, code: 'no code' };
       return { path: `/seller/changes/${data.change.id}/confirm`, body, headers, expects: 401 };
     },
-    // A later request of a kind takes the place of the earlier one, so only one could be stopped.
-    'POST /seller/changes/{id}/stop': () => ({
-      path: `/seller/changes/${randomUUID()}/stop`,
+    'POST /seller/changes/{id}/stop': async () => ({
+      path: `/seller/changes/${await insertChange(shop, seller.id)}/stop`,
       body: {},
       headers,
-      expects: 404,
     }),
-    ...links('/seller/email/confirm'),
-    ...links('/seller/change/stop'),
     'POST /sellers/sign-in': async () => {
       const applicant = makeApplicant(shop);
       await ask(address, 'POST', '/sellers', applicant);
@@ -80,7 +90,7 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
       await shop.database.write((db) => db.updateTable('sellers').set({ email_confirmed_at: now }).execute());
       return {
         path: '/seller/application/documents/pan',
-        body: '%PDF-1.7\n',
+        raw: '%PDF-1.7\n'.padEnd(1_000_000, 'x'),
         headers: { ...applicant, 'content-type': 'application/pdf' },
       };
     },
@@ -98,12 +108,30 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
     'POST /seller/shipments/{shipmentId}/pack': step('pack'),
     'POST /seller/shipments/{shipmentId}/dispatch': step('dispatch'),
     'POST /seller/shipments/{shipmentId}/deliver': step('deliver'),
+    ...Object.fromEntries(UNDELIVERED.map((state) => [`POST /seller/shipments/{shipmentId}/${state}`, report(state)])),
+    'POST /seller/shipments/accept': () => ({
+      path: '/seller/shipments/accept',
+      body: { shipmentIds: someOf('placed') },
+      headers,
+    }),
+    'POST /seller/documents': () => ({
+      path: '/seller/documents',
+      body: { kind: 'label', shipmentIds: placed },
+      headers,
+    }),
+    'GET /seller/documents': print('label', placed),
+    'GET /seller/documents (pack slips)': print('pack-slip', placed),
+    'GET /seller/documents (invoices)': print('invoice', delivered),
     'POST /seller/shipments/{shipmentId}/decline': () => {
       const { shipmentId } = shop.take('placed', 'guest');
       return { path: `/seller/shipments/${shipmentId}/decline`, body: { reason: 'Broken' }, headers };
     },
     'GET /seller/returns': () => ({ path: '/seller/returns', headers }),
     'GET /seller/returns (requested)': () => ({ path: '/seller/returns?status=requested', headers }),
+    'GET /seller/returns/{id}/pictures/{picture}': async () => {
+      const { id } = await makeReturn(shop, 'with a photo');
+      return { path: `/seller/returns/${id}/pictures/1`, headers };
+    },
     'POST /seller/returns/{id}/accept': () => {
       const id = shop.takeReturn();
       return { path: `/seller/returns/${id}/accept`, body: {}, headers };
@@ -117,23 +145,15 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
       const id = shop.takeReturn();
       return { path: `/seller/returns/${id}/refuse`, body: { reason: 'Worn' }, headers };
     },
-    'GET /seller/stock': () => ({ path: '/seller/stock', headers }),
-    'PUT /seller/stock/{sku}': () => ({ path: `/seller/stock/${seller.sku}`, body: { soldOut: false }, headers }),
-    'GET /seller/products': () => ({ path: '/seller/products', headers }),
-    'GET /seller/products/{sku}': () => ({ path: `/seller/products/${seller.sku}`, headers }),
-    'POST /seller/products': () => ({
-      path: '/seller/products',
-      body: { version: 0, fields: { sku: `NEW-${Math.random()}`, category: 'tea' } },
+    ...listSellerProductRequests(shop),
+    ...listSellerLinkRequests(shop),
+    'GET /seller/payouts': () => ({ path: '/seller/payouts', headers }),
+    'GET /seller/statements/{month}': () => ({ path: `/seller/statements/${month}`, headers }),
+    'GET /seller/statements/{month} (later)': () => ({
+      path: `/seller/statements/${month}?after=${now - DAY_MS}_a`,
       headers,
     }),
-    'POST /seller/products/{sku}/discard': () => ({ path: '/seller/products/NONE/discard', body: {}, headers }),
-    'POST /seller/product-submissions': () => ({
-      path: '/seller/product-submissions',
-      body: { products: [{ id: some.shipmentId, version: 1 }] },
-      headers,
-    }),
-    'POST /seller/product-table': () => ({ path: '/seller/product-table', body: 'sku,price', headers }),
-    'POST /seller/product-pictures': () => ({ path: '/seller/product-pictures?name=a.jpg', body: 'a.jpg', headers }),
+    'GET /seller/figures/{month}': () => ({ path: `/seller/figures/${month}`, headers }),
     'GET /seller/figures': () => ({ path: `/seller/figures?day=${dayOf(now - DAY_MS)}`, headers }),
     'GET /seller/orders.csv': () => ({
       path: `/seller/orders.csv?from=${dayOf(now - 40 * DAY_MS)}&to=${dayOf(now + DAY_MS)}`,

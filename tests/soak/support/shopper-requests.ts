@@ -1,10 +1,14 @@
 import type { Order } from '../../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
+import { assignCode, createCode } from '../../../src/api/accounts/one-time-codes.ts';
 import { openSession } from '../../../src/api/accounts/sessions.ts';
 import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
+import { digest } from '../../../src/api/database/ids.ts';
 import { ask } from './ask.ts';
-import { bearer, type FullShop, type Known, PASSWORD, register } from './full-shop.ts';
+import { bearer, type FullShop, type Known, METRICS_TOKEN, PASSWORD, register } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';
+import { JPEG, makePhoto, makeReturn } from './returned.ts';
+import { makeReport, makeSubscription, signReport } from './whatsapp.ts';
 
 const ADDRESS = {
   ...{ market: 'in', name: 'Asha Devi', phone: '98765 43210' },
@@ -37,11 +41,26 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
   const makeSession = () =>
     database.write((db) => openSession(db, { kind: 'shopper', subjectId: account.id }, Date.now()));
   const makeAccount = () => register(address, `shopper${shop.unique()}`);
+  /** An account with a number that it has not proven. */
+  const namePhone = async () => {
+    const token = await makeAccount();
+    const body = { phone: `97${String(shop.unique()).padStart(8, '0')}`, password: PASSWORD };
+    await ask(address, 'POST', '/account/phone', body, bearer(token));
+    const { data } = await ask<{ account: { id: string } }>(address, 'GET', '/account', undefined, bearer(token));
+    return { id: data.account.id, token };
+  };
+  /** A code that was sent to an account, and the request that it was sent for. */
+  const makeCode = (purpose: 'login' | 'phone', accountId: string, channel: string) =>
+    database.write(async (db) => {
+      const made = await createCode(db, purpose, Date.now());
+      await assignCode(db, digest(made.request), { account_id: accountId, channel });
+      return made;
+    });
   const some = shop.take('placed', 'own');
   const guests = shop.take('delivered', 'guest');
   return {
-    'GET /metrics': () => ({ path: '/metrics' }),
-    'GET /status': () => ({ path: '/status' }),
+    'GET /metrics': () => ({ path: '/metrics', headers: bearer(METRICS_TOKEN) }),
+    'GET /status': () => ({ path: '/status', headers: bearer(METRICS_TOKEN) }),
     'GET /isValidSession': () => ({ path: '/isValidSession', headers: own }),
     'POST /login': () => ({ path: '/login', body: { phoneno: 'asha', password: PASSWORD } }),
     'POST /logout': async () => ({ path: '/logout', body: {}, headers: bearer(await makeSession()) }),
@@ -59,6 +78,20 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
       const order = shop.take('delivered', 'own');
       const body = { lines: [{ lineId: order.lineId, quantity: 1 }], reason: 'Too bitter' };
       return { path: `/orders/${order.number}/returns`, body, headers: own };
+    },
+    'POST /orders/{number}/returns/{id}/pictures': async () => {
+      const { number, id } = await makeReturn(shop);
+      return { path: `/orders/${number}/returns/${id}/pictures`, raw: await makePhoto(), headers: { ...own, ...JPEG } };
+    },
+    'GET /orders/{number}/returns/{id}/pictures/{picture}': async () => {
+      const { number, id } = await makeReturn(shop, 'with a photo');
+      return { path: `/orders/${number}/returns/${id}/pictures/1`, headers: own };
+    },
+    'GET /orders/{number}/reviews': () => ({ path: `/orders/${guests.number}/reviews`, headers: keyOf(guests) }),
+    'PUT /orders/{number}/reviews/{lineId}': () => {
+      const { number, lineId } = shop.take('delivered', 'own');
+      const body = { stars: 4, text: 'Good tea for its price. '.repeat(80), author: 'Asha' };
+      return { path: `/orders/${number}/reviews/${lineId}`, body, headers: own };
     },
     'GET /orders/{number}/credit-notes': () => ({
       path: `/orders/${guests.number}/credit-notes`,
@@ -92,6 +125,11 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
       const raw = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data });
       return { path: '/payments/webhook', raw, headers: signWebhook(raw, Date.now()) };
     },
+    'GET /messages/whatsapp': () => ({ path: `/messages/whatsapp?${makeSubscription('1')}` }),
+    'POST /messages/whatsapp': () => {
+      const raw = makeReport(shop.unique());
+      return { path: '/messages/whatsapp', raw, headers: signReport(raw) };
+    },
     'GET /account': () => ({ path: '/account', headers: own }),
     'GET /account/sessions': () => ({ path: '/account/sessions', headers: own }),
     'POST /account/export': () => ({ path: '/account/export', body: { password: PASSWORD }, headers: own }),
@@ -99,9 +137,9 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
     'POST /account/market': () => ({ path: '/account/market', body: { market: 'in' }, headers: own }),
     'POST /account/code': async () => ({ path: '/account/code', body: {}, headers: bearer(await makeAccount()) }),
     'POST /login/code': () => ({ path: '/login/code', body: { phone: '98765 43210' } }),
-    'POST /login/code/confirm': () => ({
+    'POST /login/code/confirm': async () => ({
       path: '/login/code/confirm',
-      body: { request: 'x'.repeat(43), code: '123456' },
+      body: await makeCode('login', account.id, 'mail'),
     }),
     'GET /account/addresses': () => ({ path: '/account/addresses', headers: own }),
     'POST /account/addresses': async () => ({
@@ -143,13 +181,12 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
     'POST /account/phone/code': async () => ({
       path: '/account/phone/code',
       body: {},
-      headers: bearer(await makeAccount()),
+      headers: bearer((await namePhone()).token),
     }),
-    'POST /account/phone/confirm': () => ({
-      path: '/account/phone/confirm',
-      body: { request: 'x'.repeat(43), code: '123456' },
-      headers: own,
-    }),
+    'POST /account/phone/confirm': async () => {
+      const { id, token } = await namePhone();
+      return { path: '/account/phone/confirm', body: await makeCode('phone', id, 'phone'), headers: bearer(token) };
+    },
     'POST /account/sessions/end-others': async () => {
       await makeSession();
       return { path: '/account/sessions/end-others', body: {}, headers: own };
