@@ -1,7 +1,7 @@
 import { writeCsvRow } from '../../../src/api/csv-cell.ts';
 import { MOST_ROWS } from '../../../src/api/products/read-table.ts';
 import type { OpenedProduct } from '../../../src/core/contract/products.ts';
-import { PRODUCT_COLUMNS, PRODUCT_HEADINGS, type ProductFields } from '../../../src/core/product-columns.ts';
+import { PRODUCT_COLUMNS, PRODUCT_HEADINGS, type ProductFields } from '../../../src/core/product/product-columns.ts';
 import { ask } from './ask.ts';
 import { bearer, type FullShop } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';

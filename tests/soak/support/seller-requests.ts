@@ -1,6 +1,6 @@
-import { MOST_AT_ONCE } from '../../../src/core/constants.ts';
-import type { DocumentKind } from '../../../src/core/shipment-documents.ts';
-import { UNDELIVERED, type Undelivered } from '../../../src/core/undelivered.ts';
+import { MOST_AT_ONCE } from '../../../src/core/site/constants.ts';
+import type { DocumentKind } from '../../../src/core/order/shipment-documents.ts';
+import { UNDELIVERED, type Undelivered } from '../../../src/core/order/undelivered.ts';
 import { ask } from './ask.ts';
 import { bearer, DAY_MS, type FullShop, makeApplicant, PASSWORD } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';
