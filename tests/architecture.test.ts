@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Route, ROUTES } from '../src/views/routes.ts';
 import { findChains, findCycles, readImports, type SourceFile } from './support/import-graph.ts';
@@ -8,16 +8,15 @@ const SRC = join(import.meta.dirname, '../src');
 const FREE = ['paths.ts', 'styles'];
 /** What each room may import besides itself, `src/paths.ts` and `src/styles`: imports point down only. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  pages: ['views', 'layouts', 'components', 'client', 'client/lib', 'client/platform', 'islands', 'stores', 'core'],
+  pages: ['views', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'core'],
   // Of views only the types: see below.
-  layouts: ['views', 'components', 'client', 'client/lib', 'islands', 'core'],
-  components: ['views', 'client', 'client/lib', 'islands', 'stores', 'core'],
+  layouts: ['views', 'components', 'client', 'islands', 'browser', 'core'],
+  components: ['views', 'client', 'islands', 'stores', 'browser', 'core'],
   views: ['catalog', 'core'],
-  client: ['islands', 'client/lib', 'stores', 'client/platform', 'core'],
-  islands: ['client/lib', 'stores', 'client/platform', 'core'],
-  'client/lib': ['stores', 'client/platform', 'core'],
-  stores: ['client/platform', 'core'],
-  'client/platform': ['core'],
+  client: ['islands', 'stores', 'browser', 'core'],
+  islands: ['stores', 'browser', 'core'],
+  stores: ['browser', 'core'],
+  browser: ['core'],
   worker: ['core'],
   api: ['catalog', 'core'],
   cli: ['hosting', 'deploy', 'server', 'api', 'integration', 'catalog', 'core'],
@@ -31,20 +30,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
 };
 /** Rooms whose scripts run in browsers. */
-const BROWSER_ROOMS = [
-  'pages',
-  'layouts',
-  'components',
-  'client',
-  'client/lib',
-  'client/platform',
-  'islands',
-  'stores',
-  'worker',
-  'core',
-];
+const BROWSER_ROOMS = ['pages', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker', 'core'];
 /** Rooms that ask the catalogue for nothing. */
-const SHOWN_ROOMS = ['layouts', 'components', 'client', 'client/lib', 'client/platform', 'islands', 'stores', 'worker'];
+const SHOWN_ROOMS = ['layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker'];
 /** What makes markup or script of text: the pages' policy (`require-trusted-types-for`) refuses it. */
 const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
@@ -53,14 +41,14 @@ const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any
 const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy', 'hosting'];
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
-const BROWSER_ENTRIES = /^(?:client|islands|stores|worker)\/|\.astro$/;
+const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
   /^(?:catalog|api|integration|server|cli|deploy|hosting|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
-/** The folder of `src` whose arrows rule a file: two folders of `client` have arrows of their own. */
-const roomOf = (file: string): string => /^client\/(?:lib|platform)(?=\/)/.exec(file)?.[0] ?? file.split('/')[0] ?? '';
+/** The room of a file: the folder of `src`, or the file directly below it. */
+const roomOf = (file: string): string => file.split('/')[0] ?? '';
 const imports = [...graph].flatMap(([file, entry]) =>
   entry.imports.map(({ target }) => ({ file, room: roomOf(file), target })),
 );
@@ -105,7 +93,7 @@ describe('chains of imports', () => {
   test('are read from static, dynamic and type imports', () => {
     const targets = (file: string) =>
       graph.get(file)?.imports.map(({ target, isType }) => `${target}${isType ? ' type' : ''}`);
-    expect(targets('client/platform/token.ts')).toEqual(['../../core/site/stored-keys.ts type', './storage.ts']);
+    expect(targets('browser/token.ts')).toEqual(['../core/site/stored-keys.ts type', './storage.ts']);
     expect(targets('client/boot/boot.ts')).toContain('../cart/cart-drawer.ts');
     expect(graph.get('pages/404.astro')?.scriptImports.map(({ target }) => target)).toEqual([
       '../client/product/moved-product.ts',
@@ -129,6 +117,27 @@ describe('chains of imports', () => {
     expect(findCycles(graph)).toEqual([]);
   });
 
+  test('between rooms, types included, never come back either', () => {
+    const styles = new Map(
+      readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => [file.split(sep).join('/'), readFileSync(join(SRC, file), 'utf8')]),
+    );
+    const goals = [
+      ...imports.filter(({ target }) => target.startsWith('.')),
+      ...[...styles].flatMap(([file, code]) =>
+        [...code.matchAll(/@import '(\.[^']+)'/g)].map(([, target = '']) => ({ file, room: roomOf(file), target })),
+      ),
+    ].map(({ file, room, target }) => ({ room, goal: goalOf(file, target) }));
+    const rooms = new Set(goals.map(({ room }) => room));
+    const between = [...rooms].map((room) => [
+      room,
+      goals.filter((from) => from.room === room && from.goal !== room && from.goal !== '..').map(({ goal }) => goal),
+    ]);
+    expect(styles.size).toBeGreaterThan(20);
+    expect(findCycles(made(Object.fromEntries(between)))).toEqual([]);
+  });
+
   test('that come back are found', () => {
     expect(findCycles(made({ a: ['b'], b: ['c'], c: ['b', 'd'], d: [] }))).toEqual([['b', 'c']]);
   });
@@ -139,7 +148,7 @@ describe('a page is a function of its view model', () => {
   const inRooms = (rooms: readonly string[]) => files.filter((file) => rooms.includes(roomOf(file)));
   const shown = inRooms(SHOWN_ROOMS);
 
-  test('so layouts, components, client, islands and stores ask the catalogue for nothing, not even for a type', () => {
+  test('so layouts, components, client, islands, stores and browser ask the catalogue for nothing, not even for a type', () => {
     const asking = imports.filter(
       ({ file, target }) => shown.includes(file) && target.startsWith('.') && goalOf(file, target) === 'catalog',
     );
@@ -182,7 +191,7 @@ describe('scripts of pages', () => {
       code: readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
     }));
 
-  test('make no markup or script of text: templates, DOM calls and client/lib/make.ts do', () => {
+  test('make no markup or script of text: templates, DOM calls and browser/make.ts do', () => {
     const found = scripts.flatMap(({ file, code }) => {
       const [sink] = SINKS.exec(code) ?? [];
       return sink ? [`${file} has ${sink}`] : [];
@@ -192,6 +201,6 @@ describe('scripts of pages', () => {
 
   test('have one policy for what libraries need', () => {
     const makers = scripts.filter(({ code }) => code.includes('createPolicy')).map(({ file }) => file);
-    expect(makers).toEqual(['client/lib/trusted-types.ts']);
+    expect(makers).toEqual(['browser/trusted-types.ts']);
   });
 });

@@ -61,14 +61,14 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'catalog/pictures/picture-format.ts describeFormat': (run, text) => run(Buffer.from(text), 'a.jpg'),
   'catalog/problems/near-miss.ts nearMiss': (run, text) => run(text, ['womenFashion', 'menFashion', 'Kids']),
   'catalog/problems/quote.ts quoteText': (run, text) => run(text, 60),
-  'client/platform/cart-address.ts readLines': (run, text) => run(`#cart=${text}`, '#cart=', 50),
+  'browser/cart-address.ts readLines': (run, text) => run(`#cart=${text}`, '#cart=', 50),
   'api/identity.ts describeUsername': (run, text) => run(text, ['IN', 'AE']),
   'api/identity.ts readIdentifier': (run, text) => run(text, ['IN', 'AE']),
   'api/identity.ts readPhoneOf': (run, text) => run(text, ['IN', 'AE']),
   'core/offline/mark-copy.ts markCopy': (run, text) => run(text, 0, 'offline', false),
   'catalog/source/picture-folder.ts describeMissing': (run, text) => run(text, new Set(['a.jpg']), ['images', 0]),
   'catalog/source/picture-folder.ts findMeant': (run, text) => run(text, new Set(['a.jpg'])),
-  'core/offline/plan-request.ts planPath': (run, text) => run(text, true, ['en-ae']),
+  'worker/plan-request.ts planPath': (run, text) => run(text, true, ['en-ae']),
   'core/order/order-message.ts mailOrderLink': (run, text) => run(text, text, text),
   'core/order/order-message.ts whatsappOrderLink': (run, text) => run(text, text),
   'core/money/parse-money.ts isAmbiguousAmount': (run, text) => run(text, 'INR'),
@@ -141,11 +141,12 @@ const APART: Readonly<Record<string, string>> = {
 /** Files that serve one side alone, and take apart what strangers write into addresses and storage. */
 const OF_ONE_SIDE = [
   'client/compare/sku-list.ts',
-  'client/platform/cart-address.ts',
+  'browser/cart-address.ts',
   'client/search/stored-searches.ts',
   'client/search/understood.ts',
   'integration/compress/compressed-forms.ts',
   'paths.ts',
+  'worker/plan-request.ts',
 ];
 const found = listTextFunctions(
   SRC,

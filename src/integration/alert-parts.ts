@@ -16,7 +16,7 @@ interface AtRule {
   remove(): void;
 }
 
-/** Parts of SweetAlert2 that client/lib/alerts.ts doesn't use: the options that would need them, and the selectors of their rules. */
+/** Parts of SweetAlert2 that browser/alerts.ts doesn't use: the options that would need them, and the selectors of their rules. */
 export const UNUSED_PARTS: readonly { readonly options: RegExp; readonly selectors: RegExp }[] = [
   {
     options: /\binput\w*:/,

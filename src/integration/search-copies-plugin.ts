@@ -10,7 +10,7 @@ const RESULTS = `${SOURCE}search/results.ts`;
 /** What it loads later, which is as for other pages. */
 const LATER = /[\\/]client[\\/]search[\\/](?:after-results|refine)\.ts$/;
 /** What all scripts of a page have to share. */
-const SHARED = /[\\/]src[\\/](?:stores[\\/]|client[\\/]platform[\\/]storage)|[\\/]node_modules[\\/]/;
+const SHARED = /[\\/]src[\\/](?:stores[\\/]|browser[\\/](?:notice|storage))|[\\/]node_modules[\\/]/;
 
 /** The copy of what asks for the results of an address; it becomes a file with all that it imports. */
 export const FIRST_CARDS = /[\\/]client[\\/]search[\\/]first-cards\.ts\?search$/;

@@ -41,13 +41,13 @@ export const SETTINGS = {
               // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
               {
                 name: 'base',
-                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|stored-keys)|stores[\\/]notice|client[\\/](?:platform[\\/](?:page|storage)|lib[\\/]status))\.ts$|virtual:shop-facts$/,
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|stored-keys)|browser[\\/](?:notice|page|status|storage))\.ts$|virtual:shop-facts$/,
               },
               // What a query needs, which a page of results asks for first (render/link-template-scripts.ts).
               { name: 'find', test: FIRST_CARDS },
               { name: 'paths', test: /src[\\/]paths\.ts$/ },
-              { name: 'templates', test: /client[\\/]lib[\\/](?:parts|templates)\.ts$/ },
-              { name: 'busy', test: /client[\\/]lib[\\/]busy\.ts$/ },
+              { name: 'templates', test: /src[\\/]browser[\\/](?:parts|templates)\.ts$/ },
+              { name: 'busy', test: /src[\\/]browser[\\/]busy\.ts$/ },
               {
                 name: 'drafts',
                 test: /src[\\/]client[\\/](?:forms[\\/]form-(?:values|draft)|checkout[\\/]placing-key)\.ts/,
@@ -55,7 +55,7 @@ export const SETTINGS = {
               { name: 'forms', test: /client[\\/]forms[\\/]form-(?:errors|send)\.ts/ },
               {
                 name: 'session',
-                test: /src[\\/](?:stores[\\/]session(?:-answer)?|client[\\/]platform[\\/](?:api|api-answer|token))\.ts/,
+                test: /src[\\/](?:stores[\\/]session(?:-answer)?|browser[\\/](?:api|api-answer|token))\.ts/,
               },
               {
                 name: 'cart',
@@ -63,14 +63,15 @@ export const SETTINGS = {
               },
               {
                 name: 'badge',
-                test: /src[\\/]client[\\/](?:platform[\\/]cart-address|lib[\\/]cart-hash|cart[\\/]badge)\.ts/,
+                test: /src[\\/](?:browser[\\/]cart-address|stores[\\/]cart-hash|client[\\/]cart[\\/]badge)\.ts/,
               },
               {
                 name: 'priced',
                 test: /src[\\/](?:core[\\/](?:calendar[\\/]indian-day|order[\\/]order-total|product[\\/]price-file|cart[\\/]priced-cart)|stores[\\/](?:priced-cart|prices))\.ts/,
               },
               // Last, as what it has in common with the cart belongs there.
-              { name: 'wishlist', test: /src[\\/](?:stores[\\/]wishlist|client[\\/]lib[\\/]mark-wishlist)\.ts/ },
+              { name: 'wishlist', test: /src[\\/]stores[\\/](?:mark-)?wishlist\.ts/ },
+              { name: 'fetch-page', test: /src[\\/](?:browser[\\/]fetch-page|stores[\\/]copy-parts)\.ts/ },
             ],
           },
         },

@@ -7,7 +7,7 @@ export const SHOP_FACTS = 'virtual:shop-facts';
 export const DELIVERY_FACTS = 'virtual:delivery-facts';
 
 /**
- * Provides the module `virtual:shop-facts` (src/client/platform/shop-facts.d.ts): what scripts need to know about the shop and its markets.
+ * Provides the module `virtual:shop-facts` (src/browser/shop-facts.d.ts): what scripts need to know about the shop and its markets.
  * As a module it is fetched with the first script that needs it instead of being part of every page. `changed` replaces some of it.
  * `virtual:delivery-facts` is what the dates of deliveries need, which is little, so that a product page loads no more for them.
  */

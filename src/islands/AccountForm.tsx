@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { missingWords } from '../core/text/missing-words.ts';
-import { prepareAlerts } from '../client/lib/show-alert.ts';
+import { prepareAlerts } from '../browser/show-alert.ts';
 
 interface FormProps {
   /** Address that the form has in the markup; a script sends it. */
@@ -27,7 +27,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
     const form = event.currentTarget;
     setLoading(true);
     // Without this code, the host validates alone.
-    const forms = await import('../client/lib/form-errors.ts').catch(() => undefined);
+    const forms = await import('../browser/form-errors.ts').catch(() => undefined);
     const problems = forms?.checkForm(form) ?? {};
     forms?.showErrors(form, problems);
     if (Object.keys(problems).length === 0) await onSend(new FormData(form));
@@ -42,7 +42,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
       onSubmit={submit}
       onFocus={() => {
         prepareAlerts();
-        void import('../client/lib/form-errors.ts').catch(() => {});
+        void import('../browser/form-errors.ts').catch(() => {});
       }}
     >
       <div className="form__summary" role="alert" tabIndex={-1} hidden />
@@ -87,7 +87,7 @@ export function AccountField({ label, hint, ...input }: FieldProps) {
           {hint}
         </span>
       )}
-      {/* client/lib/form-errors.ts writes it. */}
+      {/* browser/form-errors.ts writes it. */}
       <span className="form__error" id={`${id}-error`} hidden />
     </div>
   );

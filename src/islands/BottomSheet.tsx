@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { closePanel } from '../stores/panel.ts';
-import { copyParts, fetchPage } from '../client/lib/fetch-page.ts';
+import { fetchPage } from '../browser/fetch-page.ts';
+import { copyParts } from '../stores/copy-parts.ts';
 import { useDialog } from './use-dialog.ts';
 import { type SheetHeight, useDrag } from './use-drag.ts';
 
@@ -28,7 +29,7 @@ export function BottomSheet({ path }: { path: string }) {
       );
       document.title = page.title;
       setState('shown');
-      import('../client/lib/sharpen.ts').then(({ run }) => run()).catch(() => {});
+      import('../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
     } catch {
       setState('failed');
     }

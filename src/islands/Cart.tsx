@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { type CartLine, lineId } from '../core/cart/cart.ts';
 import { orderTotal } from '../core/order/order-total.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
-import { tell } from '../stores/notice.ts';
-import { cartHash } from '../client/lib/cart-hash.ts';
-import { marketKey, page } from '../client/platform/page.ts';
-import { readStored } from '../client/platform/storage.ts';
+import { tell } from '../browser/notice.ts';
+import { cartHash } from '../stores/cart-hash.ts';
+import { marketKey, page } from '../browser/page.ts';
+import { readStored } from '../browser/storage.ts';
 import { $fees, checkPrices } from '../stores/prices.ts';
 import { $pricedCart, UNREAD_CART } from '../stores/priced-cart.ts';
 import { CartRow } from './CartRow.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
-import { BASKET } from '../client/lib/empty-pictures.ts';
-import { formatAmount } from '../client/lib/money.ts';
+import { BASKET } from '../browser/empty-pictures.ts';
+import { formatAmount } from '../browser/money.ts';
 import { allProductsPath, marketPagePath } from '../paths.ts';
 
 /** What was removed last, for Undo. */

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { arrivalWords } from '../client/lib/delivery-sentences.ts';
+import { arrivalWords } from '../browser/delivery-sentences.ts';
 import { indianDay } from '../core/calendar/indian-day.ts';
 import { nameFromId, savedMinor } from '../core/cart/shown-cart.ts';
 import { isBuyable, type PricedLine } from '../core/cart/priced-cart.ts';
 import { sizeWords } from '../core/size/size-words.ts';
 import { $arrivals } from '../stores/arrivals.ts';
 import { changeSize } from '../stores/line-size.ts';
-import { formatAmount } from '../client/lib/money.ts';
-import { formatDay } from '../client/lib/templates.ts';
+import { formatAmount } from '../browser/money.ts';
+import { formatDay } from '../browser/templates.ts';
 
 export { saveForLater } from '../stores/saved-items.ts';
 

@@ -3,8 +3,8 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '../core/site/constants.ts';
 import { isBuyable, type PricedLine } from '../core/cart/priced-cart.ts';
 import { sizeWords } from '../core/size/size-words.ts';
 import { changeQuantity } from '../stores/cart.ts';
-import { page } from '../client/platform/page.ts';
-import { formatAmount } from '../client/lib/money.ts';
+import { page } from '../browser/page.ts';
+import { formatAmount } from '../browser/money.ts';
 
 interface Props {
   readonly line: PricedLine;

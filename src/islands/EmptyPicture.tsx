@@ -1,6 +1,6 @@
-import type { Shape } from '../client/lib/empty-pictures.ts';
+import type { Shape } from '../browser/empty-pictures.ts';
 
-/** A drawing for an empty state (components/Empty.css). */
+/** A drawing for an empty state (styles/empty.css). */
 export function EmptyPicture({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <svg className="empty__picture" viewBox="0 0 120 100" aria-hidden="true">

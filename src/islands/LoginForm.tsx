@@ -1,5 +1,5 @@
-import { showAlert } from '../client/lib/show-alert.ts';
-import { page } from '../client/platform/page.ts';
+import { showAlert } from '../browser/show-alert.ts';
+import { page } from '../browser/page.ts';
 import { APP_PATHS, marketPagePath } from '../paths.ts';
 import { logIn } from '../stores/session.ts';
 import { AccountField, AccountForm, FormSwitch } from './AccountForm.tsx';

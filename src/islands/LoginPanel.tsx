@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { tell } from '../stores/notice.ts';
+import { tell } from '../browser/notice.ts';
 import { closePanel } from '../stores/panel.ts';
 import { $session } from '../stores/session.ts';
 import { LoginForm } from './LoginForm.tsx';

@@ -1,5 +1,5 @@
-import { showAlert } from '../client/lib/show-alert.ts';
-import { page } from '../client/platform/page.ts';
+import { showAlert } from '../browser/show-alert.ts';
+import { page } from '../browser/page.ts';
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../core/site/constants.ts';
 import { marketPagePath } from '../paths.ts';
 import { register } from '../stores/session.ts';

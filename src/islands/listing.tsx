@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { $isTurning, $listing, filtering, type ListingPage, type ListingState } from '../stores/listing.ts';
-import { tell } from '../stores/notice.ts';
+import { tell } from '../browser/notice.ts';
 import { panelOf, place } from '../stores/panel.ts';
-import { fetchPage } from '../client/lib/fetch-page.ts';
-import { enterList, replaceList } from '../client/lib/replace-list.ts';
+import { fetchPage } from '../browser/fetch-page.ts';
+import { enterList, replaceList } from '../stores/replace-list.ts';
 import { Pagination } from './Pagination.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $panel, openPanel, type Panel, place } from '../stores/panel.ts';
-import { loadStyles } from '../client/lib/load-styles.ts';
+import { loadStyles } from '../browser/load-styles.ts';
 
 /**
  * Renders the panel in `$panel`: cart drawer, bottom sheet or login panel. The code of each, with React, is loaded when its control

@@ -12,9 +12,9 @@ import {
 } from '../core/cart/cart.ts';
 import { MAX_QUANTITY } from '../core/site/constants.ts';
 import { parseCart, serialiseCart } from './stored-cart.ts';
-import { tell } from './notice.ts';
-import { marketKey } from '../client/platform/page.ts';
-import { $storageFails, readStored, writeStored } from '../client/platform/storage.ts';
+import { tell } from '../browser/notice.ts';
+import { marketKey } from '../browser/page.ts';
+import { $storageFails, readStored, writeStored } from '../browser/storage.ts';
 
 /** The default market's key is `cart`; others have a suffix. */
 export const CART_KEY = marketKey('cart');

@@ -2,7 +2,7 @@ import type { LineKey } from '../core/cart/cart.ts';
 import { MAX_QUANTITY } from '../core/site/constants.ts';
 import { setSize } from './set-size.ts';
 import { change } from './cart.ts';
-import { tell } from './notice.ts';
+import { tell } from '../browser/notice.ts';
 
 /** Gives a line of the cart another size. */
 export function changeSize(key: LineKey, size: string): void {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { OrderRules } from '../core/order/order-total.ts';
 import { type PriceEntry, type PriceFile, priceFileOf, priceFilePath } from '../core/product/price-file.ts';
-import { page } from '../client/platform/page.ts';
+import { page } from '../browser/page.ts';
 
 /** Today's entries by SKU; `null` for a SKU that the catalogue does not have. Missing ones are not loaded yet. */
 export const $prices = atom<Readonly<Record<string, PriceEntry | null>>>({});

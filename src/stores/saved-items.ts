@@ -1,5 +1,5 @@
 import type { Item } from './stored-items.ts';
-import { tell } from './notice.ts';
+import { tell } from '../browser/notice.ts';
 import { $wishlist, LONGEST } from './wishlist.ts';
 
 /** Puts a line of the cart on the list, with its size. */

@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { type Item, readItems } from './stored-items.ts';
-import { marketKey } from '../client/platform/page.ts';
-import '../client/platform/storage.ts';
+import { marketKey } from '../browser/page.ts';
+import '../browser/storage.ts';
 
 export const LONGEST = 200;
 

@@ -1,6 +1,6 @@
 import { type CopyReason, markCopy } from '../core/offline/mark-copy.ts';
-import { readSentAt } from '../core/offline/sent-at.ts';
-import { type Plan, prefixOf } from '../core/offline/plan-request.ts';
+import { readSentAt } from './sent-at.ts';
+import { type Plan, prefixOf } from './plan-request.ts';
 import { marketPagePath } from '../paths.ts';
 import { rememberCopy } from './clients.ts';
 import { type Copy, drop, findCopy, keep, savedAtOf, settle } from './copies.ts';

@@ -1,7 +1,7 @@
 import shop from 'virtual:shop-facts';
 import { CACHE_START, CLIENTS, FILES, KEPT, NOTE_STYLE_PATH, VISITS } from '../core/offline/cache-names.ts';
 import { NOTE_STYLE } from '../core/offline/mark-copy.ts';
-import { type Plan, planPath, planRequest } from '../core/offline/plan-request.ts';
+import { type Plan, planPath, planRequest } from './plan-request.ts';
 import { answerPage, answerPart } from './answer-page.ts';
 import { isCopy } from './clients.ts';
 import { findCopy, findOtherWidth, keep, settle, touch } from './copies.ts';

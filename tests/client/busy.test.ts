@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { whileBusy } from '../../src/client/lib/busy.ts';
+import { whileBusy } from '../../src/browser/busy.ts';
 
 const makeControl = () => ({ ariaBusy: null as string | null }) as Element;
 

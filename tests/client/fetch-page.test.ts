@@ -1,8 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fetchPage } from '../../src/client/lib/fetch-page.ts';
-
-// Marking wishlist buttons is not tested here, and needs data of the page.
-vi.mock('../../src/stores/wishlist.ts', () => ({ isOnWishlist: () => false }));
+import { fetchPage } from '../../src/browser/fetch-page.ts';
 
 /** Answers with the status in `answers`, by default 200 with an empty document. */
 const asked: string[] = [];

@@ -261,7 +261,7 @@ test('no style crops a picture of a product', () => {
   const cropping = files.filter((file) => /object-fit: ?cover/.test(readFileSync(join('src', file), 'utf8')));
   // Slides and bands of the home page, scenes, and photos that shoppers add.
   expect(cropping.toSorted()).toEqual([
-    'client/lib/show-photos.css',
+    'browser/show-photos.css',
     'components/home/Deal.astro',
     'components/home/Hero.astro',
     'components/home/MemberGifts.astro',

@@ -19,7 +19,7 @@ const TEMPLATES: Readonly<Record<string, Change>> = {
   'src/layouts/ListingView.astro': inMarkup('h2'),
   'src/components/CardList.astro': inMarkup('ul'),
   'src/components/Footer.astro': inMarkup('footer'),
-  'src/layouts/ListingView.css': withRule,
+  'src/styles/listing.css': withRule,
   'src/styles/prose.css': withRule,
   'src/client/boot/boot.ts': withStatement,
 };

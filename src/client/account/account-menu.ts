@@ -1,8 +1,8 @@
 import { marketPagePath } from '../../paths.ts';
 import { $session } from '../../stores/session.ts';
-import { loadStyles } from '../lib/load-styles.ts';
-import { make } from '../lib/make.ts';
-import { page } from '../platform/page.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
+import { page } from '../../browser/page.ts';
 import styles from './account-menu.css?url';
 
 const account = marketPagePath(page, 'account');

@@ -1,8 +1,8 @@
 import { marketPagePath } from '../../paths.ts';
-import { tell } from '../../stores/notice.ts';
-import { page } from '../platform/page.ts';
+import { tell } from '../../browser/notice.ts';
+import { page } from '../../browser/page.ts';
 import { $session, checkSession, logOut, readToken } from '../../stores/session.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 /** The header's account icon opens the account menu of a signed-in user; for anyone else it opens the login panel. */
 $session.subscribe((session) => {

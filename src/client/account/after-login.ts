@@ -1,7 +1,7 @@
 import type { OwnAccount } from '../../core/contract/accounts.ts';
 import { marketPagePath } from '../../paths.ts';
-import { askHost } from '../platform/api.ts';
-import { page } from '../platform/page.ts';
+import { askHost } from '../../browser/api.ts';
+import { page } from '../../browser/page.ts';
 import { readToken } from '../../stores/session.ts';
 
 /** The orders page in the account's own market; in this page's market if the account has chosen none. */

@@ -1,14 +1,14 @@
-import { describeTrouble } from '../platform/api-answer.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
 import type { AskedCode, OpenedSession } from '../../core/contract/accounts.ts';
 import { DEVICE_TYPE } from '../../core/site/constants.ts';
 import { accept } from '../../stores/session.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
-import { enterPart, findPart, showParts } from '../lib/parts.ts';
-import { writeTexts } from '../lib/templates.ts';
-import { askHost } from '../platform/api.ts';
-import { readDevice } from '../platform/device.ts';
+import { enterPart, findPart, showParts } from '../../browser/parts.ts';
+import { writeTexts } from '../../browser/templates.ts';
+import { askHost } from '../../browser/api.ts';
+import { readDevice } from '../../browser/device.ts';
 
 /** The log-in by phone number and one-time code (components/app/CodeLogin.astro). `onDone` is called after it. */
 export function startCodeLogin(place: HTMLElement, onDone: () => void): void {

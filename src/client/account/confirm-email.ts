@@ -1,9 +1,9 @@
-import { describeTrouble } from '../platform/api-answer.ts';
-import { askHost } from '../platform/api.ts';
-import { showErrors } from '../lib/form-errors.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
+import { askHost } from '../../browser/api.ts';
+import { showErrors } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
-import { enterPart, findPart, showParts } from '../lib/parts.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { enterPart, findPart, showParts } from '../../browser/parts.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 /** Confirms an e-mail address with the token of a link (components/app/ConfirmEmail.astro). */
 class ConfirmEmail extends HTMLElement {

@@ -1,8 +1,8 @@
 import { readAttempt } from '../checkout/attempt.ts';
 import { cancelWaiting } from '../checkout/waiting.ts';
 import { clearDraft } from '../forms/form-draft.ts';
-import { forgetVisits } from '../platform/copies.ts';
-import { page } from '../platform/page.ts';
+import { forgetVisits } from '../../browser/copies.ts';
+import { page } from '../../browser/page.ts';
 
 /**
  * Removes what the next person at this device must not see: copies of pages, what was filled in at the checkout, and an order of the

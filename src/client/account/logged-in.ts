@@ -1,6 +1,6 @@
-import { askHost } from '../platform/api.ts';
+import { askHost } from '../../browser/api.ts';
 import { $session, readToken } from '../../stores/session.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 interface Session {
   readonly account?: { readonly username: string };

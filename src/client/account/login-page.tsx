@@ -1,7 +1,7 @@
 import './account.ts';
 import { isOwnPath } from '../../core/site/own-path.ts';
 import { marketPagePath } from '../../paths.ts';
-import { page } from '../platform/page.ts';
+import { page } from '../../browser/page.ts';
 import { LoginForm } from '../../islands/LoginForm.tsx';
 import { RegisterForm } from '../../islands/RegisterForm.tsx';
 import { readToken } from '../../stores/session.ts';

@@ -1,12 +1,12 @@
-import { describeTrouble, type Refused } from '../platform/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { OwnAccount } from '../../core/contract/accounts.ts';
-import { askHost } from '../platform/api.ts';
-import { page } from '../platform/page.ts';
-import { tell } from '../../stores/notice.ts';
+import { askHost } from '../../browser/api.ts';
+import { page } from '../../browser/page.ts';
+import { tell } from '../../browser/notice.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { logOut, readToken } from '../../stores/session.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { downloadAccount } from './own-account-export.ts';
@@ -14,8 +14,8 @@ import { offerPhoneCode, showPhoneForm } from './own-account-phone.ts';
 import { listenToSessions, showSessions } from './own-account-sessions.ts';
 import { listenToAddresses, showAddresses } from './own-addresses.ts';
 import { offerCode, showProof } from './proof.ts';
-import { enterPart, showParts } from '../lib/parts.ts';
-import { formatMoment, writeTexts } from '../lib/templates.ts';
+import { enterPart, showParts } from '../../browser/parts.ts';
+import { formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** Where each form is sent, and the message on success. */
 const FORMS = {

@@ -1,13 +1,13 @@
-import { describeTrouble } from '../platform/api-answer.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
 import type { AskedCode, OwnAccount } from '../../core/contract/accounts.ts';
 import { formatPhone } from '../../core/address/phone.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillValues } from '../forms/form-values.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { clearErrors, showErrors } from '../lib/form-errors.ts';
-import { writeTexts } from '../lib/templates.ts';
-import { askHost } from '../platform/api.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { clearErrors, showErrors } from '../../browser/form-errors.ts';
+import { writeTexts } from '../../browser/templates.ts';
+import { askHost } from '../../browser/api.ts';
 
 /** The form that confirms the phone number with a code which goes to it. It is hidden where there is nothing to confirm, or no way. */
 

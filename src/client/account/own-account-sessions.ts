@@ -1,9 +1,9 @@
-import { describeTrouble } from '../platform/api-answer.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
 import type { OwnSession } from '../../core/contract/accounts.ts';
-import { askHost } from '../platform/api.ts';
-import { tell } from '../../stores/notice.ts';
+import { askHost } from '../../browser/api.ts';
+import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
-import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
+import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** The devices that are logged in to an account (components/app/OwnAccount.astro). */
 export async function showSessions(place: HTMLElement): Promise<void> {

@@ -1,10 +1,10 @@
-import { describeTrouble, type Refused } from '../platform/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { OwnAccount as Account } from '../../core/contract/accounts.ts';
-import { askHost } from '../platform/api.ts';
+import { askHost } from '../../browser/api.ts';
 import { $session, readToken } from '../../stores/session.ts';
-import { findPart, showParts } from '../lib/parts.ts';
-import '../lib/status.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { findPart, showParts } from '../../browser/parts.ts';
+import '../../browser/status.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 /** The signed-in user's account (components/app/OwnAccount.astro). The code of its forms is loaded once the account is known. */
 class OwnAccount extends HTMLElement {

@@ -1,17 +1,17 @@
 import { addressLines } from '../../core/address/address.ts';
-import { type Answered, describeTrouble } from '../platform/api-answer.ts';
+import { type Answered, describeTrouble } from '../../browser/api-answer.ts';
 import type { SavedAddress } from '../../core/contract/accounts.ts';
 import { formatPhone } from '../../core/address/phone.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillAddress, readAddress, toFormFields } from '../forms/address-form.ts';
-import { checkForm, clearErrors, showErrors, watchForm } from '../lib/form-errors.ts';
+import { checkForm, clearErrors, showErrors, watchForm } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { addressRules, fillFromPinCode } from '../forms/pin-fill.ts';
-import { copyTemplate, writeTexts } from '../lib/templates.ts';
-import { askHost } from '../platform/api.ts';
-import { page } from '../platform/page.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import { askHost } from '../../browser/api.ts';
+import { page } from '../../browser/page.ts';
 
 /** The saved addresses of an account (components/app/OwnAddresses.astro). */
 

@@ -1,11 +1,11 @@
-import { describeTrouble } from '../platform/api-answer.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
 import type { AskedCode } from '../../core/contract/accounts.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillValues } from '../forms/form-values.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { writeTexts } from '../lib/templates.ts';
-import { askHost } from '../platform/api.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { writeTexts } from '../../browser/templates.ts';
+import { askHost } from '../../browser/api.ts';
 
 /** The proof of a sensitive change: the password, or a one-time code in its place (components/app/Proof.astro). */
 export function offerCode(form: HTMLFormElement): void {

@@ -1,9 +1,9 @@
-import { describeTrouble } from '../platform/api-answer.ts';
-import { askHost } from '../platform/api.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
+import { askHost } from '../../browser/api.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
-import { enterPart, findPart, showParts } from '../lib/parts.ts';
+import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 
 /** Sends the link for a new password; opened through such a link, it sets the password (components/app/ResetPassword.astro). */
 class ResetPassword extends HTMLElement {

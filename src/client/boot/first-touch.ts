@@ -1,6 +1,6 @@
 /** What a page does on its own after the visitor's first interaction (client/boot/boot.ts): soon what is read next, the rest later. */
-import { marketKey, page } from '../platform/page.ts';
-import { readStored } from '../platform/storage.ts';
+import { marketKey, page } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
 
 // The day of delivery is below the price, and is read first. That for a PIN code takes the place of the general one.
 if (document.querySelector('main [data-said]')) {
@@ -21,7 +21,8 @@ function hasToken(): boolean {
 if (page.api && hasToken()) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});
 
 // Of a visitor who stays, the pictures become sharp.
-if (document.querySelector('main .gallery')) import('../lib/sharpen.ts').then(({ run }) => run()).catch(() => {});
+if (document.querySelector('main .gallery'))
+  import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
 
 /** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
 const LATER_MS = 2700;

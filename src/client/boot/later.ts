@@ -1,7 +1,7 @@
 /** What a page does on its own some seconds after the visitor's first interaction (client/boot/first-touch.ts). */
 import { APP_PATHS } from '../../paths.ts';
-import { marketKey, page, savesData } from '../platform/page.ts';
-import { readStored } from '../platform/storage.ts';
+import { marketKey, page, savesData } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
 import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 
 /** Pages on which the consent banner would interrupt a task. */

@@ -1,11 +1,11 @@
-import { type AddressLine, readCartAddress } from '../platform/cart-address.ts';
+import { type AddressLine, readCartAddress } from '../../browser/cart-address.ts';
 import { isSameLine } from '../../core/cart/cart.ts';
-import { fetchPage } from '../lib/fetch-page.ts';
+import { fetchPage } from '../../browser/fetch-page.ts';
 import { $cart, addToCart } from '../../stores/cart.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 import { readProduct } from '../product/read-product.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 const RETRY_MS = 10_000;
 

@@ -1,12 +1,12 @@
 import { sizeWords } from '../../core/size/size-words.ts';
 import { ADDED_MESSAGE, TOAST_MS } from '../../core/site/constants.ts';
 import { addToCart } from '../../stores/cart.ts';
-import { $notice, tell } from '../../stores/notice.ts';
+import { $notice, tell } from '../../browser/notice.ts';
 import { closePanel } from '../../stores/panel.ts';
-import { savesData } from '../platform/page.ts';
+import { savesData } from '../../browser/page.ts';
 import './badge.ts';
 import { readProduct } from '../product/read-product.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 /** Adds the SKU, size and quantity of the form around a button. */
 export function run(button: HTMLButtonElement): void {
@@ -41,7 +41,7 @@ export function run(button: HTMLButtonElement): void {
   else {
     // On a slow connection the status line stands in for the toast.
     const late = setTimeout(sayAll, TOAST_MS);
-    import('../lib/alerts.ts')
+    import('../../browser/alerts.ts')
       .then(({ toastAdded }) => {
         clearTimeout(late);
         return toastAdded(details);

@@ -1,6 +1,6 @@
 import { cartTotals } from '../../core/cart/cart.ts';
 import { $cart } from '../../stores/cart.ts';
-import { cartHash } from '../lib/cart-hash.ts';
+import { cartHash } from '../../stores/cart-hash.ts';
 
 /**
  * Passes the number of pieces to the boot script, which writes the badge, and adds the cart to the header's link if the browser

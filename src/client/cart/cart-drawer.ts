@@ -1,10 +1,10 @@
 import { CartDrawer } from '../../islands/CartDrawer.tsx';
 import styles from '../../islands/CartDrawer.css?url';
 import { definePanel } from '../../islands/panels.tsx';
-import { marketKey } from '../platform/page.ts';
-import { readStored } from '../platform/storage.ts';
+import { marketKey } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
 import './badge.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 const open = definePanel('cart', CartDrawer, styles);
 

@@ -1,8 +1,8 @@
 import './badge.ts';
-import '../lib/status.ts';
-import { tell } from '../../stores/notice.ts';
-import { marketKey, page } from '../platform/page.ts';
-import { readStored } from '../platform/storage.ts';
+import '../../browser/status.ts';
+import { tell } from '../../browser/notice.ts';
+import { marketKey, page } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
 import { CartPage } from '../../islands/CartPage.tsx';
 import { defineIsland } from '../boot/define-island.ts';
 

@@ -1,4 +1,4 @@
-import { make } from '../lib/make.ts';
+import { make } from '../../browser/make.ts';
 
 /** Puts a link to the cart in the place of an Add to Cart button, until something else is chosen in its form. */
 export function leadToCart(button: HTMLButtonElement): void {

@@ -1,4 +1,4 @@
-import { loadStyles } from '../lib/load-styles.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import styles from './missing-size.css?url';
 
 const MISSING = 'sizes--missing';

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/site/constants.ts';
-import { tell } from '../../stores/notice.ts';
-import '../lib/status.ts';
+import { tell } from '../../browser/notice.ts';
+import '../../browser/status.ts';
 
 /** The minus and plus buttons of an add form: 1 to 5. */
 export function run(button: HTMLButtonElement): void {

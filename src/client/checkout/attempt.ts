@@ -1,5 +1,5 @@
 import { readAttemptText, type Attempt } from './placing-attempt.ts';
-import { readStored, removeStored, writeStored } from '../platform/storage.ts';
+import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 import { PLACING_KEY } from './placing-key.ts';
 
 /** The stored attempt to place an order, shared by all tabs; undefined when there is none. */

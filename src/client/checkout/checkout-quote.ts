@@ -3,8 +3,8 @@ import type { Quote } from '../../core/contract/orders.ts';
 import { cleanPinCode, isPinCode } from '../../core/address/pin-code.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { readDeliverTo } from '../delivery/deliver-to.ts';
-import { askHost } from '../platform/api.ts';
-import { page } from '../platform/page.ts';
+import { askHost } from '../../browser/api.ts';
+import { page } from '../../browser/page.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { takeQuote } from './take-quote.ts';
 

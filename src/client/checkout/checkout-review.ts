@@ -1,7 +1,7 @@
 import type { Review } from '../../core/order/checkout.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { formatAmount } from '../lib/money.ts';
-import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 /** Fills lines and amounts of an order before it is placed (components/app/CheckoutForm.astro). */
 export function showReview(place: HTMLElement, { lines, amounts }: Review): void {

@@ -1,4 +1,4 @@
-import { describeTrouble, UNREACHABLE } from '../platform/api-answer.ts';
+import { describeTrouble, UNREACHABLE } from '../../browser/api-answer.ts';
 import type { Review } from '../../core/order/checkout.ts';
 import { orderedLines } from '../../core/order/checkout-check.ts';
 import type { Quote } from '../../core/contract/orders.ts';
@@ -7,8 +7,8 @@ import { formatPhone } from '../../core/address/phone.ts';
 import { isPinCode } from '../../core/address/pin-code.ts';
 import type { TypedOrder } from './placing-attempt.ts';
 import { marketPagePath } from '../../paths.ts';
-import { askHost } from '../platform/api.ts';
-import { page } from '../platform/page.ts';
+import { askHost } from '../../browser/api.ts';
+import { page } from '../../browser/page.ts';
 import { lookUpPinCode } from '../forms/pin-codes.ts';
 import { readAttempt } from './attempt.ts';
 import { describeChanges } from './describe-changes.ts';
@@ -17,20 +17,20 @@ import { keyHash } from '../orders/known-orders.ts';
 import { letWait } from './waiting.ts';
 import { showWaiting, WAITING_OVER } from './waiting-order.ts';
 import { findUnacknowledged, type Placing, placeOrder } from './placing.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { logOut, readToken } from '../../stores/session.ts';
 import '../cart/badge.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { saveAddress } from './save-address.ts';
 import { takeQuote } from './take-quote.ts';
 import { clearDraft } from '../forms/form-draft.ts';
-import { checkForm, clearErrors, showErrors, watchForm } from '../lib/form-errors.ts';
+import { checkForm, clearErrors, showErrors, watchForm } from '../../browser/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
 import { orderPath } from '../orders/order-path.ts';
 import { addressRules, fillFromPinCode, readPinCode } from '../forms/pin-fill.ts';
-import { showParts } from '../lib/parts.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { showParts } from '../../browser/parts.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 /** Sends the order, and explains why it could not be placed as shown. */
 

@@ -2,17 +2,17 @@ import { type Quoted, type Review, reviewCart } from '../../core/order/checkout.
 import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { PaymentMethod } from '../../core/order/order-total.ts';
-import { offerInstead, page } from '../platform/page.ts';
+import { offerInstead, page } from '../../browser/page.ts';
 import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';
-import { $storageFails, readStored } from '../platform/storage.ts';
+import { $storageFails, readStored } from '../../browser/storage.ts';
 import type { CheckoutPage, Facts } from './checkout-page.ts';
 import { showReview } from './checkout-review.ts';
 import { keepDraft } from '../forms/form-draft.ts';
-import { showParts } from '../lib/parts.ts';
-import { formatAmount } from '../lib/money.ts';
-import { formatDays, writeTexts } from '../lib/templates.ts';
+import { showParts } from '../../browser/parts.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { formatDays, writeTexts } from '../../browser/templates.ts';
 
 /** The sending code is loaded by checkout-quote.ts, or when the order is placed. */
 const loadSending = () => import('./checkout-send.ts');

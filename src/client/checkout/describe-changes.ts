@@ -2,7 +2,7 @@ import type { Review } from '../../core/order/checkout.ts';
 import { findChanges } from '../../core/order/checkout-check.ts';
 import type { Quote } from '../../core/contract/orders.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { formatAmount } from '../lib/money.ts';
+import { formatAmount } from '../../browser/money.ts';
 
 /** Says where the host's quote differs from what the shopper was shown, a line for each product and one for the total. */
 export function describeChanges(review: Review, quote: Quote): string[] {

@@ -3,8 +3,8 @@ import { cartMessage, mailOrderLink, type MessageAmounts, whatsappOrderLink } fr
 import { isBuyable } from '../../core/cart/priced-cart.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { clearDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
-import { formatAmount } from '../lib/money.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { formatAmount } from '../../browser/money.ts';
 
 const FIELDS = ['name', 'phone', 'pinCode', 'address'] as const;
 

@@ -1,5 +1,5 @@
 import type { TabKey } from '../../core/site/stored-keys.ts';
-import { marketKey, page } from '../platform/page.ts';
+import { marketKey, page } from '../../browser/page.ts';
 
 /** Storage key of the idempotency key, which is kept from the first try until the order is acknowledged. */
 export const PLACING_KEY = marketKey('checkout');

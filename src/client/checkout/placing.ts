@@ -2,14 +2,14 @@ import type { Cart } from '../../core/cart/cart.ts';
 import type { Order, Quote } from '../../core/contract/orders.ts';
 import { withoutOrdered } from './ordered-cart.ts';
 import type { TypedOrder } from './placing-attempt.ts';
-import { randomId } from '../platform/random-id.ts';
+import { randomId } from '../../browser/random-id.ts';
 import { parseCart } from '../../stores/stored-cart.ts';
-import { askHost } from '../platform/api.ts';
+import { askHost } from '../../browser/api.ts';
 import { $cart, CART_KEY } from '../../stores/cart.ts';
 import { rememberOrder } from '../orders/known-orders.ts';
 import { alone, dropAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import { readToken } from '../../stores/session.ts';
-import { readStored } from '../platform/storage.ts';
+import { readStored } from '../../browser/storage.ts';
 
 /** What became of an order. It is placed exactly once, see client/checkout/placing-attempt.ts. */
 export type Placing =

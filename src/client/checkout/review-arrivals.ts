@@ -1,11 +1,11 @@
-import { arrivalWords } from '../lib/delivery-sentences.ts';
+import { arrivalWords } from '../../browser/delivery-sentences.ts';
 import { isPinCode } from '../../core/address/pin-code.ts';
 import { $arrivals, $place } from '../../stores/arrivals.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { lookUp } from '../delivery/look-up.ts';
-import { formatDay } from '../lib/templates.ts';
-import { writeOnce } from '../lib/write-once.ts';
-import { page } from '../platform/page.ts';
+import { formatDay } from '../../browser/templates.ts';
+import { writeOnce } from '../../browser/write-once.ts';
+import { page } from '../../browser/page.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 
 /** Says in each line of the review when its seller's lines arrive at the typed PIN code, or under the market's terms. */

@@ -1,7 +1,7 @@
 import { readToken } from '../../stores/session.ts';
 import type { Values } from '../forms/form-values.ts';
-import { askHost } from '../platform/api.ts';
-import { page } from '../platform/page.ts';
+import { askHost } from '../../browser/api.ts';
+import { page } from '../../browser/page.ts';
 
 /** How long the next page waits for the answer. The request goes on without it. */
 const WAIT_MS = 1000;

@@ -1,9 +1,9 @@
 import type { SavedAddress } from '../../core/contract/accounts.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { fillAddress } from '../forms/address-form.ts';
-import { make } from '../lib/make.ts';
-import { askHost } from '../platform/api.ts';
-import { page } from '../platform/page.ts';
+import { make } from '../../browser/make.ts';
+import { askHost } from '../../browser/api.ts';
+import { page } from '../../browser/page.ts';
 
 /** The saved addresses of a signed-in user at the checkout, loaded for such users only. One that is typed can be saved. */
 

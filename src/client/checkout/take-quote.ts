@@ -2,7 +2,7 @@ import { isSameLine } from '../../core/cart/cart.ts';
 import type { Quoted } from '../../core/order/checkout.ts';
 import type { WantedLine } from '../../core/contract/orders.ts';
 import type { PaymentMethod } from '../../core/order/order-total.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { writeTexts } from '../../browser/templates.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 
 /** Takes over a quote: its amounts, and what can be paid and delivered. */

@@ -1,19 +1,19 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { isSentByItself, type WaitingOrder } from './placing-attempt.ts';
 import { marketPagePath } from '../../paths.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { clearDraft, writeDraft } from '../forms/form-draft.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { formatAmount } from '../lib/money.ts';
-import { formatMoment, writeTexts } from '../lib/templates.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { formatMoment, writeTexts } from '../../browser/templates.ts';
 import { keyHash } from '../orders/known-orders.ts';
 import { orderPath } from '../orders/order-path.ts';
-import { page } from '../platform/page.ts';
-import { $storageFails } from '../platform/storage.ts';
+import { page } from '../../browser/page.ts';
+import { $storageFails } from '../../browser/storage.ts';
 import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
 import { cancelWaiting, readWaiting, sendWaiting } from './waiting.ts';
 import '../cart/badge.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 /** Browsers don't always notice a new connection. */
 const RETRY_MS = 30_000;

@@ -1,9 +1,9 @@
 import { MOST_COMPARED } from './compare.ts';
-import { tell } from '../../stores/notice.ts';
-import { make } from '../lib/make.ts';
+import { tell } from '../../browser/notice.ts';
+import { make } from '../../browser/make.ts';
 import { readProduct } from '../product/read-product.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 /** Adds the product around a button to the comparison, and puts a link to the comparison beside the button. */
 export function run(button: HTMLElement): void {

@@ -1,8 +1,8 @@
 import { MOST_COMPARED } from './compare.ts';
 import { readSkus, writeSkus } from './sku-list.ts';
 import { marketPagePath } from '../../paths.ts';
-import { marketKey, page } from '../platform/page.ts';
-import { readStored, removeStored, writeStored } from '../platform/storage.ts';
+import { marketKey, page } from '../../browser/page.ts';
+import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 const KEY = marketKey('compare');
 

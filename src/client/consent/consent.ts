@@ -1,12 +1,12 @@
 import type { StoredKey } from '../../core/site/stored-keys.ts';
-import { loadStyles } from '../lib/load-styles.ts';
-import { tell } from '../../stores/notice.ts';
-import { allowVisits, forgetVisits } from '../platform/copies.ts';
-import { page } from '../platform/page.ts';
-import { removeStored, writeStored } from '../platform/storage.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { tell } from '../../browser/notice.ts';
+import { allowVisits, forgetVisits } from '../../browser/copies.ts';
+import { page } from '../../browser/page.ts';
+import { removeStored, writeStored } from '../../browser/storage.ts';
 import styles from './consent.css?url';
-import { make } from '../lib/make.ts';
-import '../lib/status.ts';
+import { make } from '../../browser/make.ts';
+import '../../browser/status.ts';
 
 /**
  * The consent banner: names what would be stored, and makes refusing as easy as accepting. Nothing that needs consent is stored

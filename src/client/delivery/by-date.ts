@@ -1,9 +1,9 @@
 import delivery from 'virtual:delivery-facts';
 import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
-import { byWords } from '../lib/delivery-sentences.ts';
-import { formatDay } from '../lib/templates.ts';
-import { marketKey } from '../platform/page.ts';
-import { readStored } from '../platform/storage.ts';
+import { byWords } from '../../browser/delivery-sentences.ts';
+import { formatDay } from '../../browser/templates.ts';
+import { marketKey } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
 
 /**
  * Says by which day an order of today arrives, under the general terms of the page's market, as a built page can't know today's date.

@@ -1,9 +1,9 @@
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
 import { deliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery/delivery-order.ts';
-import { unservedTitle } from '../lib/delivery-sentences.ts';
+import { unservedTitle } from '../../browser/delivery-sentences.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { isBuyable, type PricedCart } from '../../core/cart/priced-cart.ts';
-import { page } from '../platform/page.ts';
+import { page } from '../../browser/page.ts';
 
 /** How a cart is delivered. */
 export interface CartDelivery extends OrderDelivery {

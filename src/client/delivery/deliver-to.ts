@@ -1,6 +1,6 @@
 import { parseDeliverTo, serialiseDeliverTo } from './stored-pin-code.ts';
-import { marketKey } from '../platform/page.ts';
-import { readStored, removeStored, writeStored } from '../platform/storage.ts';
+import { marketKey } from '../../browser/page.ts';
+import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 /** The PIN code of this market that the shopper has chosen. */
 

@@ -2,8 +2,8 @@ import type { DeliveryFile, LookedUp } from '../../core/delivery/delivery-file.t
 import { pinFileOf } from '../../core/address/pin-code.ts';
 import { deliveryFilePath } from '../../paths.ts';
 import { lookUpPinCode } from '../forms/pin-codes.ts';
-import { readJson } from '../lib/read-file.ts';
-import { page } from '../platform/page.ts';
+import { readJson } from '../../browser/read-file.ts';
+import { page } from '../../browser/page.ts';
 
 /**
  * Looks up a well-formed PIN code in this page's market; undefined if there is no such code.

@@ -1,10 +1,10 @@
 import { cleanPinCode, isPinCode, malformedPinWords, unknownPinWords } from '../../core/address/pin-code.ts';
-import { whileBusy } from '../lib/busy.ts';
-import { showDialog } from '../lib/dialog.ts';
-import { loadStyles } from '../lib/load-styles.ts';
-import { make } from '../lib/make.ts';
-import '../lib/status.ts';
-import { tell as say } from '../../stores/notice.ts';
+import { whileBusy } from '../../browser/busy.ts';
+import { showDialog } from '../../browser/dialog.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
+import '../../browser/status.ts';
+import { tell as say } from '../../browser/notice.ts';
 import { forgetDeliverTo, keepDeliverTo, readDeliverTo } from './deliver-to.ts';
 import { lookUp } from './look-up.ts';
 import styles from './pin-dialog.css?url';

@@ -1,11 +1,11 @@
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
-import { deliveryWords } from '../lib/delivery-sentences.ts';
+import { deliveryWords } from '../../browser/delivery-sentences.ts';
 import { $place } from '../../stores/arrivals.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { $fees } from '../../stores/prices.ts';
-import { formatAmount } from '../lib/money.ts';
-import { formatDay } from '../lib/templates.ts';
-import { writeOnce } from '../lib/write-once.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { formatDay } from '../../browser/templates.ts';
+import { writeOnce } from '../../browser/write-once.ts';
 import { deliverCart } from './deliver-cart.ts';
 
 /** Shows how the cart is delivered to a place, and uses its fees, now and whenever the cart changes. */

@@ -2,12 +2,12 @@ import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
 import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
 import { answerDelivery, type DeliveryAnswer } from '../../core/delivery/delivery-rules.ts';
-import { type DeliverySaid, deliverySentences, deliveryWords } from '../lib/delivery-sentences.ts';
+import { type DeliverySaid, deliverySentences, deliveryWords } from '../../browser/delivery-sentences.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import { formatAmount } from '../lib/money.ts';
-import { formatDay } from '../lib/templates.ts';
-import { page } from '../platform/page.ts';
-import { writeOnce } from '../lib/write-once.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { formatDay } from '../../browser/templates.ts';
+import { page } from '../../browser/page.ts';
+import { writeOnce } from '../../browser/write-once.ts';
 import { readDeliverTo } from './deliver-to.ts';
 import { lookUp } from './look-up.ts';
 

@@ -1,6 +1,6 @@
 import { findPinPlace, type PinFile, type PinPlace, pinFileOf } from '../../core/address/pin-code.ts';
 import { pinFilePath } from '../../paths.ts';
-import { readJson } from '../lib/read-file.ts';
+import { readJson } from '../../browser/read-file.ts';
 
 const places = new Map<string, PinPlace | null>();
 

@@ -1,6 +1,6 @@
 import { checkoutRules, type TypedPinCode } from '../../core/order/checkout-check.ts';
 import { cleanPinCode, isPinCode, unknownPinWords } from '../../core/address/pin-code.ts';
-import type { Rule } from '../lib/form-errors.ts';
+import type { Rule } from '../../browser/form-errors.ts';
 import { knownPinPlace, lookUpPinCode } from './pin-codes.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -1,6 +1,6 @@
 import { type Choice, NO_CHOICE, toggleValue } from '../../core/facets/choice.ts';
 import type { FacetTable } from '../../core/facets/table.ts';
-import { make } from '../lib/make.ts';
+import { make } from '../../browser/make.ts';
 import { labelValue, SORT_LABELS } from './value-label.ts';
 
 /** The chosen sort and filters, as buttons that remove one each, and "Clear all". Empty if nothing is chosen. */

@@ -1,7 +1,7 @@
 import { type Choice, listSorts, NO_CHOICE, settleChoice, SORTS, toggleValue } from '../../core/facets/choice.ts';
 import { filterTable } from '../../core/facets/filter.ts';
 import { type FacetTable, ORIGIN, PRICE } from '../../core/facets/table.ts';
-import { make } from '../lib/make.ts';
+import { make } from '../../browser/make.ts';
 import { makeFacetGroup } from './facet-group.ts';
 import { makePriceFields } from './price-fields.ts';
 import { SORT_LABELS } from './value-label.ts';

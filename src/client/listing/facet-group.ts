@@ -1,6 +1,6 @@
 import type { Facet } from '../../core/facets/table.ts';
 import type { FacetValue } from '../../core/facets/table-file.ts';
-import { make } from '../lib/make.ts';
+import { make } from '../../browser/make.ts';
 import { listOwnSizes } from '../size/own-size.ts';
 import { labelValue } from './value-label.ts';
 

@@ -1,7 +1,7 @@
 import { type Choice, NO_CHOICE } from '../../core/facets/choice.ts';
 import type { FacetTable } from '../../core/facets/table.ts';
-import { loadStyles } from '../lib/load-styles.ts';
-import { make } from '../lib/make.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
 import { type FacetForm, makeFacetForm } from './facet-form.ts';
 import styles from './facet-panel.css?url';
 import { countProducts } from './value-label.ts';

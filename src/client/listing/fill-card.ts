@@ -2,8 +2,8 @@ import type { CardRecord } from '../../core/listing/card-record.ts';
 import { savingPercent } from '../../core/money/money.ts';
 import { countStars } from '../../core/listing/stars.ts';
 import { picturePath } from '../../paths.ts';
-import { formatAmount } from '../lib/money.ts';
-import { copyTemplate } from '../lib/templates.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { copyTemplate } from '../../browser/templates.ts';
 import { makeSizeRow } from '../product/size-row.ts';
 
 /** Makes a product's card from the page's templates (components/CardTemplate.astro). */

@@ -1,6 +1,6 @@
 import type { Choice } from '../../core/facets/choice.ts';
 import { type FacetTable, formatRange, parseRange, PRICE } from '../../core/facets/table.ts';
-import { make } from '../lib/make.ts';
+import { make } from '../../browser/make.ts';
 
 /** Two fields for any range of prices. */
 export interface PriceFields {

@@ -1,5 +1,5 @@
 import { cardFileName, cardPlace, type CardRecord } from '../../core/listing/card-record.ts';
-import { readJson } from '../lib/read-file.ts';
+import { readJson } from '../../browser/read-file.ts';
 
 /**
  * Reads the cards of products, named by their numbers in a folder (catalog/queries/numbered.ts), all files at once.

@@ -1,8 +1,8 @@
 import { numbersOf, type ListFile } from '../../core/facets/list-file.ts';
 import { decodeTable, type FacetTable } from '../../core/facets/table.ts';
 import { listFilePath } from '../../paths.ts';
-import { page } from '../platform/page.ts';
-import { readJson } from '../lib/read-file.ts';
+import { page } from '../../browser/page.ts';
+import { readJson } from '../../browser/read-file.ts';
 
 /** A list with filters. */
 export interface FilteredList {

@@ -1,7 +1,7 @@
 import type { Sort } from '../../core/facets/choice.ts';
 import { DISCOUNT, type Facet, parseRange, PRICE, RATING } from '../../core/facets/table.ts';
-import { formatAmount } from '../lib/money.ts';
-import { page } from '../platform/page.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { page } from '../../browser/page.ts';
 
 /** The text of a value of a facet: its label, "₹200 to ₹500", "4★ and up", "30% off or more". */
 export function labelValue({ id: facet, values }: Facet, id: string): string {

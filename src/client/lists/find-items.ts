@@ -1,4 +1,4 @@
-import type { AddressLine } from '../platform/cart-address.ts';
+import type { AddressLine } from '../../browser/cart-address.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { settleSharedLine } from './shared-list.ts';
 import type { Item } from '../../stores/stored-items.ts';

@@ -2,11 +2,11 @@ import { whatsappShareLink } from '../../core/order/order-message.ts';
 import { MOST_SHARED, writeSharedList } from './shared-list.ts';
 import { marketPagePath } from '../../paths.ts';
 import { $cart } from '../../stores/cart.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { $wishlist } from '../../stores/wishlist.ts';
-import { shareAddress } from '../lib/share-address.ts';
-import { page } from '../platform/page.ts';
-import '../lib/status.ts';
+import { shareAddress } from '../../browser/share-address.ts';
+import { page } from '../../browser/page.ts';
+import '../../browser/status.ts';
 
 /** Shares the cart or the wishlist, which the value of the button names, by a link. */
 export async function run(button: HTMLButtonElement): Promise<void> {

@@ -1,11 +1,11 @@
 import { countItems, readSharedList } from './shared-list.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { tell } from '../../stores/notice.ts';
-import { formatAmount } from '../lib/money.ts';
-import { findPart, showParts } from '../lib/parts.ts';
-import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { tell } from '../../browser/notice.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { findPart, showParts } from '../../browser/parts.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import type { SharedItem } from './find-items.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 const STATES = { buy: undefined, choose: 'Choose a size on its page', wait: 'Unavailable' };
 

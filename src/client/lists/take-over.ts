@@ -1,11 +1,11 @@
 import { isSameLine } from '../../core/cart/cart.ts';
 import { countItems } from './shared-list.ts';
 import { $cart, addToCart as addLine } from '../../stores/cart.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { addToWishlist as addItems } from '../../stores/wishlist.ts';
 import type { SharedItem } from './find-items.ts';
 import '../cart/badge.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 /** Adds what can be bought and is not in the cart. */
 export function addToCart(chosen: readonly SharedItem[]): void {

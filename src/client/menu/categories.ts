@@ -1,6 +1,6 @@
-import { fetchPage } from '../lib/fetch-page.ts';
-import '../lib/status.ts';
-import { tell } from '../../stores/notice.ts';
+import { fetchPage } from '../../browser/fetch-page.ts';
+import '../../browser/status.ts';
+import { tell } from '../../browser/notice.ts';
 
 /** Shows all categories in the menu, where they replace the first ones. They come from the page that the link leads to. */
 export async function run(link: HTMLAnchorElement): Promise<void> {

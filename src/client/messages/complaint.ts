@@ -1,13 +1,13 @@
-import { describeTrouble } from '../platform/api-answer.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
 import type { Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
-import { askHost } from '../platform/api.ts';
-import { dropOnceKey, onceKey } from '../platform/once-key.ts';
+import { askHost } from '../../browser/api.ts';
+import { dropOnceKey, onceKey } from '../../browser/once-key.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
-import { enterPart, findPart, showParts } from '../lib/parts.ts';
-import { formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
+import { enterPart, findPart, showParts } from '../../browser/parts.ts';
+import { formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** Storage keys of the draft and of the idempotency key. */
 const DRAFT = 'complaint';

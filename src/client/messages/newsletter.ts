@@ -1,9 +1,9 @@
 import { NEWSLETTER_RHYTHM } from '../../core/site/constants.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
-import { loadStyles } from '../lib/load-styles.ts';
-import { callApi } from '../platform/api.ts';
-import { readStored, writeStored } from '../platform/storage.ts';
-import { make } from '../lib/make.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { callApi } from '../../browser/api.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { make } from '../../browser/make.ts';
 import styles from './newsletter.css?url';
 
 /** Delay of the popup after the first touch. */

@@ -3,11 +3,11 @@ import type { CopyEntry } from '../../core/offline/copy-index.ts';
 import { keepFilePath, readKeepFile } from '../../core/offline/keep-file.ts';
 import { describeAge } from '../../core/offline/mark-copy.ts';
 import { marketPagePath } from '../../paths.ts';
-import { whileBusy } from '../lib/busy.ts';
-import { copyTemplate, writeTexts } from '../lib/templates.ts';
-import { allowVisits, forgetKept, forgetVisits, readCopies } from '../platform/copies.ts';
-import { marketKey, page } from '../platform/page.ts';
-import { readStored } from '../platform/storage.ts';
+import { whileBusy } from '../../browser/busy.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import { allowVisits, forgetKept, forgetVisits, readCopies } from '../../browser/copies.ts';
+import { marketKey, page } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
 
 const NOT_KEPT = 'Some pages couldn’t be saved. Check your connection and free storage, and try again.';
 

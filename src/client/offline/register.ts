@@ -2,11 +2,11 @@ import { WORKER_PATH } from '../../core/offline/worker-path.ts';
 import { FILES } from '../../core/offline/cache-names.ts';
 import { isWhole } from '../../core/offline/copy-index.ts';
 import { marketPagePath } from '../../paths.ts';
-import { allowVisits, forgetVisits, readCopies } from '../platform/copies.ts';
-import { marketKey, page, savesData } from '../platform/page.ts';
-import { readStored } from '../platform/storage.ts';
+import { allowVisits, forgetVisits, readCopies } from '../../browser/copies.ts';
+import { marketKey, page, savesData } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
 // Registering is refused without the rule for the worker's address.
-import '../lib/trusted-types.ts';
+import '../../browser/trusted-types.ts';
 
 /**
  * Registers the service worker, hands it what this page has loaded before, and has it keep what is of use without a connection. Loaded by

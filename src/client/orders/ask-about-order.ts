@@ -1,6 +1,6 @@
-import { type Answered, UNREACHABLE } from '../platform/api-answer.ts';
+import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
-import { askHost, type Call } from '../platform/api.ts';
+import { askHost, type Call } from '../../browser/api.ts';
 import { keyOfOrder } from './known-orders.ts';
 import { readToken } from '../../stores/session.ts';
 

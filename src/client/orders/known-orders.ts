@@ -1,4 +1,4 @@
-import { $storageFails, readStored, writeStored } from '../platform/storage.ts';
+import { $storageFails, readStored, writeStored } from '../../browser/storage.ts';
 
 /** A guest's order as this device remembers it: its number, and the key that gives access to it. */
 export interface KnownOrder {

@@ -1,12 +1,12 @@
 import { addLine, type Cart } from '../../core/cart/cart.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { parseCart, serialiseCart } from '../../stores/stored-cart.ts';
-import { fetchPage } from '../lib/fetch-page.ts';
+import { fetchPage } from '../../browser/fetch-page.ts';
 import { marketPagePath } from '../../paths.ts';
-import { tell } from '../../stores/notice.ts';
-import { marketKey, page } from '../platform/page.ts';
-import { readStored, writeStored } from '../platform/storage.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
+import { tell } from '../../browser/notice.ts';
+import { marketKey, page } from '../../browser/page.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { readProduct } from '../product/read-product.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { describeTrouble, type Refused } from '../platform/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { findPart } from '../lib/parts.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { findPart } from '../../browser/parts.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 /** The part of the page that shows the order. */
 export const rootOf = (place: HTMLElement): HTMLElement => findPart(place, 'order') ?? place;

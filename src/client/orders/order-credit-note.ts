@@ -4,7 +4,7 @@ import { askAboutOrder } from './ask-about-order.ts';
 import { formatDocumentDay, makeControls, showDocument, sum } from './order-document.ts';
 import { leadToMarket } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
-import { findPart, showParts } from '../lib/parts.ts';
+import { findPart, showParts } from '../../browser/parts.ts';
 
 /** The credit notes of an order, one for each return that has arrived, for printing. */
 export async function showCreditNotes(place: HTMLElement, number: string): Promise<Shown> {

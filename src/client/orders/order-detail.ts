@@ -4,7 +4,7 @@ import { cancelledMinor, eventWords, orderWords, paymentWords } from '../../core
 import { refundWords } from '../../core/order/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { marketPagePath } from '../../paths.ts';
-import { page } from '../platform/page.ts';
+import { page } from '../../browser/page.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { changeOrder, daysOf, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
@@ -12,9 +12,9 @@ import { describeEstimate } from './order-estimate.ts';
 import { complaintPath, leadToMarket, orderPath, ordersPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { showShipment } from './order-shipment.ts';
-import { findPart, showParts } from '../lib/parts.ts';
-import { formatAmount } from '../lib/money.ts';
-import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
+import { findPart, showParts } from '../../browser/parts.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 const OVER = ['cancelled', 'expired', 'returned'];
 

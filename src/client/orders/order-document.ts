@@ -1,7 +1,7 @@
 import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../core/order/bill.ts';
 import type { Order } from '../../core/contract/orders.ts';
-import { formatAmount } from '../lib/money.ts';
-import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** What invoices and credit notes have in common: parties, table of lines, sums. */
 

@@ -2,7 +2,7 @@ import type { OrderSummary } from '../../core/contract/orders.ts';
 import { makingWords } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { whatComes } from '../../core/order/order-words.ts';
-import { formatDay, formatDays } from '../lib/templates.ts';
+import { formatDay, formatDays } from '../../browser/templates.ts';
 
 type Expected = Pick<OrderSummary, 'status' | 'shipments' | 'estimate'>;
 

@@ -5,7 +5,7 @@ import { askAboutOrder } from './ask-about-order.ts';
 import { makeControls, showDocument, sum } from './order-document.ts';
 import { leadToMarket } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
-import { findPart, showParts } from '../lib/parts.ts';
+import { findPart, showParts } from '../../browser/parts.ts';
 
 /** The invoices of an order, one for each seller, for printing. */
 export async function showInvoices(place: HTMLElement, number: string): Promise<Shown> {

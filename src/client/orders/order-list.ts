@@ -1,21 +1,21 @@
-import { describeTrouble, type Refused } from '../platform/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
 import { orderWords } from '../../core/order/order-words.ts';
 import { isPicture } from '../../core/site/own-path.ts';
-import { askHost } from '../platform/api.ts';
+import { askHost } from '../../browser/api.ts';
 import { readKnownOrders } from './known-orders.ts';
-import { marketKey } from '../platform/page.ts';
-import { readStored } from '../platform/storage.ts';
-import { tell } from '../../stores/notice.ts';
+import { marketKey } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
+import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { describeEstimate } from './order-estimate.ts';
 import { orderPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
-import { showParts } from '../lib/parts.ts';
-import { make } from '../lib/make.ts';
-import { formatAmount } from '../lib/money.ts';
-import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
+import { showParts } from '../../browser/parts.ts';
+import { make } from '../../browser/make.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** The orders of the account and those remembered on this device, newest first. */
 export async function showList(place: HTMLElement): Promise<Shown> {

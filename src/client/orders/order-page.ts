@@ -1,11 +1,11 @@
-import { describeTrouble, type Refused } from '../platform/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import { takeKey } from './known-orders.ts';
-import { offerInstead } from '../platform/page.ts';
+import { offerInstead } from '../../browser/page.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import type { Shown } from './order-shown.ts';
-import { showParts } from '../lib/parts.ts';
-import '../lib/status.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { showParts } from '../../browser/parts.ts';
+import '../../browser/status.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 /** A shopper's orders (components/app/OrderPages.astro): the list, or the order in the address. */
 class OrderPage extends HTMLElement {

@@ -1,7 +1,7 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { marketPagePath } from '../../paths.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
-import { page } from '../platform/page.ts';
+import { page } from '../../browser/page.ts';
 
 /** Address of the order list of a market, by default this page's. */
 export const ordersPath = (market: string = page.market): string =>

@@ -1,9 +1,9 @@
 import type { Order, Shipment } from '../../core/contract/orders.ts';
 import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
-import { randomId } from '../platform/random-id.ts';
+import { randomId } from '../../browser/random-id.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { showErrors } from '../lib/form-errors.ts';
-import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { showErrors } from '../../browser/form-errors.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { askForChange, type Changed, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
 
 const REQUESTED = 'Return requested. The seller will reply.';

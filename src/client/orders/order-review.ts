@@ -1,10 +1,10 @@
-import { describeTrouble } from '../platform/api-answer.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
 import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/site/constants.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import type { OwnReview, ReviewableLine } from '../../core/contract/reviews.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { make } from '../lib/make.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { make } from '../../browser/make.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 
 const STARS = ['very bad', 'bad', 'fair', 'good', 'very good'] as const;

@@ -5,12 +5,12 @@ import { returnWords } from '../../core/order/return-words.ts';
 import { isUndeliveredOver } from '../../core/order/undelivered.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { sellerPath } from '../../paths.ts';
-import { page } from '../platform/page.ts';
-import { FAILED } from '../lib/busy.ts';
+import { page } from '../../browser/page.ts';
+import { FAILED } from '../../browser/busy.ts';
 import { changeOrder, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
-import { formatAmount } from '../lib/money.ts';
-import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
-import { showThumbnail } from '../lib/thumbnail.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
+import { showThumbnail } from '../../browser/thumbnail.ts';
 import { formatExpected } from './order-estimate.ts';
 import { complaintPath, orderPath } from './order-path.ts';
 

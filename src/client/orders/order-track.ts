@@ -1,8 +1,8 @@
-import { describeTrouble } from '../platform/api-answer.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
-import { askHost } from '../platform/api.ts';
+import { askHost } from '../../browser/api.ts';
 import { rememberOrder } from './known-orders.ts';
-import { checkForm, clearErrors, showErrors } from '../lib/form-errors.ts';
+import { checkForm, clearErrors, showErrors } from '../../browser/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
 import { orderPath } from './order-path.ts';
 

@@ -1,7 +1,7 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { describeUpi } from '../../core/money/upi.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { writeTexts } from '../../browser/templates.ts';
 import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
 
 /** The form for the UPI ID that the refund of a cash order goes to. Without it, customer care asks for one. */

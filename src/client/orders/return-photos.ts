@@ -1,10 +1,10 @@
-import { describeTrouble, type Refused } from '../platform/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
 import type { Order, ReturnRequest, Shipment } from '../../core/contract/orders.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { make } from '../lib/make.ts';
-import { sendFile } from '../lib/send-file.ts';
-import { makePhotoButton, photoWords } from '../lib/show-photos.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { make } from '../../browser/make.ts';
+import { sendFile } from '../../browser/send-file.ts';
+import { makePhotoButton, photoWords } from '../../browser/show-photos.ts';
 import { headersForOrder, pathOfOrder } from './ask-about-order.ts';
 import type { ShowChanged } from './order-change.ts';
 
@@ -66,7 +66,7 @@ export async function sendPhotos(
   files: readonly File[],
   report: (words: string) => void,
 ): Promise<{ readonly order: Order; readonly news: string }> {
-  const { shrinkPicture } = await import('../lib/shrink-picture.ts');
+  const { shrinkPicture } = await import('../../browser/shrink-picture.ts');
   const [path, headers] = [`${pathOf(order.number, returnId)}/pictures`, headersForOrder(order.number)];
   const problems: string[] = [];
   let latest = order;

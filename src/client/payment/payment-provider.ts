@@ -1,8 +1,8 @@
-import type { Refused } from '../platform/api-answer.ts';
+import type { Refused } from '../../browser/api-answer.ts';
 import type { StartedPayment } from '../../core/contract/payments.ts';
-import { admitProvider } from '../lib/trusted-types.ts';
+import { admitProvider } from '../../browser/trusted-types.ts';
 import { askAboutOrder } from '../orders/ask-about-order.ts';
-import { page } from '../platform/page.ts';
+import { page } from '../../browser/page.ts';
 
 /** The global function of the provider's script. */
 type Provider = (options: { mode: string }) => {

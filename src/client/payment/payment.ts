@@ -1,15 +1,15 @@
-import { describeTrouble, type Refused } from '../platform/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { Order, Quote } from '../../core/contract/orders.ts';
 import type { PaymentStanding } from '../../core/contract/payments.ts';
 import { keyHash, keyOfOrder, takeKey } from '../orders/known-orders.ts';
-import { dropOnceKey, onceKey } from '../platform/once-key.ts';
+import { dropOnceKey, onceKey } from '../../browser/once-key.ts';
 import { askAboutOrder } from '../orders/ask-about-order.ts';
-import { offerInstead, page } from '../platform/page.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
+import { offerInstead, page } from '../../browser/page.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { leadToMarket, orderPath } from '../orders/order-path.ts';
-import { enterPart, showParts } from '../lib/parts.ts';
-import { formatAmount } from '../lib/money.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { enterPart, showParts } from '../../browser/parts.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 /** Delays between status requests; the last one is repeated until the page is left. */
 const WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];

@@ -1,7 +1,7 @@
 import { CHOOSE_SIZE } from '../../core/size/size-words.ts';
 import { marketPagePath } from '../../paths.ts';
-import { make } from '../lib/make.ts';
-import { page as shop } from '../platform/page.ts';
+import { make } from '../../browser/make.ts';
+import { page as shop } from '../../browser/page.ts';
 
 /** Whether the product of a page has variants; links to other colours are like links to variants. */
 export const hasOptions = (product: ParentNode): boolean =>

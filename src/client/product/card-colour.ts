@@ -1,12 +1,13 @@
 import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
-import { tell } from '../../stores/notice.ts';
-import { copyParts, fetchPage } from '../lib/fetch-page.ts';
-import { make } from '../lib/make.ts';
-import { markWishlist } from '../lib/mark-wishlist.ts';
-import { page as shop } from '../platform/page.ts';
+import { tell } from '../../browser/notice.ts';
+import { fetchPage } from '../../browser/fetch-page.ts';
+import { copyParts } from '../../stores/copy-parts.ts';
+import { make } from '../../browser/make.ts';
+import { markWishlist } from '../../stores/mark-wishlist.ts';
+import { page as shop } from '../../browser/page.ts';
 import { hasOptions, makeAddButton } from './card-button.ts';
 import { makeSizeRow, readSizes } from './size-row.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 /** Of quick choices on one card, the last one counts. */
 const wanted = new WeakMap<Element, string>();

@@ -1,5 +1,6 @@
-import { copyParts, fetchPage } from '../lib/fetch-page.ts';
-import { showDialog } from '../lib/dialog.ts';
+import { fetchPage } from '../../browser/fetch-page.ts';
+import { copyParts } from '../../stores/copy-parts.ts';
+import { showDialog } from '../../browser/dialog.ts';
 
 /** The delivery tables of the market's shipping page, in a dialog. */
 export async function run(link: HTMLAnchorElement): Promise<void> {

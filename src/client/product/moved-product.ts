@@ -1,4 +1,4 @@
-import { page } from '../platform/page.ts';
+import { page } from '../../browser/page.ts';
 import { findProductPath } from './product-path.ts';
 
 /**

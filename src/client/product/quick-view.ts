@@ -1,6 +1,7 @@
-import { copyParts, fetchPage } from '../lib/fetch-page.ts';
-import { showDialog } from '../lib/dialog.ts';
-import { make } from '../lib/make.ts';
+import { fetchPage } from '../../browser/fetch-page.ts';
+import { copyParts } from '../../stores/copy-parts.ts';
+import { showDialog } from '../../browser/dialog.ts';
+import { make } from '../../browser/make.ts';
 import { DEFAULT_SIZE } from '../../core/site/constants.ts';
 import { readProduct } from './read-product.ts';
 
@@ -28,5 +29,5 @@ export async function run(button: HTMLElement): Promise<void> {
     ?.append(make('a', { className: 'button button--quiet', href: product.path }, 'See full details'));
   await showDialog(`Quick view: ${product.title}`, article);
   import('../delivery/by-date.ts').catch(() => {});
-  import('../lib/sharpen.ts').then(({ run }) => run()).catch(() => {});
+  import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
 }

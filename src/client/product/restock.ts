@@ -1,14 +1,14 @@
-import { describeTrouble } from '../platform/api-answer.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
 import { MAX_EMAIL, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/site/constants.ts';
 import type { RestockAlert, RestockAlertRequest } from '../../core/contract/restock.ts';
 import { readToken } from '../../stores/session.ts';
-import { whileBusy } from '../lib/busy.ts';
-import { showDialog } from '../lib/dialog.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
-import { loadStyles } from '../lib/load-styles.ts';
-import { make } from '../lib/make.ts';
-import { askHost } from '../platform/api.ts';
-import { page } from '../platform/page.ts';
+import { whileBusy } from '../../browser/busy.ts';
+import { showDialog } from '../../browser/dialog.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
+import { askHost } from '../../browser/api.ts';
+import { page } from '../../browser/page.ts';
 import styles from './restock.css?url';
 
 const TITLE = 'Tell me when it is back';

@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '../platform/storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import { type Item, readItems } from '../../stores/stored-items.ts';
-import { page } from '../platform/page.ts';
+import { page } from '../../browser/page.ts';
 import { fillItems } from '../wishlist/item-list.ts';
 import { readProduct } from './read-product.ts';
 

@@ -1,4 +1,4 @@
-import { shareAddress } from '../lib/share-address.ts';
+import { shareAddress } from '../../browser/share-address.ts';
 import { readProduct } from './read-product.ts';
 
 /** Shares a product or a page. Its link opens WhatsApp. */

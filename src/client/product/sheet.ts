@@ -1,8 +1,8 @@
 import { BottomSheet } from '../../islands/BottomSheet.tsx';
 import { definePanel } from '../../islands/panels.tsx';
 import styles from '../../islands/BottomSheet.css?url';
-import { fetchPage } from '../lib/fetch-page.ts';
-import '../lib/status.ts';
+import { fetchPage } from '../../browser/fetch-page.ts';
+import '../../browser/status.ts';
 
 const open = definePanel('sheet', BottomSheet, styles);
 

@@ -1,7 +1,7 @@
 import { addSizeWords, arrangeSizes, type CardSize } from '../../core/size/card-sizes.ts';
 import { marketPagePath } from '../../paths.ts';
-import { make } from '../lib/make.ts';
-import { page } from '../platform/page.ts';
+import { make } from '../../browser/make.ts';
+import { page } from '../../browser/page.ts';
 
 interface Sized {
   readonly sku: string;

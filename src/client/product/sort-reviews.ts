@@ -1,4 +1,5 @@
-import { copyParts, fetchPage } from '../lib/fetch-page.ts';
+import { fetchPage } from '../../browser/fetch-page.ts';
+import { copyParts } from '../../stores/copy-parts.ts';
 
 type Compare = (one: Element, other: Element) => number;
 

@@ -1,6 +1,7 @@
 import { place } from '../../stores/panel.ts';
-import { copyParts, fetchPage } from '../lib/fetch-page.ts';
-import { make } from '../lib/make.ts';
+import { fetchPage } from '../../browser/fetch-page.ts';
+import { copyParts } from '../../stores/copy-parts.ts';
+import { make } from '../../browser/make.ts';
 
 /** The parts of a product page that differ between variants. */
 const PARTS = ['.product__offer', '.gallery', '[aria-labelledby=declarations-title]', '.product__meta'];
@@ -71,7 +72,7 @@ async function show(root: HTMLElement, path: string, parts: readonly string[]): 
     keepLink(old, next, path);
     old.replaceWith(next);
   }
-  import('../lib/sharpen.ts').then(({ run }) => run()).catch(() => {});
+  import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
   if (!root.closest('.dialog')) changeAddress(path, page.title, root);
   const words = ['[data-title]', '.price__now'].map((part) => root.querySelector(part)?.textContent?.trim());
   announcer.textContent = words.join(': ');

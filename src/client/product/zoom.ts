@@ -1,5 +1,5 @@
-import { loadStyles } from '../lib/load-styles.ts';
-import { make } from '../lib/make.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
 import styles from './zoom.css?url';
 
 /** How much a click of a mouse enlarges a picture. */

@@ -1,4 +1,4 @@
-import { make } from '../lib/make.ts';
+import { make } from '../../browser/make.ts';
 
 /** What stands for each picture that is held back. */
 const standIns = new Map<HTMLImageElement, HTMLElement>();

@@ -1,4 +1,4 @@
-import { loadStyles } from '../lib/load-styles.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import { holdPictures, showPictures } from './held-pictures.ts';
 import styles from './saving.css?url';
 import { hideWeight, showWeight } from './weight.ts';

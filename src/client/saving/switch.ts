@@ -1,8 +1,8 @@
-import { tell } from '../../stores/notice.ts';
-import { savesData } from '../platform/page.ts';
-import { writeStored } from '../platform/storage.ts';
+import { tell } from '../../browser/notice.ts';
+import { savesData } from '../../browser/page.ts';
+import { writeStored } from '../../browser/storage.ts';
 import { follow } from './saving.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 /** The footer's switch "Save data". The choice is kept, and wins over what the browser asks for. */
 export async function run(): Promise<void> {

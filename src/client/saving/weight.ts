@@ -1,5 +1,5 @@
 import type { TabKey } from '../../core/site/stored-keys.ts';
-import { make } from '../lib/make.ts';
+import { make } from '../../browser/make.ts';
 
 /** Bytes that the visit's pages have loaded while data was saved. */
 const KEY = 'visit-bytes' satisfies TabKey;

@@ -1,9 +1,9 @@
-import '../lib/status.ts';
-import { marketKey } from '../platform/page.ts';
-import { readStored } from '../platform/storage.ts';
+import '../../browser/status.ts';
+import { marketKey } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
 import { remember } from './recent-searches.ts';
 
-export { tell } from '../../stores/notice.ts';
+export { tell } from '../../browser/notice.ts';
 
 /** What can wait until results are shown: the search is remembered also in a full storage, and what is on the wishlist is marked. */
 export async function run(query: string, list: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { make } from '../lib/make.ts';
+import { make } from '../../browser/make.ts';
 
 /** A text with `<mark>` around the given places, which are ascending and do not overlap. */
 export function markText(text: string, places: readonly (readonly [from: number, to: number])[]): (string | Node)[] {

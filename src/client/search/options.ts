@@ -2,8 +2,8 @@ import type { CardRecord } from '../../core/listing/card-record.ts';
 import type { Suggested } from '../../core/search/suggest.ts';
 import { THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
 import { picturePath } from '../../paths.ts';
-import { make } from '../lib/make.ts';
-import { formatAmount } from '../lib/money.ts';
+import { make } from '../../browser/make.ts';
+import { formatAmount } from '../../browser/money.ts';
 import { markText } from './mark-text.ts';
 
 /** The address of a query's results. */

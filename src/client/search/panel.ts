@@ -1,5 +1,5 @@
-import { loadStyles } from '../lib/load-styles.ts';
-import { make } from '../lib/make.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
 import styles from './search-box.css?url';
 
 interface Shown {

@@ -1,5 +1,5 @@
 import { addSearch, readSearches, writeSearches } from './stored-searches.ts';
-import { readStored, removeStored, writeStored } from '../platform/storage.ts';
+import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 /** The searches that this browser remembers, the latest first. */
 export const listRecent = (): string[] => readSearches(readStored('searches') ?? '');

@@ -6,7 +6,7 @@ const SEARCHES: StoredKey = 'searches';
 
 /**
  * Remembers a search when its first results are shown, as the shopper may follow one of them soon. Where the storage is full or forbidden,
- * after-results.ts remembers it later by client/platform/storage.ts, which has other places, and more code than is wanted here.
+ * after-results.ts remembers it later by browser/storage.ts, which has other places, and more code than is wanted here.
  */
 export function rememberAtOnce(query: string): void {
   try {

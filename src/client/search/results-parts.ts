@@ -2,8 +2,8 @@ import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { listPageNumbers, rangeWords } from '../../core/listing/pagination.ts';
 import type { Found } from '../../core/search/search.ts';
 import { correctedQuery, correctedWords, droppedWords, listUnderstood } from './understood.ts';
-import { make } from '../lib/make.ts';
-import { formatAmount } from '../lib/money.ts';
+import { make } from '../../browser/make.ts';
+import { formatAmount } from '../../browser/money.ts';
 import { countProducts } from '../listing/value-label.ts';
 import { formatRequest, type Request, requestFor } from './address.ts';
 

@@ -1,7 +1,7 @@
 import { PartReader } from '../../core/search/part-reader.ts';
 import { suggest, type Suggested } from '../../core/search/suggest.ts';
 import { findPointerPath } from '../../paths.ts';
-import { page } from '../platform/page.ts';
+import { page } from '../../browser/page.ts';
 import { type Finder, openFinder } from './finder.ts';
 
 const POINTER = findPointerPath(page.market);

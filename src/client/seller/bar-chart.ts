@@ -1,5 +1,5 @@
 import { layOutBars, type PlotFrame, plotRight } from '../../core/pictures/bar-plot.ts';
-import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 const FRAME: PlotFrame = { width: 340, height: 170, left: 52, bottom: 22 };
 

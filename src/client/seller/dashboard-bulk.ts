@@ -2,9 +2,9 @@ import type { BulkAcceptResult, SellerShipment, ShipmentsRequest } from '../../c
 import { MOST_AT_ONCE } from '../../core/site/constants.ts';
 import { bulkResultWords, countWords } from './seller-words.ts';
 import type { DocumentKind } from '../../core/order/shipment-documents.ts';
-import { tell } from '../../stores/notice.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { tell } from '../../browser/notice.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { writeTexts } from '../../browser/templates.ts';
 import { onPrint, report } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
 

@@ -1,17 +1,17 @@
-import { UNREACHABLE } from '../platform/api-answer.ts';
+import { UNREACHABLE } from '../../browser/api-answer.ts';
 import { addDays } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contract/sellers.ts';
 import { decimalsOf } from '../../core/money/money.ts';
-import { fetchApi } from '../platform/api.ts';
-import { tell } from '../../stores/notice.ts';
+import { fetchApi } from '../../browser/api.ts';
+import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { makeChart } from './bar-chart.ts';
 import { report } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
-import { formatIn } from '../lib/money.ts';
-import { saveFile } from '../lib/save-file.ts';
-import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
+import { formatIn } from '../../browser/money.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 
 /** Default range of the spreadsheet, in days before today. */
 const SPREADSHEET_DAYS = 30;

@@ -1,14 +1,14 @@
-import { type Answered, describeTrouble, type Refused } from '../platform/api-answer.ts';
+import { type Answered, describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.ts';
 import { DOCUMENT_WORDS, type DocumentKind } from '../../core/order/shipment-documents.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { askAsSeller, forgetSellerToken } from './seller-session.ts';
-import { tell } from '../../stores/notice.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
-import { copyTemplate, writeTexts } from '../lib/templates.ts';
-import { showThumbnail } from '../lib/thumbnail.ts';
-import { page } from '../platform/page.ts';
+import { tell } from '../../browser/notice.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import { showThumbnail } from '../../browser/thumbnail.ts';
+import { page } from '../../browser/page.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 

@@ -1,15 +1,15 @@
-import { type Answered, UNREACHABLE } from '../platform/api-answer.ts';
+import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
 import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import type { SellerShipment } from '../../core/contract/sellers.ts';
 import { collectionWords, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
 import { documentsOf } from '../../core/order/shipment-documents.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { offerBulkSteps, updateBulkSteps } from './dashboard-bulk.ts';
 import { offerPrints, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
-import { formatIn } from '../lib/money.ts';
-import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
+import { formatIn } from '../../browser/money.ts';
+import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** The states in which the seller has to act, in the order of what is to be done next. */
 const WAITING: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed'];

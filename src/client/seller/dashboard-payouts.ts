@@ -2,11 +2,11 @@ import type { SellerPayout, SellerPayouts, SellerStatement, StatementLine } from
 import { formatSigned } from '../../core/money/money.ts';
 import { COLUMN_WORDS, PAYOUT_WORDS, STATEMENT_WORDS } from './seller-words.ts';
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
-import { tell } from '../../stores/notice.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { formatIn } from '../lib/money.ts';
-import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
-import { page } from '../platform/page.ts';
+import { tell } from '../../browser/notice.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { formatIn } from '../../browser/money.ts';
+import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
+import { page } from '../../browser/page.ts';
 import { report, showCards } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
 

@@ -1,9 +1,9 @@
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
 import { PRODUCT_WORDS } from './seller-words.ts';
-import { tell } from '../../stores/notice.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { formatIn } from '../lib/money.ts';
-import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { tell } from '../../browser/notice.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { formatIn } from '../../browser/money.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { report, showCards } from './dashboard-list.ts';
 import { ProductForm } from './product-form.ts';
 import { watchDownload, watchTable } from './product-table.ts';

@@ -1,12 +1,12 @@
 import type { SellerReturn } from '../../core/contract/sellers.ts';
 import { returnSteps } from '../../core/order/returns.ts';
 import { sellerReturnWords } from '../../core/order/return-words.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { offerPrints, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
-import { formatIn } from '../lib/money.ts';
-import { makePhotoButton } from '../lib/show-photos.ts';
-import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
+import { formatIn } from '../../browser/money.ts';
+import { makePhotoButton } from '../../browser/show-photos.ts';
+import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** The seller's returns, newest first. */
 export const open = (place: HTMLElement, dashboard: HTMLElement): void => void load(place, dashboard);

@@ -1,9 +1,9 @@
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { report, showCards } from './dashboard-list.ts';
-import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 /** Checkboxes that mark a product, or one of its sizes, as sold out, and the pieces that are left. */
 export const open = (place: HTMLElement, dashboard: HTMLElement): void => void load(place, dashboard);

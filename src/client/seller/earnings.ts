@@ -1,6 +1,6 @@
 import { formatSigned } from '../../core/money/money.ts';
 import { parseMoney } from '../../core/money/parse-money.ts';
-import { formatIn } from '../lib/money.ts';
+import { formatIn } from '../../browser/money.ts';
 import { listEarnings, type SellerTerms } from '../../core/seller/seller-earnings.ts';
 
 const HEAVIEST_GRAMS = 100_000;

@@ -1,9 +1,9 @@
 import type { OpenedProduct, SellerProductList } from '../../core/contract/products.ts';
 import type { ColumnName, ProductFields } from '../../core/product/product-columns.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { onSend } from '../forms/form-send.ts';
-import { checkForm, clearErrors, showErrors } from '../lib/form-errors.ts';
-import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { checkForm, clearErrors, showErrors } from '../../browser/form-errors.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { report } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
 import { sendPicture } from './upload.ts';

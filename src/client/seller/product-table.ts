@@ -1,10 +1,10 @@
 import type { ProductTable, TableAnswer } from '../../core/contract/products.ts';
 import { onSend } from '../forms/form-send.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
-import { saveFile } from '../lib/save-file.ts';
-import { tell } from '../../stores/notice.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { tell } from '../../browser/notice.ts';
+import { writeTexts } from '../../browser/templates.ts';
 import { report } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
 import { sendAsSeller, sendPicture } from './upload.ts';

@@ -1,7 +1,7 @@
-import type { Answered } from '../platform/api-answer.ts';
+import type { Answered } from '../../browser/api-answer.ts';
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { readValues, type Values } from '../forms/form-values.ts';
-import { askHost } from '../platform/api.ts';
+import { askHost } from '../../browser/api.ts';
 import { askAsSeller, keepSellerToken, readSellerToken, signInSeller } from './seller-session.ts';
 
 /** What the form of an application holds, and storing it at the host; loaded once somebody types. */

@@ -1,9 +1,9 @@
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { APPLICATION_WORDS } from './seller-words.ts';
-import { offerInstead } from '../platform/page.ts';
+import { offerInstead } from '../../browser/page.ts';
 import { askAsSeller, findSeller, signOutSeller } from './seller-session.ts';
-import '../lib/status.ts';
-import { writeTexts } from '../lib/templates.ts';
+import '../../browser/status.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 /** The module of a view; loaded when the view is first opened. `open` is called each time. */
 type View = { open(place: HTMLElement, dashboard: HTMLElement): void };

@@ -1,11 +1,11 @@
-import { describeTrouble, type Refused } from '../platform/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { SellerApplication, SellerChange, SellerChanges } from '../../core/contract/sellers.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
-import { make } from '../lib/make.ts';
-import { formatMoment } from '../lib/templates.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { make } from '../../browser/make.ts';
+import { formatMoment } from '../../browser/templates.ts';
 import { askAsSeller } from './seller-session.ts';
 
 /** The details of a seller whose shop is open: what may be changed, with a code to the address or number on file. */

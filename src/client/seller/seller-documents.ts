@@ -1,9 +1,9 @@
-import { describeTrouble } from '../platform/api-answer.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
 import type { SellerDocuments } from '../../core/contract/sellers.ts';
 import { missingDocuments, MOST_DOCUMENT_BYTES } from '../../core/seller/seller-documents.ts';
-import { whileBusy } from '../lib/busy.ts';
-import { shrinkPicture } from '../lib/shrink-picture.ts';
-import { formatMoment } from '../lib/templates.ts';
+import { whileBusy } from '../../browser/busy.ts';
+import { shrinkPicture } from '../../browser/shrink-picture.ts';
+import { formatMoment } from '../../browser/templates.ts';
 import { askAsSeller } from './seller-session.ts';
 import { sendAsSeller } from './upload.ts';
 

@@ -1,8 +1,8 @@
-import type { Answered } from '../platform/api-answer.ts';
+import type { Answered } from '../../browser/api-answer.ts';
 import type { SignedInSeller } from '../../core/contract/sellers.ts';
-import { askHost, type Call } from '../platform/api.ts';
-import { readDevice } from '../platform/device.ts';
-import { tokenPlace } from '../platform/token.ts';
+import { askHost, type Call } from '../../browser/api.ts';
+import { readDevice } from '../../browser/device.ts';
+import { tokenPlace } from '../../browser/token.ts';
 
 /** Independent of a shopper's session: a browser may have both. */
 export const { read: readSellerToken, keep: keepSellerToken, forget: forgetSellerToken } = tokenPlace('sellerToken');

@@ -1,8 +1,8 @@
-import { describeTrouble } from '../platform/api-answer.ts';
+import { describeTrouble } from '../../browser/api-answer.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { findSeller, signInSeller } from './seller-session.ts';
 import { keepDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 
 /** The sign-in form (components/seller/SellerSignIn.astro). A signed-in seller is sent to the dashboard. */

@@ -1,14 +1,14 @@
-import { describeTrouble, type Refused, UNREACHABLE } from '../platform/api-answer.ts';
+import { describeTrouble, type Refused, UNREACHABLE } from '../../browser/api-answer.ts';
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { APP_PATHS } from '../../paths.ts';
 import type { Applied } from './save-application.ts';
 import { askAsSeller, findSeller, readSellerToken } from './seller-session.ts';
 import { clearDraft, keepDraft, restoreDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { checkForm, showErrors } from '../../browser/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
 import { fillValues } from '../forms/form-values.ts';
-import { enterPart, findPart } from '../lib/parts.ts';
-import { writeTexts } from '../lib/templates.ts';
+import { enterPart, findPart } from '../../browser/parts.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 const DRAFT_KEY = 'seller-draft';
 /** Required to open an account; the other fields may follow later. */

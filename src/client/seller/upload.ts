@@ -1,7 +1,7 @@
-import type { Answered } from '../platform/api-answer.ts';
+import type { Answered } from '../../browser/api-answer.ts';
 import type { PictureAnswer } from '../../core/contract/products.ts';
-import { sendFile } from '../lib/send-file.ts';
-import { shrinkPicture } from '../lib/shrink-picture.ts';
+import { sendFile } from '../../browser/send-file.ts';
+import { shrinkPicture } from '../../browser/shrink-picture.ts';
 import { readSellerToken } from './seller-session.ts';
 
 /** Pixels of the longer side: pages show no more. */

@@ -10,8 +10,8 @@ import {
   type SizeAdvice,
   type Unit,
 } from '../../core/size/size-finder.ts';
-import { loadStyles } from '../lib/load-styles.ts';
-import { make } from '../lib/make.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
 import styles from './find-size.css?url';
 import { findSizeInput, readChart, readOwnSize, rememberOwnSize } from './own-size.ts';
 

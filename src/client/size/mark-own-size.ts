@@ -1,5 +1,5 @@
 import { findSize } from '../../core/size/size-finder.ts';
-import { make } from '../lib/make.ts';
+import { make } from '../../browser/make.ts';
 import { readProduct } from '../product/read-product.ts';
 import { makeSizeRow, readSizes } from '../product/size-row.ts';
 import { findSizeInput, listOwnSizes, readChart, readOwnSize } from './own-size.ts';

@@ -2,8 +2,8 @@ import { type ChartUnit, convertLength } from './convert-length.ts';
 import { howToMeasure } from './measure-words.ts';
 import { basisNote } from '../../core/size/size-advice.ts';
 import type { SizeChart } from '../../core/size/size-finder.ts';
-import { loadStyles } from '../lib/load-styles.ts';
-import { make } from '../lib/make.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
 import styles from './measure.css?url';
 import { readChart } from './own-size.ts';
 

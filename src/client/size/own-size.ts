@@ -1,7 +1,7 @@
 import { type OwnSize, parseOwnSize } from './stored-size.ts';
 import { basisOfWords } from '../../core/size/size-advice.ts';
 import type { SizeChart } from '../../core/size/size-finder.ts';
-import { readStored, removeStored, writeStored } from '../platform/storage.ts';
+import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 /** The shopper's measurements and sizes; empty when they are not remembered. */
 export const readOwnSize = (): OwnSize => parseOwnSize(readStored('measures'));

@@ -1,7 +1,7 @@
 import { sizeWords } from '../../core/size/size-words.ts';
 import type { Item } from '../../stores/stored-items.ts';
-import { make } from '../lib/make.ts';
-import { formatAmount } from '../lib/money.ts';
+import { make } from '../../browser/make.ts';
+import { formatAmount } from '../../browser/money.ts';
 
 /** Fills a list of small product links (components/ItemList.astro), from its template of one where it has one. */
 export function fillItems(place: Element, items: readonly Item[]): void {

@@ -3,13 +3,13 @@ import type { PriceEntry } from '../../core/product/price-file.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import type { Item } from '../../stores/stored-items.ts';
 import { addToCart } from '../../stores/cart.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from '../../browser/notice.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 import { removeFromWishlist } from '../../stores/saved-items.ts';
 import '../cart/badge.ts';
-import { FAILED, whileBusy } from '../lib/busy.ts';
-import { make } from '../lib/make.ts';
-import '../lib/status.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { make } from '../../browser/make.ts';
+import '../../browser/status.ts';
 import { readProduct } from '../product/read-product.ts';
 import { settleItem } from './settle-item.ts';
 

@@ -1,9 +1,9 @@
-import { markWishlist } from '../lib/mark-wishlist.ts';
-import { tell } from '../../stores/notice.ts';
+import { markWishlist } from '../../stores/mark-wishlist.ts';
+import { tell } from '../../browser/notice.ts';
 import { removeFromWishlist } from '../../stores/saved-items.ts';
 import { $wishlist, toggleWishlist } from '../../stores/wishlist.ts';
 import { readProduct } from '../product/read-product.ts';
-import '../lib/status.ts';
+import '../../browser/status.ts';
 
 /** Marks the wishlist buttons of the page and counts in the header, now and whenever the list changes, also in another tab. */
 $wishlist.subscribe(({ length }) => {

@@ -1,7 +1,7 @@
 import { $wishlist } from '../../stores/wishlist.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { $prices, checkPrices } from '../../stores/prices.ts';
-import { make } from '../lib/make.ts';
+import { make } from '../../browser/make.ts';
 import { fillItems } from './item-list.ts';
 import { settleItem } from './settle-item.ts';
 

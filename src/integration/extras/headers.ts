@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
-    // The only policy is that of src/client/lib/trusted-types.ts.
+    // The only policy is that of src/browser/trusted-types.ts.
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default'],
   ];

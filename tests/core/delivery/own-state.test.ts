@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalWords, deliveryWords, unservedTitle } from '../../../src/client/lib/delivery-sentences.ts';
+import { arrivalWords, deliveryWords, unservedTitle } from '../../../src/browser/delivery-sentences.ts';
 import { answerDelivery, type DeliveryPlace, type DeliveryRule } from '../../../src/core/delivery/delivery-rules.ts';
 import { bindToOwnState, ownStateOf, stateOfAddress, withoutBound } from '../../../src/core/delivery/own-state.ts';
 import type { PinPlace } from '../../../src/core/address/pin-code.ts';

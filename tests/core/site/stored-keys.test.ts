@@ -8,15 +8,15 @@ const ROOT = join(import.meta.dirname, '../../..');
 const SRC = join(ROOT, 'src');
 /** The files that use the browser's storage directly, with keys of the types in core/site/stored-keys.ts. All other code uses these. */
 const DIRECT = [
+  'browser/confirmed.ts',
+  'browser/once-key.ts',
+  'browser/storage.ts',
+  'browser/token.ts',
   'client/boot/boot.ts',
   'client/boot/early.ts',
   'client/boot/first-touch.ts',
   'client/boot/instead.ts',
   'client/forms/form-draft.ts',
-  'client/platform/confirmed.ts',
-  'client/platform/once-key.ts',
-  'client/platform/storage.ts',
-  'client/platform/token.ts',
   'client/saving/weight.ts',
   'client/search/remember-at-once.ts',
 ];
@@ -25,9 +25,9 @@ const NEVER = /\bindexedDB\b|\bdocument\.cookie\b|\bcookieStore\b/;
 /** The files that use the caches of the service worker and the worker itself. */
 const CACHED = /\bcaches\.|\bserviceWorker\b|\bnavigator\.storage\b/;
 const CACHED_BY = [
+  'browser/copies.ts',
   'client/offline/offline-page.ts',
   'client/offline/register.ts',
-  'client/platform/copies.ts',
   'worker/clients.ts',
   'worker/copies.ts',
   'worker/keep-market.ts',
@@ -36,7 +36,7 @@ const CACHED_BY = [
 ];
 
 const code = new Map(
-  ['pages', 'layouts', 'components', 'client', 'islands', 'stores', 'worker', 'core'].flatMap((room) =>
+  ['pages', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker', 'core'].flatMap((room) =>
     readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:ts|tsx|astro)$/.test(file))
       .map((file): [string, string] => {

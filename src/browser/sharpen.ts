@@ -2,7 +2,7 @@
  * Replaces the files of a product's pictures, which have few bytes, by what the screen can show of their sources: once, in place, when they
  * are in sight, on fast links and where no data is saved. Product pages load this after the first touch, which budgets leave room for.
  */
-import { chooseDetailWidth } from '../../core/pictures/picture-widths.ts';
+import { chooseDetailWidth } from '../core/pictures/picture-widths.ts';
 
 /** On a fast link the picture of a first view takes less. It has at most 14,000 bytes. */
 const FAST_MS = 500;

@@ -1,5 +1,5 @@
-import { type Cart, type CartLine, MAX_LINES } from '../../core/cart/cart.ts';
-import { SKU } from '../../core/product/sku.ts';
+import { type Cart, type CartLine, MAX_LINES } from '../core/cart/cart.ts';
+import { SKU } from '../core/product/sku.ts';
 
 /**
  * A cart in the fragment of an address, for browsers whose storage is full or forbidden: `#cart=WK-101,2,M;EL-008,1,`. It has

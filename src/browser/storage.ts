@@ -1,6 +1,6 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { atom } from 'nanostores';
-import type { StoredKey } from '../../core/site/stored-keys.ts';
+import type { StoredKey } from '../core/site/stored-keys.ts';
 
 /**
  * The browser's local storage, which may be full, forbidden or missing: then values are kept for the tab, or for the page only, and

@@ -1,4 +1,4 @@
-import type { TokenKey } from '../../core/site/stored-keys.ts';
+import type { TokenKey } from '../core/site/stored-keys.ts';
 import { removeStored, writeStored } from './storage.ts';
 
 /** Stores a session's token: in local storage with "Remember me", else in session storage, under the same key. */

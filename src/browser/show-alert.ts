@@ -1,5 +1,5 @@
 import { LOGIN_MESSAGES } from './login-messages.ts';
-import { tell } from '../../stores/notice.ts';
+import { tell } from './notice.ts';
 
 type Alerts = typeof import('./alerts.ts');
 

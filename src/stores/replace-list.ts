@@ -1,4 +1,4 @@
-import { copyParts } from './fetch-page.ts';
+import { copyParts } from './copy-parts.ts';
 
 /** Replaces the list of this page by that of another page of the site, with its title and canonical address. */
 export function replaceList(next: Document, path: string): void {

@@ -1,4 +1,4 @@
-import { $notice } from '../../stores/notice.ts';
+import { $notice } from './notice.ts';
 
 const SHOWN_MS = 4000;
 let timer = 0;

@@ -1,4 +1,4 @@
-import { tell } from '../../stores/notice.ts';
+import { tell } from './notice.ts';
 import './status.ts';
 
 /** Shares an address through the system's share sheet. Without one, WhatsApp is opened, and the address is copied. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FILES, VISITS } from '../../../src/core/offline/cache-names.ts';
-import { type AskedRequest, planRequest } from '../../../src/core/offline/plan-request.ts';
+import { FILES, VISITS } from '../../src/core/offline/cache-names.ts';
+import { type AskedRequest, planRequest } from '../../src/worker/plan-request.ts';
 
 const SHOP = 'https://shop.example';
 const FACTS = { api: '/api', prefixes: ['', 'en-ae'] };

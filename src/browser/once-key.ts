@@ -1,5 +1,5 @@
 import { randomId } from './random-id.ts';
-import type { TabKey } from '../../core/site/stored-keys.ts';
+import type { TabKey } from '../core/site/stored-keys.ts';
 
 /**
  * The idempotency key of an action, kept in session storage under a name until the action has succeeded, so that retries use the

@@ -1,4 +1,4 @@
-import type { DeliveryEstimate } from '../../core/delivery/delivery-date.ts';
+import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
 
 /** A copy of the element in `<template data-of="name">` of a place. */
 export function copyTemplate(place: ParentNode, name: string): HTMLElement {

@@ -1,5 +1,5 @@
-import { INDEX_PATH, KEPT, OPENING_LOCK, VISITS } from '../../core/offline/cache-names.ts';
-import { type CopyIndex, readIndex } from '../../core/offline/copy-index.ts';
+import { INDEX_PATH, KEPT, OPENING_LOCK, VISITS } from '../core/offline/cache-names.ts';
+import { type CopyIndex, readIndex } from '../core/offline/copy-index.ts';
 
 /** What pages do with the copies of the service worker (src/worker). Caches are missing without https, and may be forbidden. */
 const hasCaches = (): boolean => typeof caches !== 'undefined';

@@ -1,5 +1,5 @@
 import shop from 'virtual:shop-facts';
-import { keyInMarket, type StoredKey } from '../../core/site/stored-keys.ts';
+import { keyInMarket, type StoredKey } from '../core/site/stored-keys.ts';
 
 /** This page's market: `<html data-market="ae">` on pages of other markets than the default one. */
 const market =

@@ -1,5 +1,3 @@
-import { markWishlist } from './mark-wishlist.ts';
-
 const TIMEOUT_MS = 15_000;
 /** Number of documents kept in memory; the browser's cache has the files of the others. */
 const KEPT = 8;
@@ -31,20 +29,5 @@ function load(path: string): Promise<Document> {
       else fail(new Error(`${path}: ${request.status}`));
     };
     request.send();
-  });
-}
-
-/**
- * Copies the elements of a page that match the selectors, in that order, for use in this document: without `<noscript>`, and with
- * the wishlist buttons marked.
- */
-export function copyParts(page: Document, ...selectors: string[]): Element[] {
-  return selectors.flatMap((selector) => {
-    const part = page.querySelector(selector);
-    if (!part) return [];
-    markWishlist(part);
-    const copy = document.importNode(part, true);
-    for (const spare of copy.querySelectorAll('noscript')) spare.remove();
-    return [copy];
   });
 }

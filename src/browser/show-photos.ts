@@ -1,4 +1,4 @@
-import { fetchApi } from '../platform/api.ts';
+import { fetchApi } from './api.ts';
 import { FAILED, whileBusy } from './busy.ts';
 import { loadStyles } from './load-styles.ts';
 import { make } from './make.ts';

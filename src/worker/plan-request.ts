@@ -1,5 +1,5 @@
-import { APP_PATHS, PATH_PATTERNS, PICTURE_FOLDER } from '../../paths.ts';
-import { FILES, VISITS } from './cache-names.ts';
+import { APP_PATHS, PATH_PATTERNS, PICTURE_FOLDER } from '../paths.ts';
+import { FILES, VISITS } from '../core/offline/cache-names.ts';
 
 /** The properties of a `Request` that decide how the worker answers it. */
 export interface AskedRequest {

@@ -1,4 +1,4 @@
-import { isOnWishlist } from '../../stores/wishlist.ts';
+import { isOnWishlist } from './wishlist.ts';
 
 /**
  * Shows on each wishlist button below `place` whether its product is on the wishlist: by `aria-pressed` on icon buttons, by the

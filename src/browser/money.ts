@@ -1,5 +1,5 @@
-import { formatMoney } from '../../core/money/money.ts';
-import { page } from '../platform/page.ts';
+import { formatMoney } from '../core/money/money.ts';
+import { page } from './page.ts';
 
 // All browser code formats money through this file, so the bundler puts it into one chunk with core/money.
 

@@ -1,4 +1,4 @@
-import { isPicture } from '../../core/site/own-path.ts';
+import { isPicture } from '../core/site/own-path.ts';
 
 /** Shows a stored picture in the `<img>` of a place. Without one, or when it no longer exists, the image is removed. */
 export function showThumbnail(place: ParentNode, picture: string | undefined): void {

@@ -1,5 +1,5 @@
-import { type Answered, readAnswer, UNREACHABLE } from '../platform/api-answer.ts';
-import { page } from '../platform/page.ts';
+import { type Answered, readAnswer, UNREACHABLE } from './api-answer.ts';
+import { page } from './page.ts';
 
 /** Time for a file over a slow connection. */
 const FILE_MS = 180_000;

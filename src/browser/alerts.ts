@@ -1,7 +1,7 @@
 import Swal, { type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
-import { ADDED_MESSAGE, TOAST_MS } from '../../core/site/constants.ts';
+import { ADDED_MESSAGE, TOAST_MS } from '../core/site/constants.ts';
 import { LOGIN_MESSAGES } from './login-messages.ts';
-import { page } from '../platform/page.ts';
+import { page } from './page.ts';
 import styles from './alerts.css?url';
 import { loadStyles } from './load-styles.ts';
 import { make } from './make.ts';

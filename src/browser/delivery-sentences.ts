@@ -1,5 +1,5 @@
-import type { DeliveryEstimate } from '../../core/delivery/delivery-date.ts';
-import type { DeliveryAnswer } from '../../core/delivery/delivery-rules.ts';
+import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
+import type { DeliveryAnswer } from '../core/delivery/delivery-rules.ts';
 
 /** "Get it by Thu, 26 Nov"; `day` is text. */
 export const byWords = (means: DeliveryEstimate['means'], day: string): string =>
