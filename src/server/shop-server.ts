@@ -108,8 +108,7 @@ export async function startHost({ server, host }: RunningShop): Promise<Host> {
     server.closeAllConnections();
     return exitWith(error);
   }
-  started.workers.start();
-  await noteAddress(started);
+  // It answers from now on, so it ends as it should from now on, also while its database hangs.
   process.on('SIGHUP', () => void started.shop.reload());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     let isStopping = false;
@@ -120,6 +119,8 @@ export async function startHost({ server, host }: RunningShop): Promise<Host> {
       shutDown(server, started).then(() => process.exit(0));
     });
   }
+  started.workers.start();
+  await noteAddress(started);
   return started;
 }
 

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { startHost } from '../../src/server/shop-server.ts';
 import { startApi } from './support/api-process.ts';
 import { orderOf } from './support/client.ts';
+import { startHost as startTestHost } from './support/host.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** What became of a request: its status, or the error that it ended with. */
 function place(port: number, agent: Agent): Promise<string> {
@@ -61,3 +65,29 @@ test('a host whose mail server says nothing still ends within ten seconds of bei
   expect(await host.ended).toBe(0);
   expect(performance.now() - start).toBeLessThan(11_000);
 }, 40_000);
+
+test('a host heeds signals from its first answer on, also where its database hangs since then', async () => {
+  const { host, server } = await startTestHost();
+  let isAsked = false;
+  const hanging = {
+    ...host,
+    services: { ...host.services, siteUrl: () => 'http://localhost:4321' },
+    workers: { ...host.workers, start: () => {} },
+    database: {
+      ...host.database,
+      write: () => {
+        isAsked = true;
+        return new Promise<never>(() => {});
+      },
+    },
+  };
+  const before = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
+  onTestFinished(() => {
+    for (const signal of SIGNALS)
+      for (const listener of process.listeners(signal))
+        if (!before.get(signal)?.includes(listener)) process.off(signal, listener);
+  });
+  void startHost({ server, opened: () => {}, host: Promise.resolve(hanging) });
+  await expect.poll(() => isAsked).toBe(true);
+  for (const signal of SIGNALS) expect(process.listenerCount(signal)).toBe((before.get(signal)?.length ?? 0) + 1);
+});
