@@ -130,6 +130,8 @@ const APART: Readonly<Record<string, string>> = {
       'api/operator-pages/status-links.ts statusLinks',
     ].map((name) => [name, 'a path of the host']),
   ),
+  'api/operator/payouts.ts readAdjustment': 'what the operator types; its amount is tried by parseMoney',
+  'api/operator/payouts.ts readUtr': 'what the operator types',
   'catalog/import/sheet.ts readSheet':
     'a parsed file; its parts are tried by parseDetailsText, sanitiseBlocks and findCode',
   'catalog/import/structured.ts readStructured':

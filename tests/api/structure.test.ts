@@ -142,6 +142,18 @@ describe('imports within the host', () => {
     expect(readers.sort()).toEqual(['products/read-table.ts', 'products/table-thread.ts']);
   });
 
+  test('of the dashboard lead to no command: it calls the functions that commands call', () => {
+    const strays = files
+      .filter(({ file }) => file.startsWith('operator-pages/'))
+      .flatMap(({ file, code }) =>
+        /\b(?:findCommand|OperatorCommand|CommandArguments)\b/.test(code) ||
+        (targets.get(file) ?? []).includes('operator/commands.ts')
+          ? [file]
+          : [],
+      );
+    expect(strays).toEqual([]);
+  });
+
   test('of http reach no feature', () => {
     const allowed = /^(?:http\/|log\.ts$|database\/tables\.ts$|\.\.\/core\/)/;
     const strays = files

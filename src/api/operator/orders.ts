@@ -19,8 +19,11 @@ import {
 import { formatList, formatTime } from './table.ts';
 
 /** The order named by the first argument. @throws OperatorError */
-export async function findOrder(services: Services, args: CommandArguments): Promise<OrderRow> {
-  const number = wordAt(args, 0, 'order number');
+export const findOrder = (services: Services, args: CommandArguments): Promise<OrderRow> =>
+  orderNamed(services, wordAt(args, 0, 'order number'));
+
+/** The order with a number as typed. @throws OperatorError */
+export async function orderNamed(services: Services, number: string): Promise<OrderRow> {
   const order = await findByNumber(services, number);
   if (!order) throw unknownOrder(number);
   return order;
@@ -51,6 +54,10 @@ export function wordReturn(answered: AnsweredReturn): string {
   }
 }
 
+/** @throws OperatorError when nothing was cancelled */
+export const wordCancelled = (answer: Awaited<ReturnType<typeof cancelOrder>>): string =>
+  `The order is ${dataOf(answer).order.status}.`;
+
 /** Commands on orders and returns, for when the seller can't act. */
 export const orderCommands: readonly OperatorCommand[] = [
   {
@@ -80,8 +87,8 @@ export const orderCommands: readonly OperatorCommand[] = [
         reason,
         ...(shipment !== undefined && { shipmentIds: [shipment] }),
       });
+      if (!wantsJson(args)) return wordCancelled(answer);
       const { order } = dataOf(answer);
-      if (!wantsJson(args)) return `The order is ${order.status}.`;
       const states = order.shipments.map(({ id: one, seller, status }) => ({ shipment: one, shop: seller.id, status }));
       return JSON.stringify({ order: order.number, status: order.status, shipments: states }, null, 2);
     },

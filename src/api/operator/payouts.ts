@@ -61,11 +61,8 @@ export const payoutCommands: readonly OperatorCommand[] = [
     summary: 'record that the bank transferred a payout; the seller is told',
     run: async ({ services, actor }, args) => {
       const id = wordAt(args, 0, 'payout');
-      const utr = requireOption(args, 'utr', 'the reference of the transfer, from the bank');
-      if (!/^[A-Za-z0-9]{6,30}$/.test(utr)) throw new OperatorError('A UTR has letters and digits only.');
-      const row = await payPayout(services, actor, id, utr.toUpperCase());
-      if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
-      return `${id}: ${amountOf(row)} is paid to ${row.shop}.`;
+      const utr = readUtr(requireOption(args, 'utr', 'the reference of the transfer, from the bank'));
+      return wordPaid(await payPayout(services, actor, id, utr), id);
     },
   },
   {
@@ -77,9 +74,7 @@ export const payoutCommands: readonly OperatorCommand[] = [
       const id = wordAt(args, 0, 'payout');
       const reason = requireOption(args, 'reason', 'the seller reads it');
       const isRight = args.options['account-right'] === 'yes';
-      const row = await failPayout(services, actor, id, reason, isRight);
-      if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
-      return `${id}: ${amountOf(row)} is due to ${row.shop} again.${isRight ? '' : ' It waits for another bank account.'}`;
+      return wordFailed(await failPayout(services, actor, id, reason, isRight), id, isRight);
     },
   },
   {
@@ -122,6 +117,24 @@ export const payoutCommands: readonly OperatorCommand[] = [
 const amountOf = ({ currency, amount_minor: minor }: Pick<PayoutRow, 'currency' | 'amount_minor'>): string =>
   `${currency} ${toDecimal(minor, currency)}`;
 
+/** The bank's reference of a transfer. @throws OperatorError */
+export function readUtr(typed: string): string {
+  if (!/^[A-Za-z0-9]{6,30}$/.test(typed)) throw new OperatorError('A UTR has letters and digits only.');
+  return typed.toUpperCase();
+}
+
+/** @throws OperatorError for a payout that does not wait for the bank */
+export function wordPaid(row: PayoutRow | undefined, id: string): string {
+  if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
+  return `${id}: ${amountOf(row)} is paid to ${row.shop}.`;
+}
+
+/** @throws OperatorError for a payout that does not wait for the bank */
+export function wordFailed(row: PayoutRow | undefined, id: string, isAccountRight: boolean): string {
+  if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
+  return `${id}: ${amountOf(row)} is due to ${row.shop} again.${isAccountRight ? '' : ' It waits for another bank account.'}`;
+}
+
 /** The shop's own account. */
 function readAccount(args: CommandArguments): string {
   const account = requireOption(args, 'account', 'the account number from which the bank pays');
@@ -145,18 +158,21 @@ async function makeWhatIsDue(context: OperatorContext, args: CommandArguments): 
     throw new OperatorError(`${file} exists already. Name a new file.`);
   const made = await makePayouts(context.services, context.actor, shop);
   const others = file === undefined ? undefined : await madeBefore(context, made);
-  if (made.length === 0) return others === undefined ? 'Nothing is due.' : `Nothing is due. ${others}`;
+  if (made.length === 0 && others !== undefined) return `Nothing is due. ${others}`;
   if (file !== undefined && account !== undefined) {
     const { database, now } = context.services;
     await database.write((db) => noteTaken(db, now(), context.actor, made));
     const written = await writeFor(context, made, account, file);
     return others === undefined ? written : `${written}\n\nThe file lacks others. ${others}`;
   }
+  return wordMade(made);
+}
+
+/** What was made, where no file is written for the bank. */
+export function wordMade(made: readonly PayoutRow[]): string {
   const [first] = made;
-  const sum = {
-    currency: first?.currency ?? 'INR',
-    amount_minor: made.reduce((all, row) => all + row.amount_minor, 0),
-  };
+  if (!first) return 'Nothing is due.';
+  const sum = { currency: first.currency, amount_minor: made.reduce((all, row) => all + row.amount_minor, 0) };
   return made.length === 1
     ? `1 payout is made, of ${amountOf(sum)}. It waits for the bank.`
     : `${made.length} payouts are made, of ${amountOf(sum)} together. They wait for the bank.`;

@@ -18,7 +18,6 @@ import { findOrder, unknownOrder } from './orders.ts';
 const stepCommand = (
   name: OperatorStep,
   summary: string,
-  done: string,
   more: { readonly usage: string; readonly read: (args: Parameters<OperatorCommand['run']>[1]) => StepDetails } = {
     usage: '',
     read: () => ({}),
@@ -31,21 +30,28 @@ const stepCommand = (
     const { id, number } = await findOrder(services, args);
     const shipment = args.options['shipment'];
     const taken = await stepOrder(services, actor, id, { step: name, shipment, details: more.read(args) });
-    return wantsJson(args) && taken.kind === 'taken' ? listStates(taken) : wordStep(taken, number, done);
+    return wantsJson(args) && taken.kind === 'taken' ? listStates(taken) : wordStep(taken, number, name);
   },
 });
 
+const DONE: Readonly<Record<OperatorStep, string>> = {
+  accept: 'accepted',
+  pack: 'packed',
+  dispatch: 'dispatched',
+  deliver: 'delivered',
+};
+
 /** @throws OperatorError for a step that was not taken */
-export function wordStep(taken: TakenStep, number: string, done: string): string {
+export function wordStep(taken: TakenStep, number: string, step: OperatorStep): string {
   switch (taken.kind) {
     case 'unknown-order':
       throw unknownOrder(number);
     case 'not-ready':
       throw new OperatorError(
-        `No shipment of this order can be ${done} now: ${taken.shipments.map(({ status }) => status).join(', ')}.`,
+        `No shipment of this order can be ${DONE[step]} now: ${taken.shipments.map(({ status }) => status).join(', ')}.`,
       );
     case 'taken':
-      return `${taken.count} of ${taken.rows.shipments.length} shipments ${done}.`;
+      return `${taken.count} of ${taken.rows.shipments.length} shipments ${DONE[step]}.`;
   }
 }
 
@@ -108,9 +114,9 @@ export const shipmentCommands: readonly OperatorCommand[] = [
         (row) => [row.number, row.id, formatTime(row.created_at), row.shop, row.seller ?? 'none', row.status],
       ),
   },
-  stepCommand('accept', 'accept an order for its seller', 'accepted'),
-  stepCommand('pack', 'record that an order is packed', 'packed'),
-  stepCommand('dispatch', 'record the handover to the courier; the invoice gets its number', 'dispatched', {
+  stepCommand('accept', 'accept an order for its seller'),
+  stepCommand('pack', 'record that an order is packed'),
+  stepCommand('dispatch', 'record the handover to the courier; the invoice gets its number', {
     usage: ' --courier <name> --tracking <number>',
     read: (args) =>
       readDispatch(
@@ -118,7 +124,7 @@ export const shipmentCommands: readonly OperatorCommand[] = [
         requireOption(args, 'tracking', 'the tracking number of the courier'),
       ),
   }),
-  stepCommand('deliver', 'record that an order was delivered', 'delivered'),
+  stepCommand('deliver', 'record that an order was delivered'),
   reportCommand('attempted', 'record that the courier could not hand over a parcel, and tries again'),
   reportCommand('refused', 'record that a parcel was refused at the door, and goes back'),
   reportCommand('returning', 'record that a parcel could not be delivered, and goes back'),

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { line } from '../../src/api/http/fields.ts';
+import type { OperatorContext } from '../../src/api/operator/command.ts';
+import { action, needed, reasonFor } from '../../src/api/operator-pages/action.ts';
+
+describe('an action of the dashboard', () => {
+  const settle = action(
+    'money',
+    { reason: reasonFor('shopper'), reference: needed('reference', 'the number of the transfer', line(5)).optional() },
+    async (_context, form) => JSON.stringify(form),
+  );
+  const perform = (fields: Readonly<Record<string, string>>) =>
+    settle.perform({} as OperatorContext, new URLSearchParams(fields));
+
+  test('gets its fields cleaned, and no others', async () => {
+    const typed = { word: ' r-1 ', reason: 'Came  broken', reference: '', command: 'x', form: 'y' };
+    expect(JSON.parse(await perform(typed))).toEqual({ word: 'r-1', reason: 'Came broken' });
+    expect(settle).toMatchObject({ right: 'money', fields: ['reason', 'reference'] });
+  });
+
+  test('names the field that is missing or wrong', async () => {
+    await expect(perform({ word: 'r-1' })).rejects.toThrow('--reason is missing: the shopper reads it.');
+    await expect(perform({ word: 'r-1', reason: 'No' })).rejects.toThrow('reason: At least 3 characters.');
+    const long = { word: 'r-1', reason: 'Came broken', reference: '123456' };
+    await expect(perform(long)).rejects.toThrow('reference: At most 5 characters.');
+  });
+
+  test('that does not say what it is about is no request of a form', async () => {
+    await expect(perform({ reason: 'Came broken' })).rejects.toMatchObject({ status: 400 });
+  });
+});
