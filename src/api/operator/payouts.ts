@@ -158,7 +158,7 @@ async function makeWhatIsDue(context: OperatorContext, args: CommandArguments): 
     throw new OperatorError(`${file} exists already. Name a new file.`);
   const made = await makePayouts(context.services, context.actor, shop);
   const others = file === undefined ? undefined : await madeBefore(context, made);
-  if (made.length === 0 && others !== undefined) return `Nothing is due. ${others}`;
+  if (made.length === 0) return others === undefined ? wordMade(made) : `${wordMade(made)} ${others}`;
   if (file !== undefined && account !== undefined) {
     const { database, now } = context.services;
     await database.write((db) => noteTaken(db, now(), context.actor, made));
