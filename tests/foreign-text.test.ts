@@ -45,6 +45,7 @@ const SOURCE = { file: 'a.json', readText: () => '{}' };
 const CALLS: Readonly<Record<string, Call | Sized>> = {
   'api/accounts/weak-passwords.ts findPasswordProblem': sized(200, (run, text) => run(text, ['asha', text])),
   'api/messages/whatsapp-report.ts readReport': (run, text) => run(Buffer.from(text)),
+  'api/operator/approve-seller.ts readShopChoice': (run, text) => run(`new:${text}`, { sellers: new Map() }),
   'api/products/document.ts columnOf': (run, text) => run(text, { marketId: 'in' }),
   'api/products/read-table.ts readTable': sized(LARGEST_TABLE, (run, text) =>
     run(Buffer.from(`sku,title,attributes\nA,B,${text}`)),
