@@ -64,7 +64,7 @@ export function makeAppView(site: Site, market: Market = site.defaultMarket): Ap
 function makeMessage({ catalog }: Site, text: string): MessageView {
   const { whatsapp, email } = catalog.store.orderChannel;
   return {
-    ...(whatsapp ? { chat: whatsappOrderLink(whatsapp, text) } : {}),
-    ...(email ? { mail: mailOrderLink(email, 'Order', text) } : {}),
+    chat: whatsapp ? whatsappOrderLink(whatsapp, text) : undefined,
+    mail: email ? mailOrderLink(email, 'Order', text) : undefined,
   };
 }

@@ -11,21 +11,18 @@ export function makeCardRecord(site: Site, product: Product, market: Market): Ca
   return {
     sku: card.sku,
     title: card.title,
-    ...(card.brand === undefined ? {} : { brand: card.brand }),
+    brand: card.brand,
     path: card.path,
     price: card.priceMinor,
-    ...(card.price.saving && mrpMinor !== undefined ? { mrp: mrpMinor } : {}),
-    ...(card.price.isLowest ? { isLowest: true } : {}),
+    mrp: card.price.saving && mrpMinor,
+    isLowest: card.price.isLowest ? true : undefined,
     picture: shortenPicture(site, product, card),
-    ...(card.rating
-      ? { rating: card.rating.count === undefined ? [card.rating.value] : [card.rating.value, card.rating.count] }
-      : {}),
-    ...(card.badge === undefined ? {} : { badge: card.badge }),
+    rating:
+      card.rating && (card.rating.count === undefined ? [card.rating.value] : [card.rating.value, card.rating.count]),
+    badge: card.badge,
     ...describeAction(card),
-    ...(card.colours
-      ? { colours: card.colours.swatches.map(({ name, path, fill }) => [name, path, fill] as const) }
-      : {}),
-    ...(card.colours && card.colours.more > 0 ? { moreColours: card.colours.more } : {}),
+    colours: card.colours?.swatches.map(({ name, path, fill }) => [name, path, fill] as const),
+    moreColours: card.colours?.more || undefined,
   };
 }
 
@@ -41,7 +38,7 @@ function shortenPicture(site: Site, product: Product, { picture }: CardView): Ca
   const { src, srcset, width, height } = picture as NonNullable<typeof picture>;
   const [own] = product.pictures;
   const found = own && findPicture(site, own);
-  if (!found || !isPrepared(found)) return { src, ...(srcset === undefined ? {} : { srcset }), width, height };
+  if (!found || !isPrepared(found)) return { src, srcset, width, height };
   const files = srcset ?? src;
   return [found.digest, ...found.widths.filter((one) => files.includes(picturePath(found.digest, one)))];
 }

@@ -78,7 +78,7 @@ export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): Pric
   const percent = savingPercent(priceMinor, mrpMinor);
   return {
     now: formatAmount(priceMinor, market),
-    ...(percent > 0 && mrpMinor !== undefined ? { saving: { mrp: formatAmount(mrpMinor, market), percent } } : {}),
+    saving: percent > 0 && mrpMinor !== undefined ? { mrp: formatAmount(mrpMinor, market), percent } : undefined,
   };
 }
 
@@ -128,16 +128,16 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
     // A wishlist keeps what the product's page opens with.
     sku: leadVariant(product, market, site.today)?.sku ?? product.sku,
     title: product.title,
-    ...(brand && !product.title.toLowerCase().startsWith(brand.toLowerCase()) ? { brand } : {}),
+    brand: brand && !product.title.toLowerCase().startsWith(brand.toLowerCase()) ? brand : undefined,
     path: productPath(market, product),
     priceMinor: offer.priceMinor,
     price: makeListPrice(site, product, market),
     picture: cardPicture(site, product),
-    ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
+    rating: product.rating && makeRating(product.rating, market),
     isInStock,
-    ...(badge === undefined ? {} : { badge }),
-    ...(choose === undefined ? {} : { choose }),
-    ...(colours ? { colours } : {}),
+    badge,
+    choose,
+    colours,
     ...(isInStock && choose === undefined ? makeAction(site, product, market) : {}),
   };
 }
@@ -147,7 +147,7 @@ function makeAction(site: Site, product: Product, market: Market): Pick<CardView
   const sizes = listChoices(site, product).map(({ name, isInStock }) => ({ name, isInStock }));
   if (sizes.length > 1) return { sizes: { action, ...arrangeSizes(sizes) } };
   const [only] = sizes;
-  return { add: { action, ...(only ? { size: only.name } : {}) } };
+  return { add: { action, size: only?.name } };
 }
 
 export const makeCards = (site: Site, products: readonly Product[], market: Market): CardView[] =>
@@ -158,7 +158,7 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
   return {
     title: product.title,
     path: productPath(market, product),
-    ...(offer ? { price: priceWords(makeListPrice(site, product, market)) } : {}),
+    price: offer && priceWords(makeListPrice(site, product, market)),
     image: productPicture(site, product, LISTING_WIDTHS[0]),
   };
 }

@@ -82,7 +82,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
         }))
       : [],
     categories: byTitle((list?.categories ?? []).map((category) => makeCategoryNode(category, market))),
-    ...(list && list.pageCount > 1 ? { allCategories: categoriesPath(market) } : {}),
+    allCategories: list && list.pageCount > 1 ? categoriesPath(market) : undefined,
     ...listShops(site, market),
   };
 }
@@ -96,9 +96,10 @@ function listShops(site: Site, market: Market): Pick<DirectoryIndexView, 'shops'
   const all = isHome ? listDirectories(site).find(({ key }) => key === 'shops') : undefined;
   return {
     shops: sellers.slice(0, SHOWN_SHOPS).map((seller) => ({ label: seller.name, href: sellerPath(market, seller) })),
-    ...(all && sellers.length > SHOWN_SHOPS
-      ? { allShops: { label: `All ${formatCount(sellers.length, market.locale)} shops`, href: directoryPath(all) } }
-      : {}),
+    allShops:
+      all && sellers.length > SHOWN_SHOPS
+        ? { label: `All ${formatCount(sellers.length, market.locale)} shops`, href: directoryPath(all) }
+        : undefined,
   };
 }
 

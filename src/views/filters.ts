@@ -29,8 +29,8 @@ export const makeFiltersControl = (
   hasFilters(site, path)
     ? {
         filters: {
-          ...(category && hasFacetPages(site, category.id) ? { href: filtersPath(market, category) } : {}),
-          ...(query ? { list: `${path}?${query}` } : {}),
+          href: category && hasFacetPages(site, category.id) ? filtersPath(market, category) : undefined,
+          list: query ? `${path}?${query}` : undefined,
           cart: marketPagePath(market, 'cart'),
         },
       }
@@ -72,7 +72,7 @@ export function makeFiltersView(site: Site, category: Category, market: Market):
       label,
       links: own.map(({ label: value, hi, href, count }) => ({
         label: value,
-        ...(hi ? { hi } : {}),
+        hi: hi || undefined,
         href,
         count: formatCount(count, market.locale),
       })),

@@ -56,7 +56,7 @@ export class RailMaker {
     return (catalog.home.seasons ?? [])
       .filter(({ from, until }) => from <= today && today <= until)
       .flatMap(({ title, text, href, until, skus }) =>
-        this.named({ title, ...(text ? { text } : {}), href, until }, skus),
+        this.named({ title, text: text || undefined, href, until }, skus),
       );
   }
 

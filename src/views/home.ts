@@ -121,8 +121,8 @@ export function makeHomeView(site: Site): HomeView {
       const { title, text, label, href, scene } = slide;
       const kicker = slide.kicker ?? priceFrom(site, href);
       return {
-        ...(scene ? { scene } : {}),
-        ...(kicker ? { kicker } : {}),
+        scene,
+        kicker: kicker || undefined,
         title,
         text,
         label,
@@ -131,49 +131,37 @@ export function makeHomeView(site: Site): HomeView {
       };
     }),
     promises: store.promises.map(({ title, text, icon, href }) => ({ title, text, icon, href })),
-    ...(home.categories
-      ? {
-          categories: {
-            title: home.categories.title,
-            tiles: home.categories.cards.map((card) => {
-              const { title, href } = card;
-              const text = card.text ?? priceFrom(site, href);
-              return { title, ...(text ? { text } : {}), href, ...pictureOf(card, LISTING_WIDTHS[1], THUMBNAIL_WIDTH) };
-            }),
-          },
-        }
-      : {}),
-    ...(deal ? { deal } : {}),
-    ...(home.trends
-      ? {
-          trends: {
-            title: home.trends.title,
-            ...(home.trends.text ? { text: home.trends.text } : {}),
-            tiles: home.trends.tiles.map((tile) => {
-              const { title, text, href } = tile;
-              return { title, text, href, ...pictureOf(tile, DETAIL_WIDTHS[0]) };
-            }),
-          },
-        }
-      : {}),
+    categories: home.categories && {
+      title: home.categories.title,
+      tiles: home.categories.cards.map((card) => {
+        const { title, href } = card;
+        const text = card.text ?? priceFrom(site, href);
+        return { title, text: text || undefined, href, ...pictureOf(card, LISTING_WIDTHS[1], THUMBNAIL_WIDTH) };
+      }),
+    },
+    deal,
+    trends: home.trends && {
+      title: home.trends.title,
+      text: home.trends.text || undefined,
+      tiles: home.trends.tiles.map((tile) => {
+        const { title, text, href } = tile;
+        return { title, text, href, ...pictureOf(tile, DETAIL_WIDTHS[0]) };
+      }),
+    },
     seasons: rails.seasons(),
     priceShops: rails.priceShops(),
     occasions: rails.occasions(),
     bestSellers: rails.bestSellers(),
     newShops: rails.newShops(),
     productsForYou,
-    ...(home.memberGifts
-      ? {
-          memberGifts: {
-            title: home.memberGifts.title,
-            text: home.memberGifts.text,
-            note: home.memberGifts.note,
-            label: home.memberGifts.label,
-            href: home.memberGifts.href,
-            ...pictureOf(home.memberGifts, LISTING_WIDTHS[1]),
-          },
-        }
-      : {}),
+    memberGifts: home.memberGifts && {
+      title: home.memberGifts.title,
+      text: home.memberGifts.text,
+      note: home.memberGifts.note,
+      label: home.memberGifts.label,
+      href: home.memberGifts.href,
+      ...pictureOf(home.memberGifts, LISTING_WIDTHS[1]),
+    },
   };
 }
 
@@ -195,7 +183,7 @@ function makeDeal(site: Site): DealView | undefined {
     href: productPath(market, product),
     savingPercent: saving,
     price: makeListPrice(site, product, market),
-    ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
+    rating: product.rating && makeRating(product.rating, market),
     picture: makeProductPicture(site, product, LISTING_WIDTHS[1]),
   };
 }

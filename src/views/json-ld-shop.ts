@@ -36,13 +36,13 @@ function describeDelivery(market: Market): JsonLd {
   const condition = (rateMinor: number, orderValue?: { minMinor?: number; maxMinor?: number }): JsonLd => ({
     '@type': 'ShippingConditions',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: market.country },
-    ...(orderValue ? { orderValue: describeOrderValue(orderValue, market) } : {}),
+    orderValue: orderValue && describeOrderValue(orderValue, market),
     shippingRate: describeAmount(rateMinor, market),
     ...time,
   });
   return {
     '@type': 'ShippingService',
-    ...(daysMean === 'processing' ? { handlingTime: period } : {}),
+    handlingTime: daysMean === 'processing' ? period : undefined,
     shippingConditions:
       freeFromMinor === undefined || feeMinor === 0
         ? [condition(feeMinor)]
@@ -61,8 +61,8 @@ const describeOrderValue = (
   { currency }: Market,
 ): JsonLd => ({
   '@type': 'MonetaryAmount',
-  ...(minMinor === undefined ? {} : { minValue: toDecimal(minMinor, currency) }),
-  ...(maxMinor === undefined ? {} : { maxValue: toDecimal(maxMinor, currency) }),
+  minValue: minMinor === undefined ? undefined : toDecimal(minMinor, currency),
+  maxValue: maxMinor === undefined ? undefined : toDecimal(maxMinor, currency),
   currency,
 });
 

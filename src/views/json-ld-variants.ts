@@ -41,9 +41,9 @@ export function describeGroup(site: Site, product: Product, market: Market, pict
         '@type': 'Product',
         name,
         sku,
-        ...(image ? { image } : {}),
-        ...(gtin ? { gtin } : {}),
-        ...(weight ? { weight } : {}),
+        image: image || undefined,
+        gtin: gtin || undefined,
+        weight: weight || undefined,
         ...describeValues(product, variant),
         offers: refer(offers as JsonLd),
       };

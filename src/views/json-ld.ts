@@ -39,20 +39,18 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
   return {
     '@type': 'Product',
     name: title,
-    ...(pictures.length > 0 ? { image: pictures } : {}),
-    ...(description ? { description } : {}),
+    image: pictures.length > 0 ? pictures : undefined,
+    description: description || undefined,
     sku,
-    ...(gtin ? { gtin } : {}),
-    ...(weightGrams ? { weight: { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } } : {}),
-    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-    ...(colour ? { color: colour } : {}),
-    ...(declarations.countryOfOrigin
-      ? { countryOfOrigin: { '@type': 'Country', name: declarations.countryOfOrigin } }
-      : {}),
+    gtin: gtin || undefined,
+    weight: weightGrams ? { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } : undefined,
+    brand: brand ? { '@type': 'Brand', name: brand } : undefined,
+    color: colour || undefined,
+    countryOfOrigin: declarations.countryOfOrigin
+      ? { '@type': 'Country', name: declarations.countryOfOrigin }
+      : undefined,
     offers: describeOffer(site, product, offer, market, seller),
-    ...(rating
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count } }
-      : {}),
+    aggregateRating: rating && { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count },
   };
 }
 
@@ -64,23 +62,21 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
     url: site.url + productPath(market, product),
     priceCurrency: currency,
     price: toDecimal(priceMinor, currency),
-    ...(mrpMinor !== undefined && mrpMinor > priceMinor
-      ? {
-          priceSpecification: {
+    priceSpecification:
+      mrpMinor !== undefined && mrpMinor > priceMinor
+        ? {
             '@type': 'UnitPriceSpecification',
             priceType: 'ListPrice',
             price: toDecimal(mrpMinor, currency),
             priceCurrency: currency,
-          },
-        }
-      : {}),
+          }
+        : undefined,
     itemCondition: 'NewCondition',
     ...describeAvailability(settleAvailability(availabilityOf(product, market), site.today)),
     seller: { '@type': 'Organization', name: seller.name },
     // What holds for all products of a market is with the shop (json-ld-shop.ts).
-    ...(product.leadTimeDays === undefined
-      ? {}
-      : { shippingDetails: describeShipping(market, priceMinor, product.leadTimeDays) }),
+    shippingDetails:
+      product.leadTimeDays === undefined ? undefined : describeShipping(market, priceMinor, product.leadTimeDays),
   };
 }
 

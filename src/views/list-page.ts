@@ -22,7 +22,7 @@ export const placeInList = (
   pathOf: (page: number) => string,
 ): Pick<HeadView, 'path' | 'previous' | 'next' | 'isDeep'> => ({
   path: pathOf(page),
-  ...(page > INDEXED_PAGES ? { isDeep: true } : {}),
-  ...(page > 1 ? { previous: pathOf(page - 1) } : {}),
-  ...(page < pageCount ? { next: pathOf(page + 1) } : {}),
+  isDeep: page > INDEXED_PAGES ? true : undefined,
+  previous: page > 1 ? pathOf(page - 1) : undefined,
+  next: page < pageCount ? pathOf(page + 1) : undefined,
 });

@@ -68,7 +68,8 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       title: page === 1 ? title : `${title}, page ${page}`,
       description: page === 1 ? description : `${description} Page ${page} of ${pageCount}.`,
       ...placeInList(page, pageCount, pathOf),
-      ...(picture ? { image: largestPicture(site, picture), imageAlt: picture.alt } : {}),
+      image: picture && largestPicture(site, picture),
+      imageAlt: picture?.alt,
       jsonLd: [describeBreadcrumb(site, trail), describeList(site, title, market, products, first)].map(
         serialiseJsonLd,
       ),
@@ -79,9 +80,9 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       products.length === 0
         ? 'No products'
         : rangeWords(page, pageSize, listing.total, `${total} ${listing.total === 1 ? 'product' : 'products'}`),
-    ...(whole || (page === 1 && listing.isPart) ? { intro: description } : {}),
+    intro: whole || (page === 1 && listing.isPart) ? description : undefined,
     relatives: category ? listRelatives(site, category, market) : [],
-    ...(category && category.strip.length > 0 && !facet ? { strip: makeStrip(site, category, market, tile) } : {}),
+    strip: category && category.strip.length > 0 && !facet ? makeStrip(site, category, market, tile) : undefined,
     cards: makeCards(site, products, market),
     ...makeFiltersControl(
       site,
@@ -92,7 +93,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     ),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
     allProducts: allProductsPath(market),
-    ...(whole?.aboutHtml ? { aboutHtml: whole.aboutHtml } : {}),
+    aboutHtml: whole?.aboutHtml || undefined,
   };
 }
 

@@ -24,7 +24,7 @@ export function foldTexts({ title, description, descriptionLines = [description]
   const folded = title.length > LONGEST_TITLE ? ({ foldsTitle: true } as const) : {};
   if (description.length <= LONGEST_DESCRIPTION) {
     const [first, ...paragraphs] = descriptionLines;
-    return { ...folded, ...(first ? { description: first } : {}), ...(paragraphs.length > 0 ? { paragraphs } : {}) };
+    return { ...folded, description: first || undefined, paragraphs: paragraphs.length > 0 ? paragraphs : undefined };
   }
   const lines = descriptionLines.flatMap(splitLine);
   const [first = '', ...furtherLines] = lines;

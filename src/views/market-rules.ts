@@ -61,11 +61,11 @@ export function makeShippingRules(
   const cash = describeCash(market);
   return {
     fee: describeFee(market),
-    ...(cash === undefined ? {} : { cash }),
-    ...(leadTimeDays ? { leadTimeDays } : {}),
+    cash,
+    leadTimeDays: leadTimeDays || undefined,
     days: delivery.days,
     daysMean: delivery.daysMean,
-    ...(returnCondition ? { returnCondition } : {}),
+    returnCondition: returnCondition || undefined,
     returnDays: returns.days,
     refundDays: returns.refundDays,
     shippingPage,
@@ -80,8 +80,8 @@ export function makeDeliveryTables({
   otherOptions,
 }: Market): DeliveryTablesView {
   return {
-    ...(rows.length > 0 ? { own: makeTable({ title, currency, rows }, locale) } : {}),
-    ...(otherOptions && otherOptions.rows.length > 0 ? { abroad: makeTable(otherOptions, locale) } : {}),
+    own: rows.length > 0 ? makeTable({ title, currency, rows }, locale) : undefined,
+    abroad: otherOptions && otherOptions.rows.length > 0 ? makeTable(otherOptions, locale) : undefined,
   };
 }
 
@@ -93,7 +93,7 @@ function makeTable({ title, currency, rows }: NonNullable<Market['otherOptions']
     rows: rows.map((row) => ({
       name: row.name,
       time: row.time,
-      ...(row.note ? { note: row.note } : {}),
+      note: row.note || undefined,
       fee: fee(row),
     })),
   };
@@ -114,16 +114,19 @@ export function makeOfferTerms(
   const sent = daysMean === 'delivery' ? 'Delivered' : 'Dispatched';
   const back = `${market.returns.days}-day easy return`;
   return {
-    ...(isBuyable ? { delivery: `${sent} in ${span}${isMade ? ' after making' : ''}` } : {}),
+    delivery: isBuyable ? `${sent} in ${span}${isMade ? ' after making' : ''}` : undefined,
     fee:
       feeMinor === 0
         ? 'Free delivery'
         : freeFromMinor === undefined
           ? `Delivery ${formatAmount(feeMinor, market)}`
           : `Free delivery from ${formatAmount(freeFromMinor, market)}`,
-    ...(cashMinor === undefined
-      ? {}
-      : { cash: cashMinor > 0 ? `Cash on delivery, ${formatAmount(cashMinor, market)}` : 'Cash on delivery' }),
+    cash:
+      cashMinor === undefined
+        ? undefined
+        : cashMinor > 0
+          ? `Cash on delivery, ${formatAmount(cashMinor, market)}`
+          : 'Cash on delivery',
     returns: returnCondition ? `${back}, ${returnCondition}` : back,
     asksPinCode,
   };

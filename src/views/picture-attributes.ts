@@ -81,7 +81,7 @@ function chooseFiles(files: readonly PictureFile[], largest: number, smallest: n
   const { address, width, height } = chosen.at(-1) as PictureFile;
   return {
     src: address,
-    ...(chosen.length > 1 ? { srcset: chosen.map((file) => `${file.address} ${file.width}w`).join(', ') } : {}),
+    srcset: chosen.length > 1 ? chosen.map((file) => `${file.address} ${file.width}w`).join(', ') : undefined,
     width,
     height,
   };

@@ -96,7 +96,7 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
   const siblings = listColours(site, product, market);
   if (siblings.length === 0) return undefined;
   return {
-    ...(product.colour === undefined ? {} : { colour: product.colour }),
+    colour: product.colour,
     siblings: siblings.map((sibling) => ({
       name: sibling.colour ?? sibling.title,
       href: productPath(market, sibling),
@@ -116,7 +116,7 @@ export function makeSizeGuide({ sizes, measurementsOf }: Product): SizeGuideView
   }));
   const basis = measurementsOf ?? guessBasis({ measures, rows });
   return {
-    ...(basis ? { caption: BASIS_WORDS[basis] } : {}),
+    caption: basis && BASIS_WORDS[basis],
     measures,
     rows,
     canFind: listAsked({ measures, rows }).length > 0,
@@ -128,11 +128,11 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
   const canBuy = settleAvailability(availabilityOf(product, market), site.today) === 'in-stock';
   return {
     sku: product.sku,
-    ...(canBuy ? { action: marketPagePath(market, 'cart') } : {}),
+    action: canBuy ? marketPagePath(market, 'cart') : undefined,
     ...(site.api ? withoutUndefined({ restock: describeRestock(canBuy, choices) }) : {}),
     sizes: choices.map(({ name, label, stock, now, isInStock }) => ({
       name,
-      ...(label ? { label } : {}),
+      label: label || undefined,
       // Where sizes differ, the shopper chooses.
       isChosen: choices.length === 1 && isInStock,
       isInStock,
@@ -158,7 +158,7 @@ export function makeOrderLinks(site: Site, product: Product, market: Market): Or
     orderMessage(store.name, {
       title: product.title,
       sku: product.sku,
-      ...(size ? { size } : {}),
+      size: size || undefined,
       price: formatAmount(product.offers[market.id]?.priceMinor ?? 0, market),
       url: site.url + productPath(market, product),
     });

@@ -58,17 +58,16 @@ export function makeReviewsPageView(site: Site, product: Product, market: Market
     figures,
     count,
     reviews: (pages[page - 1] ?? []).map(makeReview),
-    ...(pageCount <= SORTED_REVIEW_PAGES ? { sorting: { base: pathOf(1), page, pageCount } } : {}),
-    ...(pageCount > 1
-      ? {
-          place: {
+    sorting: pageCount <= SORTED_REVIEW_PAGES ? { base: pathOf(1), page, pageCount } : undefined,
+    place:
+      pageCount > 1
+        ? {
             words,
             links: [
               ...(page > 1 ? [{ label: 'Previous page', href: pathOf(page - 1) }] : []),
               ...(page < pageCount ? [{ label: 'Next page', href: pathOf(page + 1) }] : []),
             ],
-          },
-        }
-      : {}),
+          }
+        : undefined,
   };
 }

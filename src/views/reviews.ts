@@ -61,25 +61,21 @@ export const makeReviewFigures = (
   { rating, starCounts = [], fitCounts = [] }: Product,
   { locale }: Market,
 ): ReviewFiguresView => ({
-  ...(rating
-    ? {
-        summary: {
-          value: rating.value.toFixed(1),
-          shoppers: `${formatCount(rating.count, locale)} ${rating.count === 1 ? 'shopper' : 'shoppers'}`,
-        },
-      }
-    : {}),
+  summary: rating && {
+    value: rating.value.toFixed(1),
+    shoppers: `${formatCount(rating.count, locale)} ${rating.count === 1 ? 'shopper' : 'shoppers'}`,
+  },
   ...makeStarRows(starCounts, locale),
   ...describeFit(fitCounts, locale),
 });
 
 export const makeReview = ({ author, date, text, stars, isVerified }: Review): ReviewView => ({
   author,
-  ...(date ? { written: { date: date.slice(0, 10), day: formatDay(date) } } : {}),
+  written: date ? { date: date.slice(0, 10), day: formatDay(date) } : undefined,
   text,
   ...languageOf(text),
-  ...(stars ? { rating: { value: stars } } : {}),
-  ...(isVerified ? { isVerified } : {}),
+  rating: stars ? { value: stars } : undefined,
+  isVerified,
 });
 
 /** `lang` for Hindi text, for its line height and for screen readers. */

@@ -77,7 +77,7 @@ export function makeSeller(site: Site, seller: Seller, market: Market): SellerVi
     legalName,
     address,
     care: makeContact(care),
-    ...(ownState ? { ownState } : {}),
+    ownState: ownState || undefined,
   };
 }
 
@@ -104,17 +104,17 @@ export function makeSellerShopView(site: Site, seller: Seller, market: Market, p
     },
     trail,
     name,
-    ...(rating === undefined ? {} : { rating: makeRating({ value: rating, count: ratings }, market) }),
+    rating: rating === undefined ? undefined : makeRating({ value: rating, count: ratings }, market),
     figures: followersAndProducts(seller, market),
-    ...(page === 1 && aboutHtml ? { aboutHtml } : {}),
+    aboutHtml: page === 1 && aboutHtml ? aboutHtml : undefined,
     cards: makeCards(site, shown, market),
     ...makeFiltersControl(site, market, pathOf(1)),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${name}` },
     allProducts: allProductsPath(market),
     legalName,
     address,
-    care: { ...makeContact(care), ...(care.hours ? { hours: care.hours } : {}) },
-    ...(gstin ? { gstin } : {}),
-    ...(ownState ? { ownState } : {}),
+    care: { ...makeContact(care), hours: care.hours || undefined },
+    gstin: gstin || undefined,
+    ownState: ownState || undefined,
   };
 }

@@ -134,8 +134,8 @@ const shellOf = oncePerSite('shell', (site: Site, marketId: string, openId?: str
     storeName: store.name,
     siteUrl: site.url,
     locale: market.locale,
-    ...(market === site.defaultMarket ? {} : { otherMarket: market.id }),
-    ...(store.colours ? { colours: store.colours } : {}),
+    otherMarket: market === site.defaultMarket ? undefined : market.id,
+    colours: store.colours,
     header: makeHeader(site, market),
     menu: makeMenu(site, market, open ? site.index.branchOf(open) : []),
     footer: makeFooter(site, market),
@@ -245,7 +245,7 @@ function makeFooter(site: Site, market: Market): FooterView {
     storeName: store.name,
     tagline: store.tagline,
     copyright: store.copyright,
-    ...(store.offline === false ? {} : { offline: marketPagePath(market, 'offline') }),
+    offline: store.offline === false ? undefined : marketPagePath(market, 'offline'),
     markets: linksToOthers(site, market),
   };
 }

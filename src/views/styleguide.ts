@@ -21,6 +21,6 @@ export function makeStyleguideView(site: Site): StyleguideView {
     storeName: catalog.store.name,
     privacyPage: catalog.store.pages.privacy,
     prefix: market.prefix,
-    ...(product?.pictures[0] ? { picture: cardPicture(site, product) } : {}),
+    picture: product?.pictures[0] && cardPicture(site, product),
   };
 }

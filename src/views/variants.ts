@@ -43,7 +43,7 @@ export function makeOptions(site: Site, product: Product, market: Market, chosen
         isChosen,
         // That the chosen variant is sold out is said above all options.
         isInStock: isChosen || now === 'in-stock',
-        ...(note === undefined || isChosen ? {} : { note }),
+        note: note === undefined || isChosen ? undefined : note,
       };
     }),
   }));

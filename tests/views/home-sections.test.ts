@@ -6,6 +6,7 @@ import { makeStamp } from '../../src/integration/stamp.ts';
 import { type HomeView, makeHomeView } from '../../src/views/home.ts';
 import { openSite } from '../catalog/open-site.ts';
 import { type Files, findProblems, home, product } from '../catalog/shop-in-a-folder.ts';
+import { asRead } from '../support/as-read.ts';
 
 /** What the file says of the page itself: everything else is a section. */
 const OF_THE_PAGE = ['$schema', 'title', 'description'];
@@ -48,7 +49,8 @@ const open = (input: Record<string, unknown>, changes: Files = {}) => ({
   ...openSite({ ...TEAS, ...POTTER, 'home.json': input, ...changes }),
   pictures: new Map([['leaf.png', { digest: '0123456789ab', widths: [256] }]]),
 });
-const viewOf = (input: Record<string, unknown>, changes: Files = {}): HomeView => makeHomeView(open(input, changes));
+const viewOf = (input: Record<string, unknown>, changes: Files = {}): HomeView =>
+  asRead(makeHomeView(open(input, changes)));
 
 /** Whether any picture is one of the home page. */
 const namesPicture = ({ catalog }: Site): boolean =>
@@ -88,7 +90,7 @@ describe('every section of the home page may be left out', () => {
     const input = without(...SECTIONS);
     expect(findProblems({ ...TEAS, ...POTTER, 'home.json': input })).toEqual([]);
     const site = open(input);
-    const { shell: _, head, heading, promises, ...sections } = makeHomeView(site);
+    const { shell: _, head, heading, promises, ...sections } = asRead(makeHomeView(site));
     expect([head.title, heading]).toEqual(['Tea', 'Hill Shop: Tea']);
     expect(promises).toHaveLength(1);
     expect(Object.entries(sections).filter(([, part]) => !Array.isArray(part) || part.length > 0)).toEqual([]);

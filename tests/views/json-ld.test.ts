@@ -10,6 +10,7 @@ import {
 import { describeShop } from '../../src/views/json-ld-shop.ts';
 import { setSite, type Site } from '../../src/catalog/site.ts';
 import { emirates, type Files, loadShop, market, product } from '../catalog/shop-in-a-folder.ts';
+import { asRead } from '../support/as-read.ts';
 
 const TODAY = '2026-05-01';
 const openSite = (changes: Files = {}): Site => setSite(loadShop(changes), new Map(), TODAY);
@@ -20,7 +21,7 @@ function describeWith(fields: Record<string, unknown> = {}, changes: Files = {},
   const made = site.catalog.products.get('LEAF');
   const sold = site.catalog.markets.get(marketId);
   if (!made || !sold) throw new Error('The shop of this test has no such product or market.');
-  return describeProduct(site, made, sold, ['https://hill.example/_img/a-640.webp']);
+  return asRead(describeProduct(site, made, sold, ['https://hill.example/_img/a-640.webp']));
 }
 
 const HOSTILE = [

@@ -3,6 +3,7 @@ import { makeCards, makeMini } from '../../src/views/card.ts';
 import { makeProductView, type ProductView } from '../../src/views/product.ts';
 import { openSite } from '../catalog/open-site.ts';
 import { category, type Files, product, store } from '../catalog/shop-in-a-folder.ts';
+import { asRead } from '../support/as-read.ts';
 
 const WITHOUT_PICTURE = { images: undefined };
 
@@ -11,8 +12,8 @@ function show(fields: Record<string, unknown>, changes: Files = {}) {
   const site = openSite({ 'products/tea/b.json': product({ sku: 'B', ...WITHOUT_PICTURE, ...fields }), ...changes });
   const made = site.catalog.products.get('B');
   if (!made) throw new Error('The product is not published.');
-  const [card] = makeCards(site, [made], site.defaultMarket);
-  const makePage = () => makeProductView({ ...site, pictures: PICTURES }, made, site.defaultMarket);
+  const [card] = asRead(makeCards(site, [made], site.defaultMarket));
+  const makePage = () => asRead(makeProductView({ ...site, pictures: PICTURES }, made, site.defaultMarket));
   return { card, makePage, mini: makeMini(site, made, site.defaultMarket) };
 }
 /** The page names similar products, whose pictures must be there. */

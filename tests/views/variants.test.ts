@@ -6,6 +6,7 @@ import { makeCards, makeMini } from '../../src/views/card.ts';
 import { makeProductView } from '../../src/views/product.ts';
 import { ROUTES } from '../../src/views/routes.ts';
 import { home, loadShop, product } from '../catalog/shop-in-a-folder.ts';
+import { asRead } from '../support/as-read.ts';
 
 const PICTURES = new Map(['leaf.png', 'red.png'].map((source) => [source, { digest: source, widths: [256, 640] }]));
 
@@ -39,7 +40,7 @@ function open(
 const leaf = (site: Site) => site.catalog.products.get('LEAF') as Product;
 const viewOf = (site: Site, sku?: string) => {
   const chosen = leaf(site).variants.find((one) => one.sku === sku);
-  return makeProductView(site, leaf(site), site.defaultMarket, chosen as Variant);
+  return asRead(makeProductView(site, leaf(site), site.defaultMarket, chosen as Variant));
 };
 /** The values of each option: chosen ones in brackets, struck ones between hyphens, notes after a colon, then the address. */
 const describeOptions = (site: Site, sku?: string) =>
@@ -128,7 +129,7 @@ describe('the page of a variant', () => {
 });
 
 describe('the card of a product with variants', () => {
-  const cardOf = (site: Site) => makeCards(site, [leaf(site)], site.defaultMarket)[0];
+  const cardOf = (site: Site) => asRead(makeCards(site, [leaf(site)], site.defaultMarket))[0];
 
   test('says the lowest price in stock, and asks for a choice', () => {
     const card = cardOf(open());
