@@ -101,6 +101,13 @@ describe('each table of the database', () => {
     expect(texts.map(({ file }) => file).sort()).toEqual(BY_TEXT);
   });
 
+  test('is changed by commands and pages of the operator through functions of its room alone', () => {
+    const jobs = files.filter(({ file, code }) => /^operator(?:-pages)?\//.test(file) && /\.write\(/.test(code));
+    // A backup of tables as they are, the trail of what was looked at, and the limit of sign-ins.
+    const allowed = ['operator-pages/sign-in.ts', 'operator/backup.ts', 'operator/command.ts'];
+    expect(jobs.map(({ file }) => file).sort()).toEqual(allowed);
+  });
+
   test('stands with its owner in README.md', () => {
     const readme = readFileSync(join(API, 'README.md'), 'utf8');
     const rows = [...readme.matchAll(/^\| `([\w.-]+\/?)` +\| ((?:`\w+`(?:, )?)+) +\|$/gm)];

@@ -41,13 +41,19 @@ export const isAccountNumber = (text: string): boolean => /^\d{9,18}$/.test(text
 export function takeToBank({ database, now }: Pick<Services, 'database' | 'now'>, actor: Actor): Promise<PayoutRow[]> {
   return database.write(async (db) => {
     const rows = await db.selectFrom('payouts').selectAll().where('status', '=', 'made').orderBy('id').execute();
-    if (rows.length > 0) await noteTaken(db, now(), actor, rows);
+    if (rows.length > 0) await note(db, now(), actor, rows);
     return rows;
   });
 }
 
-/** Has to run in a write job. */
-export const noteTaken = (db: QueryBuilder, now: number, actor: Actor, payouts: readonly PayoutRow[]): Promise<void> =>
+/** Notes in the audit trail who has taken these payouts, which were just made, to the bank. */
+export const noteTaken = (
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  actor: Actor,
+  payouts: readonly PayoutRow[],
+): Promise<void> => database.write((db) => note(db, now(), actor, payouts));
+
+const note = (db: QueryBuilder, now: number, actor: Actor, payouts: readonly PayoutRow[]): Promise<void> =>
   writeAudit(db, now, actor, 'bank-file', BANK_FILE, { payouts: payouts.map(({ id }) => id) });
 
 /** When a file for the bank was taken last, and by whom. */

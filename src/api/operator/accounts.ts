@@ -1,8 +1,7 @@
+import { confirmPhoneFor } from '../accounts/confirm-phone-for.ts';
 import { isEmailConfirmed } from '../accounts/email.ts';
 import { findByLogin } from '../accounts/find.ts';
 import { phoneOf } from '../accounts/phone.ts';
-import { provePhone } from '../accounts/prove-phone.ts';
-import { writeAudit } from '../audit.ts';
 import type { AccountRow } from '../database/tables.ts';
 import {
   type CommandArguments,
@@ -48,16 +47,16 @@ async function findAccount({ services }: OperatorContext, args: CommandArguments
   return row;
 }
 
-function confirmPhone({ services, actor }: OperatorContext, account: AccountRow): Promise<string> {
-  const { database, now } = services;
-  const phone = account.claimed_phone;
-  if (phone === null)
-    throw new OperatorError(account.phone ? 'The number is confirmed already.' : 'The account has no number.');
-  return database.write(async (db) => {
-    const proven = await provePhone(services, db, account, phone);
-    if (!proven) throw new OperatorError('The number has just been changed. Look at the account again.');
-    if (proven.lost) await writeAudit(db, now(), actor, 'phone-lost', `account:${proven.lost.id}`);
-    await writeAudit(db, now(), actor, 'phone-confirmed', `account:${account.id}`);
-    return `${account.username}: ${phone} is confirmed.`;
-  });
+async function confirmPhone({ services, actor }: OperatorContext, account: AccountRow): Promise<string> {
+  const confirmed = await confirmPhoneFor(services, actor, account);
+  switch (confirmed.kind) {
+    case 'confirmed-already':
+      throw new OperatorError('The number is confirmed already.');
+    case 'no-number':
+      throw new OperatorError('The account has no number.');
+    case 'changed-meanwhile':
+      throw new OperatorError('The number has just been changed. Look at the account again.');
+    case 'confirmed':
+      return `${account.username}: ${confirmed.phone} is confirmed.`;
+  }
 }

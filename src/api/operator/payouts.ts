@@ -160,8 +160,7 @@ async function makeWhatIsDue(context: OperatorContext, args: CommandArguments): 
   const others = file === undefined ? undefined : await madeBefore(context, made);
   if (made.length === 0) return others === undefined ? wordMade(made) : `${wordMade(made)} ${others}`;
   if (file !== undefined && account !== undefined) {
-    const { database, now } = context.services;
-    await database.write((db) => noteTaken(db, now(), context.actor, made));
+    await noteTaken(context.services, context.actor, made);
     const written = await writeFor(context, made, account, file);
     return others === undefined ? written : `${written}\n\nThe file lacks others. ${others}`;
   }

@@ -1,16 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import { type Actor, writeAudit } from '../audit.ts';
-import type { QueryBuilder } from '../database/types.ts';
 import { isoMoment } from '../http/fields.ts';
-import { countDue, eraseDue, eraseOrder } from '../orders/erase-data.ts';
-import { type Erasure, judgeErasure } from '../orders/erase-on-request.ts';
+import { countDue, eraseAllDue } from '../orders/erase-data.ts';
+import type { Erasure } from '../orders/erase-on-request.ts';
 import { ORDER_RULES, type OrderRule, type Period, periodOn, periodWords } from '../orders/retention-periods.ts';
-import { lockOrder, type OrderRows, readOrders } from '../orders/rows.ts';
-import { BACKUPS, RULES as TABLE_RULES } from '../privacy/all-rules.ts';
-import { erasePerson } from '../privacy/erase-person.ts';
+import { BACKUPS } from '../privacy/all-rules.ts';
 import { exportPerson, isMoment } from '../privacy/export-person.ts';
-import { findPerson, type Person, readRows } from '../privacy/person.ts';
+import { eraseHeld, findHeld, type Held, type HeldTable } from '../privacy/held.ts';
 import type { TableRule } from '../privacy/rules.ts';
 import { describeFates } from '../retention.ts';
 import type { Services } from '../services.ts';
@@ -75,55 +71,16 @@ async function eraseByRule({ services, actor }: OperatorContext, { options }: Co
   const words = RULES.filter((rule) => due[rule] > 0).map((rule) => `${due[rule]} orders: ${ORDER_RULES[rule].erases}`);
   if (words.length === 0) return 'Nothing is due.';
   if (!options['run']) return `${words.join('\n')}\nNothing was erased. --run erases it.`;
-  await database.write((db) => writeAudit(db, now(), actor, 'privacy-erased', 'orders', due));
-  while ((await eraseDue(database, now())) > 0);
+  await eraseAllDue(services, actor, due);
   return `${words.join('\n')}\nErased.`;
 }
 
-/** What is kept of an order or of a person. */
-interface Held {
-  readonly person: Person;
-  readonly erasures: readonly Erasure[];
-  /** What is kept besides orders: table, row by row. */
-  readonly others: readonly HeldTable[];
-}
-
-interface HeldTable {
-  readonly rule: TableRule;
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
-}
-
-/** @throws OperatorError when nothing is */
-async function findHeld(services: Services, { words }: CommandArguments): Promise<Held> {
-  const { read } = services.database;
+/** @throws OperatorError when nothing is kept */
+async function readHeld(services: Services, { words }: CommandArguments): Promise<Held> {
   const named = words.join(' ');
-  const person = await findPerson(services, named);
-  const others: HeldTable[] = [];
-  for (const [table, rule] of Object.entries(TABLE_RULES)) {
-    if (rule.words === '' || rule.onRequest.does === 'order') continue;
-    const rows = await readRows(read, table, rule, person);
-    if (rows.length > 0) others.push({ rule, rows });
-  }
-  if (person.orders.length === 0 && others.length === 0) throw new OperatorError(`Nothing is kept of "${named}".`);
-  const rows = await readOrders(read, person.orders);
-  return { person, erasures: await judgeOrders(services, read, rows), others };
-}
-
-async function judgeOrders(
-  { shop, now }: Services,
-  db: QueryBuilder,
-  rows: readonly OrderRows[],
-): Promise<readonly Erasure[]> {
-  if (rows.length === 0) return [];
-  const numbers = rows.map(({ order }) => order.number);
-  const complained = await db
-    .selectFrom('complaints')
-    .select('order_number')
-    .where('status', '=', 'open')
-    .where('order_number', 'in', numbers)
-    .execute();
-  const waiting = new Set(complained.map(({ order_number: number }) => number));
-  return rows.map((order) => judgeErasure(order, waiting.has(order.order.number), shop(), now()));
+  const held = await findHeld(services, named);
+  if (!held) throw new OperatorError(`Nothing is kept of "${named}".`);
+  return held;
 }
 
 const formatHeld = ({ erasures, others }: Held): string =>
@@ -193,7 +150,7 @@ const formatErasures = (erasures: readonly Erasure[]): string =>
   );
 
 async function showHeld(context: OperatorContext, args: CommandArguments): Promise<string> {
-  const held = await findHeld(context.services, args);
+  const held = await readHeld(context.services, args);
   await recordView(context, 'privacy', { orders: held.erasures.map(({ order }) => order.number) });
   return formatHeld(held);
 }
@@ -201,18 +158,8 @@ async function showHeld(context: OperatorContext, args: CommandArguments): Promi
 async function eraseOnRequest(context: OperatorContext, args: CommandArguments): Promise<string> {
   if (!args.options['run']) return `${await showHeld(context, args)}\n\nNothing was erased. --run erases it.`;
   const { services, actor } = context;
-  const { database, now } = services;
-  const held = await findHeld(services, args);
-  const withAccount = args.options['account'] !== undefined;
-  const accounts = withAccount ? held.person.ids.account : [];
-  const erased = await database.write(async (db) => {
-    const orders: string[] = [];
-    for (const { order } of held.erasures) if (await eraseNow(db, services, actor, order.id)) orders.push(order.number);
-    for (const id of accounts) await writeAudit(db, now(), actor, 'account-deleted', `account:${id}`);
-    await erasePerson(db, held.person, { orders, withAccount, now: now() });
-    await writeAudit(db, now(), actor, 'privacy-erased', 'privacy', { orders: orders.length });
-    return orders.length;
-  });
+  const held = await readHeld(services, args);
+  const erased = await eraseHeld(services, actor, held, args.options['account'] !== undefined);
   return `${formatHeld(held)}\n\nErased from ${erased} of ${held.erasures.length} orders, and the rest as it says.`;
 }
 
@@ -220,7 +167,7 @@ async function eraseOnRequest(context: OperatorContext, args: CommandArguments):
 async function exportHeld(context: OperatorContext, args: CommandArguments): Promise<string> {
   const { services } = context;
   const file = requireOption(args, 'file', 'the JSON file to be written');
-  const { person, erasures } = await findHeld(services, args);
+  const { person, erasures } = await readHeld(services, args);
   await recordView(context, 'privacy', { export: true, orders: erasures.map(({ order }) => order.number) });
   const data = { exportedAt: isoMoment(services.now()), ...(await exportPerson(services.database.read, person)) };
   try {
@@ -229,15 +176,4 @@ async function exportHeld(context: OperatorContext, args: CommandArguments): Pro
     throw new OperatorError(`${file} could not be written: ${(error as Error).message}`);
   }
   return `${file}: ${Object.values(data).flat().length - 1} rows. Send it only to the address or number that you were named, once its owner has confirmed it.`;
-}
-
-/** Erases what a request may, by the state in which the order is once it is locked. */
-async function eraseNow(db: QueryBuilder, services: Services, actor: Actor, orderId: string): Promise<boolean> {
-  const rows = await lockOrder(db, orderId, services.database.kind);
-  const [judged] = rows ? await judgeOrders(services, db, [rows]) : [];
-  if (!judged?.onRequest) return false;
-  const { order, onRequest } = judged;
-  await eraseOrder(db, order, onRequest);
-  await writeAudit(db, services.now(), actor, 'privacy-erased', `order:${order.number}`, { rule: onRequest });
-  return true;
 }

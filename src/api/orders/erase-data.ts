@@ -1,10 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import { forgetWords } from '../audit.ts';
+import { type Actor, forgetWords, writeAudit } from '../audit.ts';
 import type { Database, QueryBuilder } from '../database/types.ts';
 import type { OrderRow } from '../database/tables.ts';
 import { ORDER_TABLES } from '../privacy/order-rules.ts';
 import type { Fate, TableRule } from '../privacy/rules.ts';
+import type { Services } from '../services.ts';
 import { cutoffOf, ORDER_RULES, type OrderRule, periodOn } from './retention-periods.ts';
 import { erasePictures } from './return-pictures.ts';
 
@@ -69,6 +70,16 @@ export async function eraseDue(database: Database, now: number, signal?: AbortSi
     });
   }
   return done;
+}
+
+/** Erases all that is due, for the operator, who has seen how much: `due`, by rule. */
+export async function eraseAllDue(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  actor: Actor,
+  due: Readonly<Record<OrderRule, number>>,
+): Promise<void> {
+  await database.write((db) => writeAudit(db, now(), actor, 'privacy-erased', 'orders', due));
+  while ((await eraseDue(database, now())) > 0);
 }
 
 /** Erases the data of one order under a rule, in the columns that privacy/order-rules.ts names. Has to run in a write job. */
