@@ -10,8 +10,8 @@ import { createLog } from '../log.ts';
 import type { Services } from '../services.ts';
 import { openShop } from '../shop.ts';
 import { readSiteUrl } from '../site.ts';
+import { findOperator } from '../staff/operator-name.ts';
 import { type OperatorContext, OperatorError } from './command.ts';
-import { findOperator } from './operator-name.ts';
 
 /** The name that the environment gives, and the account on the machine. */
 export interface Who {

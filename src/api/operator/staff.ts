@@ -10,7 +10,6 @@ import {
   requireOption,
   wordAt,
 } from './command.ts';
-import { findOperator } from './operator-name.ts';
 import { formatList, formatTime } from './table.ts';
 
 /** Commands on the people who may sign in to the dashboard. */
@@ -39,11 +38,15 @@ export const staffCommands: readonly OperatorCommand[] = [
     summary: 'let somebody use the dashboard; prints a link, with which they choose a password within a day',
     run: async ({ services, actor }, args) => {
       const typed = cleanLine(wordAt(args, 0, 'name'));
-      const name = findOperator(typed, '');
-      if (!name) throw new OperatorError(`"${typed}" does not identify a person: the audit trail needs a name.`);
-      const token = await addPerson(services, actor, name, roleOption(args));
-      if (token === undefined) throw new OperatorError(`There is already somebody called ${name}.`);
-      return describeInvite(services, name, token);
+      const added = await addPerson(services, actor, typed, roleOption(args));
+      switch (added.kind) {
+        case 'no-person':
+          throw new OperatorError(`"${typed}" does not identify a person: the audit trail needs a name.`);
+        case 'taken':
+          throw new OperatorError(`There is already somebody called ${added.name}.`);
+        case 'invited':
+          return describeInvite(services, added.name, added.token);
+      }
     },
   },
   {

@@ -5,6 +5,7 @@ import type { QueryBuilder } from '../database/types.ts';
 import type { StaffRow } from '../database/tables.ts';
 import { forgetClients } from '../known-clients.ts';
 import type { Services } from '../services.ts';
+import { findOperator } from './operator-name.ts';
 import type { Role } from './roles.ts';
 import { sealCodeSecret } from './seal-code-secret.ts';
 import { makeCodeSecret } from './totp.ts';
@@ -29,8 +30,23 @@ export const findInvited = ({ database, now }: Pick<Services, 'database' | 'now'
 
 type Deciding = Pick<Services, 'database' | 'now' | 'config'>;
 
-/** Adds a person and returns the token of the invitation; undefined when the name is taken. */
-export function addPerson({ database, now, config }: Deciding, actor: Actor, name: string, role: Role) {
+/** What comes of adding a person. Only `invited` has changed something. */
+export type AddedPerson =
+  /** It is the name of an account that people share, or too long for the audit trail. */
+  | { readonly kind: 'no-person' }
+  | { readonly kind: 'taken'; readonly name: string }
+  /** `token` is that of the invitation, for its link. */
+  | { readonly kind: 'invited'; readonly name: string; readonly token: string };
+
+/** Adds a person by a name, which the audit trail shows, and invites them. */
+export async function addPerson(
+  { database, now, config }: Deciding,
+  actor: Actor,
+  typed: string,
+  role: Role,
+): Promise<AddedPerson> {
+  const name = findOperator(typed, '');
+  if (!name) return { kind: 'no-person' };
   const token = makeToken();
   return database.write(async (db) => {
     const made = await db
@@ -51,9 +67,9 @@ export function addPerson({ database, now, config }: Deciding, actor: Actor, nam
       .onConflict((conflict) => conflict.column('name_key').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!made) return undefined;
+    if (!made) return { kind: 'taken', name };
     await writeAudit(db, now(), actor, 'staff-added', `staff:${name}`, { role });
-    return token;
+    return { kind: 'invited', name, token };
   });
 }
 
