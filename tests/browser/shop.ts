@@ -5,8 +5,8 @@ export class Complaints {
   readonly #expected: RegExp[] = [
     // What Playwright says where a test does not allow the service worker.
     /Service Worker registration blocked by Playwright/,
-    // The browser left out an animation between two pages, and reports that as if a script had failed (w3c/csswg-drafts#13726). Journeys
-    // leave pages faster than people do: before the script of the first touch has come, which catches it (leaving.spec.ts).
+    // The browser left out an animation between two pages, and reports that as if a script had failed (w3c/csswg-drafts#13726). The shop's
+    // own pages handle it (transition.spec.ts); pages of the host and of the payment provider have no script.
     /^exception: Transition was (?:aborted because of invalid state|skipped)/,
   ];
   readonly #heard: string[] = [];

@@ -19,8 +19,9 @@ function runEarly(stored: () => object, connection?: object) {
     },
     removeEventListener: () => {},
   };
-  runInNewContext(EARLY_SCRIPT, page);
-  return { dataset, listeners };
+  const scope: typeof page & { onunhandledrejection?: (event: object) => unknown } = page;
+  runInNewContext(EARLY_SCRIPT, scope);
+  return { dataset, listeners, rejects: scope.onunhandledrejection };
 }
 const savesData = (...page: Parameters<typeof runEarly>) => 'saving' in runEarly(...page).dataset;
 const nothing = () => ({});
@@ -54,4 +55,15 @@ describe('data is saved', () => {
     listeners['error']?.({ target: { type: 'module' } });
     expect(dataset).toEqual({});
   });
+});
+
+test('only the rejection of an animation between pages counts as handled', () => {
+  const { rejects } = runEarly(nothing);
+  for (const words of [
+    'InvalidStateError: Transition was aborted because of invalid state',
+    'AbortError: Transition was skipped',
+  ])
+    expect(rejects?.({ reason: words })).toBe(false);
+  for (const reason of [new TypeError('Failed to fetch'), undefined, 'a text'])
+    expect(rejects?.({ reason })).toBe(true);
 });

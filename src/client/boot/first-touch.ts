@@ -24,12 +24,6 @@ if (page.api && hasToken()) import('../account/account.ts').then(({ checkStored 
 if (document.querySelector('main .gallery'))
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
 
-// The next page may come without the animation between the two: it has none, or the visitor turned back. Browsers report that as a
-// promise of the page that nobody handles, and hand it to nobody (w3c/csswg-drafts#13726).
-addEventListener('unhandledrejection', (event) => {
-  if (/^Transition was/.test(event.reason?.message)) event.preventDefault();
-});
-
 /** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
 const LATER_MS = 2700;
 setTimeout(() => void import('./later.ts').catch(() => {}), LATER_MS);
