@@ -11,7 +11,7 @@ import {
   type SettledRefund,
   settleRefund,
 } from '../orders/refunds.ts';
-import { decidePayment, type PaymentReview, REVIEW_DECISIONS, type ReviewDecision } from '../payments/review.ts';
+import { decidePayment, type PaymentReview, PAYMENT_DECISIONS, type PaymentDecision } from '../payments/review.ts';
 import type { Services } from '../services.ts';
 import {
   type CommandArguments,
@@ -179,14 +179,14 @@ async function decideReview({ services, actor }: OperatorContext, args: CommandA
 }
 
 /** @throws OperatorError */
-export function readDecision(typed: string): ReviewDecision {
-  const decision = REVIEW_DECISIONS.find((known) => known === typed);
+export function readDecision(typed: string): PaymentDecision {
+  const decision = PAYMENT_DECISIONS.find((known) => known === typed);
   if (decision === undefined) throw new OperatorError('--as is paid or refund.');
   return decision;
 }
 
 /** @throws OperatorError for a payment about which nothing was decided */
-export function wordReview(review: PaymentReview, id: string, as: ReviewDecision): string {
+export function wordReview(review: PaymentReview, id: string, as: PaymentDecision): string {
   switch (review.kind) {
     case 'unknown-payment':
       throw new OperatorError(`There is no payment ${id}.`);

@@ -1,7 +1,7 @@
 import type { SellerRow } from '../database/tables.ts';
 import { fieldsOf, listMissing } from '../sellers/application.ts';
 import { makeSellerFile, suggestShop } from '../sellers/catalogue-file.ts';
-import { type Refusal, refuseSeller } from '../sellers/decide-application.ts';
+import { type ApplicationRefusal, refuseSeller } from '../sellers/decide-application.ts';
 import { findSeller } from '../sellers/owner.ts';
 import {
   type CommandArguments,
@@ -101,7 +101,7 @@ export const wordNotWaiting = (status: SellerRow['status']): string =>
   `This application does not wait for a decision: it is ${status}.`;
 
 /** @throws OperatorError for a refusal that did not come about */
-export function wordRefusal(refusal: Refusal, named: string): string {
+export function wordRefusal(refusal: ApplicationRefusal, named: string): string {
   switch (refusal.kind) {
     case 'unknown-seller':
       throw unknownSeller(named);

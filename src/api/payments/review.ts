@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 import { openPaid, turnAway } from './apply.ts';
 
 /** What can be decided about a payment that does not match its order: that it pays the order, or is owed back. */
-export const REVIEW_DECISIONS = ['paid', 'refund'] as const;
-export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
+export const PAYMENT_DECISIONS = ['paid', 'refund'] as const;
+export type PaymentDecision = (typeof PAYMENT_DECISIONS)[number];
 
 /** What comes of such a decision. Only `decided` has changed something. */
 export type PaymentReview =
@@ -23,7 +23,7 @@ export async function decidePayment(
   services: Services,
   actor: Actor,
   id: string,
-  as: ReviewDecision,
+  as: PaymentDecision,
 ): Promise<PaymentReview> {
   const found = await services.database.read
     .selectFrom('provider_payments')

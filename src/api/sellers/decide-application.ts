@@ -154,7 +154,7 @@ function adviseGstin(shop: Shop, { gstin, pickup }: SellerFields, id: string): G
 }
 
 /** What comes of a refusal. Only `refused` has changed something. */
-export type Refusal = UnknownSeller | NotWaiting | { readonly kind: 'refused'; readonly email: string };
+export type ApplicationRefusal = UnknownSeller | NotWaiting | { readonly kind: 'refused'; readonly email: string };
 
 /** Refuses an application, of a seller by id or email address, who reads the reason and can change it and send it again. */
 export function refuseSeller(
@@ -162,7 +162,7 @@ export function refuseSeller(
   actor: Actor,
   named: string,
   reason: string,
-): Promise<Refusal> {
+): Promise<ApplicationRefusal> {
   return database.write(async (db) => {
     const row = await findSeller(db, named);
     if (!row) return { kind: 'unknown-seller' };
