@@ -1,4 +1,5 @@
 import { removeAccount } from '../accounts/delete-account.ts';
+import { BASELINE } from '../database/migrations.ts';
 import type { OrderRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { eraseOrder } from '../orders/erase-data.ts';
@@ -11,9 +12,9 @@ export interface Erased {
   readonly accounts: readonly string[];
 }
 
-/** @param migrations those of the database; an older one has nothing that could be erased */
+/** @param migrations those of the database; an empty one has nothing that could be erased */
 export async function listErased(db: QueryBuilder, migrations: readonly string[]): Promise<Erased> {
-  if (!migrations.includes('2026-11-records')) return { orders: new Map(), accounts: [] };
+  if (!migrations.includes(BASELINE)) return { orders: new Map(), accounts: [] };
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'personal_data'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Actor, writeAudit } from '../audit.ts';
 import { DatabaseError } from '../database/database-error.ts';
-import { listDone, lockMigrations, refuseNewer, runMigrations } from '../database/migrate.ts';
+import { listDone, lockMigrations, refuseUnknown, runMigrations } from '../database/migrate.ts';
 import type { QueryBuilder, Database } from '../database/types.ts';
 import { describeTables } from '../database/table-shapes.ts';
 import { type BackupHead, readBackup } from './backup-file.ts';
@@ -59,7 +59,7 @@ async function verifyBackup(file: string): Promise<{ head: BackupHead; counts: R
   const tables = new Map<string, readonly string[]>();
   const counts = await readBackup(file, {
     head: (facts) => {
-      refuseNewer(facts.migrations, 'The backup');
+      refuseUnknown(facts.migrations, 'The backup');
       head = facts;
     },
     rows: async (table, columns) => void tables.set(table, columns),
@@ -75,7 +75,7 @@ async function verifyBackup(file: string): Promise<{ head: BackupHead; counts: R
 /** Drops the shop's tables. @throws DatabaseError when they have rows and `isReplacing` is false */
 async function clear(db: QueryBuilder, kind: Database['kind'], isReplacing: boolean): Promise<void> {
   const done = await listDone(db);
-  refuseNewer(done, 'The database');
+  refuseUnknown(done, 'The database');
   const tables = (await describeTables(done)).map(({ name }) => name);
   for (const name of isReplacing ? [] : tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);

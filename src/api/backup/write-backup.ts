@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { DatabaseError } from '../database/database-error.ts';
-import { listDone, refuseNewer } from '../database/migrate.ts';
+import { listDone, refuseUnknown } from '../database/migrate.ts';
 import { readSlices } from '../database/read-slices.ts';
 import { openWithoutMigrating } from '../database/connect.ts';
 import type { QueryBuilder, Database } from '../database/types.ts';
@@ -46,7 +46,7 @@ async function* exportAll(
   now: number,
 ): AsyncGenerator<string> {
   const migrations = await listDone(db);
-  refuseNewer(migrations, 'The database');
+  refuseUnknown(migrations, 'The database');
   if (kind === 'sqlite') await checkIntegrity(db);
   yield lines.head({ createdAt: new Date(now).toISOString(), database: kind, migrations });
   for (const shape of await describeTables(migrations)) {

@@ -54,7 +54,7 @@ export interface SellerYearRow {
   is_over: number;
 }
 
-/** What a month changed in what the shop owes a seller. Triggers add each posting to it (migrations/0030-ledger-sums.ts). */
+/** What a month changed in what the shop owes a seller. Triggers add each posting to it (migrations/baseline/ledger-sums.ts). */
 export interface SellerMonthRow {
   shop: string;
   /** "2026-11", of the posting's day. */

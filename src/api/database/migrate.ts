@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseError } from './database-error.ts';
-import { migrations } from './migrations.ts';
+import { BASELINE, migrations } from './migrations.ts';
 import type { QueryBuilder, Database } from './types.ts';
 
 /** An arbitrary id for the advisory lock that hosts wait for on PostgreSQL. */
@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 4_721_360;
 export async function migrate(database: Database): Promise<void> {
   await database.write(async (db) => {
     await lockMigrations(db, database.kind);
-    refuseNewer(await listDone(db), 'The database');
+    refuseUnknown(await listDone(db), 'The database');
     await runMigrations(db, database.kind);
   });
 }
@@ -44,8 +44,13 @@ export async function runMigrations(
   }
 }
 
-/** @throws DatabaseError for migrations of a newer version */
-export function refuseNewer(names: readonly string[], what: string): void {
+/** @throws DatabaseError for migrations of a newer version, or of one before the first release, whose tables nothing reads any more */
+export function refuseUnknown(names: readonly string[], what: string): void {
+  if (names.length > 0 && !names.includes(BASELINE))
+    throw new DatabaseError(
+      `${what} was made before the first release of the shop, and no version reads it any more.\n` +
+        '  Start with an empty database: set another DATA_DIR or DATABASE_URL, or move the old one away.',
+    );
   const unknown = names.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0)
     throw new DatabaseError(

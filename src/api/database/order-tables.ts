@@ -186,7 +186,7 @@ export interface RefundRow {
   tries: number;
 }
 
-/** An entry of an order's ledger. Triggers refuse changes (migrations/0007-ledger.ts). */
+/** An entry of an order's ledger. Triggers refuse changes (migrations/baseline/ledger.ts). */
 export interface LedgerEntryRow {
   order_id: string;
   kind: 'charged' | 'released' | 'collected' | 'owed' | 'paid-back';

@@ -48,7 +48,6 @@ import { testSellerProducts } from './seller-products.ts';
 import { testSellerWork } from './seller-work.ts';
 import { testSellerChanges } from './seller-changes.ts';
 import { testSellers } from './sellers.ts';
-import { testShipmentsMigration } from './shipments-migration.ts';
 import { testStaff } from './staff.ts';
 import { testStockCounts } from './stock-counts.ts';
 import { testSuspension } from './suspension.ts';
@@ -60,7 +59,6 @@ import { testWorkers } from './workers.ts';
 export function testDatabase(open: OpenHost): void {
   testOrders(open);
   testUpgrade(open);
-  testShipmentsMigration(open);
   testCost(open);
   testCashRules(open);
   testStockCounts(open);

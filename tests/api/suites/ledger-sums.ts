@@ -1,6 +1,5 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { migrate } from '../../../src/api/database/migrate.ts';
 import { addDays } from '../../../src/core/delivery/delivery-date.ts';
 import { indianDay } from '../../../src/core/calendar/indian-day.ts';
 import type { QueryBuilder } from '../../../src/api/database/types.ts';
@@ -61,27 +60,11 @@ async function postMany(db: QueryBuilder, shop: string, count: number, dueOn: st
 
 export function testLedgerSums(open: OpenHost): void {
   describe('the stored sums of the ledger', () => {
-    test('are those of the postings, through returns and payouts, and the same when they are made of what is posted', async () => {
+    test('are those of the postings, through returns and payouts', async () => {
       const host = await open({ catalog });
       await live(host);
       expect(await runOperator(host, 'payouts check')).toContain('The ledger balances: 8 postings for 1 sellers.');
-      const before = await readSums(host);
-      expect(before.map(({ length }) => length)).toEqual([2, expect.any(Number), 1]);
-      const { database } = host.host;
-      await database.write(async (db) => {
-        const run = (statement: string) => sql.raw(statement).execute(db);
-        const triggers = [
-          ['seller_postings_sum', 'seller_postings'],
-          ['seller_entries_sum', 'seller_entries'],
-          ['seller_postings_open', 'seller_postings'],
-        ];
-        for (const [name, table] of triggers)
-          await run(`drop trigger ${name}${database.kind === 'postgres' ? ` on ${table}` : ''}`);
-        for (const table of TABLES) await run(`drop table ${table}`);
-        await run(`delete from migrations where name = '2026-11-ledger-sums'`);
-      });
-      await migrate(database);
-      expect(await readSums(host)).toEqual(before);
+      expect((await readSums(host)).map(({ length }) => length)).toEqual([2, expect.any(Number), 1]);
     });
 
     test('that are wrong are told by the check', async () => {

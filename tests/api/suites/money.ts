@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { migrate } from '../../../src/api/database/migrate.ts';
 import type { Placed } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
-import { undoShipments } from '../support/undo-shipments.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';
 
@@ -151,66 +149,6 @@ export function testMoney(open: OpenHost): void {
         { amount_minor: 10000 },
         { amount_minor: 10000 },
       ]);
-    });
-
-    test('of orders from before the ledger stands in it as it stood', async () => {
-      const { host, token, placed, step } = await placeCash(open);
-      await step('deliver');
-      await sendBack(host, token, placed, 1);
-      await runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '10' });
-      const refund = /r-[\w-]+/.exec(await runOperator(host, 'refunds'))?.[0];
-      await runOperator(host, `refunds settle ${refund}`, { reference: 'UTR 1' });
-      const back = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 1 }] });
-      const backShipment = back.order.shipments[0]?.id;
-      for (const name of ['accept', 'pack', 'dispatch'])
-        await host.client.post(`/seller/shipments/${backShipment}/${name}`, DISPATCH, { token });
-      await sendBack(host, token, back, 1);
-      const expired = await host.client.place({ payment: 'online' });
-      host.clock.now += 31 * 60_000;
-      await host.host.workers.run();
-      const twice = await host.client.place({
-        payment: 'online',
-        lines: [
-          { sku: 'LEAF', quantity: 1 },
-          { sku: 'CUP', quantity: 1 },
-        ],
-      });
-      const session = await host.client.startPayment(twice);
-      const bank = host.host.simulator?.bank;
-      const provided = bank?.findSession(session);
-      if (bank && provided) bank.act(provided, 'success');
-      await bank?.settle();
-      await host.client.post(
-        `/orders/${twice.order.number}/cancel`,
-        { shipmentIds: [twice.order.shipments[1]?.id] },
-        twice.own,
-      );
-      const stands = () =>
-        Promise.all(
-          [placed, back, expired, twice].map(async (one) => {
-            const { dueMinor, payment } = await host.client.read(one);
-            return { dueMinor, ...payment };
-          }),
-        );
-      const before = await stands();
-      expect(before.map(({ status }) => status)).toEqual(['paid', 'void', 'void', 'paid']);
-
-      const { database } = host.host;
-      await undoShipments(database);
-      const on = database.kind === 'postgres' ? ' on refunds' : '';
-      await database.write(async (db) => {
-        const run = (text: string) => sql.raw(text).execute(db);
-        await run('drop table ledger_entries');
-        await run(`drop trigger refunds_insert${on}`);
-        await run(`drop trigger refunds_update${on}`);
-        await run(`delete from migrations where name = '2026-11-ledger'`);
-        await run(`update orders set payment_status = 'due' where number = '${back.order.number}'`);
-      });
-      await migrate(database);
-      expect(await stands()).toEqual(before);
-      await expect(runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '160.01' })).rejects.toThrow(
-        'At most 160.00',
-      );
     });
   });
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { createTable } from '../create-table.ts';
-import type { Database, QueryBuilder } from '../types.ts';
+import { createTable } from '../../create-table.ts';
+import type { Database, QueryBuilder } from '../../types.ts';
 
 /**
  * Sums of the sellers' ledger: by month, and of what is in no payout yet by the day on which it is due. Triggers add to them in the
- * transaction of each posting, so that they are also right while an older host, which knows nothing of them, runs beside this version.
+ * transaction of each posting.
  */
-export async function addLedgerSums(db: QueryBuilder, kind: Database['kind']): Promise<void> {
+export async function createLedgerSums(db: QueryBuilder, kind: Database['kind']): Promise<void> {
   await createTable(
     db,
     'seller_months',
@@ -27,15 +27,7 @@ export async function addLedgerSums(db: QueryBuilder, kind: Database['kind']): P
     (table) => table.addPrimaryKeyConstraint('seller_open_days_pk', ['shop', 'due_on', 'currency']),
   );
   const run = (statement: string) => sql.raw(statement).execute(db);
-  // First: on PostgreSQL creating a trigger waits for those who post, and lets nobody post until what is there is summed.
   for (const statement of kind === 'sqlite' ? SQLITE : POSTGRES) await run(statement);
-  await run(
-    `insert into seller_months select shop, ${MONTH}, count(*), sum(payable_minor) from seller_postings group by 1, 2`,
-  );
-  await run(`insert into seller_month_sums select seller_entries.shop, ${MONTH}, seller_entries.kind, debit, credit, sum(amount_minor)
-    from seller_entries join seller_postings using (shop, cause) group by 1, 2, 3, 4, 5`);
-  await run(`insert into seller_open_days select shop, due_on, currency, count(*), sum(payable_minor) from seller_postings
-    where payout_id is null group by 1, 2, 3`);
 }
 
 const MONTH = 'substr(day, 1, 7)';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createIndex, createTable } from '../create-table.ts';
-import type { Database, QueryBuilder } from '../types.ts';
+import { createIndex, createTable } from '../../create-table.ts';
+import type { Database, QueryBuilder } from '../../types.ts';
 
 /**
  * The ledger of sellers and their payouts (ledger/). Constraints and triggers hold its invariants: each entry moves a positive amount
@@ -8,8 +8,6 @@ import type { Database, QueryBuilder } from '../types.ts';
  * amount and account never do.
  */
 export async function createSellerLedger(db: QueryBuilder, kind: Database['kind']): Promise<void> {
-  for (const column of ['commission_basis_points', 'grams'])
-    await db.schema.alterTable('order_lines').addColumn(column, 'integer').execute();
   await createTable(
     db,
     'seller_postings',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createTable } from '../create-table.ts';
-import type { QueryBuilder, Database } from '../types.ts';
+import { createTable } from '../../create-table.ts';
+import type { Database, QueryBuilder } from '../../types.ts';
 
 /**
  * The ledger of orders (orders/ledger.ts), with constraints and triggers for its invariants: amounts are positive, entries are never
@@ -22,8 +22,6 @@ export async function createLedger(db: QueryBuilder, kind: Database['kind']): Pr
           sql`kind in ('charged', 'released', 'collected', 'owed', 'paid-back')`,
         ),
   );
-  await fillLedger(db);
-  // Existing entries that break the rules stay, as the money may have been sent.
   await (kind === 'sqlite' ? guardSqlite(db) : guardPostgres(db));
 }
 
@@ -99,73 +97,4 @@ async function guardPostgres(db: QueryBuilder): Promise<void> {
       'ledger: a refund is owed as it is',
     ),
   );
-}
-
-/** Makes the entries of existing orders from their rows. */
-async function fillLedger(db: QueryBuilder): Promise<void> {
-  const fill = (select: string) =>
-    sql.raw(`insert into ledger_entries (order_id, kind, cause, amount_minor, at, reference) ${select}`).execute(db);
-  await fill(`select id, 'charged', 'order', total_minor, created_at, null from orders where total_minor > 0`);
-  await fill(`select p.order_id, 'collected', 'payment:' || p.id, p.amount_minor, p.at, p.id
-    from provider_payments p join orders o on o.id = p.order_id
-    where p.status = 'success' and p.outcome in ('paid', 'refund') and p.currency = o.currency and p.amount_minor > 0`);
-  await fill(`select p.order_id, 'collected', 'part:' || p.id, p.items_minor + p.fees_minor, coalesce(p.delivered_at, p.created_at), null
-    from order_parts p join orders o on o.id = p.order_id
-    where p.status = 'delivered' and o.payment_method = 'cash' and p.items_minor + p.fees_minor > 0`);
-  await fill(`select p.order_id, 'released', 'part:' || p.id, p.items_minor + p.fees_minor, coalesce(p.cancelled_at, p.created_at), null
-    from order_parts p where p.status = 'cancelled' and p.items_minor + p.fees_minor > 0`);
-  await fill(`select id, 'released', 'expired', total_minor, coalesce(pay_until, created_at), null
-    from orders where stage = 'expired' and total_minor > 0`);
-  await fill(`select order_id, 'owed', cause, amount_minor, created_at, null from refunds where amount_minor > 0`);
-  await fill(`select order_id, 'released', cause, amount_minor, created_at, null from refunds
-    where amount_minor > 0 and (cause like 'return:%' or cause like 'goodwill:%')`);
-  await fill(`select order_id, 'paid-back', cause, amount_minor, created_at, reference from refunds
-    where amount_minor > 0 and status = 'done'`);
-  await releaseReturned(db);
-  const sum = (kind: string) =>
-    `(select coalesce(sum(amount_minor), 0) from ledger_entries where order_id = orders.id and kind = '${kind}')`;
-  await sql
-    .raw(
-      `update orders set payment_status = 'void' where payment_status = 'due' and ${sum('charged')} = ${sum('released')}`,
-    )
-    .execute(db);
-}
-
-interface ReturnedParcel {
-  readonly part_id: string;
-  readonly order_id: string;
-  readonly lines: string;
-  readonly created_at: number;
-  readonly amount_minor: number;
-  readonly pieces: number;
-}
-
-/** Releases cash shipments that came back as a whole and were never marked as delivered. */
-async function releaseReturned(db: QueryBuilder): Promise<void> {
-  const { rows: returns } = await sql<ReturnedParcel>`
-    select r.part_id, r.order_id, r.lines, r.created_at, p.items_minor + p.fees_minor as amount_minor,
-      (select sum(l.quantity) from order_lines l where l.part_id = r.part_id) as pieces
-    from returns r join order_parts p on p.id = r.part_id join orders o on o.id = r.order_id
-    where r.status = 'received' and p.status = 'dispatched' and o.payment_status = 'due'`.execute(db);
-  const back = new Map<string, number>();
-  for (const row of returns) {
-    const pieces = (JSON.parse(row.lines) as { readonly quantity: number }[]).reduce(
-      (sum, line) => sum + line.quantity,
-      0,
-    );
-    const before = back.get(row.part_id) ?? 0;
-    back.set(row.part_id, before + pieces);
-    if (before + pieces < Number(row.pieces) || before >= Number(row.pieces) || Number(row.amount_minor) <= 0) continue;
-    await db
-      .insertInto('ledger_entries')
-      .values({
-        order_id: row.order_id,
-        kind: 'released',
-        cause: `part:${row.part_id}`,
-        amount_minor: Number(row.amount_minor),
-        at: row.created_at,
-        reference: null,
-      })
-      .execute();
-  }
 }

@@ -1,7 +1,7 @@
-import { createIndex, createTable } from '../create-table.ts';
-import type { QueryBuilder } from '../types.ts';
+import { createIndex, createTable } from '../../create-table.ts';
+import type { QueryBuilder } from '../../types.ts';
 
-/** Complaints, the newsletter, mails and the audit trail. */
+/** Complaints, the newsletter, messages on their way, links in them, and who wants none. */
 export async function createMessages(db: QueryBuilder): Promise<void> {
   await createTable(
     db,
@@ -17,9 +17,12 @@ export async function createMessages(db: QueryBuilder): Promise<void> {
       answer: 'text?',
       created_at: 'bigint',
       answered_at: 'bigint?',
+      acknowledged_at: 'bigint?',
     },
     (table) => table.addPrimaryKeyConstraint('complaints_pk', ['ticket']),
   );
+  await createIndex(db, 'complaints', 'status', 'answered_at');
+  await createIndex(db, 'complaints', 'status', 'created_at');
   await createTable(
     db,
     'newsletter',
@@ -27,6 +30,7 @@ export async function createMessages(db: QueryBuilder): Promise<void> {
     (table) => table.addPrimaryKeyConstraint('newsletter_pk', ['email_key']),
   );
   await createIndex(db, 'newsletter', 'token_hash');
+  await createIndex(db, 'newsletter', 'status', 'at');
   await createTable(
     db,
     'outbox',
@@ -40,15 +44,26 @@ export async function createMessages(db: QueryBuilder): Promise<void> {
       send_at: 'bigint?',
       tries: 'integer',
       sent_at: 'bigint?',
+      unsubscribe: 'text?',
+      html: 'text?',
+      channel: 'text = mail',
+      params: 'text?',
+      handed_at: 'bigint?',
+      failure: 'text?',
     },
     (table) => table.addPrimaryKeyConstraint('outbox_pk', ['id']),
   );
   await createIndex(db, 'outbox', 'send_at');
+  await createIndex(db, 'outbox', 'created_at');
+  await createIndex(db, 'outbox', 'sent_at', 'send_at');
   await createTable(
     db,
-    'audit',
-    { id: 'text', at: 'bigint', actor: 'text', action: 'text', subject: 'text', details: 'text' },
-    (table) => table.addPrimaryKeyConstraint('audit_pk', ['id']),
+    'message_links',
+    { token_hash: 'text', purpose: 'text', subject: 'text', expires_at: 'bigint' },
+    (table) => table.addPrimaryKeyConstraint('message_links_pk', ['token_hash']),
   );
-  await createIndex(db, 'audit', 'subject');
+  await createIndex(db, 'message_links', 'expires_at');
+  await createTable(db, 'opt_outs', { key: 'text', at: 'bigint' }, (table) =>
+    table.addPrimaryKeyConstraint('opt_outs_pk', ['key']),
+  );
 }

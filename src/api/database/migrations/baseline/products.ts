@@ -1,7 +1,7 @@
-import { createIndex, createTable } from '../create-table.ts';
-import type { QueryBuilder } from '../types.ts';
+import { createIndex, createTable } from '../../create-table.ts';
+import type { QueryBuilder } from '../../types.ts';
 
-/** Products that sellers propose, their pictures, and pieces that are left. */
+/** Products that sellers propose, their pictures, what is sold out, pieces that are left, and who waits for them. */
 export async function createProducts(db: QueryBuilder): Promise<void> {
   await createTable(
     db,
@@ -23,6 +23,7 @@ export async function createProducts(db: QueryBuilder): Promise<void> {
       changed_at: 'bigint',
       submitted_at: 'bigint?',
       decided_at: 'bigint?',
+      tell_since: 'bigint?',
     },
     (table) =>
       table
@@ -31,6 +32,7 @@ export async function createProducts(db: QueryBuilder): Promise<void> {
   );
   await createIndex(db, 'seller_products', 'shop', 'id');
   await createIndex(db, 'seller_products', 'status', 'id');
+  await createIndex(db, 'seller_products', 'tell_since');
   await createTable(
     db,
     'seller_pictures',
@@ -44,6 +46,9 @@ export async function createProducts(db: QueryBuilder): Promise<void> {
     (table) => table.addPrimaryKeyConstraint('seller_pictures_pk', ['name']),
   );
   await createIndex(db, 'seller_pictures', 'shop', 'file_name');
+  await createTable(db, 'sold_out', { sku: 'text', size: 'text', shop: 'text', at: 'bigint' }, (table) =>
+    table.addPrimaryKeyConstraint('sold_out_pk', ['sku', 'size']),
+  );
   await createTable(
     db,
     'stock_counts',
@@ -56,8 +61,21 @@ export async function createProducts(db: QueryBuilder): Promise<void> {
     },
     (table) => table.addPrimaryKeyConstraint('stock_counts_pk', ['sku', 'size']),
   );
-  await db.schema
-    .alterTable('order_lines')
-    .addColumn('stock_taken', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
+  await createTable(
+    db,
+    'restock_alerts',
+    {
+      email_key: 'text',
+      sku: 'text',
+      size: 'text',
+      email: 'text',
+      market: 'text',
+      token_hash: 'text',
+      status: 'text',
+      at: 'bigint',
+    },
+    (table) => table.addPrimaryKeyConstraint('restock_alerts_pk', ['email_key', 'sku', 'size']),
+  );
+  await createIndex(db, 'restock_alerts', 'token_hash');
+  await createIndex(db, 'restock_alerts', 'status', 'market', 'sku', 'size');
 }

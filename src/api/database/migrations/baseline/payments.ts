@@ -1,5 +1,6 @@
-import { createIndex, createTable } from '../create-table.ts';
-import type { QueryBuilder } from '../types.ts';
+import { sql } from 'kysely';
+import { createIndex, createPartialIndex, createTable } from '../../create-table.ts';
+import type { QueryBuilder } from '../../types.ts';
 
 /** Payments at the provider, and refunds. */
 export async function createPayments(db: QueryBuilder): Promise<void> {
@@ -18,6 +19,7 @@ export async function createPayments(db: QueryBuilder): Promise<void> {
       created_at: 'bigint',
       check_at: 'bigint?',
       checks: 'integer',
+      ask_after: 'bigint?',
     },
     (table) =>
       table
@@ -46,6 +48,7 @@ export async function createPayments(db: QueryBuilder): Promise<void> {
         .addForeignKeyConstraint('provider_payments_payment', ['payment_id'], 'payments', ['id']),
   );
   await createIndex(db, 'provider_payments', 'order_id');
+  await createPartialIndex(db, 'provider_payments_to_review', 'provider_payments', ['at'], sql`outcome = 'review'`);
   await createTable(
     db,
     'refunds',
