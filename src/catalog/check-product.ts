@@ -52,7 +52,7 @@ export function checkProduct(document: object, path: string, known: CheckedAgain
   const raw = readRawProduct(document, context);
   const product = raw && makeProduct(checkProductReferences(raw, context), context);
   return {
-    ...(product && problems.errorCount === 0 ? { product } : {}),
+    product: product && problems.errorCount === 0 ? product : undefined,
     problems: problems.problems,
   };
 }

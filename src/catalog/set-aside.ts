@@ -34,7 +34,7 @@ export function listSetAside(
       const own = codes.get(file) ?? codes.get(file.split('/').slice(0, -1).join('/')) ?? [];
       return {
         file,
-        ...(sku ? { sku } : {}),
+        sku: sku || undefined,
         isPrevious: previous.has(path),
         codes: [...new Set(own.map(({ code }) => code))],
       };

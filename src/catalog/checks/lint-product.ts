@@ -14,7 +14,7 @@ export function lintProduct(source: JsonFile, problems: ProblemList): void {
   lintValue(source.value, '', [], (text, field, path) => {
     for (const finding of lintText(field, text)) {
       const { fix, ...details } = finding;
-      problems.add(source, path, { ...details, ...(fix ? { fix: { ...fix, path } } : {}) });
+      problems.add(source, path, { ...details, fix: fix && { ...fix, path } });
     }
   });
   lintTags(source, problems);

@@ -43,8 +43,8 @@ export function lintText(field: string, text: string): TextFinding[] {
       code,
       severity: 'warning',
       expected,
-      ...(found === undefined ? {} : { found }),
-      ...(fix === undefined ? {} : { fix: { kind: 'set', path: [], value: fix } }),
+      found,
+      fix: fix === undefined ? undefined : { kind: 'set', path: [], value: fix },
     });
   // That is an error of its own.
   if (TITLES.test(field) && NO_TITLE.test(text.trim())) return [];

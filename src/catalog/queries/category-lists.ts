@@ -37,7 +37,7 @@ export const listCategoryLists = oncePerSite('categoryLists', (site: Site): Cate
     const pages: CategoryListPage[] = [];
     for (const list of lists) {
       for (const page of divideList(list.categories, site.index)) {
-        pages.push({ market, ...(list.parent ? { parent: list.parent } : {}), ...page });
+        pages.push({ market, parent: list.parent, ...page });
         for (const parent of listLong(page.categories, site.index)) {
           if (listed.has(parent)) continue;
           listed.add(parent);

@@ -28,7 +28,7 @@ interface FilteredList {
 const filteredLists = oncePerSite('filteredLists', (site: Site): ReadonlyMap<string, FilteredList> => {
   const lists = new Map<string, FilteredList>();
   for (const { pathOf, market, products, pageSize, category, facet } of listListings(site))
-    if (!facet) lists.set(pathOf(1), { market, products, pageSize, ...(category ? { category } : {}) });
+    if (!facet) lists.set(pathOf(1), { market, products, pageSize, category });
   for (const market of site.catalog.markets.values())
     for (const seller of site.catalog.sellers.values())
       lists.set(sellerPath(market, seller), {

@@ -79,7 +79,7 @@ export const listFacetLinks = oncePerSite('facetLinks', (site: Site, categoryId:
   return listFacetPages(site, category).map(({ facet, value: { id, label, hi }, products }) => ({
     facet: facet.label,
     label,
-    ...(hi ? { hi } : {}),
+    hi: hi || undefined,
     href: facetPath(market, category, facet.id, id),
     count: products.length,
   }));

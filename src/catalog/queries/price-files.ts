@@ -75,12 +75,13 @@ export function makePriceEntry(product: Product, market: Market, today: string):
   return {
     path: productPath(market, product),
     priceMinor: offer.priceMinor,
-    ...(offer.mrpMinor === undefined ? {} : { mrpMinor: offer.mrpMinor }),
-    ...(days === undefined ? {} : { making: { days, words: makingWords(days) } }),
+    mrpMinor: offer.mrpMinor,
+    making: days === undefined ? undefined : { days, words: makingWords(days) },
     seller: product.sellerId,
-    ...(own === '' ? {} : { stock: own }),
-    ...(product.sizes.length === 0
-      ? {}
-      : { sizes: Object.fromEntries(product.sizes.map((size) => [size.name, stock(size.availability)])) }),
+    stock: own === '' ? undefined : own,
+    sizes:
+      product.sizes.length === 0
+        ? undefined
+        : Object.fromEntries(product.sizes.map((size) => [size.name, stock(size.availability)])),
   };
 }

@@ -71,7 +71,7 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
     filters: [...filters.keys()],
     skus: writeSkus(products, write),
     suggestions: makeSuggestions(site, market, { products, ranks, fold: vocabulary.fold }, write),
-    ...(hasNamesAtStart(products.length) ? { names } : {}),
+    names: hasNamesAtStart(products.length) ? names : undefined,
   } satisfies StartPart);
   return files;
 }

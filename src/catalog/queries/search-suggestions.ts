@@ -54,7 +54,7 @@ export function makeSuggestions(
   }
   const sorted = [...parts].filter(([name]) => /^[a-z0-9]+$/.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, { queries: q, categories: c, sellers: s }] of sorted)
-    write(suggestionPart(name), { q, ...(c.length > 0 ? { c } : {}), ...(s.length > 0 ? { s } : {}) });
+    write(suggestionPart(name), { q, c: c.length > 0 ? c : undefined, s: s.length > 0 ? s : undefined });
   return sorted.map(([name]) => name);
 }
 

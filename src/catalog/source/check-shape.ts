@@ -57,7 +57,7 @@ export function addIssue(
   const path = place(at);
   const say = (expected: string) => ({
     expected: mended ? `${expected}; ${mended.words}` : expected,
-    ...(mended ? { severity: 'left-out' as const } : {}),
+    severity: mended && ('left-out' as const),
   });
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.replace('one of the keys ', '').split(', ');

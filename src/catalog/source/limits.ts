@@ -38,7 +38,7 @@ export function inspectValue(value: unknown): ValueFacts {
     }
   };
   visit(value);
-  return { keys: isTooDeep ? undefined : keys, ...(badKey ? { badKey } : {}) };
+  return { keys: isTooDeep ? undefined : keys, badKey };
 }
 
 /** The offset of the first bracket that is nested too deeply; undefined when there is none. The text need not be valid JSON. */

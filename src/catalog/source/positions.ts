@@ -36,7 +36,7 @@ export class PositionFinder {
     for (let length = path.length; tree && length >= 0; length--) {
       const node = findNodeAtLocation(tree, path.slice(0, length));
       if (!node) continue;
-      return { offset: node.offset, ...(length === path.length ? { written: excerpt(text, node) } : {}) };
+      return { offset: node.offset, written: length === path.length ? excerpt(text, node) : undefined };
     }
     return { offset: tree?.offset ?? 0 };
   }
