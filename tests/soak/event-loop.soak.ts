@@ -17,6 +17,10 @@ import { startWhatsapp } from './support/whatsapp.ts';
 /** A request of anybody takes less of a processor, or is limited. */
 const MOST_CPU_MS = 1;
 const ROUNDS = 3;
+/** What is read in slices for so long that once is enough. */
+const LONG = 'GET /seller/orders.csv';
+/** All requests, many times over, on a machine that is busy with something else. */
+const ALL_MS = 1_800_000;
 const TIMES = 4;
 const CPU_TIMES = 200;
 const AT_ONCE = 8;
@@ -98,15 +102,15 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders', (kind) => 
     expect(new Set(Object.keys(all).map((name) => name.split(' (')[0]))).toEqual(new Set(routes));
   });
 
-  test(`no request holds the event loop over ${MOST_HELD_MS} ms`, async () => {
+  test(`no request holds the event loop over ${MOST_HELD_MS} ms`, { timeout: ALL_MS }, async () => {
     const held = new Map<string, number>();
     for (const [name, make] of Object.entries(all)) {
-      await sendAll(shop.address, name, await makeAll(make, 2), 1);
+      if (name !== LONG) await sendAll(shop.address, name, await makeAll(make, 2), 1);
       const round = async () => {
-        const requests = await makeAll(make, name.endsWith('.csv') ? 1 : TIMES);
+        const requests = await makeAll(make, name === LONG ? 1 : TIMES);
         return processorHoldOf(host, () => sendAll(shop.address, name, requests, 1));
       };
-      held.set(name, await leastHold(round));
+      held.set(name, await leastHold(round, name === LONG ? 1 : undefined));
     }
     const sorted = [...held].sort((a, b) => b[1] - a[1]);
     const worst = sorted.slice(0, 5).map(([name, ms]) => `${name} ${ms.toFixed(1)} ms`);

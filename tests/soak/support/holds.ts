@@ -7,22 +7,16 @@ const ROUNDS = 3;
 /** More rounds where all of them were over the bound. */
 const MOST_ROUNDS = 10;
 
-/** The longest hold of the loop while something is done, once. What is measured last is noted by the loop a moment later. */
-export async function holdOf(host: Measuring, work: () => Promise<unknown>): Promise<number> {
-  return (await takenBy(host, work)).heldMs;
-}
-
-/** The same by the processor time of the main thread, which is not longer on a machine that is busy with something else. */
+/**
+ * The longest hold of the loop while something is done, once, by the processor time of the main thread, which is not longer on a machine
+ * that is busy with something else. What is measured last is noted by the loop a moment later.
+ */
 export async function processorHoldOf(host: Measuring, work: () => Promise<unknown>): Promise<number> {
-  return (await takenBy(host, work)).heldCpuMs;
-}
-
-async function takenBy(host: Measuring, work: () => Promise<unknown>): ReturnType<Measuring['taken']> {
   await pause(10);
   await host.taken();
   await work();
   await pause(10);
-  return host.taken();
+  return (await host.taken()).heldCpuMs;
 }
 
 /**
