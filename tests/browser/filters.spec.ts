@@ -9,7 +9,7 @@ test.use(SHEET_WINDOW);
 const LIST = '/womenFashion';
 const main = (page: Page): Locator => page.getByRole('main');
 const opener = (page: Page): Locator => main(page).locator('[data-do=filter]').getByText('Filter', { exact: true });
-const sorter = (page: Page): Locator => main(page).getByRole('button', { name: 'Sort' });
+const sorter = (page: Page): Locator => main(page).getByRole('button', { name: 'Sort', exact: true });
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024;
 /** The panel: a dialog on the phone, a column on the desktop. */
 const panelOf = (page: Page): Locator =>

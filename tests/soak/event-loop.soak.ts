@@ -84,7 +84,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders', (kind) => 
     // Limits that are off would leave out what they cost, and the rules of cash with them.
     host = await start('host', { ...environment, RATE_LIMITS: limitsOf(999_999_999) });
     shop = await fillShop(`http://127.0.0.1:${host.port}`, database);
-    await fillLedger(shop.database, shop.seller.shop);
+    await fillLedger(shop.database);
     limited = await start('host', { ...environment, RATE_LIMITS: limitsOf(LOW_LIMIT) });
     anyone = listAnyoneRequests(shop);
     all = { ...anyone, ...listShopperRequests(shop), ...listSellerRequests(shop) };

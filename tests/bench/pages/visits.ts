@@ -86,9 +86,10 @@ async function openOffline(
   online: PageFigures,
 ): Promise<PageFigures> {
   await store(tab, { consent: 'yes' });
-  // The worker is registered some seconds after the first touch.
+  // Some seconds after the first touch of a page, the worker is registered, if it is not yet, and keeps a copy of that page.
   await tab.page.mouse.wheel(0, 10);
   await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await tab.page.waitForFunction(async (kept) => (await caches.match(kept)) !== undefined, path);
   await tab.settle();
   await tab.open(path);
   const figures = await browser.offline(context, () => tab.open(path));

@@ -21,15 +21,17 @@ const FEES_MINOR = 8_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Posts all delivered shipments and received returns of a shop that `insertManyOrders` has made, as of when they came. Returns how many
+ * Posts all delivered shipments and received returns that `insertManyOrders` has made, as of when they came. Returns how many
  * postings there are.
  */
-export async function fillLedger(database: Database, shop: string): Promise<number> {
+export async function fillLedger(database: Database): Promise<number> {
   const first = await database.read
     .selectFrom('shipments')
     .select((eb) => eb.fn.min('created_at').as('at'))
     .executeTakeFirst();
-  for (let from = Number(first?.at); from <= Date.now(); from += DAY_MS) await fillDay(database, shop, from);
+  const shops = await database.read.selectFrom('shipments').select('shop').distinct().execute();
+  for (let from = Number(first?.at); from <= Date.now(); from += DAY_MS)
+    for (const { shop } of shops) await fillDay(database, shop, from);
   if (database.kind === 'postgres') await sql`analyze`.execute(database.read);
   const count = await database.read
     .selectFrom('seller_months')
