@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
+import { VISITS } from '../../../src/core/offline/cache-names.ts';
 import { SITE_FOLDER } from '../../browser/built-shop.ts';
 import { addButton, cartLink } from '../../browser/steps.ts';
 import { ANSWER_KINDS, type Answer, sumByKind } from './answers.ts';
@@ -11,6 +13,11 @@ import type { Sample } from './rows.ts';
 
 /** Builds without a service worker can't be opened without a network. */
 const hasWorker = existsSync(join(SITE_FOLDER, 'sw.js'));
+
+/** How often a page is asked whether its worker runs. */
+const POLL_MS = 100;
+/** The time after a touch until all that it causes has begun. */
+const TOUCH_MS = 3_500;
 
 type Stored = Readonly<Record<string, string>>;
 
@@ -49,10 +56,7 @@ export async function measureVisits(
       add(first, 'first', figures);
       // What a touch adds to a visit on a fast link: scripts and larger pictures. That link is the one without a network, too.
       if (isOffline && first.name === 'product')
-        add(first, 'fast', {
-          ...figures,
-          ...sumAnswers(figures, await tab.act(() => tab.page.keyboard.press('Shift'))),
-        });
+        add(first, 'fast', { ...figures, ...sumAnswers(figures, await tab.act(() => touch(tab))) });
       if (next.needsCart) await store(tab, cart);
       const online = await tab.open(next.path);
       add(next, 'further', online);
@@ -72,6 +76,12 @@ function sumAnswers(
   return { bytes: sums as PageFigures['bytes'], requests: requests + more.length };
 }
 
+/** What a touch causes begins 0.3 s after it, and the last of it 3 s after it (src/client/boot). */
+async function touch({ page }: Tab): Promise<void> {
+  await page.keyboard.press('Shift');
+  await pause(TOUCH_MS);
+}
+
 const store = (tab: Tab, entries: Stored): Promise<void> =>
   tab.page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
@@ -86,10 +96,16 @@ async function openOffline(
   online: PageFigures,
 ): Promise<PageFigures> {
   await store(tab, { consent: 'yes' });
-  // Some seconds after the first touch of a page, the worker is registered, if it is not yet, and keeps a copy of that page.
+  // With something in the cart, the worker was registered before that answer: the next page tells it.
+  await tab.open(path);
+  // Elsewhere it is registered some seconds after the first touch.
   await tab.page.mouse.wheel(0, 10);
-  await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await tab.page.waitForFunction(async (kept) => (await caches.match(kept)) !== undefined, path);
+  const keepsVisits = () =>
+    tab.page.evaluate(
+      async (visits) => navigator.serviceWorker.controller !== null && (await caches.has(visits)),
+      VISITS,
+    );
+  while (!(await keepsVisits())) await pause(POLL_MS);
   await tab.settle();
   await tab.open(path);
   const figures = await browser.offline(context, () => tab.open(path));
