@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { checkbox, choice, field, formatMoment, link, linkTo, money, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { sellerChoices } from './seller-names.ts';
+import { onward } from './pager.ts';
 import type { View } from './view.ts';
 import { sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
 
@@ -24,17 +25,14 @@ export async function ordersPage({ services, context, query }: View): Promise<Pa
   const { stuck, others, next, isCut } = await listOrders(services, filter);
   const shop = services.shop();
   const rowsOf = (rows: readonly ListedShipment[]) => rows.map((row) => cellsOf(row, shop.sellers.get(row.shop)?.name));
-  const onward =
-    next === undefined
-      ? ''
-      : `<p><a class="button plain" href="${toHtml(linkTo('/orders', { ...query, after: next }))}">Older orders</a></p>`;
+  const further = onward('/orders', query, { next }, 'Older orders');
   const top =
     filter.after === undefined && (stuck.length > 0 || filter.isStuck)
       ? `<h2>Stuck (${stuck.length}${isCut ? ' or more' : ''})</h2>${table(['Why', ...COLUMNS], stuckRows(stuck, rowsOf(stuck)), 'Stuck shipments')}`
       : '';
   const rest = filter.isStuck
     ? ''
-    : `<h2>${filter.after ? 'Older' : top ? 'All others' : 'All'}</h2>${table(COLUMNS, rowsOf(others), 'Shipments')}${onward}`;
+    : `<h2>${filter.after ? 'Older' : top ? 'All others' : 'All'}</h2>${table(COLUMNS, rowsOf(others), 'Shipments')}${further}`;
   return { title: 'Orders', content: filterForm(services, filter, query) + top + rest };
 }
 
