@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nameBrowser } from '../src/api/accounts/browser-name.ts';
-import { clientAddress } from '../src/api/http/client-address.ts';
-import { judgeOrigin } from '../src/api/http/origin.ts';
-import { readSession, sessionCookie } from '../src/api/operator-pages/guard.ts';
-import { writeFields } from '../src/api/products/document.ts';
-import { writeCsvRow } from '../src/api/csv-cell.ts';
-import type { Services } from '../src/api/services.ts';
-import { findRelyingParty } from '../src/api/staff/relying-party.ts';
+import { nameBrowser } from '../src/api/records/accounts/browser-name.ts';
+import { clientAddress } from '../src/api/ground/net/client-address.ts';
+import { judgeOrigin } from '../src/api/ground/http/origin.ts';
+import { readSession, sessionCookie } from '../src/api/entry/operator-pages/guard.ts';
+import { writeFields } from '../src/api/records/products/document.ts';
+import { writeCsvRow } from '../src/api/ground/text/csv-cell.ts';
+import type { Services } from '../src/api/entry/services.ts';
+import { findRelyingParty } from '../src/api/records/staff/relying-party.ts';
 import { ProblemList } from '../src/catalog/source/problems.ts';
 import { PRODUCT_COLUMNS } from '../src/core/product/product-columns.ts';
 import { DEFAULT_RULES } from '../src/core/search/default-rules.ts';
@@ -43,16 +43,16 @@ const SOURCE = { file: 'a.json', readText: () => '{}' };
 
 /** How functions are called that need more than the text, or other than 64 KB of it. */
 const CALLS: Readonly<Record<string, Call | Sized>> = {
-  'api/accounts/weak-passwords.ts findPasswordProblem': sized(200, (run, text) => run(text, ['asha', text])),
-  'api/messages/whatsapp-report.ts readReport': (run, text) => run(Buffer.from(text)),
-  'api/operator/approve-seller.ts readShopChoice': (run, text) => run(`new:${text}`, { sellers: new Map() }),
-  'api/products/document.ts columnOf': (run, text) => run(text, { marketId: 'in' }),
-  'api/products/read-table.ts readTable': sized(LARGEST_TABLE, (run, text) =>
+  'api/records/accounts/weak-passwords.ts findPasswordProblem': sized(200, (run, text) => run(text, ['asha', text])),
+  'api/entry/routes/messages/whatsapp-report.ts readReport': (run, text) => run(Buffer.from(text)),
+  'api/entry/operator/approve-seller.ts readShopChoice': (run, text) => run(`new:${text}`, { sellers: new Map() }),
+  'api/records/products/document.ts columnOf': (run, text) => run(text, { marketId: 'in' }),
+  'api/records/products/read-table.ts readTable': sized(LARGEST_TABLE, (run, text) =>
     run(Buffer.from(`sku,title,attributes\nA,B,${text}`)),
   ),
-  'api/staff/totp.ts findCodeStep': (run, text) => run('JBSWY3DPEHPK3PXP', text, 0, null),
-  'api/documents/barcode.ts drawBarcode': sized(100),
-  'api/http/client-address.ts readAddress': sized(LARGEST_HEADERS),
+  'api/records/staff/totp.ts findCodeStep': (run, text) => run('JBSWY3DPEHPK3PXP', text, 0, null),
+  'api/records/documents/barcode.ts drawBarcode': sized(100),
+  'api/ground/net/client-address.ts readAddress': sized(LARGEST_HEADERS),
   'catalog/address-record.ts updateRecord': (run, text) => run(text, []),
   'catalog/checks/lint.ts lintText': (run, text) => run('title', text),
   'catalog/import/csv.ts readCsv': sized(LARGEST_TABLE, (run, text) => run(Buffer.from(text))),
@@ -63,9 +63,9 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'catalog/problems/near-miss.ts nearMiss': (run, text) => run(text, ['womenFashion', 'menFashion', 'Kids']),
   'catalog/problems/quote.ts quoteText': (run, text) => run(text, 60),
   'browser/cart-address.ts readLines': (run, text) => run(`#cart=${text}`, '#cart=', 50),
-  'api/identity.ts describeUsername': (run, text) => run(text, ['IN', 'AE']),
-  'api/identity.ts readIdentifier': (run, text) => run(text, ['IN', 'AE']),
-  'api/identity.ts readPhoneOf': (run, text) => run(text, ['IN', 'AE']),
+  'api/ground/text/identity.ts describeUsername': (run, text) => run(text, ['IN', 'AE']),
+  'api/ground/text/identity.ts readIdentifier': (run, text) => run(text, ['IN', 'AE']),
+  'api/ground/text/identity.ts readPhoneOf': (run, text) => run(text, ['IN', 'AE']),
   'core/offline/mark-copy.ts markCopy': (run, text) => run(text, 0, 'offline', false),
   'catalog/source/picture-folder.ts describeMissing': (run, text) => run(text, new Set(['a.jpg']), ['images', 0]),
   'catalog/source/picture-folder.ts findMeant': (run, text) => run(text, new Set(['a.jpg'])),
@@ -90,16 +90,16 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
 const APART: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
-      'api/backup/backup-file.ts readBackup',
-      'api/database/checkpointer.ts startCheckpointer',
-      'api/database/connect.ts isPostgres',
-      'api/database/sqlite.ts openSqlite',
-      'api/limits.ts parseLimits',
-      'api/mail/call-gateway.ts callGateway',
-      'api/mail/transport.ts createFolder',
-      'api/mail/transport.ts createSmtp',
-      'api/mail/whatsapp.ts templateName',
-      'api/retention-days.ts parseRetention',
+      'api/entry/backup/backup-file.ts readBackup',
+      'api/ground/database/checkpointer.ts startCheckpointer',
+      'api/ground/database/connect.ts isPostgres',
+      'api/ground/database/sqlite.ts openSqlite',
+      'api/ground/limits/limits.ts parseLimits',
+      'api/ground/outbox/call-gateway.ts callGateway',
+      'api/ground/outbox/transport.ts createFolder',
+      'api/ground/outbox/transport.ts createSmtp',
+      'api/ground/outbox/whatsapp.ts templateName',
+      'api/ground/config/retention-days.ts parseRetention',
       'server/rules.ts parseHeaders',
       'server/rules.ts parseRedirects',
       'server/rules.ts readRules',
@@ -124,15 +124,15 @@ const APART: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(
     [
-      'api/cashfree-simulator/pages.ts closedPage',
-      'api/cashfree-simulator/pages.ts pageHeaders',
-      'api/operator-pages/html.ts link',
-      'api/operator-pages/html.ts linkTo',
-      'api/operator-pages/status-links.ts statusLinks',
+      'api/entry/cashfree-simulator/pages.ts closedPage',
+      'api/entry/cashfree-simulator/pages.ts pageHeaders',
+      'api/entry/operator-pages/html.ts link',
+      'api/entry/operator-pages/html.ts linkTo',
+      'api/entry/operator-pages/status-links.ts statusLinks',
     ].map((name) => [name, 'a path of the host']),
   ),
-  'api/operator/payouts.ts readAdjustment': 'what the operator types; its amount is tried by parseMoney',
-  'api/operator/payouts.ts readUtr': 'what the operator types',
+  'api/entry/operator/payouts.ts readAdjustment': 'what the operator types; its amount is tried by parseMoney',
+  'api/entry/operator/payouts.ts readUtr': 'what the operator types',
   'catalog/import/sheet.ts readSheet':
     'a parsed file; its parts are tried by parseDetailsText, sanitiseBlocks and findCode',
   'catalog/import/structured.ts readStructured':

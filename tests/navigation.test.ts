@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { redirectTo } from '../src/api/operator-pages/layout.ts';
+import { redirectTo } from '../src/api/entry/operator-pages/layout.ts';
 import { findNavigations, listNavigations } from './support/navigations.ts';
 
 /**
@@ -80,10 +80,10 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/seller/dashboard-orders.ts: `tel:{contact.phone}`',
   ],
   'the address of an order that the seller has, below the page itself': [
-    'api/sellers/link-routes.ts: `order-link?token={token}&said={said}`',
+    'api/entry/routes/sellers/link-routes.ts: `order-link?token={token}&said={said}`',
   ],
   'a stand-in for a payment provider in tests and trials: as the provider, it leads where the host that made the payment says':
-    ['api/cashfree-simulator/simulator.ts: back'],
+    ['api/entry/cashfree-simulator/simulator.ts: back'],
   'a redirect of the catalogue, or the path itself: one with // or \\ is refused before, and encodeURI writes tabs as %09':
     [
       'hosting/cloudfront/viewer-request.js: { value: encodeURI(target) + formatQuery(request.querystring) }',

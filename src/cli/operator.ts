@@ -1,10 +1,10 @@
 /** `npm run operator`: the operator's commands, on the database that the environment names. Hosts may be running. */
 import { parseArgs } from 'node:util';
-import { databaseCommands, runOnDatabase } from '../api/operator/backup.ts';
-import { COMMANDS, findCommand } from '../api/operator/commands.ts';
-import { OperatorError } from '../api/operator/command.ts';
-import { openOperator } from '../api/operator/context.ts';
-import { DatabaseError } from '../api/database/database-error.ts';
+import { databaseCommands, runOnDatabase } from '../api/entry/operator/backup.ts';
+import { COMMANDS, findCommand } from '../api/entry/operator/commands.ts';
+import { OperatorError } from '../api/entry/operator/command.ts';
+import { openOperator } from '../api/entry/operator/context.ts';
+import { DatabaseError } from '../api/ground/database/database-error.ts';
 import { findFolders } from '../integration/folders.ts';
 import { readConfigOrExit } from '../server/shop-server.ts';
 

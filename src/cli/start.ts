@@ -1,11 +1,11 @@
 /** `npm start`: builds the site if it is not up to date, and serves it with the API host. */
 import './use-all-cores.ts';
 import { realpath } from 'node:fs/promises';
-import { openDatabase } from '../api/database/connect.ts';
-import { listPublished } from '../api/reviews/published.ts';
-import { listSoldOut } from '../api/sellers/sold-out.ts';
-import { readShop, type Shop } from '../api/read-shop.ts';
-import { listCounts } from '../api/stock/counts.ts';
+import { openDatabase } from '../api/ground/database/connect.ts';
+import { listPublished } from '../api/records/reviews/published.ts';
+import { listSoldOut } from '../api/records/sellers/sold-out.ts';
+import { readShop, type Shop } from '../api/ground/shop/read-shop.ts';
+import { listCounts } from '../api/records/stock/counts.ts';
 import { findFolders } from '../integration/folders.ts';
 import { catalogPlace } from '../integration/prepare-site.ts';
 import { takeFingerprint } from '../integration/stamp.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import type { Config } from '../api/config.ts';
-import { BASE } from '../api/http/app.ts';
-import { isLoopback } from '../api/http/this-machine.ts';
+import type { Config } from '../api/ground/config/config.ts';
+import { BASE } from '../api/ground/http/app.ts';
+import { isLoopback } from '../api/ground/net/this-machine.ts';
 
 /** Paths for load balancers and monitors, answered under any name. */
 const FOR_ANY_HOST = ['health', 'ready', 'metrics'].map((name) => `${BASE}/${name}`);

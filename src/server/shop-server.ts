@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type Config, ConfigError, readConfig } from '../api/config.ts';
-import { DatabaseError } from '../api/database/database-error.ts';
-import type { CatalogPlace } from '../api/read-shop.ts';
-import { createHost, type Host, shutDown } from '../api/host.ts';
-import { BASE } from '../api/http/app.ts';
-import { trackAnswers } from '../api/http/drain.ts';
-import { noteSiteUrl } from '../api/site.ts';
+import { type Config, ConfigError, readConfig } from '../api/ground/config/config.ts';
+import { DatabaseError } from '../api/ground/database/database-error.ts';
+import type { CatalogPlace } from '../api/ground/shop/read-shop.ts';
+import { createHost, type Host, shutDown } from '../api/entry/host.ts';
+import { BASE } from '../api/ground/http/app.ts';
+import { trackAnswers } from '../api/ground/http/drain.ts';
+import { noteSiteUrl } from '../api/ground/shop/site.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { strictTransport } from '../catalog/strict-transport.ts';
 import { createHostCheck, refuseHost } from './allowed-hosts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawBarcode } from '../../src/api/documents/barcode.ts';
+import { drawBarcode } from '../../src/api/records/documents/barcode.ts';
 
 /** Widths of bars and gaps, in modules, as drawn. */
 function widthsOf(svg: string): { readonly total: number; readonly widths: string; readonly quiet: readonly number[] } {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { clientAddress, comesThroughUnknownProxy } from '../../src/api/http/client-address.ts';
+import { clientAddress, comesThroughUnknownProxy } from '../../src/api/ground/net/client-address.ts';
 import { startHost } from './support/host.ts';
 
 const requestFrom = (remoteAddress: string, headers: Record<string, string> = {}) =>

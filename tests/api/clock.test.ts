@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTime } from '../../src/api/clock.ts';
+import { keepTime } from '../../src/api/ground/clock/clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../src/api/config.ts';
+import { ConfigError, readConfig } from '../../src/api/ground/config/config.ts';
 
 describe('the environment', () => {
   test('may be empty: SQLite below data, cash only, limits on', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsvCell, writeCsvRow } from '../../src/api/csv-cell.ts';
+import { readCsvCell, writeCsvRow } from '../../src/api/ground/text/csv-cell.ts';
 import { readCsv } from '../../src/catalog/import/csv.ts';
 
 const SIGNS = [...'=\'+-@|;,\t\n" aB1', '＝'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { line } from '../../src/api/http/fields.ts';
-import type { OperatorContext } from '../../src/api/operator/command.ts';
-import { action, needed, reasonFor } from '../../src/api/operator-pages/action.ts';
+import { line } from '../../src/api/ground/http/fields.ts';
+import type { OperatorContext } from '../../src/api/entry/operator/command.ts';
+import { action, needed, reasonFor } from '../../src/api/entry/operator-pages/action.ts';
 
 describe('an action of the dashboard', () => {
   const settle = action(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeUsername, fold, readIdentifier, readPhoneOf } from '../../src/api/identity.ts';
+import { describeUsername, fold, readIdentifier, readPhoneOf } from '../../src/api/ground/text/identity.ts';
 
 const countries = ['IN', 'AE'];
 

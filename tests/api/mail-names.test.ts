@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greet, lineInMail, nameInMail } from '../../src/api/mail/name-in-mail.ts';
+import { greet, lineInMail, nameInMail } from '../../src/api/notices/name-in-mail.ts';
 
 test.each(['Asha Devi', 'आशा देवी', 'A.P.J. Abdul Kalam', 'Dr. Rao', "Siobhán O'Neill-Roy", 'محمد علي', 'க்ஷேத்ரா'])(
   '%s is a name, and stays as it is',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOperator } from '../../src/api/staff/operator-name.ts';
+import { findOperator } from '../../src/api/records/staff/operator-name.ts';
 
 test('OPERATOR names the operator, and otherwise the account on the machine', () => {
   expect(findOperator(' Asha  Rathore ', 'root')).toBe('Asha Rathore');

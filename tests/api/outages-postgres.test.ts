@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sourceOf } from '../../src/api/clock.ts';
+import { sourceOf } from '../../src/api/ground/clock/clock.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { orderOf } from './support/client.ts';
 import { startProxy } from './support/database-proxy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatGrams, goodsWords, isSurfaceOnly, needsEwayBill } from '../../src/api/documents/parcel-goods.ts';
+import { formatGrams, goodsWords, isSurfaceOnly, needsEwayBill } from '../../src/api/records/documents/parcel-goods.ts';
 
 test('goods are named by the chapter of their HSN code, else by their tax class, each kind once', () => {
   expect(goodsWords([{ hsn: '6204' }, { hsn: '61' }, { hsn: '64021990' }])).toBe('Clothing, Footwear');

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLog } from '../../src/api/log.ts';
-import { openShop, type ShopHolder } from '../../src/api/shop.ts';
+import { createLog } from '../../src/api/ground/config/log.ts';
+import { openShop, type ShopHolder } from '../../src/api/ground/shop/shop.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';
 
 const lines: string[] = [];

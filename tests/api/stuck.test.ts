@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type StuckFacts, stuckReason } from '../../src/api/orders/stuck.ts';
+import { type StuckFacts, stuckReason } from '../../src/api/records/orders/stuck.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-20T07:30:00Z');

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPasswords } from '../../src/api/accounts/passwords.ts';
-import { BusyError, createThreadPool, type ThreadPoolOptions } from '../../src/api/thread-pool.ts';
+import { createPasswords } from '../../src/api/records/accounts/passwords.ts';
+import { BusyError, createThreadPool, type ThreadPoolOptions } from '../../src/api/ground/threads/thread-pool.ts';
 import type { TestJob } from './support/test-thread.ts';
 
 const isLinux = process.platform === 'linux';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnavailable } from '../../src/api/database/unavailable.ts';
+import { isUnavailable } from '../../src/api/ground/database/unavailable.ts';
 
 test.each([
   ['the server stops', { code: '57P01' }],

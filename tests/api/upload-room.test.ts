@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createUploadRoom, MOST_IDLE_MS, MOST_MS } from '../../src/api/http/upload-room.ts';
+import { createUploadRoom, MOST_IDLE_MS, MOST_MS } from '../../src/api/ground/http/upload-room.ts';
 
 const MB = 1_000_000;
 

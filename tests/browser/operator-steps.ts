@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findCommand } from '../../src/api/operator/commands.ts';
-import { codeAt, readBase32, stepAt } from '../../src/api/staff/totp.ts';
+import { findCommand } from '../../src/api/entry/operator/commands.ts';
+import { codeAt, readBase32, stepAt } from '../../src/api/records/staff/totp.ts';
 import type { RealHost } from './real-host.ts';
 import { expect } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { changeOrder } from '../../src/api/orders/change.ts';
-import { takeStep } from '../../src/api/orders/steps.ts';
+import { changeOrder } from '../../src/api/records/orders/change.ts';
+import { takeStep } from '../../src/api/records/orders/steps.ts';
 import type { ShipmentStep } from '../../src/core/order/order-status.ts';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import type { RealHost } from './real-host.ts';

@@ -1,6 +1,6 @@
 import { ownStateOf } from '../../src/core/delivery/own-state.ts';
 import type { Page, Route } from '@playwright/test';
-import { answerReturn } from '../../src/api/orders/returns.ts';
+import { answerReturn } from '../../src/api/records/orders/returns.ts';
 import { findCard } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import {

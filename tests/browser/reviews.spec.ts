@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findCommand } from '../../src/api/operator/commands.ts';
+import { findCommand } from '../../src/api/entry/operator/commands.ts';
 import { expectNoFindings } from './axe.ts';
 import { advance, orderInCash, something } from './order-steps.ts';
 import { OwnShop } from './own-shop.ts';

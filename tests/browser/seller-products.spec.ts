@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { findCommand } from '../../src/api/operator/commands.ts';
+import { findCommand } from '../../src/api/entry/operator/commands.ts';
 import { expectNoFindings } from './axe.ts';
 import { signInToDashboard } from './operator-steps.ts';
 import { OwnShop } from './own-shop.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gstinCheckCharacter } from '../../src/core/tax/gstin.ts';
-import { findCommand } from '../../src/api/operator/commands.ts';
+import { findCommand } from '../../src/api/entry/operator/commands.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import type { RealHost } from './real-host.ts';
 import { expect } from './shop.ts';

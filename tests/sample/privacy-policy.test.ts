@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CODE_LIFE_MS } from '../../src/api/accounts/one-time-codes.ts';
-import { FATES } from '../../src/api/retention.ts';
-import { ORDER_RULES, type OrderRule, type Period, periodWords } from '../../src/api/orders/retention-periods.ts';
+import { CODE_LIFE_MS } from '../../src/api/records/accounts/one-time-codes.ts';
+import { FATES } from '../../src/api/entry/workers/retention.ts';
+import { ORDER_RULES, type OrderRule, type Period, periodWords } from '../../src/api/records/orders/retention-periods.ts';
 import { RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../src/core/site/constants.ts';
-import { DEFAULT_RETENTION } from '../../src/api/retention-days.ts';
+import { DEFAULT_RETENTION } from '../../src/api/ground/config/retention-days.ts';
 
 /** The row of the policy's first table about something, without marks. */
 function readRow(about: string): string {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { forgetSearches, forgetWords, releaseAudit, writeAudit } from '../../../src/api/audit.ts';
-import { restoreBackup } from '../../../src/api/backup/restore-backup.ts';
-import { writeBackup } from '../../../src/api/backup/write-backup.ts';
-import type { Database } from '../../../src/api/database/types.ts';
+import { forgetSearches, forgetWords, releaseAudit, writeAudit } from '../../../src/api/ground/audit/audit.ts';
+import { restoreBackup } from '../../../src/api/entry/backup/restore-backup.ts';
+import { writeBackup } from '../../../src/api/entry/backup/write-backup.ts';
+import type { Database } from '../../../src/api/ground/database/types.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 
 const SUBJECT = 'order:H-GUARD';

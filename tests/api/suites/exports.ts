@@ -1,11 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Services } from '../../../src/api/services.ts';
-import { writeCsv } from '../../../src/api/sellers/csv.ts';
-import { spanOf } from '../../../src/api/sellers/days.ts';
-import { countDay } from '../../../src/api/sellers/figures.ts';
-import { listShipments } from '../../../src/api/sellers/shipments.ts';
+import type { Services } from '../../../src/api/entry/services.ts';
+import { writeCsv } from '../../../src/api/records/sellers/csv.ts';
+import { spanOf } from '../../../src/api/records/sellers/days.ts';
+import { countDay } from '../../../src/api/records/sellers/figures.ts';
+import { listShipments } from '../../../src/api/records/sellers/shipments.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';

@@ -1,9 +1,9 @@
 import type { Order } from '../../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
-import { readConfig } from '../../../src/api/config.ts';
-import { openDatabase } from '../../../src/api/database/connect.ts';
+import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
+import { readConfig } from '../../../src/api/ground/config/config.ts';
+import { openDatabase } from '../../../src/api/ground/database/connect.ts';
 import { orderOf } from '../support/client.ts';
 import { MortalHost } from '../support/mortal-host.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../src/core/contract/orders.ts';
-import { checkLedger } from '../../../src/api/ledger/check.ts';
+import { checkLedger } from '../../../src/api/records/ledger/check.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import type { Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';

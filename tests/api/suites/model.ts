@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
-import { SIMULATOR_KEYS } from '../../../src/api/cashfree-simulator/keys.ts';
-import { paymentEvent } from '../../../src/api/cashfree-simulator/shapes.ts';
+import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
+import { SIMULATOR_KEYS } from '../../../src/api/entry/cashfree-simulator/keys.ts';
+import { paymentEvent } from '../../../src/api/entry/cashfree-simulator/shapes.ts';
 import { type Placed, orderOf } from '../support/client.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 

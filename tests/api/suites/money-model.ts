@@ -1,10 +1,10 @@
 import type { Order } from '../../../src/core/contract/orders.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
-import { balanceOf } from '../../../src/api/orders/ledger.ts';
-import { readOrder } from '../../../src/api/orders/rows.ts';
-import { findByNumber } from '../../../src/api/orders/find.ts';
+import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
+import { balanceOf } from '../../../src/api/records/orders/ledger.ts';
+import { readOrder } from '../../../src/api/records/orders/rows.ts';
+import { findByNumber } from '../../../src/api/records/orders/find.ts';
 import type { Placed } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ALERT_RULES } from '../../../src/api/observe/rules.ts';
+import { ALERT_RULES } from '../../../src/api/ground/observe/rules.ts';
 import type { OpenHost } from '../support/host.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeId } from '../../../src/api/database/ids.ts';
+import { makeId } from '../../../src/api/ground/database/ids.ts';
 import { openDashboard, type Page } from '../support/dashboard.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 

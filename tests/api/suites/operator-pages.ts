@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ROLES } from '../../../src/api/staff/roles.ts';
+import { ROLES } from '../../../src/api/records/staff/roles.ts';
 import { formatFindings } from '../../html/finding.ts';
 import { validateHtml } from '../../html/html-validate.ts';
 import { openDashboard } from '../support/dashboard.ts';

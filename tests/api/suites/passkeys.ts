@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digest } from '../../../src/api/database/ids.ts';
+import { digest } from '../../../src/api/ground/database/ids.ts';
 import recorded from '../../fixtures/passkeys.json' with { type: 'json' };
 import { formatFindings } from '../../html/finding.ts';
 import { validateHtml } from '../../html/html-validate.ts';

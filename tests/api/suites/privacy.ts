@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openOperator } from '../../../src/api/operator/context.ts';
-import { noteSiteUrl } from '../../../src/api/site.ts';
+import { openOperator } from '../../../src/api/entry/operator/context.ts';
+import { noteSiteUrl } from '../../../src/api/ground/shop/site.ts';
 import type { Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';

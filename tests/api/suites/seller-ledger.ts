@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KyselyPlugin, sql } from 'kysely';
-import type { Database } from '../../../src/api/database/types.ts';
-import { checkLedger } from '../../../src/api/ledger/check.ts';
-import { postForSeller } from '../../../src/api/ledger/post.ts';
-import { readWholeStatement } from '../../../src/api/ledger/statements.ts';
+import type { Database } from '../../../src/api/ground/database/types.ts';
+import { checkLedger } from '../../../src/api/records/ledger/check.ts';
+import { postForSeller } from '../../../src/api/records/ledger/post.ts';
+import { readWholeStatement } from '../../../src/api/records/ledger/statements.ts';
 import { describe, expect, test } from 'vitest';
 import type { SellerPayouts, SellerStatement } from '../../../src/core/contract/payouts.ts';
 import { computeEarnings } from '../../../src/core/seller/seller-earnings.ts';

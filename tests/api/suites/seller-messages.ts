@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type OperatorWork, operatorSummary } from '../../../src/api/mail/operator-messages.ts';
+import { type OperatorWork, operatorSummary } from '../../../src/api/notices/operator-messages.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
 import { readTexts } from '../support/phone-texts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, findCommand } from '../../../src/api/operator/commands.ts';
-import { openOperator } from '../../../src/api/operator/context.ts';
+import { COMMANDS, findCommand } from '../../../src/api/entry/operator/commands.ts';
+import { openOperator } from '../../../src/api/entry/operator/context.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import { PASSWORD } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLedger } from '../../../src/api/ledger/check.ts';
+import { checkLedger } from '../../../src/api/records/ledger/check.ts';
 import type { Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeLedgerShop } from '../support/ledger-shop.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { makeId } from '../../../src/api/database/ids.ts';
-import { clean } from '../../../src/api/retention.ts';
-import { order } from '../../../src/api/orders/shapes.ts';
+import { makeId } from '../../../src/api/ground/database/ids.ts';
+import { clean } from '../../../src/api/entry/workers/retention.ts';
+import { order } from '../../../src/api/records/orders/shapes.ts';
 import { type Answered, orderOf } from '../support/client.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 

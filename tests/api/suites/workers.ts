@@ -1,14 +1,14 @@
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { CODE_LIFE_MS } from '../../../src/api/accounts/one-time-codes.ts';
-import { OUTBOX_QUEUES } from '../../../src/api/mail/queues.ts';
+import { CODE_LIFE_MS } from '../../../src/api/records/accounts/one-time-codes.ts';
+import { OUTBOX_QUEUES } from '../../../src/api/ground/outbox/queues.ts';
 import { PASSWORD } from '../support/client.ts';
 import { gupshup, startGateway } from '../support/gateway.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { runOperator } from '../support/operator.ts';
 import { SMS } from '../support/phone-texts.ts';
 import { sendAll } from '../support/send-all.ts';
-import type { Mail } from '../../../src/api/mail/transport.ts';
+import type { Mail } from '../../../src/api/ground/outbox/transport.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { codeAt, readBase32, stepAt } from '../../../src/api/staff/totp.ts';
+import { codeAt, readBase32, stepAt } from '../../../src/api/records/staff/totp.ts';
 import type { TestHost } from './host.ts';
 import { runOperator } from './operator.ts';
 

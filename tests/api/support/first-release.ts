@@ -11,10 +11,10 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
-import { openWithoutMigrating } from '../../../src/api/database/connect.ts';
-import { BASELINE, migrations } from '../../../src/api/database/migrations.ts';
-import type { Tables } from '../../../src/api/database/tables.ts';
-import type { Database } from '../../../src/api/database/types.ts';
+import { openWithoutMigrating } from '../../../src/api/ground/database/connect.ts';
+import { BASELINE, migrations } from '../../../src/api/ground/database/migrations.ts';
+import type { Tables } from '../../../src/api/ground/database/tables.ts';
+import type { Database } from '../../../src/api/ground/database/types.ts';
 
 type Kind = Database['kind'];
 

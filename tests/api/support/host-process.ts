@@ -4,11 +4,11 @@
  * clock; `work`: its workers work until nothing is left to do; `operate` and a command of the operator.
  */
 import { createInterface } from 'node:readline';
-import { readConfig } from '../../../src/api/config.ts';
-import { createHost, createHostServer } from '../../../src/api/host.ts';
-import { createLog } from '../../../src/api/log.ts';
-import { type OperatorContext, OperatorError } from '../../../src/api/operator/command.ts';
-import { findCommand } from '../../../src/api/operator/commands.ts';
+import { readConfig } from '../../../src/api/ground/config/config.ts';
+import { createHost, createHostServer } from '../../../src/api/entry/host.ts';
+import { createLog } from '../../../src/api/ground/config/log.ts';
+import { type OperatorContext, OperatorError } from '../../../src/api/entry/operator/command.ts';
+import { findCommand } from '../../../src/api/entry/operator/commands.ts';
 import { listen } from '../../../src/server/listen.ts';
 
 const die = () => process.kill(process.pid, 'SIGKILL');

@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { readConfig } from '../../../src/api/config.ts';
-import { openDatabase } from '../../../src/api/database/connect.ts';
-import { createHost, createHostServer, type Host, shutDown } from '../../../src/api/host.ts';
-import { createLog } from '../../../src/api/log.ts';
+import { readConfig } from '../../../src/api/ground/config/config.ts';
+import { openDatabase } from '../../../src/api/ground/database/connect.ts';
+import { createHost, createHostServer, type Host, shutDown } from '../../../src/api/entry/host.ts';
+import { createLog } from '../../../src/api/ground/config/log.ts';
 import { listen } from '../../../src/server/listen.ts';
 import { fastFolder } from '../../support/memory-folder.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';

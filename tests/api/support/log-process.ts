@@ -1,6 +1,6 @@
 /** A log in a process of its own: each line of its input is how many lines it writes; it answers with how much waits then. */
 import { createInterface } from 'node:readline';
-import { createLog } from '../../../src/api/log.ts';
+import { createLog } from '../../../src/api/ground/config/log.ts';
 
 const log = createLog('info');
 const LONG = 'x'.repeat(5_000);

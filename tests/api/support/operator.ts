@@ -1,5 +1,5 @@
-import { findCommand } from '../../../src/api/operator/commands.ts';
-import type { OperatorContext } from '../../../src/api/operator/command.ts';
+import { findCommand } from '../../../src/api/entry/operator/commands.ts';
+import type { OperatorContext } from '../../../src/api/entry/operator/command.ts';
 import type { TestHost } from './host.ts';
 
 /** Runs a command of the operator on the host's database, at the host's time. */

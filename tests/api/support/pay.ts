@@ -1,4 +1,4 @@
-import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
+import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
 import type { Placed } from './client.ts';
 import type { TestHost } from './host.ts';
 

@@ -5,8 +5,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { makeToken } from '../../../src/api/database/ids.ts';
-import { creationOptions, requestOptions } from '../../../src/api/staff/webauthn.ts';
+import { makeToken } from '../../../src/api/ground/database/ids.ts';
+import { creationOptions, requestOptions } from '../../../src/api/records/staff/webauthn.ts';
 import { findBrowser } from '../../browser/find-browser.ts';
 import { addAuthenticator } from '../../support/virtual-authenticator.ts';
 

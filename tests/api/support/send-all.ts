@@ -1,7 +1,7 @@
-import { OUTBOX_QUEUES } from '../../../src/api/mail/queues.ts';
-import { sendQueue } from '../../../src/api/mail/send.ts';
-import type { Drivers } from '../../../src/api/mail/drivers.ts';
-import type { Services } from '../../../src/api/services.ts';
+import { OUTBOX_QUEUES } from '../../../src/api/ground/outbox/queues.ts';
+import { sendQueue } from '../../../src/api/ground/outbox/send.ts';
+import type { Drivers } from '../../../src/api/ground/outbox/drivers.ts';
+import type { Services } from '../../../src/api/entry/services.ts';
 
 /** One round of each queue of the outbox, side by side. Returns the number handled. */
 export async function sendAll(

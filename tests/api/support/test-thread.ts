@@ -1,6 +1,6 @@
 /** A thread of the tests: it doubles numbers, waits, dies, and tells its priority. */
 import { getPriority } from 'node:os';
-import { serveJobs } from '../../../src/api/thread-pool.ts';
+import { serveJobs } from '../../../src/api/ground/threads/thread-pool.ts';
 
 export type TestJob =
   | { readonly double: number }

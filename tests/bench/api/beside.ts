@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSession } from '../../../src/api/accounts/sessions.ts';
-import { makeId } from '../../../src/api/database/ids.ts';
-import { openDatabase } from '../../../src/api/database/connect.ts';
+import { openSession } from '../../../src/api/records/accounts/sessions.ts';
+import { makeId } from '../../../src/api/ground/database/ids.ts';
+import { openDatabase } from '../../../src/api/ground/database/connect.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load.ts';
 import { startMailServer } from './disturbances.ts';

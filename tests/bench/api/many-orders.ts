@@ -1,5 +1,5 @@
-import { makeId, makeOrderNumber, makeToken } from '../../../src/api/database/ids.ts';
-import type { Database } from '../../../src/api/database/types.ts';
+import { makeId, makeOrderNumber, makeToken } from '../../../src/api/ground/database/ids.ts';
+import type { Database } from '../../../src/api/ground/database/types.ts';
 import type {
   LedgerEntryRow,
   OrderEventRow,
@@ -7,7 +7,7 @@ import type {
   ShipmentRow,
   OrderRow,
   ReturnRow,
-} from '../../../src/api/database/tables.ts';
+} from '../../../src/api/ground/database/tables.ts';
 
 interface ManyOrders {
   readonly count: number;

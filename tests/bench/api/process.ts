@@ -9,7 +9,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { readConfig } from '../../../src/api/config.ts';
+import { readConfig } from '../../../src/api/ground/config/config.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
 import { listen } from '../../../src/server/listen.ts';
 import { createShopServer } from '../../../src/server/shop-server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openSession } from '../../../src/api/accounts/sessions.ts';
-import { digest, makeId, makeOrderNumber, makeTicket, makeToken } from '../../../src/api/database/ids.ts';
+import { openSession } from '../../../src/api/records/accounts/sessions.ts';
+import { digest, makeId, makeOrderNumber, makeTicket, makeToken } from '../../../src/api/ground/database/ids.ts';
 import { type FullShop, makeApplicant, PASSWORD, PHONE } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';
 

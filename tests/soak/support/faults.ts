@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createSimulator, type Simulator } from '../../../src/api/cashfree-simulator/simulator.ts';
+import { createSimulator, type Simulator } from '../../../src/api/entry/cashfree-simulator/simulator.ts';
 import { listen } from '../../../src/server/listen.ts';
 import type { Fate } from '../../api/support/database-proxy.ts';
 

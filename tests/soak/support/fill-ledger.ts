@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../src/api/database/types.ts';
+import type { Database } from '../../../src/api/ground/database/types.ts';
 
 /** The days of the return window, after which a sale is due. */
 const RETURN_DAYS = 7;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { openSession } from '../../../src/api/accounts/sessions.ts';
-import { makeId } from '../../../src/api/database/ids.ts';
-import { openWithoutMigrating } from '../../../src/api/database/connect.ts';
-import type { Database } from '../../../src/api/database/types.ts';
+import { openSession } from '../../../src/api/records/accounts/sessions.ts';
+import { makeId } from '../../../src/api/ground/database/ids.ts';
+import { openWithoutMigrating } from '../../../src/api/ground/database/connect.ts';
+import type { Database } from '../../../src/api/ground/database/types.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';

@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { makeId, makeTicket } from '../../../src/api/database/ids.ts';
-import type { Database } from '../../../src/api/database/types.ts';
-import type { Role } from '../../../src/api/staff/roles.ts';
-import { openStaffSession } from '../../../src/api/staff/sessions.ts';
+import { makeId, makeTicket } from '../../../src/api/ground/database/ids.ts';
+import type { Database } from '../../../src/api/ground/database/types.ts';
+import type { Role } from '../../../src/api/records/staff/roles.ts';
+import { openStaffSession } from '../../../src/api/records/staff/sessions.ts';
 import { DAY_MS, type FullShop, type Known, PHONE } from './full-shop.ts';
 
 /** Puts somebody on the dashboard's staff, and returns the cookie of a session. */

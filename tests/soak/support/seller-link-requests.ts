@@ -1,5 +1,5 @@
-import { digest, makeId } from '../../../src/api/database/ids.ts';
-import { makeLink } from '../../../src/api/mail/links.ts';
+import { digest, makeId } from '../../../src/api/ground/database/ids.ts';
+import { makeLink } from '../../../src/api/ground/outbox/links.ts';
 import { ask } from './ask.ts';
 import { type FullShop, makeApplicant } from './full-shop.ts';
 import type { MakeRequest, RequestsByRoute } from './requests.ts';

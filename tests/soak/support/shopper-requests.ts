@@ -1,9 +1,9 @@
 import type { Order } from '../../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
-import { assignCode, createCode } from '../../../src/api/accounts/one-time-codes.ts';
-import { openSession } from '../../../src/api/accounts/sessions.ts';
-import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
-import { digest } from '../../../src/api/database/ids.ts';
+import { assignCode, createCode } from '../../../src/api/records/accounts/one-time-codes.ts';
+import { openSession } from '../../../src/api/records/accounts/sessions.ts';
+import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
+import { digest } from '../../../src/api/ground/database/ids.ts';
 import { ask } from './ask.ts';
 import { bearer, type FullShop, type Known, METRICS_TOKEN, PASSWORD, register } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { ProtocolError } from '../../ground/http/answer.ts';
+import { isSame } from '../../records/orders/find.ts';
+
+/**
+ * Restricts metrics and status page to the operator: the token as a Bearer token or as the password of Basic authentication. The
+ * address of a request proves nothing, as that of a proxy on this machine is the same.
+ * @throws ProtocolError 401
+ */
+export function checkOperator(request: IncomingMessage, token: string): void {
+  if (!isSame(readSecret(request.headers.authorization ?? ''), token))
+    throw new ProtocolError(401, 'Only for the operator.', { 'www-authenticate': 'Basic realm="Operator"' });
+}
+
+function readSecret(authorization: string): string {
+  const [, scheme = '', value = ''] = /^(\S+) +(\S.*)$/.exec(authorization) ?? [];
+  if (scheme.toLowerCase() === 'bearer') return value;
+  if (scheme.toLowerCase() !== 'basic') return '';
+  return Buffer.from(value, 'base64')
+    .toString('utf8')
+    .replace(/^[^:]*:/, '');
+}

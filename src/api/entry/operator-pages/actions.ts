@@ -1,0 +1,76 @@
+import { ProtocolError } from '../../ground/http/answer.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import { OperatorError } from '../operator/command.ts';
+import type { Services } from '../services.ts';
+import { type Notice, setNotice } from '../../records/staff/sessions.ts';
+import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
+import { hiddenFields, HOME, linkTo, toHtml } from './html.ts';
+import { ownPath, redirectTo } from './layout.ts';
+import { moneyActions } from './money-actions.ts';
+import { orderActions } from './order-actions.ts';
+import { sellerActions } from './seller-actions.ts';
+import { type View, viewOf } from './view.ts';
+
+/** What the forms of the dashboard do, by the names of the operator's commands that do the same. */
+const ACTIONS = { ...orderActions, ...sellerActions, ...moneyActions };
+export type ActionName = keyof typeof ACTIONS;
+type FieldOf<Name extends ActionName> = (typeof ACTIONS)[Name]['fields'][number];
+
+const isAction = (name: string): name is ActionName => Object.hasOwn(ACTIONS, name);
+
+interface FormOptions<Field extends string> {
+  /** What the action is about: an order number, an id. */
+  readonly word: string;
+  readonly button: string;
+  readonly options?: { readonly [name in Field]?: string };
+  /** HTML of further fields. */
+  readonly fields?: string;
+  readonly isPlain?: boolean;
+}
+
+/** A form that does something; empty for people who may not. */
+export function actionForm<Name extends ActionName>(
+  { session, here, may }: View,
+  name: Name,
+  { word, button, options, fields = '', isPlain = false }: FormOptions<FieldOf<Name>>,
+): string {
+  if (!may(ACTIONS[name].right)) return '';
+  const hidden = { form: session.formToken, command: name, word, back: here, ...options };
+  return (
+    `<form method="post" action="${linkTo('/act')}">` +
+    hiddenFields(hidden) +
+    `${fields}<button${isPlain ? ' class="plain"' : ''} type="submit">${toHtml(button)}</button></form>`
+  );
+}
+
+/** Where all forms of the dashboard go. */
+export const actionRoute = (services: Services): PageRoute => ({
+  method: 'post',
+  path: `${HOME}/act`,
+  handle: async (request) => {
+    checkNavigation(request);
+    const form = await readForm(request);
+    const session = await readSession(services, request);
+    const back = ownPath(form.get('back'));
+    if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: back })}`);
+    checkOwnForm(session, form);
+    const view = viewOf(services, session, request);
+    await setNotice(services, session, await perform(view, form));
+    return redirectTo(back);
+  },
+});
+
+async function perform({ context, may }: Omit<View, 'params' | 'query'>, form: URLSearchParams): Promise<Notice> {
+  const name = form.get('command') ?? '';
+  if (!isAction(name)) throw new ProtocolError(404, 'There is no such action.');
+  const action = ACTIONS[name];
+  if (!may(action.right)) throw new ProtocolError(403, 'Your role does not allow this.');
+  try {
+    const text = await action.perform(context, form);
+    context.services.wake();
+    return { isError: false, text };
+  } catch (error) {
+    if (error instanceof OperatorError) return { isError: true, text: error.message };
+    throw error;
+  }
+}

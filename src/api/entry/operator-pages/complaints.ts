@@ -1,0 +1,80 @@
+import type { ComplaintRow } from '../../ground/database/tables.ts';
+import { recordView } from '../operator/command.ts';
+import { nextStep, viewComplaint } from '../operator/complaints.ts';
+import { actionForm } from './actions.ts';
+import { area, facts, formatMoment, link, table, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
+import { pickStatus, statusLinks } from './status-links.ts';
+import type { View } from './view.ts';
+
+const MOST = 200;
+const STATUSES = ['open', 'answered'] as const;
+
+/** Complaints with their deadlines; open ones, the oldest first. */
+export async function complaintsPage({ services, context, query }: View): Promise<PageContent> {
+  const { database, now } = services;
+  const status = pickStatus(query, STATUSES);
+  await recordView(context, 'complaints', { status });
+  const isOpen = status === 'open';
+  const all = database.read.selectFrom('complaints').selectAll().where('status', '=', status);
+  const direction = isOpen ? 'asc' : 'desc';
+  const page = await readPage(all, { by: ['created_at', 'ticket'], direction, most: MOST, query });
+  const list = table(
+    ['Ticket', 'Since', 'Next', 'Name', 'Order', 'Text'],
+    page.rows.map((row) => [
+      link(`/complaints/${row.ticket}`, row.ticket),
+      formatMoment(row.created_at),
+      describeNext(row, now()),
+      toHtml(row.name),
+      orderOf(row),
+      toHtml(row.text.replace(/\s+/g, ' ').slice(0, 120)),
+    ]),
+    'Complaints',
+  );
+  const rule =
+    '<p class="soft">Acknowledge each within 48 hours, and settle it within a month (E-Commerce Rules 2020, rule 4).</p>';
+  const further = onward('/complaints', { status }, page, isOpen ? 'Later complaints' : 'Earlier complaints');
+  return { title: 'Complaints', content: statusLinks('/complaints', STATUSES, status) + rule + list + further };
+}
+
+/** One complaint with its answer. */
+export async function complaintPage(view: View): Promise<PageContent> {
+  const { services, context, params } = view;
+  const row = await viewComplaint(context, params['ticket'] ?? '');
+  const { ticket, phone, email } = row;
+  const content =
+    `<section class="card">${facts([
+      ['Next', describeNext(row, services.now())],
+      ['Received', formatMoment(row.created_at)],
+      ['Acknowledged', row.acknowledged_at === null ? '' : formatMoment(row.acknowledged_at)],
+      ['Name', toHtml(row.name)],
+      ['Phone', phone === null ? '' : `<a href="tel:${toHtml(phone)}">${toHtml(phone)}</a>`],
+      ['Email', email === null ? '' : `<a href="mailto:${toHtml(email)}">${toHtml(email)}</a>`],
+      ['Order', orderOf(row)],
+    ])}</section><h2>Complaint</h2><p class="text">${toHtml(row.text)}</p>` +
+    (row.answer === null
+      ? ''
+      : `<h2>Answer</h2><p class="text">${toHtml(row.answer)}</p><p class="soft">${formatMoment(row.answered_at ?? 0)}</p>`) +
+    forms(view, row);
+  return { title: `Complaint ${ticket}`, content, section: '/complaints' };
+}
+
+function forms(view: View, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): string {
+  if (status === 'answered') return '';
+  const fields = area('Answer (the shopper will see it)', 'text', { required: true, minlength: 2, maxlength: 4000 });
+  return (
+    (acknowledged === null
+      ? actionForm(view, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true })
+      : '') + actionForm(view, 'complaints answer', { word, button: 'Send the answer', fields })
+  );
+}
+
+const orderOf = ({ order_number: number }: ComplaintRow): string =>
+  number === null ? '' : link(`/orders/${number}`, number);
+
+function describeNext(row: ComplaintRow, now: number): string {
+  const next = nextStep(row, now, formatMoment);
+  if (!next) return '';
+  return next.isLate ? `<span class="bad">Late: ${next.text}</span>` : next.text;
+}

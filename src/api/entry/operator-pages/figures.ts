@@ -1,0 +1,122 @@
+import { formatMoney } from '../../../core/money/money.ts';
+import { countFigures, type DayFigures } from '../operator/figures.ts';
+import { behind, choice, formatSpan, linkTo, money, numberColumn, table, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { plot } from './plot.ts';
+import { sellerChoices } from './seller-names.ts';
+import type { View } from './view.ts';
+
+const HOUR_MS = 3_600_000;
+const chartDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const SPANS = ['30', '7', '90'] as const;
+
+/** Orders, revenue, cancellations, returns and the time to dispatch. */
+export async function figuresPage({ services, query }: View): Promise<PageContent> {
+  const { sellers } = services.shop();
+  const days = Number(SPANS.find((known) => known === query['days']) ?? SPANS[0]);
+  const shop = sellers.has(query['shop'] ?? '') ? query['shop'] : undefined;
+  const { currency, days: byDay, total, dispatch } = await countFigures(services, days, shop);
+  const form =
+    `<form method="get" action="${linkTo('/figures')}">` +
+    choice(
+      'Days',
+      'days',
+      [
+        ['7', 'Last 7 days'],
+        ['30', 'Last 30 days'],
+        ['90', 'Last 90 days'],
+      ],
+      String(days),
+    ) +
+    choice('Seller', 'shop', [['', 'All'], ...sellerChoices(services)], shop) +
+    '<button type="submit">Show</button></form>';
+  const tiles = [
+    [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
+    [money(total.revenueMinor, currency), 'revenue, without what was cancelled'],
+    [percent(total.cancelled, total.shipments), `of ${total.shipments} shipments cancelled`],
+    [percent(total.returned, total.delivered), `of ${total.delivered} delivered shipments returned`],
+    [dispatch ? formatSpan(dispatch.medianMs) : '–', 'to dispatch, median'],
+    [dispatch ? formatSpan(dispatch.slowMs) : '–', 'within which 9 of 10 are dispatched'],
+  ];
+  const bars = (amountOf: (row: DayFigures) => number) =>
+    byDay.map((row) => ({ label: chartDays.format(new Date(row.day)), value: amountOf(row) }));
+  const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
+  const content =
+    form +
+    `<ul class="tiles">${tiles.map(([value, words]) => `<li><div><b>${value}</b> ${words}</div></li>`).join('')}</ul>` +
+    '<p class="soft">By the day on which orders were placed. A seller’s part of an order is a shipment.</p>' +
+    '<div class="plots">' +
+    drawing(
+      'Orders',
+      plot(
+        'Orders by day',
+        bars(({ orders }) => orders),
+        String,
+      ),
+    ) +
+    drawing(
+      'Revenue',
+      plot(
+        'Revenue by day',
+        bars(({ revenueMinor }) => revenueMinor),
+        rounded,
+      ),
+    ) +
+    drawing(
+      'Cancelled shipments',
+      plot(
+        'Share of cancelled shipments by day',
+        bars((row) => share(row.cancelled, row.shipments)),
+        formatPercent,
+      ),
+    ) +
+    drawing(
+      'Returned shipments',
+      plot(
+        'Share of returned shipments by day',
+        bars((row) => share(row.returned, row.delivered)),
+        formatPercent,
+      ),
+    ) +
+    drawing(
+      'Hours to dispatch',
+      plot(
+        'Median hours to dispatch by day',
+        bars(({ dispatchMs = 0 }) => Math.round((dispatchMs / HOUR_MS) * 10) / 10),
+        String,
+      ),
+    ) +
+    '</div>' +
+    behind(
+      'The same as a table',
+      table(
+        [
+          'Day',
+          numberColumn('Orders'),
+          numberColumn('Revenue'),
+          numberColumn('Shipments'),
+          numberColumn('Cancelled'),
+          numberColumn('Delivered'),
+          numberColumn('Returned'),
+          numberColumn('To dispatch'),
+        ],
+        byDay.map((row) => [
+          toHtml(row.day),
+          ...[String(row.orders), money(row.revenueMinor, currency)],
+          ...[row.shipments, row.cancelled, row.delivered, row.returned].map(String),
+          row.dispatchMs === undefined ? '' : formatSpan(row.dispatchMs),
+        ]),
+        'Figures by day',
+      ),
+    );
+  return { title: 'Figures', content };
+}
+
+const drawing = (heading: string, svg: string): string => `<div><h2>${heading}</h2>${svg}</div>`;
+
+/** In percent, with one decimal; 0 where there is no whole. */
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
+
+const formatPercent = (value: number): string => `${value}%`;
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : formatPercent(share(part, whole)));

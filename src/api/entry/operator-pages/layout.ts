@@ -1,0 +1,98 @@
+import { isOwnPath } from '../../../core/site/own-path.ts';
+import { STALL_MARK } from '../../../core/pictures/drawings.ts';
+import type { Services } from '../services.ts';
+import type { Notice, StaffSession } from '../../records/staff/sessions.ts';
+import { HOME, BASE_PATH, link, linkTo, toHtml } from './html.ts';
+import { hashOf, styleOf } from './style.ts';
+
+/** The pages of the menu. */
+const MENU = [
+  ['', 'Today'],
+  ['/orders', 'Orders'],
+  ['/returns', 'Returns'],
+  ['/refunds', 'Refunds'],
+  ['/payouts', 'Payouts'],
+  ['/complaints', 'Complaints'],
+  ['/reviews', 'Reviews'],
+  ['/products', 'Products'],
+  ['/sellers', 'Sellers'],
+  ['/messages', 'Messages'],
+  ['/figures', 'Figures'],
+  ['/audit', 'Audit trail'],
+] as const;
+
+const MARK =
+  `<svg viewBox="0 0 ${STALL_MARK.width} ${STALL_MARK.height}" aria-hidden="true"><path class="cloth" d="${STALL_MARK.cloth}"></path>` +
+  `<path class="stripe" d="${STALL_MARK.stripes}"></path><path class="poles" d="${STALL_MARK.poles}"></path></svg>`;
+
+export interface PageContent {
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+  /** The page of the menu that it belongs to; its own path by default. */
+  readonly section?: string;
+  readonly status?: number;
+  /** A script of page-scripts.ts. */
+  readonly script?: string;
+  /** An address on this host that replaces the page after some seconds, while something runs. */
+  readonly next?: string;
+}
+
+/** How long a page stays that is replaced by itself. */
+const NEXT_SECONDS = 5;
+
+/** A page of the dashboard; without a session, that of somebody who has not signed in. */
+export function dashboardPage(
+  { shop }: Pick<Services, 'shop'>,
+  { title, content, section = '', status = 200, script, next }: PageContent,
+  session?: StaffSession,
+  notice?: Notice,
+): Response {
+  const { name, store } = shop();
+  const { css, hash } = styleOf(store.colours);
+  const head = `<a class="brand" href="${linkTo('')}">${MARK} ${toHtml(name)}</a>${session ? personOf(session) : ''}`;
+  const told = notice
+    ? `<p class="notice${notice.isError ? ' error' : ''}" role="${notice.isError ? 'alert' : 'status'}">${toHtml(notice.text)}</p>`
+    : '';
+  const html =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<title>${toHtml(title)} | ${toHtml(name)} operator</title><style>${css}</style></head><body><header>${head}</header>` +
+    `${session ? menuOf(section) : ''}<main><h1>${toHtml(title)}</h1>${told}${content}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>\n`;
+  const allowed = script === undefined ? '' : ` script-src '${hashOf(script)}';`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; img-src 'self';${allowed} style-src '${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      // Addresses stay on this origin; `no-referrer` would make the Origin of forms `null`.
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+      ...(next !== undefined && { refresh: `${NEXT_SECONDS};url=${next}` }),
+    },
+  });
+}
+
+const personOf = ({ person, formToken }: StaffSession): string =>
+  `<div class="who"><span>${toHtml(person.name)} (${person.role})</span>${link('/passkeys', 'Passkeys')}<form method="post" action="${linkTo('/sign-out')}">` +
+  `<input type="hidden" name="form" value="${formToken}"><button class="plain" type="submit">Sign out</button></form></div>`;
+
+const menuOf = (section: string): string =>
+  `<nav aria-label="Dashboard"><ul>${MENU.map(
+    ([path, text]) => `<li><a href="${linkTo(path)}"${path === section ? ' aria-current="page"' : ''}>${text}</a></li>`,
+  ).join('')}</ul></nav>`;
+
+/** Leads to another page of the dashboard; `path` begins with `/operator`. */
+export const redirectTo = (path: string, ...cookies: string[]): Response =>
+  new Response(null, {
+    status: 303,
+    headers: [
+      ['location', `${BASE_PATH}${isOwnPath(path) ? path : HOME}`],
+      ...cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+    ],
+  });
+
+/** A path of the dashboard that a form or address names; the home page for any other. */
+export const ownPath = (typed: string | null | undefined): string =>
+  isOwnPath(typed) && /^\/operator(?:\/[\w./-]*)?(?:\?[\w=&%+.~*-]*)?$/.test(typed) ? typed : HOME;

@@ -1,0 +1,73 @@
+import { setTimeout } from 'node:timers/promises';
+import { ACCOUNTS, type Account } from '../../../core/settlement/entries.ts';
+import type { Database } from '../../ground/database/types.ts';
+import { checkLedger, type LedgerCheck } from '../../records/ledger/check.ts';
+import { readBalances } from '../../records/ledger/read.ts';
+import { settledCurrency } from '../../records/ledger/settled-seller.ts';
+import type { Shop } from '../../ground/shop/read-shop.ts';
+import { linkTo, money, numberColumn, table, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import type { View } from './view.ts';
+
+/** A page waits so long for a check. Proxies and browsers give up an answer that takes a minute. */
+const LONGEST_WAIT_MS = 2_000;
+
+/** What came of the check that was last asked for, of a database; undefined while it runs. */
+const asked = new WeakMap<Database, { readonly ended: Promise<void>; outcome?: PromiseSettledResult<LedgerCheck> }>();
+
+/**
+ * The balances of all sellers, of the stored sums; and, when it is asked for, the proof that entries, sums, statements and payouts agree
+ * with each other and with the orders, which reads every posting. While that runs, the page comes again by itself.
+ */
+export async function ledgerPage({ services: { database, shop }, query }: View): Promise<PageContent> {
+  const isCheck = query['check'] !== undefined;
+  const result = isCheck ? await awaitCheck(database, shop()) : undefined;
+  const next = isCheck && !result ? linkTo('/payouts/ledger', { check: 'yes' }) : undefined;
+  const content = result
+    ? verdictOf(result)
+    : next !== undefined
+      ? `<p role="status">The check is running. This page shows the result by itself, or <a href="${toHtml(next)}">ask now</a>.</p>`
+      : `<p><a class="button plain" href="${toHtml(linkTo('/payouts/ledger', { check: 'yes' }))}">Check every posting</a></p>` +
+        '<p class="soft">Compares every posting with its entries, sums, statements, payouts and orders. With many orders it takes a minute.</p>';
+  const list = balanceTable(await readBalances(database.read), settledCurrency(shop()) ?? 'INR');
+  return { title: 'Ledger', content: content + list, ...(next !== undefined && { next }) };
+}
+
+/**
+ * What a check found, once; undefined while it goes on. Nobody has asked for one that runs: it begins.
+ * @throws what the check did.
+ */
+async function awaitCheck(database: Database, shop: Shop): Promise<LedgerCheck | undefined> {
+  const check = asked.get(database) ?? startCheck(database, shop);
+  await Promise.race([check.ended, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })]);
+  if (!check.outcome) return undefined;
+  asked.delete(database);
+  if (check.outcome.status === 'rejected') throw check.outcome.reason;
+  return check.outcome.value;
+}
+
+function startCheck(database: Database, shop: Shop) {
+  const check: { ended: Promise<void>; outcome?: PromiseSettledResult<LedgerCheck> } = { ended: Promise.resolve() };
+  check.ended = Promise.allSettled([checkLedger(database, shop)]).then(([outcome]) => {
+    check.outcome = outcome;
+  });
+  asked.set(database, check);
+  return check;
+}
+
+const verdictOf = ({ problems, postings, sellers }: LedgerCheck): string =>
+  problems.length === 0
+    ? `<p class="good">The ledger balances: ${postings} postings for ${sellers} sellers.</p>`
+    : `<p class="bad">The ledger is wrong:</p><ul>${problems.map((problem) => `<li>${toHtml(problem)}</li>`).join('')}</ul>`;
+
+function balanceTable(balances: ReadonlyMap<Account, number>, currency: string): string {
+  const side = (minor: number) => (minor > 0 ? money(minor, currency) : '');
+  const total = (sign: number) =>
+    [...balances.values()].reduce((sum, minor) => (minor * sign > 0 ? sum + minor * sign : sum), 0);
+  const rows = [...balances].map(([account, minor]) => [ACCOUNTS[account], side(minor), side(-minor)]);
+  return table(
+    ['Account', numberColumn('Debit'), numberColumn('Credit')],
+    rows.length === 0 ? [] : [...rows, ['<b>Total</b>', `<b>${side(total(1))}</b>`, `<b>${side(total(-1))}</b>`]],
+    'Balances of all sellers',
+  );
+}

@@ -1,0 +1,36 @@
+import { selectMessages } from '../../ground/outbox/outbox.ts';
+import { actionForm } from './actions.ts';
+import { formatMoment, table, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
+import { pickStatus, statusLinks } from './status-links.ts';
+import type { View } from './view.ts';
+
+const MOST = 200;
+const STATUSES = ['given up', 'waiting', 'sent'] as const;
+
+/** The outbox; first what was given up. Recipients and texts are not shown. */
+export async function messagesPage(view: View): Promise<PageContent> {
+  const status = pickStatus(view.query, STATUSES);
+  const isGivenUp = status === 'given up';
+  const { list: all, by, direction } = selectMessages(view.services.database.read, isGivenUp ? 'given-up' : status);
+  const page = await readPage(all, { by, direction, most: MOST, query: view.query });
+  const { rows } = page;
+  const retry = (word: string, button: string) => actionForm(view, 'messages retry', { word, button, isPlain: true });
+  const columns = ['Written', 'By', 'What', 'Tries', status === 'waiting' ? 'Next try' : 'Problem'];
+  const list = table(
+    isGivenUp ? [...columns, 'Action'] : columns,
+    rows.map((row) => [
+      formatMoment(row.created_at),
+      toHtml(row.channel),
+      toHtml(row.kind),
+      String(row.tries),
+      row.send_at === null ? toHtml(row.failure ?? '') : formatMoment(row.send_at),
+      ...(isGivenUp ? [retry(row.id, 'Send again')] : []),
+    ]),
+    'Messages',
+  );
+  const many = isGivenUp && rows.length > 1 ? retry('all', 'Send all of them again') : '';
+  const further = onward('/messages', { status }, page, status === 'waiting' ? 'Later messages' : 'Earlier messages');
+  return { title: 'Messages', content: statusLinks('/messages', STATUSES, status) + many + list + further };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { line } from '../../ground/http/fields.ts';
+import { adjust } from '../../records/ledger/adjust.ts';
+import { failPayout, makePayouts, payPayout } from '../../records/ledger/payouts.ts';
+import { payoutCurrency } from '../../records/ledger/settled-seller.ts';
+import { readDecision, readGoodwill, wordGoodwill, wordQueued, wordReview, wordSettled } from '../operator/money.ts';
+import { orderNamed } from '../operator/orders.ts';
+import { readAdjustment, readUtr, wordAdjusted, wordFailed, wordMade, wordPaid } from '../operator/payouts.ts';
+import { giveGoodwill, queueRefund, settleRefund } from '../../records/orders/refunds.ts';
+import { decidePayment } from '../../records/payments/review.ts';
+import { action, needed, reasonFor } from './action.ts';
+
+/** What the dashboard does with refunds, payments and payouts. */
+
+const amount = line(20);
+/** Ticked where the same amount is meant again. */
+const again = line(10).optional();
+const reason = reasonFor('seller');
+
+export const moneyActions = {
+  'refunds send': action('money', {}, async ({ services, actor }, { word }) =>
+    wordQueued(await queueRefund(services, actor, word), word),
+  ),
+  'refunds settle': action(
+    'money',
+    { reference: needed('reference', 'the number of the bank transfer, which the shopper is told', line(100)) },
+    async ({ services, actor }, { word, reference }) =>
+      wordSettled(await settleRefund(services, actor, word, reference), word),
+  ),
+  'refunds goodwill': action(
+    'money',
+    { amount: needed('amount', 'in the currency of the order', amount), again },
+    async ({ services, actor }, form) => {
+      const order = await orderNamed(services, form.word);
+      const amountMinor = readGoodwill(form.amount, order);
+      const isAgain = form.again !== undefined;
+      const given = await giveGoodwill(services, actor, { orderId: order.id, amountMinor, isAgain });
+      wordGoodwill(given, order, amountMinor);
+      return 'The refund is due: see Refunds.';
+    },
+  ),
+  'payments review': action(
+    'money',
+    { as: needed('as', 'paid or refund', line(10)) },
+    async ({ services, actor }, { word, as }) => {
+      const decision = readDecision(as);
+      return wordReview(await decidePayment(services, actor, word, decision), word, decision);
+    },
+  ),
+  'payouts make': action('money', { shop: line(100).optional() }, async ({ services, actor }, { shop }) =>
+    wordMade(await makePayouts(services, actor, shop)),
+  ),
+  'payouts pay': action(
+    'money',
+    { utr: needed('utr', 'the reference of the transfer, from the bank', line(30)) },
+    async ({ services, actor }, { word, utr }) => wordPaid(await payPayout(services, actor, word, readUtr(utr)), word),
+  ),
+  'payouts fail': action(
+    'money',
+    { reason, 'account-right': z.enum(['yes', 'no']).optional() },
+    async ({ services, actor }, { word, ...form }) => {
+      const isRight = form['account-right'] === 'yes';
+      return wordFailed(await failPayout(services, actor, word, form.reason, isRight), word, isRight);
+    },
+  ),
+  'payouts adjust': action(
+    'money',
+    { amount: needed('amount', 'what the seller gets; with a minus, what it pays', amount), reason, again },
+    async ({ services, actor }, { word, ...form }) => {
+      const currency = payoutCurrency(services.shop());
+      const adjustment = { shop: word, amountMinor: readAdjustment(form.amount, currency), note: form.reason };
+      return wordAdjusted(await adjust(services, actor, adjustment, form.again !== undefined), adjustment, currency);
+    },
+  ),
+};

@@ -1,0 +1,252 @@
+import { addressLines } from '../../../core/address/address.ts';
+import { stepShipment, type ShipmentStep } from '../../../core/order/order-status.ts';
+import { type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
+import { toDecimal } from '../../../core/money/money.ts';
+import { cleanOrderNumber } from '../../ground/database/ids.ts';
+import type { OrderLineRow, SellerRow, ShipmentRow } from '../../ground/database/tables.ts';
+import { OperatorError, recordView } from '../operator/command.ts';
+import { addressOf, estimateOf } from '../../records/orders/columns.ts';
+import { findByNumber } from '../../records/orders/find.ts';
+import { balanceOf } from '../../records/orders/ledger.ts';
+import { isShipmentReturned, type OrderRows, readOrder } from '../../records/orders/rows.ts';
+import { stuckReason } from '../../records/orders/stuck.ts';
+import { trackingUrlOf } from '../../records/orders/tracking.ts';
+import { statusOf } from '../../records/orders/view.ts';
+import type { Shop } from '../../ground/shop/read-shop.ts';
+import { actionForm } from './actions.ts';
+import {
+  behind,
+  facts,
+  field,
+  formatDay,
+  formatMoment,
+  linkTo,
+  money,
+  ONCE_MORE,
+  reasonField,
+  table,
+  toHtml,
+} from './html.ts';
+import type { PageContent } from './layout.ts';
+import type { View } from './view.ts';
+import { ORDER_STATUS_WORDS, sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
+
+/** One order, with the steps of its shipments. */
+export async function orderPage(view: View): Promise<PageContent> {
+  const { services, context, params } = view;
+  const { database } = services;
+  const typed = params['number'] ?? '';
+  const found = await findByNumber(services, typed);
+  const rows = found && (await readOrder(database.read, found.id));
+  if (!rows) throw new OperatorError(`There is no order ${cleanOrderNumber(typed)}.`);
+  const { order } = rows;
+  await recordView(context, `order:${order.number}`);
+  const shops = rows.shipments.map(({ shop }) => shop);
+  const accounts = await database.read
+    .selectFrom('sellers')
+    .select(['shop', 'status'])
+    .where('shop', 'in', shops)
+    .execute();
+  const accountOf = new Map(accounts.map(({ shop, status }) => [shop, status]));
+  const content =
+    describeOrder(rows) +
+    rows.shipments
+      .map((shipment) => shipmentCard(view, rows, shipment, accountOf.get(shipment.shop) ?? null))
+      .join('') +
+    cancelAll(view, rows) +
+    `<h2>Money</h2>${moneyFacts(rows)}${goodwill(view, rows)}` +
+    `<h2>What happened</h2>${timeline(rows, services.shop())}` +
+    `<p><a href="${toHtml(linkTo('/audit', { subject: `order:${order.number}` }))}">Who did what</a></p>`;
+  return { title: `Order ${order.number}`, content, section: '/orders' };
+}
+
+function describeOrder(rows: OrderRows): string {
+  const { order } = rows;
+  const { from, to, means } = estimateOf(order);
+  const address = addressLines(addressOf(order)).map(toHtml).join('<br>');
+  const phone = `<a href="tel:${toHtml(order.contact_phone)}">${toHtml(order.contact_phone)}</a>`;
+  const email =
+    order.contact_email && `<br><a href="mailto:${toHtml(order.contact_email)}">${toHtml(order.contact_email)}</a>`;
+  return `<section class="card">${facts([
+    ['Status', `<b>${ORDER_STATUS_WORDS[statusOf(rows)]}</b>`],
+    ['Placed', formatMoment(order.created_at)],
+    ['Promised', `${means === 'delivery' ? 'arrives' : 'leaves'} between ${formatDay(from)} and ${formatDay(to)}`],
+    ['Total', `${money(order.total_minor, order.currency)}, ${order.payment_method} (${order.payment_status})`],
+    ['Shopper', `${toHtml(order.contact_name)}<br>${phone}${email ?? ''}`],
+    ['Address', address],
+  ])}</section>`;
+}
+
+function shipmentCard(view: View, rows: OrderRows, shipment: ShipmentRow, account: SellerRow['status'] | null): string {
+  const shop = view.services.shop();
+  const seller = shop.sellers.get(shipment.shop);
+  const { order } = rows;
+  const lines = rows.lines.filter((line) => line.shipment_id === shipment.id);
+  const track = trackingUrlOf(shop, shipment);
+  const number = toHtml(shipment.tracking_number ?? '');
+  const stuck = stuckReason(
+    { ...shipment, stage: order.stage, estimate: order.estimate, seller: account },
+    view.services.now(),
+  );
+  const note = sellerNote(account ?? 'none');
+  return (
+    `<article class="card"><h2>${toHtml(seller?.name ?? shipment.shop)}${note === '' ? '' : ` <span class="soft">(${note})</span>`}</h2>` +
+    (stuck ? `<p class="bad">${toHtml(STUCK_WORDS[stuck])}</p>` : '') +
+    facts([
+      ['Status', `<b>${STATUS_WORDS[shipment.status]}</b>`],
+      ['Courier', toHtml(shipment.courier ?? '')],
+      ['Tracking', track === undefined ? number : `<a href="${toHtml(track)}">${number}</a>`],
+      ['Invoice', toHtml(shipment.invoice_number ?? '')],
+      ['Reason', toHtml(shipment.reason ?? '')],
+      ['To collect', collect(rows, shipment)],
+    ]) +
+    table(
+      ['Item', 'SKU', { heading: 'Pieces', isNumber: true }, { heading: 'Price', isNumber: true }],
+      lines.map((line) => lineCells(line, order.currency)),
+      'Items',
+    ) +
+    stepForms(view, rows, shipment, account) +
+    '</article>'
+  );
+}
+
+/** The cash that the courier takes at the door. */
+function collect({ order }: OrderRows, { status, items_minor: items, fees_minor: fees }: ShipmentRow): string {
+  const isGoing = status !== 'cancelled' && status !== 'delivered';
+  return isGoing && order.payment_method === 'cash' && order.payment_status === 'due'
+    ? money(items + fees, order.currency)
+    : '';
+}
+
+const lineCells = ({ title, size, sku, quantity, price_minor: price }: OrderLineRow, currency: string): string[] => [
+  `${toHtml(title)}${size === null ? '' : `, ${toHtml(size)}`}`,
+  toHtml(sku),
+  String(quantity),
+  money(price * quantity, currency),
+];
+
+const PLAIN_STEPS = [
+  ['accept', 'Accept'],
+  ['pack', 'Mark as packed'],
+  ['deliver', 'Mark as delivered'],
+] as const satisfies readonly (readonly [ShipmentStep, string])[];
+
+const REPORTS: Readonly<Record<Undelivered, string>> = {
+  attempted: 'The courier tries again',
+  refused: 'Refused at the door',
+  returning: 'On its way back',
+  back: 'Back at the seller',
+  lost: 'Lost',
+};
+
+function stepForms(
+  view: View,
+  rows: OrderRows,
+  { id, status, undelivered }: ShipmentRow,
+  account: SellerRow['status'] | null,
+): string {
+  const { order } = rows;
+  if (order.stage !== 'open' || isShipmentReturned(rows, id)) return '';
+  const can = (step: ShipmentStep) => stepShipment(status, step) !== undefined;
+  const options = { shipment: id };
+  const plain = PLAIN_STEPS.filter(([step]) => can(step)).map(([step, button]) =>
+    actionForm(view, `orders ${step}`, { word: order.number, button, options }),
+  );
+  const dispatch = can('dispatch') ? dispatchForm(view, order.number, id) : '';
+  const cancel = can('cancel')
+    ? behind('Cancel this part', cancelForm(view, order.number, 'Cancel this part', options))
+    : '';
+  const reports = undeliveredSteps(status, undelivered ?? undefined).map((state) =>
+    actionForm(view, `orders ${state}`, { word: order.number, button: REPORTS[state], options, isPlain: true }),
+  );
+  const trouble = reports.length > 0 ? behind('It was not delivered', reports.join('')) : '';
+  const forms = [...plain, dispatch, trouble, cancel].join('');
+  if (forms === '') return '';
+  const hint = account === 'approved' ? '<p class="soft">The seller can do this, too.</p>' : '';
+  return `${hint}<div class="actions">${forms}</div>`;
+}
+
+function dispatchForm(view: View, number: string, shipment: string): string {
+  const couriers = view.services.shop().store.couriers ?? [];
+  const list = `couriers-${shipment}`;
+  const fields =
+    field('Courier', 'courier', { required: true, minlength: 2, maxlength: 60, list }) +
+    `<datalist id="${list}">${couriers.map(({ name }) => `<option value="${toHtml(name)}">`).join('')}</datalist>` +
+    field('Tracking number', 'tracking', { required: true, minlength: 3, maxlength: 60 });
+  return actionForm(view, 'orders dispatch', {
+    word: number,
+    button: 'Mark as dispatched',
+    options: { shipment },
+    fields,
+  });
+}
+
+const cancelForm = (view: View, number: string, button: string, options: { readonly shipment?: string } = {}): string =>
+  actionForm(view, 'orders cancel', {
+    word: number,
+    button,
+    options,
+    fields: reasonField('shopper'),
+    isPlain: true,
+  });
+
+/** For an order of several shipments, and for one that is not paid yet, which can only be cancelled as a whole. */
+function cancelAll(view: View, { order, shipments }: OrderRows): string {
+  const going = shipments.filter(({ status }) => status !== 'cancelled');
+  const isWhole = order.stage === 'awaiting-payment' || (order.stage === 'open' && going.length > 1);
+  if (!isWhole || going.length === 0 || !going.every(({ status }) => stepShipment(status, 'cancel'))) return '';
+  return behind('Cancel the whole order', cancelForm(view, order.number, 'Cancel the whole order'));
+}
+
+function moneyFacts({ order, ledger, refunds }: OrderRows): string {
+  const balance = balanceOf(ledger);
+  const show = (minor: number) => (minor === 0 ? '' : money(minor, order.currency));
+  return (
+    facts([
+      ['Charged', show(balance.chargedMinor)],
+      ['Taken back', show(balance.releasedMinor)],
+      ['Received', show(balance.collectedMinor)],
+      ['Refunds owed', show(balance.owedMinor)],
+      ['Refunded', show(balance.paidBackMinor)],
+      ['Still due', show(balance.dueMinor)],
+    ]) +
+    (refunds.length === 0
+      ? ''
+      : table(
+          ['Refund', { heading: 'Amount', isNumber: true }, 'For', 'Status', 'Reference'],
+          refunds.map((row) => [
+            formatMoment(row.created_at),
+            money(row.amount_minor, row.currency),
+            toHtml(row.reason),
+            toHtml(row.status),
+            toHtml(row.reference ?? ''),
+          ]),
+          'Refunds',
+        ))
+  );
+}
+
+/** For what was paid and is not owed back yet. */
+function goodwill(view: View, { order, ledger }: OrderRows): string {
+  const { status, keptMinor } = balanceOf(ledger);
+  if (status !== 'paid' || keptMinor <= 0) return '';
+  const label = `Amount, at most ${toDecimal(keptMinor, order.currency)} ${order.currency}`;
+  const fields = field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 }) + ONCE_MORE;
+  const form = actionForm(view, 'refunds goodwill', {
+    word: order.number,
+    button: 'Refund as goodwill',
+    fields,
+    isPlain: true,
+  });
+  return behind('Refund an amount as goodwill', form);
+}
+
+const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): string =>
+  table(
+    ['When', 'What', 'Seller', 'Note'],
+    events.map(({ at, event, shipment_id: shipmentId, note }) => {
+      const seller = shipments.find(({ id }) => id === shipmentId)?.shop ?? '';
+      return [formatMoment(at), toHtml(event), toHtml(sellers.get(seller)?.name ?? seller), toHtml(note ?? '')];
+    }),
+    'Timeline',
+  );

@@ -1,0 +1,95 @@
+import { day } from '../../ground/http/fields.ts';
+import { recordView } from '../operator/command.ts';
+import {
+  describeFilter,
+  LISTED_STATUSES,
+  type ListedShipment,
+  listOrders,
+  NAME_SEARCH_DAYS,
+  type OrderFilter,
+} from '../operator/list-orders.ts';
+import type { Services } from '../services.ts';
+import { checkbox, choice, field, formatMoment, link, linkTo, money, table, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { sellerChoices } from './seller-names.ts';
+import { onward } from './pager.ts';
+import type { View } from './view.ts';
+import { sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
+
+const PAGE = 50;
+
+/** The orders of all sellers, with filters and search. */
+export async function ordersPage({ services, context, query }: View): Promise<PageContent> {
+  const filter = readFilter(services, query);
+  await recordView(context, 'orders', describeFilter(filter));
+  const { stuck, others, next, isCut } = await listOrders(services, filter);
+  const shop = services.shop();
+  const rowsOf = (rows: readonly ListedShipment[]) => rows.map((row) => cellsOf(row, shop.sellers.get(row.shop)?.name));
+  const further = onward('/orders', query, { next }, 'Older orders');
+  const top =
+    filter.after === undefined && (stuck.length > 0 || filter.isStuck)
+      ? `<h2>Stuck (${stuck.length}${isCut ? ' or more' : ''})</h2>${table(['Why', ...COLUMNS], stuckRows(stuck, rowsOf(stuck)), 'Stuck shipments')}`
+      : '';
+  const rest = filter.isStuck
+    ? ''
+    : `<h2>${filter.after ? 'Older' : top ? 'All others' : 'All'}</h2>${table(COLUMNS, rowsOf(others), 'Shipments')}${further}`;
+  return { title: 'Orders', content: filterForm(services, filter, query) + top + rest };
+}
+
+const COLUMNS = ['Order', 'Placed', 'Seller', 'Status', 'Shopper', { heading: 'Amount', isNumber: true }] as const;
+
+const stuckRows = (rows: readonly ListedShipment[], cells: readonly (readonly string[])[]): string[][] =>
+  rows.map(({ stuck }, index) => [
+    `<span class="bad">${stuck ? toHtml(STUCK_WORDS[stuck]) : ''}</span>`,
+    ...(cells[index] ?? []),
+  ]);
+
+function cellsOf(row: ListedShipment, seller = row.shop): string[] {
+  const note = sellerNote(row.seller);
+  return [
+    `<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`,
+    formatMoment(Date.parse(row.placedAt)),
+    `${toHtml(seller)}${note === '' ? '' : ` <span class="soft">(${note})</span>`}`,
+    STATUS_WORDS[row.status],
+    `${toHtml(row.name)}<br><a href="tel:${toHtml(row.phone)}">${toHtml(row.phone)}</a>`,
+    `${money(row.amountMinor, row.currency)}<br><span class="soft">${toHtml(row.payment)}</span>`,
+  ];
+}
+
+/** What an address names that there is not counts as not named. */
+function readFilter({ shop }: Services, query: View['query']): OrderFilter {
+  const dayOf = (text: string | undefined) => (day.safeParse(text).success ? text : undefined);
+  const seller = query['shop'];
+  const text = query['search']?.trim().slice(0, 100);
+  return {
+    status: LISTED_STATUSES.find((known) => known === query['status']),
+    shop: seller !== undefined && shop().sellers.has(seller) ? seller : undefined,
+    from: dayOf(query['from']),
+    to: dayOf(query['to']),
+    text: text === '' ? undefined : text,
+    ...(query['stuck'] === 'yes' && { isStuck: true }),
+    after: /^[0-9a-f-]{36}$/.test(query['after'] ?? '') ? query['after'] : undefined,
+    most: PAGE,
+  };
+}
+
+/** The search, and further filters behind a summary. */
+function filterForm(services: Services, filter: OrderFilter, query: View['query']): string {
+  const { status, from, to, isStuck, text } = filter;
+  const statuses = LISTED_STATUSES.map((name) => [name, STATUS_WORDS[name]] as const);
+  const more =
+    choice('Status', 'status', [['', 'All'], ...statuses], status) +
+    choice('Seller', 'shop', [['', 'All'], ...sellerChoices(services)], filter.shop) +
+    field('From', 'from', { type: 'date', value: from }) +
+    field('To', 'to', { type: 'date', value: to }) +
+    checkbox('Only stuck ones', 'stuck', isStuck ?? false);
+  const isOpen = [status, filter.shop, from, to].some((value) => value !== undefined) || isStuck;
+  const search = { type: 'search', value: query['search'] ?? '', maxlength: 100 };
+  return (
+    `<form method="get" action="${linkTo('/orders')}">` +
+    field('Search: order number, phone, email, tracking number or name', 'search', search) +
+    `<button type="submit">Show</button>` +
+    `<details${isOpen ? ' open' : ''}><summary>Filters</summary><div class="filters">${more}</div></details></form>` +
+    (text ? `<p class="soft">Names are searched in the last ${NAME_SEARCH_DAYS} days, unless you choose days.</p>` : '')
+  );
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http';
+import { nameBrowser } from '../../records/accounts/browser-name.ts';
+import { line } from '../../ground/http/fields.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import type { Services } from '../services.ts';
+import { addPasskey, listPasskeys, offerPasskey, removePasskey } from '../../records/staff/passkeys.ts';
+import { findRelyingParty } from '../../records/staff/relying-party.ts';
+import { type Notice, setNotice, type StaffSession } from '../../records/staff/sessions.ts';
+import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
+import { field, formatMoment, hiddenFields, HOME, linkTo, table, toHtml } from './html.ts';
+import { type PageContent, redirectTo } from './layout.ts';
+import { PASSKEY_SCRIPT } from './page-scripts.ts';
+import { passkeyForm } from './passkey-form.ts';
+import { page, type View } from './view.ts';
+
+/** Passkeys can be added for this long after a sign-in, so that a session that somebody left open gives nobody a lasting way in. */
+const FRESH_MS = 900_000;
+
+const MOST_NAME = 60;
+
+/** A person's own passkeys. */
+export const passkeyPages = (services: Services): PageRoute[] => [
+  page(services, '/passkeys', passkeysPage),
+  { method: 'post', path: `${HOME}/passkeys`, handle: (request) => change(services, request, add) },
+  { method: 'post', path: `${HOME}/passkeys/remove`, handle: (request) => change(services, request, remove) },
+];
+
+const isFresh = ({ openedAt }: StaffSession, now: number): boolean => now - openedAt < FRESH_MS;
+
+async function passkeysPage(view: View): Promise<PageContent> {
+  const { services, session, request } = view;
+  const rows = await listPasskeys(services.database.read, session.person.id);
+  const list = table(
+    ['Name', 'For', 'Since', 'Last used', 'Action'],
+    rows.map(({ id, name, rp_id: host, created_at: since, used_at: used }) => [
+      toHtml(name),
+      toHtml(host),
+      formatMoment(since),
+      used === null ? 'never' : formatMoment(used),
+      `<form method="post" action="${linkTo('/passkeys/remove')}">${hiddenFields({ form: session.formToken, id })}` +
+        `<button class="plain" type="submit">Remove<span class="unseen"> ${toHtml(name)}</span></button></form>`,
+    ]),
+    'Your passkeys',
+  );
+  const intro =
+    '<p>With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works only on this site, so nobody can trick you into giving it away.</p>';
+  return {
+    title: 'Passkeys',
+    content: `${intro}${list}<h2>Add a passkey</h2>${await addForm(view, request)}`,
+    script: PASSKEY_SCRIPT,
+  };
+}
+
+async function addForm({ services, session }: View, request: IncomingMessage): Promise<string> {
+  const party = findRelyingParty(request);
+  if (!party)
+    return '<p>Passkeys belong to a host name. You have opened the dashboard by an IP address: open it by its name (on this machine: localhost).</p>';
+  if (!isFresh(session, services.now()))
+    return (
+      '<p>For this you have to have signed in within the last 15 minutes.</p>' +
+      `<p><a class="button plain" href="${toHtml(linkTo('/sign-in', { next: `${HOME}/passkeys` }))}">Sign in again</a></p>`
+    );
+  const options = await offerPasskey(services, party, session.person);
+  if (!options) return '<p>You have as many passkeys as there may be. Remove one first.</p>';
+  const name = nameBrowser(request.headers['user-agent']);
+  return (
+    '<p data-no-passkeys class="soft">Passkeys need script and a browser of 2025 or later.</p>' +
+    passkeyForm(
+      { kind: 'create', options },
+      '/passkeys',
+      hiddenFields({ form: session.formToken }) +
+        field('Name, so that you recognise it', 'name', { value: name, required: true, maxlength: MOST_NAME }),
+      'Add a passkey',
+    )
+  );
+}
+
+/** Runs a change of a person's own passkeys, and leads back to their page. */
+async function change(
+  services: Services,
+  request: IncomingMessage,
+  work: (services: Services, request: IncomingMessage, session: StaffSession, form: URLSearchParams) => Promise<Notice>,
+): Promise<Response> {
+  checkNavigation(request);
+  const form = await readForm(request);
+  const session = await readSession(services, request);
+  if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: `${HOME}/passkeys` })}`);
+  checkOwnForm(session, form);
+  await setNotice(services, session, await work(services, request, session, form));
+  return redirectTo(`${HOME}/passkeys`);
+}
+
+const add = async (
+  services: Services,
+  request: IncomingMessage,
+  session: StaffSession,
+  form: URLSearchParams,
+): Promise<Notice> => {
+  const party = findRelyingParty(request);
+  const name = line(MOST_NAME).safeParse(form.get('name')).data;
+  if (!party || name === undefined) return { isError: true, text: 'The passkey needs a name.' };
+  if (!isFresh(session, services.now())) return { isError: true, text: 'You have to sign in again for this.' };
+  const response = form.get('response') ?? '';
+  const problem = await addPasskey(services, party, session.person, { response, name });
+  return problem === undefined ? { isError: false, text: `${name} is added.` } : { isError: true, text: problem };
+};
+
+const remove = async (
+  services: Services,
+  _request: IncomingMessage,
+  { person }: StaffSession,
+  form: URLSearchParams,
+): Promise<Notice> =>
+  (await removePasskey(services, person, form.get('id') ?? ''))
+    ? { isError: false, text: 'The passkey is removed. Remove it from your device, too.' }
+    : { isError: true, text: 'There is no such passkey.' };

@@ -1,0 +1,207 @@
+import type { IncomingMessage } from 'node:http';
+import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { payoutDay } from '../../records/ledger/payout-days.ts';
+import type { PayoutRow } from '../../ground/database/tables.ts';
+import { ProtocolError } from '../../ground/http/answer.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import { findLastTaken, isAccountNumber, takeToBank, writeBankFile } from '../../records/ledger/bank-file.ts';
+import { type DuePayout, listDue } from '../../records/ledger/payouts.ts';
+import { recordView } from '../operator/command.ts';
+import type { Services } from '../services.ts';
+import { setNotice } from '../../records/staff/sessions.ts';
+import { actionForm } from './actions.ts';
+import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
+import {
+  behind,
+  choice,
+  facts,
+  field,
+  formatDay,
+  formatMoment,
+  hiddenFields,
+  HOME,
+  linkTo,
+  money,
+  NOTHING,
+  numberColumn,
+  reasonField,
+  table,
+  toHtml,
+} from './html.ts';
+import { type PageContent, redirectTo } from './layout.ts';
+import { nameSeller, sellerChoices, sellerLink } from './seller-names.ts';
+import { onward, type Page, readPage } from './pager.ts';
+import { pickStatus, statusLinks } from './status-links.ts';
+import { type View, viewOf } from './view.ts';
+
+/** Rows of a page. */
+const MOST = 200;
+const STATUSES = ['due', 'made', 'paid', 'failed'] as const;
+
+/** What the shop owes its sellers, and the payouts on their way to the bank. */
+export async function payoutsPage(view: View): Promise<PageContent> {
+  const status = pickStatus(view.query, STATUSES);
+  const content = status === 'due' ? await duePayouts(view) : await madePayouts(view, status);
+  return { title: 'Payouts', content: statusLinks('/payouts', STATUSES, status) + content };
+}
+
+async function duePayouts(view: View): Promise<string> {
+  const { services } = view;
+  const today = indianDay(services.now());
+  const due = await listDue(services.database.read, today);
+  const page = pageOf(due, view.query['after']);
+  const payable = due.filter(({ to }) => to !== undefined);
+  const [first] = payable;
+  const sum = payable.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  const all =
+    first && payable.length > 1
+      ? actionForm(view, 'payouts make', {
+          word: 'all',
+          button: `Make all ${payable.length} payouts, ${money(sum, first.currency)} together`,
+        })
+      : '';
+  const list = table(
+    ['Seller', numberColumn('Due'), numberColumn('Later'), 'Action'],
+    page.rows.map((row) => [
+      sellerLink(services, row.shop),
+      money(row.amountMinor, row.currency),
+      money(row.laterMinor, row.currency),
+      row.to === undefined ? `<span class="soft">${toHtml(row.problem ?? '')}</span>` : makeForm(view, row),
+    ]),
+    'What is due',
+  );
+  const rule =
+    `<p class="soft">Payouts are made on Wednesdays, next on ${formatDay(payoutDay(today))}. A shipment is due once it can’t be returned any more; ` +
+    'one with an open return waits.</p>';
+  const account =
+    `<h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">` +
+    `${choice('Seller', 'shop', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>` +
+    `<p><a href="${linkTo('/payouts/ledger')}">Balances of all sellers, and the check of the ledger</a></p>`;
+  return rule + all + list + onward('/payouts', {}, page, 'Further sellers') + account;
+}
+
+const makeForm = (view: View, { shop }: DuePayout): string =>
+  actionForm(view, 'payouts make', { word: shop, button: 'Make the payout', options: { shop }, isPlain: true });
+
+async function madePayouts(view: View, status: PayoutRow['status']): Promise<string> {
+  const { services, context } = view;
+  await recordView(context, 'payouts', { status });
+  const isOldestFirst = status === 'made';
+  const all = services.database.read.selectFrom('payouts').selectAll().where('status', '=', status);
+  const direction = isOldestFirst ? 'asc' : 'desc';
+  const page = await readPage(all, { by: ['id'], direction, most: MOST, query: view.query });
+  const { rows } = page;
+  const further = onward('/payouts', { status }, page, isOldestFirst ? 'Later payouts' : 'Earlier payouts');
+  if (isOldestFirst) return rows.length === 0 ? NOTHING : (await bankForm(view)) + cards(view, rows) + further;
+  const list = table(
+    ['Payout', 'Seller', numberColumn('Amount'), 'Made', status === 'paid' ? 'Paid' : 'Failed', 'Reference'],
+    rows.map((row) => [
+      toHtml(row.id),
+      sellerLink(services, row.shop),
+      money(row.amount_minor, row.currency),
+      formatMoment(row.made_at),
+      row.settled_at === null ? '' : formatMoment(row.settled_at),
+      toHtml(row.utr ?? row.reason ?? ''),
+    ]),
+    'Payouts',
+  );
+  return list + further;
+}
+
+/** A page of what is due, behind a shop. */
+function pageOf(due: readonly DuePayout[], after: string | undefined): Page<DuePayout> {
+  const from = due.findIndex(({ shop }) => shop === after) + 1;
+  const rows = due.slice(from, from + MOST);
+  return { rows, next: from + MOST < due.length ? rows.at(-1)?.shop : undefined };
+}
+
+/** The form for the bank's file of all payouts that wait for it. */
+async function bankForm({ services, session, may }: View): Promise<string> {
+  if (!may('money')) return '';
+  const last = await findLastTaken(services.database.read);
+  const taken = last
+    ? `<p class="soft">Last taken ${formatMoment(last.at)} by ${toHtml(last.actor)}, with ${last.payouts.length} ${last.payouts.length === 1 ? 'payout' : 'payouts'}. ` +
+      'A file that the bank gets twice is paid twice.</p>'
+    : '';
+  const account = {
+    required: true,
+    inputmode: 'numeric',
+    pattern: '[0-9]{9,18}',
+    title: '9 to 18 digits',
+    maxlength: 18,
+    autocomplete: 'off',
+  } as const;
+  return (
+    `<section class="card"><h2>File for the bank</h2><form method="post" action="${linkTo('/payouts/bank-file')}">` +
+    hiddenFields({ form: session.formToken }) +
+    field('Account number from which the bank pays', 'account', account) +
+    `<button type="submit">Download</button></form>${taken}</section>`
+  );
+}
+
+const cards = (view: View, rows: readonly PayoutRow[]): string =>
+  rows
+    .map(
+      (row) =>
+        `<article class="card"><h2>${toHtml(row.id)}: ${money(row.amount_minor, row.currency)} to ${toHtml(nameSeller(view.services, row.shop))}</h2>` +
+        facts([
+          ['Made', formatMoment(row.made_at)],
+          ['Account', `${toHtml(row.holder)}<br>…${toHtml(row.account_number.slice(-4))}, ${toHtml(row.ifsc)}`],
+        ]) +
+        `<div class="actions">${settleForms(view, row)}</div></article>`,
+    )
+    .join('');
+
+function settleForms(view: View, { id: word }: PayoutRow): string {
+  const utr = field('UTR, the bank’s reference', 'utr', {
+    required: true,
+    pattern: '[A-Za-z0-9]{6,30}',
+    title: '6 to 30 letters and digits',
+    maxlength: 30,
+    autocomplete: 'off',
+  });
+  const reason =
+    reasonField('seller') +
+    choice('Its bank account', 'account-right', [
+      ['no', 'Closed or wrong: use it no more'],
+      ['yes', 'Right: use it again'],
+    ]);
+  const fail = actionForm(view, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
+  return (
+    actionForm(view, 'payouts pay', { word, button: 'Mark as paid', fields: utr }) +
+    behind('The bank refused or returned it', fail)
+  );
+}
+
+/** The download of the bank's file. */
+export const bankFileRoute = (services: Services): PageRoute => ({
+  method: 'post',
+  path: `${HOME}/payouts/bank-file`,
+  handle: (request) => downloadBankFile(services, request),
+});
+
+async function downloadBankFile(services: Services, request: IncomingMessage): Promise<Response> {
+  checkNavigation(request);
+  const form = await readForm(request);
+  const session = await readSession(services, request);
+  const page = `${HOME}/payouts?status=made`;
+  if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: page })}`);
+  checkOwnForm(session, form);
+  const { may, context } = viewOf(services, session, request);
+  if (!may('money')) throw new ProtocolError(403, 'Your role does not allow this.');
+  const account = (form.get('account') ?? '').replace(/\s/g, '');
+  const refuse = async (text: string) => {
+    await setNotice(services, session, { isError: true, text });
+    return redirectTo(page);
+  };
+  if (!isAccountNumber(account)) return refuse('An account number has 9 to 18 digits.');
+  const payouts = await takeToBank(services, context.actor);
+  if (payouts.length === 0) return refuse('No payout waits for the bank.');
+  return new Response(writeBankFile(payouts, account, services.shop().name, services.now()), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="payouts-${indianDay(services.now())}.csv"`,
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

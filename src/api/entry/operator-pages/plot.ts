@@ -1,0 +1,37 @@
+import { layOutBars, type PlotFrame, plotRight } from '../../../core/pictures/bar-plot.ts';
+import { toHtml } from './html.ts';
+
+const FRAME: PlotFrame = { width: 480, height: 190, left: 64, bottom: 24 };
+
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+}
+
+/** A bar chart as SVG. `format` makes text of a value, for the axis and for the title of each bar. */
+export function plot(title: string, bars: readonly Bar[], format: (value: number) => string): string {
+  const { width, height, left } = FRAME;
+  const layout = layOutBars(
+    bars.map(({ value }) => value),
+    FRAME,
+  );
+  const lines = layout.ticks
+    .filter(({ value }, index) => index === 0 || format(value) !== format(layout.ticks[index - 1]?.value ?? 0))
+    .map(
+      ({ value, y }) =>
+        `<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(FRAME)}" y2="${y}"></line>` +
+        `<text x="${left - 8}" y="${y + 4}" text-anchor="end">${toHtml(format(value))}</text>`,
+    );
+  const drawn = bars.map(({ label, value }, index) => {
+    const bar = layout.bars[index];
+    if (!bar) return '';
+    const name = bar.isNamed
+      ? `<text x="${bar.middle}" y="${height - 6}" text-anchor="middle">${toHtml(label)}</text>`
+      : '';
+    return (
+      `<rect class="bar" x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}">` +
+      `<title>${toHtml(`${label}: ${format(value)}`)}</title></rect>${name}`
+    );
+  });
+  return `<svg class="plot" viewBox="0 0 ${width} ${height}" role="img" aria-label="${toHtml(title)}">${lines.join('')}${drawn.join('')}</svg>`;
+}

@@ -1,0 +1,112 @@
+import { ProtocolError } from '../../ground/http/answer.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import { recordView } from '../operator/command.ts';
+import { listChanges } from '../../records/products/compare.ts';
+import { findRow } from '../../records/products/decide.ts';
+import { type Document, picturesOf } from '../../records/products/document.ts';
+import { findBySku, openFile } from '../../records/products/files.ts';
+import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
+import type { Services } from '../services.ts';
+import { actionForm } from './actions.ts';
+import { pictureRoute } from './file-route.ts';
+import { behind, facts, formatMoment, link, linkTo, reasonField, table, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
+import { pickStatus, statusLinks } from './status-links.ts';
+import type { View } from './view.ts';
+
+const MOST = 200;
+
+/** Products that sellers have submitted. */
+export async function productsPage({ services, context, query }: View): Promise<PageContent> {
+  const status = pickStatus(query, PRODUCT_STATUSES);
+  await recordView(context, 'products', { status });
+  const all = services.database.read
+    .selectFrom('seller_products')
+    .select(['id', 'shop', 'sku', 'title', 'category', 'changed_at'])
+    .where('status', '=', status);
+  const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
+  const { sellers } = services.shop();
+  const list = table(
+    ['Product', 'Seller', 'SKU', 'Category', 'Changed'],
+    page.rows.map(({ id, shop, sku, title, category, changed_at: at }) => [
+      link(`/products/${id}`, title),
+      toHtml(sellers.get(shop)?.name ?? shop),
+      toHtml(sku),
+      toHtml(category),
+      formatMoment(at),
+    ]),
+    'Products of sellers',
+  );
+  const hint =
+    status === 'approved'
+      ? '<p class="soft">Write them into the catalogue with <code>npm run operator -- products pull</code>.</p>'
+      : '';
+  const further = onward('/products', { status }, page, 'Further products');
+  return { title: 'Products', content: statusLinks('/products', PRODUCT_STATUSES, status) + hint + list + further };
+}
+
+/** A product, how it differs from its file, and what can be decided. */
+export async function productPage(view: View): Promise<PageContent> {
+  const { services, params } = view;
+  const row = await findRow(services.database.read, params['id'] ?? '');
+  if (!row) throw new ProtocolError(404, 'There is no such product.');
+  const shop = services.shop();
+  const product = findBySku(shop, row.sku);
+  const document = JSON.parse(row.document) as Document;
+  const base: Document = (product && openFile(shop, product)?.document) ?? {};
+  const pictures = picturesOf(document).map(
+    (_, index) =>
+      `<img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="${toHtml(`Picture ${index + 1}`)}" width="160" loading="lazy">`,
+  );
+  const changes = table(
+    ['Field', 'In the catalogue', 'Now'],
+    listChanges(base, document).map(({ field: name, before, after }) => [
+      toHtml(name),
+      toHtml(before ?? ''),
+      after === undefined ? '<span class="soft">taken away</span>' : toHtml(after),
+    ]),
+    'Changes',
+  );
+  const options = { version: String(row.version) };
+  const refuse = actionForm(view, 'products refuse', {
+    word: row.id,
+    button: 'Ask for changes',
+    options,
+    fields: reasonField('seller', 'What to change'),
+    isPlain: true,
+  });
+  const approve = actionForm(view, 'products approve', { word: row.id, button: 'Approve', options });
+  const actions =
+    row.status === 'submitted'
+      ? `<div class="actions">${approve}${behind('Ask for changes', refuse)}</div>`
+      : row.status === 'approved'
+        ? `<div class="actions">${behind('Take back the approval', refuse)}</div>`
+        : '';
+  return {
+    title: row.title,
+    content:
+      facts([
+        ['Seller', toHtml(shop.sellers.get(row.shop)?.name ?? row.shop)],
+        ['SKU', toHtml(row.sku)],
+        ['Category', toHtml(row.category)],
+        ['Status', toHtml(row.status)],
+        ['Version', String(row.version)],
+        ['Asked for', row.reason === null ? '' : toHtml(row.reason)],
+      ]) +
+      `<p class="pictures">${pictures.join(' ')}</p>` +
+      actions +
+      `<h2>${product ? 'What changes' : 'A new product'}</h2>${changes}`,
+  };
+}
+
+/** A picture of a product, for people who are signed in. */
+export const productPicture = (services: Services): PageRoute =>
+  pictureRoute(services, '/products/{id}/pictures/{index}', async ({ id = '', index }) => {
+    const { read } = services.database;
+    const row = await findRow(read, id);
+    const name = row && picturesOf(JSON.parse(row.document) as Document)[Number(index)];
+    if (name === undefined) return undefined;
+    const found = await read.selectFrom('seller_pictures').select('data').where('name', '=', name).executeTakeFirst();
+    return found && Buffer.from(found.data, 'base64');
+  });

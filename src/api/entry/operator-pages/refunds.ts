@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { RefundRow } from '../../ground/database/tables.ts';
+import { recordView } from '../operator/command.ts';
+import { actionForm } from './actions.ts';
+import { behind, facts, field, formatMoment, link, money, NOTHING, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
+import { pickStatus, statusLinks } from './status-links.ts';
+import type { View } from './view.ts';
+
+const MOST = 100;
+const STATUSES = ['waiting', 'queued', 'sent', 'done'] as const;
+
+/** Refunds, and payments whose amount does not match their order. */
+export async function refundsPage(view: View): Promise<PageContent> {
+  const { services, context, query } = view;
+  const status = pickStatus(query, STATUSES);
+  await recordView(context, 'refunds', { status });
+  const isWaiting = status === 'waiting';
+  const list = services.database.read
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .selectAll('refunds')
+    .select(['orders.number', 'orders.contact_name', 'orders.contact_phone', 'orders.refund_upi'])
+    .where('refunds.status', 'in', isWaiting ? ['due', 'failed'] : [status]);
+  const page = await readPage(list, { by: ['refunds.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
+  const cards = page.rows.map(
+    (row) =>
+      `<article class="card"><h2>${money(row.amount_minor, row.currency)} for order ${link(`/orders/${row.number}`, row.number)}</h2>` +
+      facts([
+        ['Since', formatMoment(row.created_at)],
+        ['Status', toHtml(row.status)],
+        ['For', toHtml(row.reason)],
+        [
+          'To',
+          `${toHtml(row.contact_name)}, <a href="tel:${toHtml(row.contact_phone)}">${toHtml(row.contact_phone)}</a>`,
+        ],
+        ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'the payment provider'],
+        ['Reference', toHtml(row.reference ?? '')],
+      ]) +
+      (isWaiting ? `<div class="actions">${refundForms(view, row)}</div>` : '') +
+      '</article>',
+  );
+  const found = cards.length === 0 ? NOTHING : cards.join('');
+  const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
+  const content = (await reviewList(view)) + statusLinks('/refunds', STATUSES, status) + found + further;
+  return { title: 'Refunds', content };
+}
+
+const throughHand = (upi: string | null): string =>
+  upi === null ? 'bank transfer, by hand' : `UPI ID ${toHtml(upi)}, by hand`;
+
+function refundForms(view: View, { id: word, payment_id: payment }: RefundRow): string {
+  const fields = field('Reference of the transfer (the shopper will see it)', 'reference', {
+    required: true,
+    maxlength: 100,
+  });
+  const settle = actionForm(view, 'refunds settle', {
+    word,
+    button: 'I have paid it',
+    fields,
+    isPlain: payment !== null,
+  });
+  if (payment === null) return settle;
+  return (
+    actionForm(view, 'refunds send', { word, button: 'Send through the provider' }) +
+    behind('Paid in another way', settle)
+  );
+}
+
+/** Empty when no payment needs a decision. */
+async function reviewList(view: View): Promise<string> {
+  const rows = await view.services.database.read
+    .selectFrom('provider_payments')
+    .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
+    .selectAll('provider_payments')
+    .select(['orders.number', 'orders.total_minor', 'orders.currency as order_currency'])
+    .where('provider_payments.outcome', '=', sql.lit('review'))
+    .orderBy('provider_payments.at')
+    .limit(MOST)
+    .execute();
+  if (rows.length === 0) return '';
+  const cards = rows.map((row) => {
+    const decide = (as: 'paid' | 'refund', button: string) =>
+      actionForm(view, 'payments review', { word: row.id, button, options: { as }, isPlain: as === 'refund' });
+    return (
+      `<article class="card"><h2>Order ${link(`/orders/${row.number}`, row.number)}</h2>` +
+      facts([
+        ['Since', formatMoment(row.at)],
+        ['Paid', money(Math.max(0, row.amount_minor), row.currency)],
+        ['Total of the order', money(row.total_minor, row.order_currency)],
+      ]) +
+      `<div class="actions">${decide('paid', 'It pays the order')}${decide('refund', 'Refund it')}</div></article>`
+    );
+  });
+  return `<h2>Payments that don’t match their order</h2>${cards.join('')}<h2>Refunds</h2>`;
+}

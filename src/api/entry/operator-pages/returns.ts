@@ -1,0 +1,86 @@
+import { returnSteps, type ReturnStep } from '../../../core/order/returns.ts';
+import type { ReturnRow } from '../../ground/database/tables.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import { recordView } from '../operator/command.ts';
+import { piecesOf } from '../../records/orders/columns.ts';
+import { readReturnPicture } from '../../records/orders/return-pictures.ts';
+import { readLines } from '../../records/orders/rows.ts';
+import { RETURN_STATUSES } from '../../records/orders/shapes.ts';
+import type { Services } from '../services.ts';
+import { actionForm } from './actions.ts';
+import { pictureRoute } from './file-route.ts';
+import { behind, facts, formatMoment, link, linkTo, money, NOTHING, reasonField, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { onward, readPage } from './pager.ts';
+import { pickStatus, statusLinks } from './status-links.ts';
+import type { View } from './view.ts';
+
+const MOST = 100;
+
+/** Returns of all sellers; those that wait, oldest first. */
+export async function returnsPage(view: View): Promise<PageContent> {
+  const { services, context, query } = view;
+  const { read } = services.database;
+  const status = pickStatus(query, RETURN_STATUSES);
+  await recordView(context, 'returns', { status });
+  const isWaiting = status === 'requested' || status === 'accepted';
+  const list = read
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .selectAll('returns')
+    .select(['orders.number', 'orders.currency'])
+    .where('returns.status', '=', status);
+  const page = await readPage(list, { by: ['returns.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
+  const { rows } = page;
+  const lines = await readLines(
+    read,
+    rows.map((row) => ({ id: row.shipment_id, order_id: row.order_id })),
+  );
+  const titles = new Map(lines.map(({ id, title, size }) => [id, size === null ? title : `${title}, ${size}`]));
+  const { sellers } = services.shop();
+  const cards = rows.map((row) => {
+    const pieces = piecesOf(row).map(({ lineId, quantity }) => `${quantity} × ${toHtml(titles.get(lineId) ?? lineId)}`);
+    return (
+      `<article class="card"><h2>Order ${link(`/orders/${row.number}`, row.number)}</h2>` +
+      facts([
+        ['Since', formatMoment(row.created_at)],
+        ['Seller', toHtml(sellers.get(row.shop)?.name ?? row.shop)],
+        ['What', pieces.join('<br>')],
+        ['Refund', money(row.refund_minor, row.currency)],
+        ['Reason', toHtml(row.reason)],
+        ['Note', toHtml(row.note ?? '')],
+        ['Answer', toHtml(row.answer ?? '')],
+      ]) +
+      showPictures(row) +
+      `<div class="actions">${returnSteps(row.status)
+        .map((step) => stepForm(view, row, step))
+        .join('')}</div></article>`
+    );
+  });
+  const found = cards.length === 0 ? NOTHING : cards.join('');
+  const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
+  return { title: 'Returns', content: statusLinks('/returns', RETURN_STATUSES, status) + found + further };
+}
+
+function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): string {
+  if (count === 0) return '';
+  const pictures = Array.from({ length: count }, (_, index) => {
+    const address = linkTo(`/returns/${id}/pictures/${index + 1}`);
+    return `<a href="${address}"><img src="${address}" alt="${toHtml(`Photo ${index + 1} from the shopper`)}" width="160" loading="lazy"></a>`;
+  });
+  return `<p class="pictures">${pictures.join(' ')}</p>`;
+}
+
+/** A picture of a return, for people who are signed in. */
+export const returnPicture = (services: Services): PageRoute =>
+  pictureRoute(services, '/returns/{id}/pictures/{picture}', ({ id = '', picture }) =>
+    readReturnPicture(services.database.read, id, Number(picture)),
+  );
+
+function stepForm(view: View, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnStep): string {
+  if (step === 'accept') return actionForm(view, 'returns accept', { word, button: 'Accept' });
+  if (step === 'received')
+    return actionForm(view, 'returns received', { word, button: 'It has arrived: the refund is due' });
+  const fields = reasonField('shopper');
+  return behind('Refuse', actionForm(view, 'returns refuse', { word, button: 'Refuse', fields, isPlain: true }));
+}

@@ -1,0 +1,152 @@
+import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
+import type { SellerStatement, StatementLine } from '../../../core/contract/payouts.ts';
+import { readPayouts } from '../../records/ledger/overview.ts';
+import { isMonth, readStatement } from '../../records/ledger/statements.ts';
+import { OperatorError, recordView } from '../operator/command.ts';
+import { actionForm } from './actions.ts';
+import {
+  behind,
+  facts,
+  field,
+  formatDay,
+  formatMonth,
+  link,
+  linkTo,
+  money,
+  NOTHING,
+  numberColumn,
+  ONCE_MORE,
+  reasonField,
+  table,
+  toHtml,
+} from './html.ts';
+import type { PageContent } from './layout.ts';
+import { PRINT_SCRIPT } from './page-scripts.ts';
+import { nameSeller } from './seller-names.ts';
+import type { View } from './view.ts';
+
+/** The seller that an address names. @throws OperatorError */
+function readShop({ services, query }: View): string {
+  const id = query['shop'] ?? '';
+  if (!services.shop().sellers.has(id)) throw new OperatorError('The catalogue has no such seller.');
+  return id;
+}
+
+/** What the shop owes a seller, its payouts, and its statements. */
+export async function sellerAccountPage(view: View): Promise<PageContent> {
+  const { services, context } = view;
+  const shop = readShop(view);
+  await recordView(context, `shop:${shop}`, { payouts: true });
+  const { currency, balanceMinor, nextMinor, nextOn, heldMinor, payouts, months } = await readPayouts(services, shop);
+  const list = table(
+    ['Payout', 'Made', numberColumn('Amount'), 'Account', 'Status', 'Reference'],
+    payouts.map(({ id, madeOn, amountMinor, accountEnding, status, settledOn, utr, reason }) => [
+      toHtml(id),
+      formatDay(madeOn),
+      money(amountMinor, currency),
+      `…${toHtml(accountEnding)}`,
+      `${status}${settledOn === undefined ? '' : `, ${formatDay(settledOn)}`}`,
+      toHtml(utr ?? reason ?? ''),
+    ]),
+    'Payouts',
+  );
+  const statements = months.map(
+    (month) => `<li><a href="${toHtml(linkTo('/payouts/statement', { shop, month }))}">${formatMonth(month)}</a></li>`,
+  );
+  const fields =
+    field('Amount (negative: the seller pays it)', 'amount', {
+      required: true,
+      maxlength: 20,
+      placeholder: '-149.00',
+    }) +
+    reasonField('seller') +
+    ONCE_MORE;
+  const adjust = actionForm(view, 'payouts adjust', {
+    word: shop,
+    button: 'Add to the account',
+    fields,
+    isPlain: true,
+  });
+  const content =
+    `<section class="card">${facts([
+      ['Owed now', `<b>${money(balanceMinor, currency)}</b>`],
+      ['Next payout', `${money(nextMinor, currency)} on ${formatDay(nextOn)}`],
+      ['Held', heldMinor === 0 ? '' : `${money(heldMinor, currency)}, because of open returns`],
+    ])}</section>` +
+    behind('Add or deduct an amount', adjust) +
+    `<h2>Payouts</h2>${list}<h2>Statements</h2>` +
+    (statements.length === 0 ? NOTHING : `<ul>${statements.join('')}</ul>`);
+  return { title: nameSeller(services, shop), content };
+}
+
+const HEADINGS: Readonly<Record<StatementColumn, string>> = {
+  sales: 'Sales',
+  returns: 'Returns',
+  commission: 'Commission',
+  shipping: 'Shipping',
+  gst: 'GST',
+  tcs: 'TCS',
+  tds: 'TDS',
+  adjustments: 'Adjustments',
+  payouts: 'Payouts',
+};
+
+const KINDS: Readonly<Record<StatementLine['kind'], string>> = {
+  sale: 'Sale',
+  return: 'Return',
+  tds: 'TDS of the year',
+  adjustment: 'Adjustment',
+  payout: 'Payout',
+  'payout-returned': 'Payout returned',
+};
+
+/** A month of a seller's account, to be read or printed, in pages. */
+export async function statementPage(view: View): Promise<PageContent> {
+  const { services, context, query } = view;
+  const shop = readShop(view);
+  const month = query['month'] ?? '';
+  if (!isMonth(month)) throw new OperatorError('There is no such month.');
+  await recordView(context, `shop:${shop}`, { statement: month });
+  const after = /^\d{1,15}_.{1,200}$/.test(query['after'] ?? '') ? query['after'] : undefined;
+  const statement = await services.database.snapshot((db) => readStatement(db, services.shop(), shop, month, after));
+  const { seller, shop: issuer, currency, openingMinor, closingMinor } = statement;
+  const next =
+    statement.next === undefined
+      ? ''
+      : `<p class="noprint"><a class="button plain" href="${toHtml(linkTo('/payouts/statement', { shop, month, after: statement.next }))}">Later lines</a></p>`;
+  const content = `<p class="noprint"><button type="button" data-print hidden>Print</button></p><div class="statement">${facts(
+    [
+      ['Seller', `${toHtml(seller.name)}<br>${toHtml(seller.address)}`],
+      ['GSTIN', toHtml(seller.gstin ?? '')],
+      ['From', `${toHtml(issuer.name)}<br>${toHtml(issuer.address)}`],
+      ['Owed before', money(openingMinor, currency)],
+      ['Owed after', `<b>${money(closingMinor, currency)}</b>`],
+    ],
+  )}${statementTable(statement)}</div>${next}<p class="noprint"><a href="${toHtml(linkTo('/payouts/seller', { shop }))}">Account of ${toHtml(nameSeller(services, shop))}</a></p>`;
+  return { title: `Statement of account, ${formatMonth(month)}`, content, script: PRINT_SCRIPT };
+}
+
+/** With the columns that have amounts. */
+function statementTable({ lines, totals, currency, openingMinor, closingMinor }: SellerStatement): string {
+  const columns = STATEMENT_COLUMNS.filter(
+    (column) => totals[column] !== undefined || lines.some(({ amounts }) => amounts[column] !== undefined),
+  );
+  const amount = (minor = 0) => (minor === 0 ? '' : money(minor, currency));
+  const rows = lines.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => [
+    formatDay(day),
+    KINDS[kind],
+    orderNumber === undefined ? toHtml(payoutId ?? note ?? '') : link(`/orders/${orderNumber}`, orderNumber),
+    ...columns.map((column) => amount(amounts[column])),
+    money(totalMinor, currency),
+  ]);
+  const sums = [
+    ...['', '<b>Total of the month</b>', ''],
+    ...columns.map((column) => `<b>${amount(totals[column])}</b>`),
+    `<b>${money(closingMinor - openingMinor, currency)}</b>`,
+  ];
+  return table(
+    ['Day', 'What', 'Of', ...columns.map((column) => numberColumn(HEADINGS[column])), numberColumn('Sum')],
+    rows.length === 0 ? [] : [...rows, sums],
+    'Statement',
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { line } from '../../ground/http/fields.ts';
+import { readShopChoice, SHOP_WORDS, wordApproval } from '../operator/approve-seller.ts';
+import { skuOf } from '../operator/products.ts';
+import { readSellerChange, wordOperatorChange, wordStopped } from '../operator/seller-changes.ts';
+import { wordRefusal } from '../operator/sellers.ts';
+import { wordReinstatement, wordSuspension } from '../operator/suspension.ts';
+import { decideProduct } from '../../records/products/decide.ts';
+import { approveSeller, refuseSeller } from '../../records/sellers/decide-application.ts';
+import { changeByOperator, stopByOperator } from '../../records/sellers/operator-changes.ts';
+import { reinstateSeller, suspendSeller } from '../../records/sellers/suspend.ts';
+import { action, needed, reasonFor } from './action.ts';
+
+/** What the dashboard decides about sellers and their products. */
+
+/** The version of a product that was looked at. */
+const version = z
+  .string()
+  .regex(/^\d{1,9}$/, '--version takes a number.')
+  .transform(Number)
+  .optional();
+const reason = reasonFor('seller');
+
+export const sellerActions = {
+  'sellers approve': action(
+    'sellers',
+    { shop: needed('shop', SHOP_WORDS, line(100)) },
+    async ({ services, actor }, { word, shop }) => {
+      const choice = readShopChoice(shop, services.shop());
+      return wordApproval(await approveSeller(services, actor, word, choice), word, services.shop());
+    },
+  ),
+  'sellers refuse': action('sellers', { reason }, async ({ services, actor }, form) =>
+    wordRefusal(await refuseSeller(services, actor, form.word, form.reason), form.word),
+  ),
+  'sellers suspend': action('sellers', { reason }, async ({ services, actor }, form) =>
+    wordSuspension(await suspendSeller(services, actor, form.word, form.reason), form.word),
+  ),
+  'sellers reinstate': action('sellers', {}, async ({ services, actor }, { word }) =>
+    wordReinstatement(await reinstateSeller(services, actor, word), word),
+  ),
+  'sellers change': action(
+    'sellers',
+    {
+      email: line(200).optional(),
+      phone: line(30).optional(),
+      gstin: line(30).optional(),
+      pickup: line(400).optional(),
+      bank: line(200).optional(),
+    },
+    async ({ services, actor }, { word, ...typed }) =>
+      wordOperatorChange(await changeByOperator(services, actor, word, readSellerChange(typed)), word),
+  ),
+  'sellers stop-change': action('sellers', {}, async ({ services, actor }, { word }) =>
+    wordStopped(await stopByOperator(services, actor, word), word),
+  ),
+  'products approve': action('sellers', { version }, async ({ services, actor }, form) => {
+    skuOf(await decideProduct(services, actor, form.word, { status: 'approved' }, form.version), form.word);
+    return 'The product is approved. "products pull" writes it into the catalogue.';
+  }),
+  'products refuse': action('sellers', { version, reason }, async ({ services, actor }, form) => {
+    const decision = { status: 'changes', reason: form.reason } as const;
+    skuOf(await decideProduct(services, actor, form.word, decision, form.version), form.word);
+    return 'The seller is asked for changes.';
+  }),
+};

@@ -1,0 +1,171 @@
+import { addressLines } from '../../../core/address/address.ts';
+import { DOCUMENT_NAMES, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
+import type { SellerRow } from '../../ground/database/tables.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import { NEW_SHOP } from '../operator/approve-seller.ts';
+import { OperatorError, recordView } from '../operator/command.ts';
+import { SELLER_STATUSES } from '../operator/sellers.ts';
+import { fieldsOf, viewApplication } from '../../records/sellers/application.ts';
+import { makeSellerFile, suggestShop } from '../../records/sellers/catalogue-file.ts';
+import { listDocuments, readDocument } from '../../records/sellers/documents.ts';
+import type { Services } from '../services.ts';
+import { actionForm } from './actions.ts';
+import { fileRoute } from './file-route.ts';
+import { behind, choice, facts, formatMoment, link, reasonField, table, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { sellerLink } from './seller-names.ts';
+import { changeForms } from './seller-changes.ts';
+import { onward, readPage } from './pager.ts';
+import { pickStatus, statusLinks } from './status-links.ts';
+import type { View } from './view.ts';
+
+const MOST = 200;
+
+/** Sellers with an account; first those whose application waits. */
+export async function sellersPage({ services, context, query }: View): Promise<PageContent> {
+  const status = pickStatus(query, SELLER_STATUSES);
+  await recordView(context, 'sellers', { status });
+  const all = services.database.read.selectFrom('sellers').selectAll().where('status', '=', status);
+  const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
+  const list = table(
+    ['Business', 'Since', 'Email', 'Phone', 'Shop'],
+    page.rows.map((row) => [
+      link(`/sellers/${row.id}`, fieldsOf(row).businessName ?? row.email),
+      formatMoment(row.submitted_at ?? row.created_at),
+      toHtml(row.email),
+      toHtml(row.phone),
+      toHtml(row.shop ?? ''),
+    ]),
+    'Sellers',
+  );
+  const further = onward('/sellers', { status }, page, 'Further sellers');
+  return { title: 'Sellers', content: statusLinks('/sellers', SELLER_STATUSES, status) + list + further };
+}
+
+/** One seller with the application and its decision. */
+export async function sellerPage(view: View): Promise<PageContent> {
+  const { services, context, params } = view;
+  const id = params['id'] ?? '';
+  const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new OperatorError('There is no such seller.');
+  await recordView(context, `seller:${row.id}`);
+  const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = viewApplication(row);
+  const lines = pickup
+    ? addressLines({ ...pickup, country: 'IN' })
+        .map(toHtml)
+        .join('<br>')
+    : '';
+  const documents = await documentLinks(services, row);
+  const listed = row.shop === null ? undefined : services.shop().sellers.get(row.shop);
+  const content = `<section class="card">${facts([
+    ['Status', `<b>${row.status}</b>`],
+    ['Reason', toHtml(reason ?? '')],
+    ['Shop', listed ? sellerLink(services, listed.id) : toHtml(row.shop ?? '')],
+    ['Contact', toHtml(contactName ?? '')],
+    [
+      'Email',
+      `<a href="mailto:${toHtml(row.email)}">${toHtml(row.email)}</a>${row.email_confirmed_at === null ? ', not confirmed yet' : ''}`,
+    ],
+    ['Phone', `<a href="tel:${toHtml(row.phone)}">${toHtml(row.phone)}</a>`],
+    ['Pickup', lines],
+    ['GSTIN', gstExempt ? exemptWords(pickup?.state) : toHtml(gstin ?? '')],
+    ['Bank', bank ? `${toHtml(bank.holder)}<br>${toHtml(bank.accountNumber)}, ${toHtml(bank.ifsc)}` : ''],
+    ['Missing', toHtml(missing.join(', '))],
+    ['Documents', documents],
+    ['Its file', pickup && businessName ? `${link(`/sellers/${row.id}/file`, 'For the catalogue')}` : ''],
+    ['Applied', row.submitted_at === null ? '' : formatMoment(row.submitted_at)],
+    ['Decided', row.decided_at === null ? '' : formatMoment(row.decided_at)],
+    ['Last sign-in', row.seen_at === null ? '' : formatMoment(row.seen_at)],
+  ])}</section><div class="actions">${await decisionForms(view, row)}${await changeForms(view, row)}</div>`;
+  return { title: businessName ?? row.email, content, section: '/sellers' };
+}
+
+/** The documents that were sent, to be downloaded, and those that were not. */
+async function documentLinks({ database }: Services, row: SellerRow): Promise<string> {
+  const { wanted, sent } = await listDocuments(database.read, row);
+  const missing = missingDocumentWords(wanted, sent);
+  const links = sent.map(
+    ({ kind, bytes, sentAt }) =>
+      `${link(`/sellers/${row.id}/documents/${kind}`, DOCUMENT_NAMES[kind])}, ${Math.ceil(bytes / 1024)} KB, ${formatMoment(Date.parse(sentAt))}`,
+  );
+  return [...links, missing && `Not sent: ${toHtml(missing)}`].filter(Boolean).join('<br>');
+}
+
+/** Downloads a document, which the audit trail records. An applicant's file is never shown as a part of the dashboard. */
+export const sellerDocument = (services: Services): PageRoute =>
+  fileRoute(services, '/sellers/{id}/documents/{kind}', 'document', async ({ id = '', kind = '' }, context) => {
+    const found = await readDocument(services.database.read, id, kind);
+    if (!found) return undefined;
+    await recordView(context, `seller:${id}`, { document: kind });
+    const { media_type: mediaType, data } = found;
+    const name = `${kind}-${id}.${mediaType.split('/')[1]}`;
+    return {
+      content: Buffer.from(data, 'base64'),
+      mediaType,
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  });
+
+/** Downloads the file of the catalogue that an application makes. */
+export const sellerFile = (services: Services): PageRoute =>
+  fileRoute(services, '/sellers/{id}/file', 'document', async ({ id = '' }, context) => {
+    const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
+    const file = row && makeSellerFile(row, row.shop ?? suggestShop(services.shop(), row));
+    if (file === undefined || typeof file === 'string') return undefined;
+    await recordView(context, `seller:${id}`, { file: true });
+    const name = file.path.replace('sellers/', '');
+    return {
+      content: Buffer.from(file.text),
+      mediaType: 'application/json',
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  });
+
+const exemptWords = (state: string | undefined): string =>
+  `declares an exemption: sells within ${toHtml(state ?? 'its own state')} only`;
+
+async function decisionForms(view: View, row: SellerRow): Promise<string> {
+  const word = row.id;
+  const reason = reasonField('seller');
+  if (row.status === 'submitted')
+    return (
+      actionForm(view, 'sellers approve', { word, button: 'Approve', fields: await shopChoice(view, row) }) +
+      behind('Refuse', actionForm(view, 'sellers refuse', { word, button: 'Refuse', fields: reason, isPlain: true }))
+    );
+  if (row.status === 'approved')
+    return behind(
+      'Suspend',
+      `<p class="soft">Its products can’t be ordered any more, and you take over its open orders.</p>${actionForm(view, 'sellers suspend', { word, button: 'Suspend', fields: reason, isPlain: true })}`,
+    );
+  return row.status === 'suspended' ? actionForm(view, 'sellers reinstate', { word, button: 'Reinstate' }) : '';
+}
+
+/**
+ * A new file for the application, or one of the sellers of the catalogue without an account: the one with the application's GSTIN or name
+ * is chosen.
+ */
+async function shopChoice({ services }: View, row: SellerRow): Promise<string> {
+  const taken = await services.database.read
+    .selectFrom('sellers')
+    .select('shop')
+    .where('shop', 'is not', null)
+    .execute();
+  const used = new Set(taken.map(({ shop }) => shop));
+  const free = [...services.shop().sellers.values()].filter(({ id }) => !used.has(id));
+  const { gstin, businessName } = fieldsOf(row);
+  const fitting =
+    free.find((seller) => gstin !== undefined && seller.gstin === gstin) ??
+    free.find(({ name, legalName }) =>
+      [name, legalName].some((known) => known.toLowerCase() === businessName?.toLowerCase()),
+    );
+  const made = suggestShop(services.shop(), row);
+  const options = free
+    .map(({ id, name }) => [id, `${name} (${id})`] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b));
+  return choice(
+    'Its shop in the catalogue',
+    'shop',
+    [[`${NEW_SHOP}:${made}`, `A new one: sellers/${made}.json`], ...options],
+    fitting?.id,
+  );
+}

@@ -1,0 +1,180 @@
+import type { IncomingMessage } from 'node:http';
+import { MAX_PASSWORD } from '../../../core/site/constants.ts';
+import { findPasswordProblem } from '../../records/accounts/weak-passwords.ts';
+import { makeToken } from '../../ground/database/ids.ts';
+import { clientAddress } from '../../ground/net/client-address.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import { charge } from '../../ground/limits/limits.ts';
+import type { Services } from '../services.ts';
+import { findInvited, joinStaff } from '../../records/staff/people.ts';
+import { offerSignIn, signInByPasskey } from '../../records/staff/passkeys.ts';
+import { findRelyingParty } from '../../records/staff/relying-party.ts';
+import { closeStaffSession } from '../../records/staff/sessions.ts';
+import { openCodeSecret } from '../../records/staff/seal-code-secret.ts';
+import { signInStaff } from '../../records/staff/sign-in.ts';
+import { drawQrCode } from './qr-code.ts';
+import { codeAddress, findCodeStep } from '../../records/staff/totp.ts';
+import {
+  browserCookie,
+  checkNavigation,
+  checkOwnForm,
+  readBrowser,
+  readForm,
+  readSession,
+  sessionCookie,
+} from './guard.ts';
+import { BASE_PATH, field, hiddenFields, HOME, linkTo, toHtml } from './html.ts';
+import { dashboardPage, ownPath, redirectTo } from './layout.ts';
+import { PASSKEY_SCRIPT } from './page-scripts.ts';
+import { passkeyForm } from './passkey-form.ts';
+
+/** Fewest characters of a password for the dashboard. */
+const LEAST_PASSWORD = 12;
+
+const CODE_FIELD = { inputmode: 'numeric', autocomplete: 'one-time-code', required: true, maxlength: 7 } as const;
+
+/** Signing in and out, and choosing a password with an invitation. */
+export const signInPages = (services: Services): PageRoute[] => [
+  {
+    method: 'get',
+    path: `${HOME}/sign-in`,
+    handle: async (request, { query }) => {
+      checkNavigation(request);
+      return signInForm(services, request, ownPath(query['next']));
+    },
+  },
+  { method: 'post', path: `${HOME}/sign-in`, handle: (request) => signIn(services, request) },
+  { method: 'post', path: `${HOME}/sign-in/passkey`, handle: (request) => signInWithPasskey(services, request) },
+  { method: 'post', path: `${HOME}/sign-out`, handle: (request) => signOut(services, request) },
+  {
+    method: 'get',
+    path: `${HOME}/join`,
+    handle: async (request, { query }) => {
+      checkNavigation(request);
+      return joinForm(services, query['token'] ?? '');
+    },
+  },
+  { method: 'post', path: `${HOME}/join`, handle: (request) => join(services, request) },
+];
+
+const error = (text: string) => ({ isError: true, text });
+
+async function signInForm(
+  services: Services,
+  request: IncomingMessage,
+  next: string,
+  problem?: string,
+  name = '',
+): Promise<Response> {
+  const party = findRelyingParty(request);
+  const options = party && (await offerSignIn(services, party, addressOf(services, request)));
+  const passkey = options
+    ? `${passkeyForm({ kind: 'get', options }, '/sign-in/passkey', hiddenFields({ next }), 'Sign in with a passkey')}<hr>`
+    : '';
+  const content =
+    passkey +
+    `<form class="narrow" method="post" action="${linkTo('/sign-in')}">${hiddenFields({ next })}` +
+    field('Name', 'name', { autocomplete: 'username', required: true, maxlength: 60, value: name }) +
+    field('Password', 'password', { type: 'password', autocomplete: 'current-password', required: true }) +
+    field('Code from your authenticator app', 'code', CODE_FIELD) +
+    `<button type="submit">Sign in</button></form>` +
+    `<p class="soft">Already signed in? <a href="${toHtml(BASE_PATH + next)}">Continue</a>.</p>` +
+    '<p class="soft">Lost your password or phone? Ask for a new invitation: <code>npm run operator -- staff invite</code></p>';
+  return dashboardPage(
+    services,
+    { title: 'Sign in', content, ...(options && { script: PASSKEY_SCRIPT }) },
+    undefined,
+    problem ? error(problem) : undefined,
+  );
+}
+
+const addressOf = ({ config }: Services, request: IncomingMessage): string =>
+  clientAddress(request, config.trustedProxies);
+
+async function signIn(services: Services, request: IncomingMessage): Promise<Response> {
+  checkNavigation(request);
+  const form = await readForm(request);
+  const [name = '', password = '', code = ''] = ['name', 'password', 'code'].map((key) => form.get(key) ?? '');
+  const next = ownPath(form.get('next'));
+  const isTooLong = name.length > 60 || password.length > MAX_PASSWORD || code.length > 20;
+  const device = readBrowser(request) ?? makeToken();
+  const result = isTooLong
+    ? { problem: 'This is too long.' }
+    : await signInStaff(services, { name, password, code }, { address: addressOf(services, request), device });
+  if ('problem' in result) return signInForm(services, request, next, result.problem, name);
+  return redirectTo(next, sessionCookie(request, result.token), browserCookie(request, device));
+}
+
+async function signInWithPasskey(services: Services, request: IncomingMessage): Promise<Response> {
+  checkNavigation(request);
+  const form = await readForm(request);
+  const next = ownPath(form.get('next'));
+  const party = findRelyingParty(request);
+  const result = await signInByPasskey(services, form.get('response') ?? '', party, addressOf(services, request));
+  if ('problem' in result) return signInForm(services, request, next, result.problem);
+  return redirectTo(next, sessionCookie(request, result.token));
+}
+
+async function signOut(services: Services, request: IncomingMessage): Promise<Response> {
+  checkNavigation(request);
+  const [form, session] = [await readForm(request), await readSession(services, request)];
+  if (session) {
+    checkOwnForm(session, form);
+    await closeStaffSession(services, session);
+  }
+  return redirectTo(`${HOME}/sign-in`, sessionCookie(request, ''));
+}
+
+async function joinForm(services: Services, token: string, problem?: string): Promise<Response> {
+  const person = await findInvited(services, token);
+  if (!person) {
+    const content = '<p>Ask for a new invitation: <code>npm run operator -- staff invite</code></p>';
+    return dashboardPage(services, { title: 'This invitation is no longer valid', content, status: 404 });
+  }
+  const { name } = person;
+  const secret = openCodeSecret(services.config, person.code_secret) ?? '';
+  const address = codeAddress(services.shop().name, name, secret);
+  const content =
+    '<p>Add this key to an authenticator app on your phone, such as Aegis or Google Authenticator. It shows a new code every 30 seconds.</p>' +
+    `<p>Point its camera at this, or type the key:</p>${await drawQrCode(address, 'QR code of the key')}` +
+    `<p><code>${secret.replace(/.{4}(?=.)/g, '$& ')}</code></p>` +
+    `<p><a class="button plain" href="${toHtml(address)}">Open the app on this phone</a></p>` +
+    `<form class="narrow" method="post" action="${linkTo('/join')}">${hiddenFields({ token })}` +
+    `<input type="hidden" name="username" autocomplete="username" value="${toHtml(name)}">` +
+    field(`New password, at least ${LEAST_PASSWORD} characters`, 'password', {
+      type: 'password',
+      autocomplete: 'new-password',
+      minlength: LEAST_PASSWORD,
+      maxlength: MAX_PASSWORD,
+      required: true,
+    }) +
+    field('Code that the app shows now', 'code', CODE_FIELD) +
+    '<button type="submit">Save</button></form>';
+  return dashboardPage(
+    services,
+    { title: `Welcome, ${name}`, content },
+    undefined,
+    problem ? error(problem) : undefined,
+  );
+}
+
+async function join(services: Services, request: IncomingMessage): Promise<Response> {
+  checkNavigation(request);
+  const form = await readForm(request);
+  const [token = '', password = '', code = ''] = ['token', 'password', 'code'].map((key) => form.get(key) ?? '');
+  const { database, config, now, passwords, shop } = services;
+  const address = addressOf(services, request);
+  const wait = await database.write((db) => charge(db, config.limits, [['login-address', address]], now()));
+  if (wait !== undefined) return joinForm(services, token, `Too many attempts. Try again in ${wait} seconds.`);
+  const person = await findInvited(services, token);
+  if (!person) return joinForm(services, token);
+  const isBadLength = password.length < LEAST_PASSWORD || password.length > MAX_PASSWORD;
+  const problem = isBadLength
+    ? `The password needs ${LEAST_PASSWORD} to ${MAX_PASSWORD} characters.`
+    : findPasswordProblem(password, [shop().name, person.name]);
+  if (problem !== undefined) return joinForm(services, token, problem);
+  const step = findCodeStep(openCodeSecret(config, person.code_secret) ?? '', code, now());
+  if (step === undefined) return joinForm(services, token, 'The code is wrong. Type the one that the app shows now.');
+  const isJoined = await joinStaff(services, person, await passwords.hash(password), step);
+  return isJoined ? redirectTo(`${HOME}/sign-in`) : joinForm(services, token);
+}

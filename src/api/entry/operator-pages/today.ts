@@ -1,0 +1,74 @@
+import { countPayoutsToday } from '../../records/ledger/payouts.ts';
+import { countQueues } from '../../ground/observe/queues.ts';
+import { countOwnOrders } from '../../records/orders/own-orders.ts';
+import { listStuck } from '../../records/orders/stuck.ts';
+import { linkTo, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import type { View } from './view.ts';
+
+/** The most reviews, products and payouts that are counted. */
+const MOST = 1_000;
+
+/** What waits for the operator. */
+export async function todayPage({ services }: View): Promise<PageContent> {
+  const { database, now } = services;
+  const { rows, isTooMany } = await listStuck(database.read, now());
+  const queues = await countQueues(database.read, now());
+  const reviews = await countUpToMost(
+    database.read.selectFrom('reviews').select('line_id').where('status', '=', 'waiting'),
+  );
+  const products = await countUpToMost(
+    database.read.selectFrom('seller_products').select('id').where('status', '=', 'submitted'),
+  );
+  const made = await countUpToMost(database.read.selectFrom('payouts').select('id').where('status', '=', 'made'));
+  const newOrders = await countOwnOrders(database.read);
+  const tiles = [
+    tile(
+      newOrders,
+      'new order of a seller without an account',
+      'new orders of sellers without an account',
+      linkTo('/orders', { status: 'placed' }),
+    ),
+    tile(
+      rows.length,
+      'stuck order',
+      isTooMany ? 'stuck orders, or more' : 'stuck orders',
+      linkTo('/orders', { stuck: 'yes' }),
+    ),
+    tile(queues.complaintsOpen, 'open complaint', 'open complaints', linkTo('/complaints')),
+    tile(queues.returnsWaiting, 'return under way', 'returns under way', linkTo('/returns')),
+    tile(queues.refundsDue + queues.refundsFailed, 'refund to send', 'refunds to send', linkTo('/refunds')),
+    tile(queues.paymentsInReview, 'payment of the wrong amount', 'payments of the wrong amount', linkTo('/refunds')),
+    tile(
+      await countPayoutsToday(database.read, now()),
+      'payout to make today',
+      'payouts to make today',
+      linkTo('/payouts'),
+    ),
+    tile(made, 'payout at the bank', 'payouts at the bank', linkTo('/payouts', { status: 'made' })),
+    tile(queues.sellersWaiting, 'seller application', 'seller applications', linkTo('/sellers')),
+    tile(reviews, 'review to moderate', 'reviews to moderate', linkTo('/reviews')),
+    tile(products, 'product to review', 'products to review', linkTo('/products')),
+    tile(queues.mailGivenUp, 'message not sent', 'messages not sent', linkTo('/messages')),
+    tile(
+      queues.ordersOverdue,
+      'overdue unpaid order',
+      'overdue unpaid orders',
+      linkTo('/orders', { status: 'awaiting-payment' }),
+    ),
+  ].join('');
+  return {
+    title: 'Today',
+    content: tiles === '' ? '<p>Nothing waits for you.</p>' : `<ul class="tiles">${tiles}</ul>`,
+  };
+}
+
+async function countUpToMost(query: {
+  limit(most: number): { execute(): Promise<readonly unknown[]> };
+}): Promise<number> {
+  const rows = await query.limit(MOST).execute();
+  return rows.length;
+}
+
+const tile = (count: number, one: string, many: string, href: string): string =>
+  count === 0 ? '' : `<li><a href="${toHtml(href)}"><b>${count}</b> ${count === 1 ? one : many}</a></li>`;

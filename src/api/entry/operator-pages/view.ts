@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import { ProtocolError } from '../../ground/http/answer.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import { type OperatorContext, OperatorError } from '../operator/command.ts';
+import type { Services } from '../services.ts';
+import { hasRight, type Right } from '../../records/staff/roles.ts';
+import { type Notice, setNotice, type StaffSession } from '../../records/staff/sessions.ts';
+import { checkNavigation, readSession } from './guard.ts';
+import { BASE_PATH, HOME } from './html.ts';
+import { dashboardPage, type PageContent, redirectTo } from './layout.ts';
+
+/** What a page is drawn with. */
+export interface View {
+  readonly services: Services;
+  readonly context: OperatorContext;
+  readonly session: StaffSession;
+  readonly request: IncomingMessage;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** Path and query of the page, to come back to after an action. */
+  readonly here: string;
+  may(right: Right): boolean;
+}
+
+export const viewOf = (
+  services: Services,
+  session: StaffSession,
+  request: IncomingMessage,
+): Omit<View, 'params' | 'query'> => ({
+  services,
+  session,
+  request,
+  context: { services, actor: `operator:${session.person.name}` },
+  here: pathOf(request),
+  may: (right) => hasRight(session.person.role, right),
+});
+
+/** Path and query below the host's base path. */
+const pathOf = ({ url = '' }: IncomingMessage): string => url.slice(BASE_PATH.length);
+
+/** A page for people who are signed in. Others are sent to the sign-in. */
+export const page = (
+  services: Services,
+  path: string,
+  draw: (view: View) => Promise<PageContent>,
+  section = path,
+): PageRoute => ({
+  method: 'get',
+  path: `${HOME}${path}`,
+  handle: async (request, { params, query }) => {
+    checkNavigation(request);
+    const session = await readSession(services, request);
+    const base = session && viewOf(services, session, request);
+    if (!base) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: pathOf(request) })}`);
+    const notice = base.session.notice === null ? undefined : (JSON.parse(base.session.notice) as Notice);
+    if (notice) await setNotice(services, base.session, null);
+    const content = await drawSafely(() => draw({ ...base, params, query }));
+    return dashboardPage(services, { section, ...content }, base.session, notice);
+  },
+});
+
+/** Problems that a person can understand are shown as a page. */
+async function drawSafely(draw: () => Promise<PageContent>): Promise<PageContent> {
+  try {
+    return await draw();
+  } catch (error) {
+    if (error instanceof OperatorError) return { title: error.message, content: '', status: 404 };
+    if (error instanceof ProtocolError) return { title: error.message, content: '', status: error.status };
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { OrderStatus } from '../../../core/order/order-status.ts';
+import type { ListedStatus } from '../operator/list-orders.ts';
+import { NOT_BACK_MS, RETURN_STUCK_MS, STUCK_AFTER_MS, type StuckReason } from '../../records/orders/stuck.ts';
+import { formatSpan } from './html.ts';
+
+/** Names of statuses and reasons on the dashboard. */
+
+export const STATUS_WORDS: Readonly<Record<ListedStatus, string>> = {
+  placed: 'Placed',
+  accepted: 'Accepted',
+  packed: 'Packed',
+  dispatched: 'Dispatched',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  'awaiting-payment': 'Awaiting payment',
+  expired: 'Not paid in time',
+};
+
+export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = { ...STATUS_WORDS, returned: 'Returned' };
+
+export const STUCK_WORDS: Readonly<Record<StuckReason, string>> = {
+  suspended: 'The seller is suspended: it is yours',
+  'not-accepted': `Not accepted for ${formatSpan(STUCK_AFTER_MS.placed)}`,
+  'not-dispatched': `Not dispatched for ${formatSpan(STUCK_AFTER_MS.packed)}`,
+  'not-delivered': `On its way for ${formatSpan(STUCK_AFTER_MS.dispatched)}`,
+  'not-back': `Not delivered, and not back for ${formatSpan(NOT_BACK_MS)}`,
+  'return-not-answered': `A return is not answered for ${formatSpan(RETURN_STUCK_MS.requested)}`,
+  'return-not-received': `A return is not back for ${formatSpan(RETURN_STUCK_MS.accepted)}`,
+};
+
+const SELLER_WORDS: Readonly<Record<string, string>> = {
+  none: 'no account',
+  draft: 'no account yet',
+  submitted: 'has applied',
+  refused: 'refused',
+  suspended: 'suspended',
+};
+
+/** What to add to a seller's name; empty for one whose account is approved. */
+export const sellerNote = (status: string): string => SELLER_WORDS[status] ?? '';

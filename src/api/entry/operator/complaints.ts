@@ -1,0 +1,127 @@
+import { complaintDeadlines } from '../../../core/calendar/complaint-deadlines.ts';
+import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { cleanTicket } from '../../ground/database/ids.ts';
+import type { ComplaintRow } from '../../ground/database/tables.ts';
+import {
+  acknowledgeComplaint,
+  type Acknowledged,
+  answerComplaint,
+  type Answered,
+  type Told,
+} from '../../records/complaints/answer-complaints.ts';
+import {
+  type OperatorCommand,
+  type OperatorContext,
+  OperatorError,
+  recordView,
+  requireOption,
+  statusOption,
+  wordAt,
+} from './command.ts';
+import { formatList, formatTime } from './table.ts';
+
+/** Commands on complaints. */
+export const complaintCommands: readonly OperatorCommand[] = [
+  {
+    name: 'complaints',
+    usage: '[--status open|answered] [--most <count>]',
+    summary: 'list complaints, by default the open ones, with what is to be done next and by when',
+    run: async (context, args) => {
+      const status = statusOption(args, ['open', 'answered']);
+      await recordView(context, 'complaints', { status });
+      const query = context.services.database.read
+        .selectFrom('complaints')
+        .selectAll()
+        .where('status', '=', status)
+        .orderBy('created_at');
+      const now = context.services.now();
+      return formatList(args, query, ['ticket', 'since', 'next', 'name', 'contact', 'order', 'text'], (row) => [
+        row.ticket,
+        formatTime(row.created_at),
+        describeNext(row, now),
+        row.name,
+        row.phone ?? row.email ?? '',
+        row.order_number ?? '',
+        row.text.replace(/\s+/g, ' ').slice(0, 60),
+      ]);
+    },
+  },
+  {
+    name: 'complaints show',
+    usage: '<ticket>',
+    summary: 'show a complaint',
+    run: async (context, args) => {
+      const row = await viewComplaint(context, wordAt(args, 0, 'ticket'));
+      return JSON.stringify(row, null, 2);
+    },
+  },
+  {
+    name: 'complaints acknowledge',
+    usage: '<ticket>',
+    summary:
+      'acknowledge a complaint, within 48 hours of its receipt; the shopper is told if there is an email address',
+    run: async ({ services, actor }, args) => {
+      const ticket = cleanTicket(wordAt(args, 0, 'ticket'));
+      return wordAcknowledged(await acknowledgeComplaint(services, actor, ticket), ticket);
+    },
+  },
+  {
+    name: 'complaints answer',
+    usage: '<ticket> --text <text>',
+    summary: 'answer a complaint; the answer is sent by email, or told by SMS or WhatsApp',
+    run: async ({ services, actor }, args) => {
+      const ticket = cleanTicket(wordAt(args, 0, 'ticket'));
+      const answer = requireOption(args, 'text', 'the shopper reads it');
+      return wordAnswered(await answerComplaint(services, actor, ticket, answer), ticket);
+    },
+  },
+];
+
+/** @throws OperatorError for a complaint that is not acknowledged now */
+export function wordAcknowledged(outcome: Acknowledged, ticket: string): string {
+  if (outcome.kind === 'not-waiting') throw new OperatorError(`There is no open ticket ${ticket} that waits for this.`);
+  return `${ticket}: acknowledged. Answer it by ${outcome.settleBy}.${callWords(outcome)}`;
+}
+
+/** @throws OperatorError for a complaint that there is not */
+export function wordAnswered(outcome: Answered, ticket: string): string {
+  if (outcome.kind === 'unknown-ticket') throw new OperatorError(`There is no ticket ${ticket}.`);
+  return `${ticket}: answered.${callWords(outcome)}`;
+}
+
+const callWords = ({ complaint: { name, phone }, isTold }: Told): string =>
+  isTold ? '' : ` Tell ${name} by phone: ${phone}.`;
+
+/** A complaint by its ticket as typed; records that it was viewed. @throws OperatorError for an unknown one */
+export async function viewComplaint(context: OperatorContext, typed: string): Promise<ComplaintRow> {
+  const ticket = cleanTicket(typed);
+  const row = await context.services.database.read
+    .selectFrom('complaints')
+    .selectAll()
+    .where('ticket', '=', ticket)
+    .executeTakeFirst();
+  if (!row) throw new OperatorError(`There is no ticket ${ticket}.`);
+  await recordView(context, `complaint:${ticket}`);
+  return row;
+}
+
+/**
+ * What is to be done next: "acknowledge by 2026-11-22 13:00" (with `formatTime` for the moment), "answer by 2026-12-20", and whether
+ * that is late. Undefined once answered.
+ */
+export function nextStep(
+  row: ComplaintRow,
+  now: number,
+  formatTime: (moment: number) => string,
+): { readonly text: string; readonly isLate: boolean } | undefined {
+  if (row.status === 'answered') return undefined;
+  const { acknowledgeBy, settleBy } = complaintDeadlines(row.created_at);
+  if (row.acknowledged_at !== null) return { text: `answer by ${settleBy}`, isLate: indianDay(now) > settleBy };
+  const moment = Date.parse(acknowledgeBy);
+  return { text: `acknowledge by ${formatTime(moment)}`, isLate: now > moment };
+}
+
+function describeNext(row: ComplaintRow, now: number): string {
+  const next = nextStep(row, now, formatTime);
+  return next ? `${next.isLate ? 'LATE: ' : ''}${next.text}` : '';
+}

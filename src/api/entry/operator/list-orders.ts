@@ -1,0 +1,168 @@
+import { indianDayStart } from '../../../core/calendar/indian-day.ts';
+import { SHIPMENT_STATUSES } from '../../../core/order/order-status.ts';
+import { fold } from '../../ground/text/identity.ts';
+import { addDays } from '../../../core/delivery/delivery-date.ts';
+import { readPhone } from '../../records/accounts/find.ts';
+import { cleanOrderNumber, firstId } from '../../ground/database/ids.ts';
+import { isoMoment, present } from '../../ground/http/fields.ts';
+import { type ListedRow, listStuck, selectListed, type StuckReason, stuckReason } from '../../records/orders/stuck.ts';
+import type { Services } from '../services.ts';
+
+/** The list of the shipments of all sellers. */
+
+export const LISTED_STATUSES = [...SHIPMENT_STATUSES, 'awaiting-payment', 'expired'] as const;
+export type ListedStatus = (typeof LISTED_STATUSES)[number];
+
+export interface OrderFilter {
+  readonly status?: ListedStatus | undefined;
+  /** Id of a seller in the catalogue. */
+  readonly shop?: string | undefined;
+  /** The first and the last Indian day of placing. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** An order number, phone number, email address or tracking number, or a part of a name. */
+  readonly text?: string | undefined;
+  readonly isStuck?: boolean | undefined;
+  /** Continues after the shipment with this id. */
+  readonly after?: string | undefined;
+  readonly most: number;
+}
+
+/** A filter for the audit trail: without what was searched for, which is a person's name, number or address. */
+export const describeFilter = ({ text, most: _most, ...filter }: OrderFilter): Readonly<Record<string, unknown>> => ({
+  ...filter,
+  ...(text !== undefined && { isSearch: true }),
+});
+
+export interface ListedShipment {
+  readonly order: string;
+  readonly shipment: string;
+  readonly placedAt: string;
+  readonly shop: string;
+  /** Status of the seller's account; `none` without one. */
+  readonly seller: string;
+  readonly status: ListedStatus;
+  readonly stuck?: StuckReason;
+  readonly name: string;
+  readonly phone: string;
+  readonly payment: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly market: string;
+}
+
+export interface OrderList {
+  /** Stuck ones that fit the filter, oldest first; only at the start of the list. */
+  readonly stuck: readonly ListedShipment[];
+  /** The others, newest first. */
+  readonly others: readonly ListedShipment[];
+  /** Where to continue: `after`. */
+  readonly next?: string;
+  /** Whether there are more stuck ones than were looked at. */
+  readonly isCut: boolean;
+}
+
+/** Names are searched in the orders of this many days, unless days are given. */
+export const NAME_SEARCH_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** The most orders that a search by phone or email considers. */
+const MOST_FOUND = 500;
+
+export async function listOrders(services: Services, filter: OrderFilter): Promise<OrderList> {
+  const { database, now } = services;
+  const orderIds = filter.text ? await findExact(services, filter.text) : undefined;
+  const isByName = orderIds?.length === 0;
+  const fits = (row: ListedRow): boolean => {
+    const [from, to] = [filter.from, filter.to];
+    return (
+      (filter.status === undefined || statusOf(row) === filter.status) &&
+      (from === undefined || row.created_at >= indianDayStart(from)) &&
+      (to === undefined || row.created_at < indianDayStart(addDays(to, 1))) &&
+      (!filter.text || (isByName ? hasName(row, filter.text) : (orderIds?.includes(row.order_id) ?? true)))
+    );
+  };
+  const top = filter.after === undefined ? await listStuck(database.read, now(), filter.shop) : undefined;
+  const stuck = (top?.rows ?? []).filter(fits);
+  const view = (row: ListedRow) => viewListed(row, now());
+  const head = { stuck: stuck.slice(0, filter.most).map(view), isCut: top?.isTooMany ?? false };
+  if (filter.isStuck) return { ...head, isCut: head.isCut || stuck.length > filter.most, others: [] };
+  const stuckIds = new Set(stuck.map(({ id }) => id));
+  const rows = await selectOthers(services, filter, orderIds).execute();
+  const page = rows.slice(0, filter.most);
+  const next = rows.length > filter.most ? page.at(-1)?.id : undefined;
+  return {
+    ...head,
+    others: page.filter((row) => !stuckIds.has(row.id) && stuckReason(row, now()) === undefined).map(view),
+    ...(next !== undefined && { next }),
+  };
+}
+
+function selectOthers({ database, now }: Services, filter: OrderFilter, orderIds: readonly string[] | undefined) {
+  const { status, shop, from, to, text, after, most } = filter;
+  let query = selectListed(database.read)
+    .orderBy('shipments.id', 'desc')
+    .limit(most + 1);
+  if (status === 'awaiting-payment' || status === 'expired') query = query.where('orders.stage', '=', status);
+  else query = query.where('orders.stage', 'in', ['open', 'cancelled']);
+  const step = SHIPMENT_STATUSES.find((known) => known === status);
+  if (step !== undefined) query = query.where('shipments.status', '=', step);
+  if (shop !== undefined) query = query.where('shipments.shop', '=', shop);
+  if (after !== undefined) query = query.where('shipments.id', '<', after);
+  if (to !== undefined) query = query.where('shipments.id', '<', firstId(indianDayStart(addDays(to, 1))));
+  const isByName = text && orderIds?.length === 0;
+  const start = from === undefined ? (isByName ? now() - NAME_SEARCH_DAYS * DAY_MS : undefined) : indianDayStart(from);
+  if (start !== undefined) query = query.where('shipments.id', '>=', firstId(start));
+  if (isByName)
+    query = query.where((eb) => eb(eb.fn<string>('lower', ['orders.contact_name']), 'like', likePattern(text)));
+  else if (orderIds) query = query.where('shipments.order_id', 'in', orderIds);
+  return query;
+}
+
+/** Without a backslash as escape character, which not every database has: wildcards match one character. */
+const likePattern = (text: string): string => `%${fold(text).replace(/[%_]/g, '_')}%`;
+
+const hasName = (row: ListedRow, text: string): boolean => row.contact_name.toLowerCase().includes(fold(text));
+
+/** Ids of the orders with exactly this number, phone number, email address or tracking number; empty when nothing fits. */
+async function findExact(services: Services, text: string): Promise<string[]> {
+  const { read } = services.database;
+  const orders = read.selectFrom('orders').select('id').limit(MOST_FOUND);
+  const phone = readPhone(services, text);
+  const found = [
+    ...(await orders.where('number', '=', cleanOrderNumber(text)).execute()),
+    ...(phone === undefined ? [] : await orders.where('contact_phone', '=', phone).execute()),
+    ...(text.includes('@') ? await orders.where('contact_email', '=', text.trim()).execute() : []),
+    ...(await read
+      .selectFrom('shipments')
+      .select('order_id as id')
+      .where('tracking_number', '=', text.trim())
+      .limit(MOST_FOUND)
+      .execute()),
+  ];
+  return [...new Set(found.map(({ id }) => id))];
+}
+
+const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
+  stage === 'awaiting-payment' || stage === 'expired' ? stage : status;
+
+/** Of an order in several parcels, cash is due until the last one is delivered. */
+const paymentOf = ({ payment_method: method, payment_status: status, ...row }: ListedRow): string =>
+  method === 'cash' && status === 'due' && row.status === 'delivered' ? 'cash paid' : `${method} ${status}`;
+
+function viewListed(row: ListedRow, now: number): ListedShipment {
+  return {
+    order: row.number,
+    shipment: row.id,
+    placedAt: isoMoment(row.created_at),
+    shop: row.shop,
+    seller: row.seller ?? 'none',
+    status: statusOf(row),
+    ...present({ stuck: stuckReason(row, now) }),
+    name: row.contact_name,
+    phone: row.contact_phone,
+    payment: paymentOf(row),
+    amountMinor: row.items_minor + row.fees_minor,
+    currency: row.currency,
+    market: row.market,
+  };
+}

@@ -1,0 +1,92 @@
+import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { readPhone } from '../../records/accounts/find.ts';
+import { allowMessages, retryMessages, stopMessages } from '../../ground/outbox/operator-outbox.ts';
+import { MESSAGE_STATUSES, selectMessages } from '../../ground/outbox/outbox.ts';
+import { describeTemplate, PHONE_TEXTS, type PhoneKind } from '../../notices/phone-texts.ts';
+import { isAuthentication, templateName } from '../../ground/outbox/whatsapp.ts';
+import { type OperatorCommand, type OperatorContext, OperatorError, statusOption, wordAt } from './command.ts';
+import { formatList, formatTime } from './table.ts';
+
+const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
+
+/** Commands on messages: the outbox, and who wants none. Recipients and texts are not shown. */
+export const messageCommands: readonly OperatorCommand[] = [
+  {
+    name: 'messages list',
+    usage: '[--status given-up|waiting|sent] [--most <count>]',
+    summary: 'list messages, by default those that were given up; "unknown": it may have arrived',
+    run: ({ services }, args) => {
+      const { list, by, direction } = selectMessages(services.database.read, statusOption(args, MESSAGE_STATUSES));
+      const query = by.reduce((sorted, column) => sorted.orderBy(column, direction), list);
+      return formatList(args, query, ['id', 'since', 'by', 'what', 'tries', 'next', 'failure'], (row) => [
+        row.id,
+        formatTime(row.created_at),
+        row.channel,
+        row.kind,
+        String(row.tries),
+        row.send_at === null ? '' : formatTime(row.send_at),
+        row.failure ?? '',
+      ]);
+    },
+  },
+  {
+    name: 'messages retry',
+    usage: '<id>|all',
+    summary: 'send a message again that was given up, or all of them',
+    run: async ({ services, actor }, args) => {
+      const id = wordAt(args, 0, 'message (id, or all)');
+      return wordRetried(await retryMessages(services, actor, id === 'all' ? id : { id }));
+    },
+  },
+  {
+    name: 'messages stop',
+    usage: '<phone>',
+    summary: 'send no more messages to a phone whose owner asks for that',
+    run: (context, args) => stopFor(context, wordAt(args, 0, 'phone number')),
+  },
+  {
+    name: 'messages allow',
+    usage: '<phone>',
+    summary: 'send messages to that phone again',
+    run: (context, args) => allowFor(context, wordAt(args, 0, 'phone number')),
+  },
+  {
+    name: 'messages templates',
+    usage: '',
+    summary: 'print the texts to register: for SMS on the DLT platform, for WhatsApp at Meta',
+    run: async ({ services }) => {
+      const { name } = services.shop();
+      const texts = kinds.map((kind) => {
+        const { sms, whatsapp } = describeTemplate(kind, name);
+        const registered = isAuthentication(kind)
+          ? 'category Authentication, with the button that copies the code'
+          : whatsapp;
+        return `${kind}\n  SMS       ${sms}\n  WhatsApp  ${templateName(kind)}: ${registered}`;
+      });
+      return `Texts of ${indianDay(services.now())}. WhatsApp: category Utility, unless another stands there.\n\n${texts.join('\n\n')}`;
+    },
+  },
+];
+
+/** @throws OperatorError when none was sent again */
+export function wordRetried(count: number): string {
+  if (count === 0) throw new OperatorError('There is no such message that was given up.');
+  return `${count} ${count === 1 ? 'message is' : 'messages are'} sent again by a running host.`;
+}
+
+async function stopFor({ services, actor }: OperatorContext, typed: string): Promise<string> {
+  await stopMessages(services, actor, readNumber(services, typed));
+  return 'No more messages go to this phone.';
+}
+
+async function allowFor({ services, actor }: OperatorContext, typed: string): Promise<string> {
+  const wasStopped = await allowMessages(services, actor, readNumber(services, typed));
+  if (!wasStopped) throw new OperatorError('Messages to this phone were not stopped.');
+  return 'Messages go to this phone again.';
+}
+
+function readNumber(services: OperatorContext['services'], typed: string): string {
+  const phone = readPhone(services, typed);
+  if (phone === undefined) throw new OperatorError(`"${typed}" is not a mobile number of a market of this shop.`);
+  return phone;
+}

@@ -1,0 +1,62 @@
+import { toDecimal } from '../../../core/money/money.ts';
+import { day } from '../../ground/http/fields.ts';
+import { type CommandArguments, type OperatorCommand, OperatorError, recordView, wantsJson } from './command.ts';
+import {
+  describeFilter,
+  LISTED_STATUSES,
+  type ListedShipment,
+  listOrders,
+  NAME_SEARCH_DAYS,
+  type OrderFilter,
+} from './list-orders.ts';
+import { formatTable, formatTime, mostOption } from './table.ts';
+
+export const orderListCommand: OperatorCommand = {
+  name: 'orders list',
+  usage:
+    '[--stuck] [--status placed|...|expired] [--shop <id>] [--from <day>] [--to <day>] [--search <text>] [--json] [--most <count>]',
+  summary: `list the shipments of all sellers, stuck ones first; --search finds an order number, phone, email, tracking number, or a name in the last ${NAME_SEARCH_DAYS} days`,
+  run: async (context, args) => {
+    const filter = readFilter(args);
+    await recordView(context, 'orders', describeFilter(filter));
+    const { stuck, others, next, isCut } = await listOrders(context.services, filter);
+    if (wantsJson(args)) return JSON.stringify({ stuck, others, ...(next !== undefined && { next }), isCut }, null, 2);
+    const rows = [...stuck, ...others];
+    const headings = ['stuck', 'order', 'shipment', 'placed', 'shop', 'seller', 'status', 'name', 'phone', 'amount'];
+    const isMore = isCut || next !== undefined;
+    return `${formatTable(headings, rows.map(cellsOf))}${isMore ? `\nThere are more: narrow the list, or see --most.` : ''}`;
+  },
+};
+
+const cellsOf = (row: ListedShipment): string[] => [
+  row.stuck ?? '',
+  row.order,
+  row.shipment,
+  formatTime(Date.parse(row.placedAt)),
+  row.shop,
+  row.seller,
+  row.status,
+  row.name,
+  row.phone,
+  `${row.currency} ${toDecimal(row.amountMinor, row.currency)}`,
+];
+
+/** @throws OperatorError */
+function readFilter(args: CommandArguments): OrderFilter {
+  const { status, shop, from, to, search, stuck } = args.options;
+  const known = LISTED_STATUSES.find((name) => name === status);
+  if (status !== undefined && known === undefined)
+    throw new OperatorError(`--status takes one of ${LISTED_STATUSES.join(', ')}.`);
+  for (const [name, value] of Object.entries({ from, to }))
+    if (value !== undefined && !day.safeParse(value).success)
+      throw new OperatorError(`--${name} takes a day such as 2026-11-20.`);
+  return {
+    status: known,
+    shop,
+    from,
+    to,
+    text: search?.trim(),
+    most: mostOption(args),
+    ...(stuck !== undefined && { isStuck: true }),
+  };
+}

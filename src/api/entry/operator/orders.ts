@@ -1,0 +1,123 @@
+import { cancelOrder } from '../../records/orders/cancel.ts';
+import { findByNumber } from '../../records/orders/find.ts';
+import type { ReturnStep } from '../../../core/order/returns.ts';
+import { type AnsweredReturn, answerReturn } from '../../records/orders/returns.ts';
+import { readOrder } from '../../records/orders/rows.ts';
+import { viewOrder } from '../../records/orders/view.ts';
+import type { OrderRow } from '../../ground/database/tables.ts';
+import type { Services } from '../services.ts';
+import {
+  type CommandArguments,
+  dataOf,
+  type OperatorCommand,
+  OperatorError,
+  recordView,
+  requireOption,
+  wantsJson,
+  wordAt,
+} from './command.ts';
+import { formatList, formatTime } from './table.ts';
+
+/** The order named by the first argument. @throws OperatorError */
+export const findOrder = (services: Services, args: CommandArguments): Promise<OrderRow> =>
+  orderNamed(services, wordAt(args, 0, 'order number'));
+
+/** The order with a number as typed. @throws OperatorError */
+export async function orderNamed(services: Services, number: string): Promise<OrderRow> {
+  const order = await findByNumber(services, number);
+  if (!order) throw unknownOrder(number);
+  return order;
+}
+
+export const unknownOrder = (number: string): OperatorError => new OperatorError(`There is no order ${number}.`);
+
+const returnCommand = (step: ReturnStep, summary: string): OperatorCommand => ({
+  name: `returns ${step}`,
+  usage: step === 'refuse' ? '<id> --reason <text>' : '<id>',
+  summary,
+  run: async ({ services, actor }, args) => {
+    const id = wordAt(args, 0, 'return');
+    const details = step === 'refuse' ? { reason: requireOption(args, 'reason', 'the shopper reads it') } : {};
+    return wordReturn(await answerReturn(services, id, actor, step, details));
+  },
+});
+
+/** @throws OperatorError for a step that was not taken */
+export function wordReturn(answered: AnsweredReturn): string {
+  switch (answered.kind) {
+    case 'unknown-return':
+      throw new OperatorError('There is no such return.');
+    case 'impossible':
+      throw new OperatorError('This step is not possible for this return now.');
+    case 'answered':
+      return `The return is ${answered.return.status}.`;
+  }
+}
+
+/** @throws OperatorError when nothing was cancelled */
+export const wordCancelled = (answer: Awaited<ReturnType<typeof cancelOrder>>): string =>
+  `The order is ${dataOf(answer).order.status}.`;
+
+/** Commands on orders and returns, for when the seller can't act. */
+export const orderCommands: readonly OperatorCommand[] = [
+  {
+    name: 'orders show',
+    usage: '<number>',
+    summary: 'show an order, as JSON',
+    run: async (context, args) => {
+      const { services } = context;
+      const { id, number } = await findOrder(services, args);
+      await recordView(context, `order:${number}`);
+      const rows = await readOrder(services.database.read, id);
+      // The key gives access to the order and is not needed here.
+      const { key: _key, ...order } = viewOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
+      const { refunds, ledger, order: row } = rows ?? {};
+      return JSON.stringify({ ...order, refundUpi: row?.refund_upi ?? undefined, refunds, ledger }, null, 2);
+    },
+  },
+  {
+    name: 'orders cancel',
+    usage: '<number> --reason <text> [--shipment <id>] [--json]',
+    summary: 'cancel the shipments that are not dispatched; what was paid becomes due as a refund',
+    run: async ({ services, actor }, args) => {
+      const { id } = await findOrder(services, args);
+      const reason = requireOption(args, 'reason', 'the shopper reads it');
+      const shipment = args.options['shipment'];
+      const answer = await cancelOrder(services, id, actor, {
+        reason,
+        ...(shipment !== undefined && { shipmentIds: [shipment] }),
+      });
+      if (!wantsJson(args)) return wordCancelled(answer);
+      const { order } = dataOf(answer);
+      const states = order.shipments.map(({ id: one, seller, status }) => ({ shipment: one, shop: seller.id, status }));
+      return JSON.stringify({ order: order.number, status: order.status, shipments: states }, null, 2);
+    },
+  },
+  {
+    name: 'returns',
+    usage: '[--most <count>]',
+    summary: 'list the open returns',
+    run: async (context, args) => {
+      await recordView(context, 'returns');
+      const query = context.services.database.read
+        .selectFrom('returns')
+        .innerJoin('orders', 'orders.id', 'returns.order_id')
+        .selectAll('returns')
+        .select('orders.number')
+        .where('returns.status', 'in', ['requested', 'accepted'])
+        .orderBy('returns.id');
+      return formatList(args, query, ['id', 'since', 'status', 'order', 'shop', 'photos', 'reason'], (row) => [
+        row.id,
+        formatTime(row.created_at),
+        row.status,
+        row.number,
+        row.shop,
+        row.picture_count === 0 ? '' : String(row.picture_count),
+        row.reason,
+      ]);
+    },
+  },
+  returnCommand('accept', 'accept a return'),
+  returnCommand('refuse', 'refuse a return'),
+  returnCommand('received', 'record that a return has arrived; the refund becomes due'),
+];

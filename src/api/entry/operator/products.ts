@@ -1,0 +1,122 @@
+import { categoryOfFile, openFile, findBySku } from '../../records/products/files.ts';
+import { listChanges } from '../../records/products/compare.ts';
+import { type DecidedProduct, decideProduct, findRow } from '../../records/products/decide.ts';
+import type { Document } from '../../records/products/document.ts';
+import { pullProducts } from '../../records/products/pull.ts';
+import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
+import {
+  type CommandArguments,
+  type OperatorCommand,
+  OperatorError,
+  recordView,
+  requireOption,
+  statusOption,
+  wordAt,
+} from './command.ts';
+import { formatList, formatTable, formatTime } from './table.ts';
+
+/** Commands on the products that sellers submit. */
+export const productCommands: readonly OperatorCommand[] = [
+  {
+    name: 'products list',
+    usage: `[--status ${PRODUCT_STATUSES.join('|')}] [--most <count>]`,
+    summary: 'list the products of sellers, by default those that wait for you',
+    run: async (context, args) => {
+      const status = statusOption(args, PRODUCT_STATUSES);
+      await recordView(context, 'products', { status });
+      const query = context.services.database.read
+        .selectFrom('seller_products')
+        .selectAll()
+        .where('status', '=', status)
+        .orderBy('id');
+      return formatList(args, query, ['product', 'shop', 'sku', 'title', 'category', 'changed'], (row) => [
+        row.id,
+        row.shop,
+        row.sku,
+        row.title,
+        row.category,
+        formatTime(row.changed_at),
+      ]);
+    },
+  },
+  {
+    name: 'products show',
+    usage: '<product or sku>',
+    summary: 'show a product, and how it differs from its file in the catalogue',
+    run: async ({ services }, args) => {
+      const row = await findRow(services.database.read, wordAt(args, 0, 'product'));
+      if (!row) throw new OperatorError('There is no such product of a seller.');
+      const product = findBySku(services.shop(), row.sku);
+      const base: Document = (product && openFile(services.shop(), product)?.document) ?? {};
+      const head = `${row.title} (${row.sku}) of ${row.shop}: ${row.status}, version ${row.version}, in ${categoryOfFile(row.file)}`;
+      const changes = listChanges(base, JSON.parse(row.document) as Document);
+      return `${head}\n\n${formatTable(
+        ['field', 'in the catalogue', 'now'],
+        changes.map(({ field, before = '', after = '' }) => [field, before, after]),
+      )}`;
+    },
+  },
+  {
+    name: 'products approve',
+    usage: '<product or sku> [--version <number>]',
+    summary: 'approve a submitted product; "products pull" writes it into the catalogue',
+    run: async ({ services, actor }, args) => {
+      const id = wordAt(args, 0, 'product');
+      const decided = await decideProduct(services, actor, id, { status: 'approved' }, versionOf(args));
+      return `${skuOf(decided, id)} is approved. Write it into the catalogue: npm run operator -- products pull`;
+    },
+  },
+  {
+    name: 'products refuse',
+    usage: '<product or sku> --reason <text> [--version <number>]',
+    summary: 'ask the seller to change a product, or take back its approval',
+    run: async ({ services, actor }, args) => {
+      const id = wordAt(args, 0, 'product');
+      const reason = requireOption(args, 'reason', 'the seller reads it');
+      const decided = await decideProduct(services, actor, id, { status: 'changes', reason }, versionOf(args));
+      return `The seller of ${skuOf(decided, id)} is asked for changes.`;
+    },
+  },
+  {
+    name: 'products pull',
+    usage: '',
+    summary: 'write approved products into the catalogue, to be looked at, committed and built',
+    run: async (context) => {
+      // First, so that no file is written without a trail.
+      await recordView(context, 'products', { status: 'approved' });
+      const pulled = await pullProducts(context.services, context.actor);
+      if (pulled.length === 0) return 'No product is approved.';
+      const lines = pulled.map(({ sku, file, state, why }) =>
+        state === 'refused'
+          ? `not written  ${sku}  ${file}: ${why}`
+          : `${state === 'there' ? 'there already' : 'written'}  ${sku}  ${file}`,
+      );
+      const refused = pulled.filter(({ state }) => state === 'refused');
+      const text = lines.join('\n');
+      if (refused.length > 0)
+        throw new OperatorError(`${text}\n${refused.length} of ${pulled.length} could not be written.`);
+      return `${text}\nCheck them with npm run check, commit them, and build the site.`;
+    },
+  },
+];
+
+/** The SKU of a product about which was decided. @throws OperatorError for one about which nothing was */
+export function skuOf(decided: DecidedProduct, named: string): string {
+  switch (decided.kind) {
+    case 'unknown-product':
+      throw new OperatorError(`There is no product "${named}" of a seller.`);
+    case 'changed-meanwhile':
+      throw new OperatorError('The seller has changed this product since you looked at it. Look again.');
+    case 'other-status':
+      throw new OperatorError(`This product is not submitted: its status is ${decided.status}.`);
+    case 'decided':
+      return decided.sku;
+  }
+}
+
+/** The version that was looked at. @throws OperatorError */
+function versionOf({ options: { version } }: CommandArguments): number | undefined {
+  if (version === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(version)) throw new OperatorError('--version takes a number.');
+  return Number(version);
+}

@@ -1,0 +1,143 @@
+import type { SellerRow } from '../../ground/database/tables.ts';
+import { fieldsOf, listMissing } from '../../records/sellers/application.ts';
+import { makeSellerFile, suggestShop } from '../../records/sellers/catalogue-file.ts';
+import { type ApplicationRefusal, refuseSeller } from '../../records/sellers/decide-application.ts';
+import { findSeller } from '../../records/sellers/owner.ts';
+import {
+  type CommandArguments,
+  type OperatorCommand,
+  type OperatorContext,
+  OperatorError,
+  recordView,
+  requireOption,
+  statusOption,
+  wordAt,
+} from './command.ts';
+import { formatList, formatTime } from './table.ts';
+
+/** The first is what waits for a decision. */
+export const SELLER_STATUSES = [
+  'submitted',
+  'draft',
+  'approved',
+  'refused',
+  'suspended',
+] as const satisfies readonly SellerRow['status'][];
+
+/** Commands on sellers and their applications. */
+export const sellerCommands: readonly OperatorCommand[] = [
+  {
+    name: 'sellers',
+    usage: '[--status draft|submitted|approved|refused|suspended] [--most <count>]',
+    summary: 'list sellers, by default those whose application waits for a decision',
+    run: async (context, args) => {
+      const status = statusOption(args, SELLER_STATUSES);
+      await recordView(context, 'sellers', { status });
+      const query = context.services.database.read
+        .selectFrom('sellers')
+        .selectAll()
+        .where('status', '=', status)
+        .orderBy('id');
+      return formatList(args, query, ['id', 'since', 'status', 'business', 'email', 'shop'], (row) => [
+        row.id,
+        formatTime(row.submitted_at ?? row.created_at),
+        row.status,
+        fieldsOf(row).businessName ?? '',
+        row.email,
+        row.shop ?? '',
+      ]);
+    },
+  },
+  {
+    name: 'sellers show',
+    usage: '<id or email>',
+    summary: 'show a seller with all fields of the application',
+    run: async (context, args) => {
+      const row = await readSeller(context, args);
+      await recordView(context, `seller:${row.id}`);
+      const { password: _password, fields: _fields, email_key: _key, ...facts } = row;
+      return JSON.stringify({ ...facts, ...fieldsOf(row), missing: listMissing(fieldsOf(row)) }, null, 2);
+    },
+  },
+  {
+    name: 'sellers gstin',
+    usage: '[--most <count>]',
+    summary: 'list sellers whose GSTIN differs between account and catalogue, and the one that their invoices bear',
+    run: async (context, args) => {
+      await recordView(context, 'sellers', { gstin: true });
+      return listGstins(context, args);
+    },
+  },
+  {
+    name: 'sellers file',
+    usage: '<id or email>',
+    summary: 'print the file of the catalogue that an application makes',
+    run: async (context, args) => {
+      const row = await readSeller(context, args);
+      await recordView(context, `seller:${row.id}`, { file: true });
+      const file = makeSellerFile(row, row.shop ?? suggestShop(context.services.shop(), row));
+      if (typeof file === 'string') throw new OperatorError(file);
+      return `${file.path}\n${file.text.trimEnd()}`;
+    },
+  },
+  {
+    name: 'sellers refuse',
+    usage: '<id or email> --reason <text>',
+    summary: 'refuse an application; the seller can change it and send it again',
+    run: async ({ services, actor }, args) => {
+      const reason = requireOption(args, 'reason', 'the seller reads it');
+      const seller = sellerWord(args);
+      return wordRefusal(await refuseSeller(services, actor, seller, reason), seller);
+    },
+  },
+];
+
+/** The seller that the first argument names: an id or an email address. @throws OperatorError */
+export const sellerWord = (args: CommandArguments): string => wordAt(args, 0, 'seller (id or email address)');
+
+export const unknownSeller = (named: string): OperatorError => new OperatorError(`There is no seller "${named}".`);
+
+export const wordNotWaiting = (status: SellerRow['status']): string =>
+  `This application does not wait for a decision: it is ${status}.`;
+
+/** @throws OperatorError for a refusal that did not come about */
+export function wordRefusal(refusal: ApplicationRefusal, named: string): string {
+  switch (refusal.kind) {
+    case 'unknown-seller':
+      throw unknownSeller(named);
+    case 'not-waiting':
+      throw new OperatorError(wordNotWaiting(refusal.status));
+    case 'refused':
+      return `${refusal.email}: refused.`;
+  }
+}
+
+async function readSeller({ services }: OperatorContext, args: CommandArguments): Promise<SellerRow> {
+  const named = sellerWord(args);
+  const row = await findSeller(services.database.read, named);
+  if (!row) throw unknownSeller(named);
+  return row;
+}
+
+/** Sellers whose GSTIN in the catalogue was changed after their approval, or was never there. */
+async function listGstins({ services }: OperatorContext, args: CommandArguments): Promise<string> {
+  const rows = await services.database.read
+    .selectFrom('sellers')
+    .selectAll()
+    .where('status', 'in', ['approved', 'suspended'])
+    .orderBy('id')
+    .execute();
+  const differing = rows.flatMap((row) => {
+    const listed = services.shop().sellers.get(row.shop ?? '')?.gstin;
+    const { gstin } = fieldsOf(row);
+    return listed === gstin ? [] : [{ row, listed, gstin }];
+  });
+  const query = { limit: (most: number) => ({ execute: async () => differing.slice(0, most) }) };
+  return formatList(args, query, ['shop', 'email', 'account', 'catalogue', 'on invoices'], ({ row, listed, gstin }) => [
+    row.shop ?? '',
+    row.email,
+    gstin ?? 'exempt',
+    listed ?? 'none',
+    listed ?? gstin ?? 'none',
+  ]);
+}

@@ -1,0 +1,59 @@
+import type { Proof } from '../../../core/contract/accounts.ts';
+import { writeAudit } from '../../ground/audit/audit.ts';
+import type { AccountRow } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { type Answer, ok } from '../../ground/http/answer.ts';
+import { accountDeleted } from '../../notices/account-messages.ts';
+import { enqueue } from '../../ground/outbox/outbox.ts';
+import { leaveNewsletter } from '../../records/newsletter/newsletter.ts';
+import { removeAuthor } from '../../records/reviews/own-reviews.ts';
+import { deleteAlerts } from '../../records/restock/alerts.ts';
+import type { Services } from '../services.ts';
+import { isEmailConfirmed } from '../../records/accounts/email.ts';
+import { closeSessions } from '../../records/accounts/sessions.ts';
+import { refuseWithoutProof } from '../../records/accounts/proof.ts';
+import { erasePicturesOfAccount } from '../../records/orders/return-pictures.ts';
+import { detachOrders } from '../../records/orders/set-order.ts';
+
+/**
+ * Deletes an account and its own data: sessions, saved addresses, codes, the newsletter and the restock alerts of its confirmed address,
+ * its name at reviews, and photos of returns that are over. Its orders stay without the account, because tax and company law require
+ * invoices with their buyer; the links in order mails keep working. Complaints stay as long as a consumer commission takes them
+ * (retention.ts).
+ */
+export async function deleteAccount(
+  services: Services,
+  account: AccountRow,
+  proof: Proof,
+): Promise<Answer<Record<string, never>>> {
+  const { database, now, shop } = services;
+  const refused = await refuseWithoutProof(services, account, proof);
+  if (refused) return refused;
+  await database.write(async (db) => {
+    if (!(await removeAccount(db, account.id, now()))) return;
+    await enqueue(db, accountDeleted(shop(), account.email), now());
+    await writeAudit(db, now(), 'shopper', 'account-deleted', `account:${account.id}`);
+  });
+  services.wake();
+  return ok({});
+}
+
+/** The same without the account's consent and without a trace. Returns whether there was such an account. Has to run in a write job. */
+export async function removeAccount(db: QueryBuilder, accountId: string, now: number): Promise<boolean> {
+  const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+  if (!account) return false;
+  await removeAuthor(db, account.id);
+  await erasePicturesOfAccount(db, account.id);
+  await detachOrders(db, account.id);
+  await closeSessions(db, 'shopper', account.id);
+  await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
+  await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
+  await db.deleteFrom('one_time_codes').where('account_id', '=', account.id).execute();
+  await db.deleteFrom('addresses').where('account_id', '=', account.id).execute();
+  if (isEmailConfirmed(account)) {
+    await leaveNewsletter(db, account.email_key, now);
+    await deleteAlerts(db, account.email_key);
+  }
+  const gone = await db.deleteFrom('accounts').where('id', '=', account.id).returning('id').executeTakeFirst();
+  return gone !== undefined;
+}

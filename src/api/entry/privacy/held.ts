@@ -1,0 +1,83 @@
+import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { eraseOrder } from '../../records/orders/erase-data.ts';
+import { type Erasure, judgeErasure } from '../../records/orders/erase-on-request.ts';
+import { lockOrder, type OrderRows, readOrders } from '../../records/orders/rows.ts';
+import type { Services } from '../services.ts';
+import { RULES } from './all-rules.ts';
+import { erasePerson } from './erase-person.ts';
+import { findPerson, type Person, readRows } from './person.ts';
+import type { TableRule } from '../../ground/privacy/rules.ts';
+
+/** What is kept of an order or of a person. */
+export interface Held {
+  readonly person: Person;
+  readonly erasures: readonly Erasure[];
+  /** What is kept besides orders: table, row by row. */
+  readonly others: readonly HeldTable[];
+}
+
+export interface HeldTable {
+  readonly rule: TableRule;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** What is kept of the order or person that a number, phone, email or user name names; undefined when nothing is. */
+export async function findHeld(services: Services, named: string): Promise<Held | undefined> {
+  const { read } = services.database;
+  const person = await findPerson(services, named);
+  const others: HeldTable[] = [];
+  for (const [table, rule] of Object.entries(RULES)) {
+    if (rule.words === '' || rule.onRequest.does === 'order') continue;
+    const rows = await readRows(read, table, rule, person);
+    if (rows.length > 0) others.push({ rule, rows });
+  }
+  if (person.orders.length === 0 && others.length === 0) return undefined;
+  const rows = await readOrders(read, person.orders);
+  return { person, erasures: await judgeOrders(services, read, rows), others };
+}
+
+/** What is kept of orders, and what may be erased of it when a person asks. */
+async function judgeOrders(
+  { shop, now }: Services,
+  db: QueryBuilder,
+  rows: readonly OrderRows[],
+): Promise<readonly Erasure[]> {
+  if (rows.length === 0) return [];
+  const numbers = rows.map(({ order }) => order.number);
+  const complained = await db
+    .selectFrom('complaints')
+    .select('order_number')
+    .where('status', '=', 'open')
+    .where('order_number', 'in', numbers)
+    .execute();
+  const waiting = new Set(complained.map(({ order_number: number }) => number));
+  return rows.map((order) => judgeErasure(order, waiting.has(order.order.number), shop(), now()));
+}
+
+/**
+ * Erases what may be erased when a person asks, with `withAccount` also their account. Returns from how many orders something was erased.
+ */
+export function eraseHeld(services: Services, actor: Actor, held: Held, withAccount: boolean): Promise<number> {
+  const { database, now } = services;
+  const accounts = withAccount ? held.person.ids.account : [];
+  return database.write(async (db) => {
+    const orders: string[] = [];
+    for (const { order } of held.erasures) if (await eraseNow(db, services, actor, order.id)) orders.push(order.number);
+    for (const id of accounts) await writeAudit(db, now(), actor, 'account-deleted', `account:${id}`);
+    await erasePerson(db, held.person, { orders, withAccount, now: now() });
+    await writeAudit(db, now(), actor, 'privacy-erased', 'privacy', { orders: orders.length });
+    return orders.length;
+  });
+}
+
+/** Erases what a request may, by the state in which the order is once it is locked. */
+async function eraseNow(db: QueryBuilder, services: Services, actor: Actor, orderId: string): Promise<boolean> {
+  const rows = await lockOrder(db, orderId, services.database.kind);
+  const [judged] = rows ? await judgeOrders(services, db, [rows]) : [];
+  if (!judged?.onRequest) return false;
+  const { order, onRequest } = judged;
+  await eraseOrder(db, order, onRequest);
+  await writeAudit(db, services.now(), actor, 'privacy-erased', `order:${order.number}`, { rule: onRequest });
+  return true;
+}

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { ok, tooMany } from '../../../ground/http/answer.ts';
+import { line, nothing } from '../../../ground/http/fields.ts';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { chargeNow } from '../../../ground/limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { addressRoutes } from './address-routes.ts';
+import { changePassword } from '../../../records/accounts/change-password.ts';
+import { deleteAccount } from '../../privacy/delete-account.ts';
+import { confirmPhone, sendPhoneCode } from '../../../records/accounts/confirm-phone.ts';
+import { changeEmail, confirmEmail, sendAgain } from '../../../records/accounts/email.ts';
+import { exportAccount } from '../../privacy/export-account.ts';
+import { endOtherSessions, endSession, listSessions } from '../../../records/accounts/own-sessions.ts';
+import { changePhone } from '../../../records/accounts/phone.ts';
+import { changeMarket, changeName } from '../../../records/accounts/profile.ts';
+import { refuseWithoutProof, sendProofCode } from '../../../records/accounts/proof.ts';
+import { requireAccount } from './require-account.ts';
+import {
+  askedCode,
+  changeEmailRequest,
+  changeMarketRequest,
+  changeNameRequest,
+  changePasswordRequest,
+  changePhoneRequest,
+  confirmPhoneRequest,
+  ownAccount,
+  ownSession,
+  proof,
+} from '../../../records/accounts/shapes.ts';
+import { viewAccount } from '../../../records/accounts/view-account.ts';
+
+const sent = z.object({ sent: z.literal(true) });
+
+/** Codes of routes that want the password or a one-time code. */
+const PROOF_CODES = [401, 410, 422, 429];
+
+const own = { tag: 'Own account', access: 'account' } as const;
+
+const identityRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...own,
+    method: 'get',
+    path: '/account',
+    summary: 'The account, and which of its contacts are confirmed',
+    data: z.object({ account: ownAccount }),
+    handle: async ({ caller }) => ok({ account: await viewAccount(services, requireAccount(caller).row) }),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/password',
+    summary: 'Change password; all other sessions end',
+    body: changePasswordRequest,
+    data: nothing,
+    codes: PROOF_CODES,
+    handle: ({ caller, body }) =>
+      changePassword(services, requireAccount(caller).row, body, requireAccount(caller).token),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/phone',
+    summary: 'Change the phone number, or remove it; a new one counts once it is confirmed',
+    body: changePhoneRequest,
+    data: nothing,
+    codes: PROOF_CODES,
+    handle: ({ caller, body }) => changePhone(services, requireAccount(caller).row, body),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/phone/code',
+    summary: 'Send a code to the phone number that is not confirmed yet',
+    data: askedCode,
+    codes: [409, 429],
+    handle: ({ caller }) => sendPhoneCode(services, requireAccount(caller).row),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/phone/confirm',
+    summary: 'Confirm the phone number with the code that was sent to it',
+    body: confirmPhoneRequest,
+    data: nothing,
+    codes: [401, 410, 422, 429],
+    handle: ({ caller, body }) => confirmPhone(services, requireAccount(caller).row, body, caller.address),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/name',
+    summary: 'Change the user name',
+    body: changeNameRequest,
+    data: nothing,
+    codes: [409, 422, 429],
+    handle: ({ caller, body }) => changeName(services, requireAccount(caller).row, body.username, caller.address),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/market',
+    summary: 'Set the market that the account uses',
+    body: changeMarketRequest,
+    data: nothing,
+    codes: [422],
+    handle: ({ caller, body }) => changeMarket(services, requireAccount(caller).row, body.market),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/code',
+    summary: 'Ask for a one-time code, which proves who asks in place of the password',
+    data: askedCode,
+    codes: [409, 429],
+    handle: ({ caller }) => sendProofCode(services, requireAccount(caller).row),
+  }),
+];
+
+const emailRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/email',
+    summary: 'Ask for another email address; it counts once its owner follows the link sent to it',
+    body: changeEmailRequest,
+    data: sent,
+    codes: PROOF_CODES,
+    handle: ({ caller, body }) => changeEmail(services, requireAccount(caller).row, body),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/email/send',
+    summary: 'Send the link that confirms the email address again',
+    data: sent,
+    codes: [429],
+    handle: ({ caller }) => sendAgain(services, requireAccount(caller).row),
+  }),
+  defineRoute({
+    tag: own.tag,
+    method: 'post',
+    path: '/account/email/confirm',
+    summary: 'Confirm an email address with the token of the link',
+    body: z.object({ token: line(100) }),
+    data: nothing,
+    codes: [409, 410, 422, 429],
+    handle: ({ body, caller }) => confirmEmail(services, body.token, caller.address),
+  }),
+];
+
+const sessionRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...own,
+    method: 'get',
+    path: '/account/sessions',
+    summary: 'The sessions of the account, the newest first',
+    data: z.object({ sessions: z.array(ownSession) }),
+    handle: async ({ caller }) =>
+      ok({ sessions: await listSessions(services, requireAccount(caller).row.id, requireAccount(caller).token) }),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/sessions/end-others',
+    summary: 'End all other sessions of the account',
+    data: nothing,
+    handle: async ({ caller }) => {
+      await endOtherSessions(services, requireAccount(caller).row.id, requireAccount(caller).token);
+      return ok({});
+    },
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/sessions/{session}/end',
+    summary: 'End one session of the account',
+    params: z.object({ session: z.string().regex(/^[\w-]{43}$/) }),
+    data: nothing,
+    codes: [404],
+    handle: ({ caller, params }) => endSession(services, requireAccount(caller).row.id, params.session),
+  }),
+];
+
+const dataRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/export',
+    summary: 'Everything that the host holds about the account (a JSON file, as it is, not in a `data` field)',
+    body: proof,
+    data: z.record(z.string(), z.unknown()),
+    mediaType: 'application/json',
+    codes: PROOF_CODES,
+    handle: async ({ caller, body }) => {
+      const { row, token } = requireAccount(caller);
+      const refused = await refuseWithoutProof(services, row, body);
+      if (refused) return refused;
+      const wait = await chargeNow(services, [['export-account', row.id]]);
+      return wait === undefined ? exportAccount(services, row, token) : tooMany(wait);
+    },
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/delete',
+    summary: 'Delete the account; its orders stay without it',
+    body: proof,
+    data: nothing,
+    codes: PROOF_CODES,
+    handle: ({ caller, body }) => deleteAccount(services, requireAccount(caller).row, body),
+  }),
+];
+
+/** What shoppers can do with their own account. */
+export const ownAccountRoutes = (services: Services): Route[] => [
+  ...identityRoutes(services),
+  ...emailRoutes(services),
+  ...sessionRoutes(services),
+  ...addressRoutes(services),
+  ...dataRoutes(services),
+];

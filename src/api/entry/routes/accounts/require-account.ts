@@ -1,0 +1,7 @@
+import type { Caller } from '../../../ground/http/route.ts';
+
+/** The account of a request; `access: 'account'` makes sure that there is one. */
+export function requireAccount({ account: row, token }: Caller) {
+  if (!row || token === undefined) throw new Error('A route of the own account was reached without a login.');
+  return { row, token };
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { ok } from '../../../ground/http/answer.ts';
+import { isoMoment, nothing, present } from '../../../ground/http/fields.ts';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import type { Services } from '../../services.ts';
+import { askForCode, logInByCode } from '../../../records/accounts/code-login.ts';
+import { logIn } from '../../../records/accounts/login.ts';
+import { phoneOf } from '../../../records/accounts/phone.ts';
+import { register } from '../../../records/accounts/register.ts';
+import { askForReset, confirmReset } from '../../../records/accounts/reset.ts';
+import { closeSession, findAccount } from '../../../records/accounts/sessions.ts';
+import {
+  askedCode,
+  codeLoginRequest,
+  codeRequest,
+  loginRequest,
+  newPasswordRequest,
+  openedSession,
+  passwordResetRequest,
+  registerRequest,
+  sessionAccount,
+} from '../../../records/accounts/shapes.ts';
+
+const tag = 'Accounts';
+
+const sessionRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'get',
+    path: '/isValidSession',
+    tag,
+    summary: 'The account of the token; null when the token is not valid',
+    data: z.object({ account: sessionAccount }).nullable(),
+    handle: async ({ caller }) => {
+      const found = caller.token && (await findAccount(services, caller.token));
+      if (!found) return ok(null);
+      const { id, username, email: address, created_at: at } = found;
+      const phone = phoneOf(found);
+      return ok({ account: { id, username, email: address, ...present({ phone }), createdAt: isoMoment(at) } });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/login',
+    tag,
+    summary: 'Log in with user name, email address or phone number',
+    body: loginRequest,
+    data: openedSession,
+    codes: [401, 404, 422, 429],
+    handle: ({ body, caller, request }) => {
+      const userAgent = request.headers['user-agent'];
+      return logIn(services, {
+        kind: 'shopper',
+        login: body.phoneno,
+        ...body,
+        userAgent,
+        client: { address: caller.address, device: body.device },
+      });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/register',
+    tag,
+    summary: 'Make an account and log in to it',
+    body: registerRequest,
+    data: openedSession,
+    codes: [409, 422, 429],
+    handle: ({ body, caller, request }) =>
+      register(services, {
+        ...body,
+        userAgent: request.headers['user-agent'],
+        client: { address: caller.address, device: body.device },
+      }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/logout',
+    tag,
+    summary: 'End the session of the token, if there is one',
+    data: nothing,
+    handle: async ({ caller }) => {
+      if (caller.token) await closeSession(services, caller.token);
+      return ok({});
+    },
+  }),
+];
+
+const codeRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'post',
+    path: '/login/code',
+    tag,
+    summary: 'Ask for a one-time code by phone number; the answer is the same whether or not somebody has it',
+    body: codeRequest,
+    data: askedCode,
+    codes: [422, 429],
+    handle: ({ body, caller }) => askForCode(services, body.phone, { address: caller.address, device: body.device }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/login/code/confirm',
+    tag,
+    summary: 'Log in with a one-time code: within ten minutes and five tries',
+    body: codeLoginRequest,
+    data: openedSession,
+    codes: [401, 410, 422, 429],
+    handle: ({ body, caller, request }) =>
+      logInByCode(services, {
+        ...body,
+        userAgent: request.headers['user-agent'],
+        client: { address: caller.address, device: body.device },
+      }),
+  }),
+];
+
+const passwordRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'post',
+    path: '/password-reset',
+    tag,
+    summary: 'Ask for a link to choose a new password',
+    body: passwordResetRequest,
+    data: z.object({ sent: z.literal(true) }),
+    codes: [422, 429],
+    handle: ({ body, caller }) => askForReset(services, body.kind, body.login, caller.address),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/password-reset/confirm',
+    tag,
+    summary: 'Choose a new password with the token of the link',
+    body: newPasswordRequest,
+    data: nothing,
+    codes: [410, 422, 429],
+    handle: ({ body, caller }) => confirmReset(services, body.token, body.password, caller.address),
+  }),
+];
+
+/** Logging in and out, registering, and resetting a password. */
+export const accountRoutes = (services: Services): Route[] => [
+  ...sessionRoutes(services),
+  ...codeRoutes(services),
+  ...passwordRoutes(services),
+];

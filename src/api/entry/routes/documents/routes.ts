@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { DOCUMENT_KINDS } from '../../../../core/order/shipment-documents.ts';
+import { parseColumn } from '../../../ground/database/json-column.ts';
+import { ok } from '../../../ground/http/answer.ts';
+import { hostPage, toHtml } from '../../../ground/http/host-page.ts';
+import { isToken, LINK_PAGE, tokenQuery } from '../../../ground/http/link-pages.ts';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { findLink, makeLink } from '../../../ground/outbox/links.ts';
+import { dashboardOf } from '../../../notices/tell-sellers.ts';
+import { dressOf } from '../page-dress.ts';
+import { DASHBOARD, noOrder, sellerOf } from '../sellers/dashboard.ts';
+import { openLink } from '../sellers/open-link.ts';
+import { documentsRequest } from '../../../records/sellers/shapes.ts';
+import { readVisible } from '../../../records/sellers/shipments.ts';
+import type { Services } from '../../services.ts';
+import { LABEL_SIZES } from '../../../records/documents/document-style.ts';
+import { printDocuments } from '../../../records/documents/print.ts';
+
+/**
+ * Labels, pack slips, invoices and credit notes as pages for printing. A page can't send the token of the dashboard, so the dashboard asks
+ * for an address that is good for an hour; sellers without an account use the link in their mail.
+ */
+
+const kind = z.enum(DOCUMENT_KINDS);
+const size = z.enum(LABEL_SIZES, { error: `One of ${LABEL_SIZES.join(', ')}.` }).default('a6');
+const query = tokenQuery.extend({ size });
+
+/** What a link to documents has as its subject, as JSON. */
+const wanted = z.object({ kind, shop: z.string(), shipmentIds: z.array(z.string()) });
+
+export const documentRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/documents',
+    summary: 'The address of a page with labels, pack slips, invoices or credit notes, good for an hour',
+    body: documentsRequest,
+    data: z.object({ path: z.string() }),
+    codes: [403, 404, 422],
+    handle: async ({ body, caller }) => {
+      const { shop } = sellerOf(caller);
+      const found = await readVisible(services, shop, body.shipmentIds);
+      if (found.length === 0) return noOrder();
+      const subject = JSON.stringify({ kind: body.kind, shop, shipmentIds: found.map(({ row }) => row.id) });
+      const token = await services.database.write((db) => makeLink(db, 'documents', subject, services.now()));
+      return ok({ path: `/seller/documents?token=${token}` });
+    },
+  }),
+  defineRoute({
+    ...LINK_PAGE,
+    query,
+    method: 'get',
+    path: '/seller/documents',
+    tag: 'Seller dashboard',
+    summary: 'That page, for printing',
+    handle: ({ query: { token, size: chosen } }) => showDocuments(services, token, chosen),
+  }),
+  defineRoute({
+    ...LINK_PAGE,
+    query,
+    method: 'get',
+    path: '/seller/order-link/{document}',
+    tag: 'Seller links',
+    summary: 'A document of an order, for a seller without an account',
+    params: z.object({ document: kind }),
+    handle: async ({ params: { document }, query: { token, size: chosen } }) => {
+      const linked = await openLink(services, token);
+      if (linked instanceof Response) return linked;
+      return printDocuments(
+        services,
+        { kind: document, shop: linked.shop, shipmentIds: [linked.shipmentId] },
+        {
+          size: chosen,
+          sizeHref: (other) => `${document}?token=${token}&size=${other}`,
+          back: { label: 'Back to the order', href: `../order-link?token=${token}` },
+        },
+      );
+    },
+  }),
+];
+
+async function showDocuments(services: Services, token: string, chosen: z.output<typeof size>): Promise<Response> {
+  const { database, now } = services;
+  const subject = isToken(token) ? await findLink(database.read, 'documents', token, now()) : undefined;
+  if (subject === undefined) return expiredPage(services);
+  const documents = parseColumn(wanted, subject);
+  const account = await database.read
+    .selectFrom('sellers')
+    .select('status')
+    .where('shop', '=', documents.shop)
+    .executeTakeFirst();
+  if (account?.status !== 'approved') return expiredPage(services);
+  return printDocuments(services, documents, {
+    size: chosen,
+    sizeHref: (other) => `documents?token=${token}&size=${other}`,
+    back: {
+      label: 'Back to the dashboard',
+      href: `${dashboardOf(services)}#${documents.kind === 'credit-note' ? 'returns' : 'orders'}`,
+    },
+  });
+}
+
+const expiredPage = (services: Services): Response =>
+  hostPage(
+    dressOf(services),
+    'This page has expired',
+    `<p>Documents can be opened for an hour. <a href="${toHtml(dashboardOf(services))}">Open them again from your dashboard</a>.</p>`,
+  );

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ok } from '../../../ground/http/answer.ts';
+import { month } from '../../../ground/http/fields.ts';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
+import type { Services } from '../../services.ts';
+import { readPayouts } from '../../../records/ledger/overview.ts';
+import { afterLine, payouts, statement } from '../../../records/ledger/shapes.ts';
+import { readStatement } from '../../../records/ledger/statements.ts';
+
+/** Payouts and statements in the seller dashboard. */
+export const ledgerRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/payouts',
+    summary: 'What the shop owes the seller, the next payout, and the last ones',
+    data: z.object({ payouts }),
+    codes: [403],
+    handle: async ({ caller }) => ok({ payouts: await readPayouts(services, sellerOf(caller).shop) }),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/statements/{month}',
+    summary: "A month of the seller's account, at most 200 lines at once",
+    params: z.object({ month }),
+    query: z.object({ after: afterLine }),
+    data: z.object({ statement }),
+    codes: [403, 404, 422],
+    handle: ({ params, query, caller }) =>
+      services.database.snapshot(async (db) =>
+        ok({ statement: await readStatement(db, services.shop(), sellerOf(caller).shop, params.month, query.after) }),
+      ),
+  }),
+];

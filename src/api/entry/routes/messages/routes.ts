@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { linkPages, readAnyForm } from '../../../ground/http/link-pages.ts';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import type { Services } from '../../services.ts';
+import { complain, trackComplaint } from '../../../records/complaints/complaints.ts';
+import { answerNewsletter, subscribe } from '../../../records/newsletter/newsletter.ts';
+import { askPage, donePage, type NewsletterStep, refusedPage, sentPage, unknownPage } from '../newsletter/newsletter-page.ts';
+import { complaintRequest, newsletterRequest, ticket, trackComplaintRequest, trackedComplaint } from '../../../records/complaints/shapes.ts';
+
+const tag = 'Messages';
+
+export function messageRoutes(services: Services): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/newsletter',
+      tag,
+      summary: 'Ask for the newsletter',
+      body: newsletterRequest,
+      data: z.object({ sent: z.literal(true) }),
+      codes: [422, 429],
+      handle: ({ body, caller }) => subscribe(services, body.email, caller.address),
+    }),
+    newsletterForm(services),
+    ...newsletterPages(services, 'confirm'),
+    ...newsletterPages(services, 'leave'),
+    defineRoute({
+      method: 'post',
+      path: '/complaints',
+      tag,
+      summary: 'Make a complaint and get a ticket number',
+      wantsKey: true,
+      body: complaintRequest,
+      data: ticket,
+      codes: [409, 422, 429],
+      handle: ({ body, caller, idempotencyKey }) => complain(services, body, idempotencyKey, caller.address),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/complaints/track',
+      tag,
+      summary: 'A complaint by its number and the contact given with it',
+      body: trackComplaintRequest,
+      data: trackedComplaint,
+      codes: [404, 422, 429],
+      handle: ({ body, caller }) => trackComplaint(services, body.ticket, body.contact, caller.address),
+    }),
+  ];
+}
+
+/** The form of the page `/newsletter`, which needs no script. */
+const newsletterForm = (services: Services): Route =>
+  defineRoute({
+    method: 'post',
+    path: '/newsletter/ask',
+    tag,
+    summary: 'Ask for the newsletter with the form of a page (not JSON); answered with a page',
+    mediaType: 'text/html',
+    data: z.string(),
+    handle: async ({ request, caller }) => {
+      const form = await readAnyForm(request);
+      const typed = newsletterRequest.safeParse({ email: form.get('email') });
+      if (!typed.success) return refusedPage(services, 'That is not an email address.');
+      const answer = await subscribe(services, typed.data.email, caller.address);
+      return answer.data ? sentPage(services) : refusedPage(services, 'There were too many requests.');
+    },
+  });
+
+const newsletterPages = (services: Services, step: NewsletterStep): Route[] =>
+  linkPages({
+    path: `/newsletter/${step}`,
+    tag,
+    asks: `A page that asks whether to ${step}`,
+    isUnsubscribe: step === 'leave',
+    ask: (token) => askPage(services, step, token),
+    answer: async (token) => {
+      const isKnown = await answerNewsletter(services, token, step === 'confirm' ? 'confirmed' : 'left');
+      return isKnown ? donePage(services, step) : undefined;
+    },
+    unknown: () => unknownPage(services),
+  });

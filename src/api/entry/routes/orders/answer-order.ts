@@ -1,0 +1,18 @@
+import type { Order } from '../../../../core/contract/orders.ts';
+import type { OrderRow } from '../../../ground/database/tables.ts';
+import { type Answer, fail, ok } from '../../../ground/http/answer.ts';
+import type { Services } from '../../services.ts';
+import { readOrder } from '../../../records/orders/rows.ts';
+import { viewOrder } from '../../../records/orders/view.ts';
+
+/** The failure for an order that does not exist or is not the caller's. */
+export const noOrder = () => fail(404, 'There is no such order.');
+
+/** The answer with an order, as its shopper sees it; 404 when there is none. */
+export async function answerOrder(
+  { database, shop, now }: Services,
+  found: OrderRow | undefined,
+): Promise<Answer<{ readonly order: Order }>> {
+  const rows = found && (await readOrder(database.read, found.id));
+  return rows ? ok({ order: viewOrder(rows, shop(), now()) }) : noOrder();
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Order } from '../../../../core/contract/orders.ts';
+import { OWN_WISH } from '../../../../core/order/order-words.ts';
+import { type Answer, tooMany } from '../../../ground/http/answer.ts';
+import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { chargeNow } from '../../../ground/limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { noOrder } from './answer-order.ts';
+import { cancelOrder } from '../../../records/orders/cancel.ts';
+import { findOwnOrder } from '../../../records/orders/find.ts';
+import { payCash } from '../../../records/orders/pay-cash.ts';
+import { nameRefundUpi } from '../../../records/orders/refund-upi.ts';
+import { cancelRequest, newReturn, orderPath, payCashRequest, refundUpiRequest } from '../../../records/orders/requests.ts';
+import { requestReturn } from '../../../records/orders/returns.ts';
+import { order } from '../../../records/orders/shapes.ts';
+
+type Changed = Answer<{ readonly order: Order }>;
+
+const common = {
+  method: 'post',
+  tag: 'Orders',
+  access: 'order',
+  params: orderPath,
+  data: z.object({ order }),
+  codes: [404, 409, 422, 429],
+} as const;
+
+/** Changes by shoppers of their own orders. */
+export const changeRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...common,
+    path: '/orders/{number}/cancel',
+    summary: 'Cancel all or some shipments of an order before dispatch',
+    body: cancelRequest,
+    handle: ({ params, body, caller }) =>
+      changeOwn(services, params.number, caller, (orderId) =>
+        cancelOrder(services, orderId, 'shopper', { ...body, reason: body.reason ?? OWN_WISH }),
+      ),
+  }),
+  defineRoute({
+    ...common,
+    path: '/orders/{number}/returns',
+    summary: 'Ask for a return, once for each key',
+    takesKey: true,
+    body: newReturn,
+    handle: ({ params, body, caller, idempotencyKey }) =>
+      changeOwn(services, params.number, caller, (orderId) => requestReturn(services, orderId, body, idempotencyKey)),
+  }),
+  defineRoute({
+    ...common,
+    method: 'put',
+    path: '/orders/{number}/refund-upi',
+    summary: 'Name the UPI ID for the refund of a cash order',
+    body: refundUpiRequest,
+    handle: ({ params, body, caller }) =>
+      changeOwn(services, params.number, caller, (orderId) => nameRefundUpi(services, orderId, body.upi)),
+  }),
+  defineRoute({
+    ...common,
+    path: '/orders/{number}/pay-cash',
+    summary: 'Change an unpaid online order to cash on delivery',
+    body: payCashRequest,
+    handle: ({ params, body, caller }) =>
+      changeOwn(services, params.number, caller, (orderId) => payCash(services, orderId, body.expectedTotalMinor)),
+  }),
+];
+
+/** Changes the caller's own order, within the limits. They do not count by address, as the key or token identifies the caller. */
+async function changeOwn(
+  services: Services,
+  number: string,
+  caller: Caller,
+  change: (orderId: string) => Promise<Changed>,
+): Promise<Changed> {
+  const found = await findOwnOrder(services, number, caller);
+  if (!found) return noOrder();
+  const wait = await chargeNow(services, [['change-order', found.id]]);
+  return wait === undefined ? change(found.id) : tooMany(wait);
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { Order, OrderList, OrderSummary } from '../../../../core/contract/orders.ts';
+import { readPhone } from '../../../records/accounts/find.ts';
+import { cleanOrderNumber } from '../../../ground/database/ids.ts';
+import { type Answer, ok, tooMany } from '../../../ground/http/answer.ts';
+import { after } from '../../../ground/http/fields.ts';
+import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { chargeAsker, chargeNow, chargesOfTracking } from '../../../ground/limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { answerOrder, noOrder } from './answer-order.ts';
+import { findByNumber, findByNumbers, findOwnOrder, isSame } from '../../../records/orders/find.ts';
+import { listCreditNotes } from '../../../records/orders/credit-notes.ts';
+import { listInvoices } from '../../../records/orders/invoices.ts';
+import { knownRequest, orderPath, trackRequest } from '../../../records/orders/requests.ts';
+import { readForSummary, readOrder } from '../../../records/orders/rows.ts';
+import { creditNote, invoice, order, orderList, summary } from '../../../records/orders/shapes.ts';
+import { viewSummary } from '../../../records/orders/view.ts';
+
+const tag = 'Orders';
+const PAGE = 20;
+const data = z.object({ order });
+
+/** Finding orders by account, by key, or by number and phone. */
+export const findRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'get',
+    path: '/orders',
+    tag,
+    summary: 'The orders of the account, newest first',
+    access: 'account',
+    query: z.object({ after }),
+    data: orderList,
+    codes: [422],
+    handle: async ({ query, caller }) => ok(await listOwn(services, caller.account?.id ?? '', query.after)),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/orders/known',
+    tag,
+    summary: 'The orders of a list of keys, which a guest keeps',
+    body: knownRequest,
+    data: z.object({ orders: z.array(summary) }),
+    codes: [422, 429],
+    handle: ({ body, caller }) => listKnown(services, body.orders, caller),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/orders/track',
+    tag,
+    summary: 'An order by its number and phone',
+    body: trackRequest,
+    data,
+    codes: [404, 422, 429],
+    handle: ({ body, caller }) => trackOrder(services, body, caller),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/orders/{number}',
+    tag,
+    summary: 'An order',
+    access: 'order',
+    params: orderPath,
+    data,
+    codes: [404],
+    handle: async ({ params, caller }) => answerOrder(services, await findOwnOrder(services, params.number, caller)),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/orders/{number}/invoices',
+    tag,
+    summary: 'The invoices of an order, one for each shipment',
+    access: 'order',
+    params: orderPath,
+    data: z.object({ invoices: z.array(invoice) }),
+    codes: [404],
+    handle: async ({ params, caller }) => {
+      const { database, shop } = services;
+      const found = await findOwnOrder(services, params.number, caller);
+      const rows = found && (await readOrder(database.read, found.id));
+      return rows ? ok({ invoices: await listInvoices(database.read, rows, shop()) }) : noOrder();
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/orders/{number}/credit-notes',
+    tag,
+    summary: 'The credit notes of an order, one for each return that has arrived',
+    access: 'order',
+    params: orderPath,
+    data: z.object({ creditNotes: z.array(creditNote) }),
+    codes: [404],
+    handle: async ({ params, caller }) => {
+      const found = await findOwnOrder(services, params.number, caller);
+      const rows = found && (await readOrder(services.database.read, found.id));
+      return rows ? ok({ creditNotes: listCreditNotes(rows) }) : noOrder();
+    },
+  }),
+];
+
+/** A page of the orders of an account, after the id `last`. */
+async function listOwn({ database }: Services, accountId: string, last: string | undefined): Promise<OrderList> {
+  let found = database.read
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(PAGE);
+  if (last !== undefined) found = found.where('id', '<', last);
+  const rows = await found.execute();
+  const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
+  const orders = (await readForSummary(database.read, rows)).map(viewSummary);
+  return { orders, ...(next !== undefined && { next }) };
+}
+
+async function listKnown(
+  services: Services,
+  typed: z.output<typeof knownRequest>['orders'],
+  { address }: Caller,
+): Promise<Answer<{ readonly orders: OrderSummary[] }>> {
+  const named = typed.map(({ number, key }) => ({ number: cleanOrderNumber(number), key }));
+  const found = await findByNumbers(
+    services,
+    named.map(({ number }) => number),
+  );
+  const own = found.filter((row) =>
+    named.some(({ number, key }) => number === row.number && isSame(key, row.access_key)),
+  );
+  own.sort((a, b) => (a.id < b.id ? 1 : -1));
+  const [newest] = own;
+  if (typed.length > 0) {
+    // A correct key can't be guessed, so the request is legitimate.
+    const wait = await chargeNow(services, [newest ? ['track-right', newest.id] : ['track-address', address]]);
+    if (wait !== undefined) return tooMany(wait);
+  }
+  return ok({ orders: (await readForSummary(services.database.read, own)).map(viewSummary) });
+}
+
+async function trackOrder(
+  services: Services,
+  { number, phone }: z.output<typeof trackRequest>,
+  { address }: Caller,
+): Promise<Answer<{ readonly order: Order }>> {
+  const found = await findByNumber(services, number);
+  const charges = chargesOfTracking(found?.id ?? cleanOrderNumber(number), address);
+  const known = found?.contact_phone === readPhone(services, phone) ? found : undefined;
+  const asker = { charges, right: known?.id };
+  const { database, config, now } = services;
+  const wait = await database.write((db) => chargeAsker(db, config.limits, asker, now()));
+  return wait === undefined ? answerOrder(services, known) : tooMany(wait);
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Order, Quote } from '../../../../core/contract/orders.ts';
+import { type Answer, invalid, ok, tooMany } from '../../../ground/http/answer.ts';
+import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { findKept } from '../../../ground/limits/idempotency.ts';
+import { chargeNow } from '../../../ground/limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { answerOrder } from './answer-order.ts';
+import { findByNumber } from '../../../records/orders/find.ts';
+import { placeOrder } from '../../../records/orders/place.ts';
+import { readPinCode } from '../../../records/delivery/delivery.ts';
+import { checkLines, priceOrder } from '../../../records/orders/pricing.ts';
+import { orderRequest, quoteRequest } from '../../../records/orders/requests.ts';
+import { order, quote } from '../../../records/orders/shapes.ts';
+
+const tag = 'Orders';
+const data = z.object({ order });
+
+/** Quotes, placing orders, and finding an order whose request got no answer. */
+export const placeRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'post',
+    path: '/quote',
+    tag,
+    summary: 'The price and delivery date of an order',
+    body: quoteRequest,
+    data: z.object({ quote }),
+    codes: [422],
+    handle: ({ body }) => answerQuote(services, body),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/orders',
+    tag,
+    summary: 'Place an order, once for each key',
+    access: 'maybe-account',
+    wantsKey: true,
+    body: orderRequest,
+    data,
+    codes: [409, 422, 429],
+    handle: ({ body, caller, idempotencyKey }) =>
+      placeOrder(services, {
+        request: body,
+        key: idempotencyKey,
+        account: caller.account,
+        clientAddress: caller.address,
+      }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/orders/by-key',
+    tag,
+    summary: 'The order that was placed with a key',
+    wantsKey: true,
+    data,
+    codes: [404, 429],
+    handle: ({ idempotencyKey, caller }) => findPlaced(services, idempotencyKey, caller),
+  }),
+];
+
+async function answerQuote(
+  { shop, config, database, now }: Services,
+  request: z.output<typeof quoteRequest>,
+): Promise<Answer<{ readonly quote: Quote }>> {
+  const market = shop().markets.get(request.market);
+  if (!market) return invalid({ market: 'A market of this shop.' });
+  const read = market.country === 'IN' && request.pinCode ? readPinCode(request.pinCode) : undefined;
+  const fields = {
+    ...checkLines(shop(), request.lines),
+    ...(read && 'problem' in read ? { pinCode: read.problem } : {}),
+  };
+  if (Object.keys(fields).length > 0) return invalid(fields);
+  const asked = { ...request, at: read && 'at' in read ? read.at : undefined };
+  return ok({ quote: (await priceOrder(database.read, shop(), market, asked, config.provider, now())).quote });
+}
+
+async function findPlaced(
+  services: Services,
+  key: string,
+  { address }: Caller,
+): Promise<Answer<{ readonly order: Order }>> {
+  const number = await findKept(services.database.read, key);
+  const found = number === undefined ? undefined : await findByNumber(services, number);
+  const wait = await chargeNow(services, [found ? ['track-right', found.id] : ['track-address', address]]);
+  return wait === undefined ? answerOrder(services, found) : tooMany(wait);
+}

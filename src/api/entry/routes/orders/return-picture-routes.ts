@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
+import { fail, tooMany } from '../../../ground/http/answer.ts';
+import { id } from '../../../ground/http/fields.ts';
+import { fileAnswer } from '../../../ground/http/file-answer.ts';
+import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { chargeNow } from '../../../ground/limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { noOrder } from './answer-order.ts';
+import { findOwnOrder } from '../../../records/orders/find.ts';
+import { orderPath } from '../../../records/orders/requests.ts';
+import { addReturnPicture, readReturnPicture } from '../../../records/orders/return-pictures.ts';
+import { order } from '../../../records/orders/shapes.ts';
+
+/** A photo of a phone. */
+
+/** The picture's number in its return, from 1. */
+export const pictureNumber = z.coerce.number().int().min(1).max(99);
+
+const common = { tag: 'Orders', access: 'order' } as const;
+const returnPath = orderPath.extend({ id });
+
+/** Pictures of returns, for the shopper. */
+export const returnPictureRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...common,
+    method: 'post',
+    path: '/orders/{number}/returns/{id}/pictures',
+    summary: 'Add a picture to a return that waits for its seller, once however often it is sent',
+    params: returnPath,
+    upload: {
+      mediaType: 'image/*',
+      mostBytes: UPLOAD_BYTES.picture,
+      refuse: ({ params, caller }) => refuseUpload(services, params, caller),
+    },
+    data: z.object({ order }),
+    codes: [404, 409, 422, 429],
+    handle: async ({ params, caller, upload }) => {
+      const found = await findOwnOrder(services, params.number, caller);
+      return found ? addReturnPicture(services, found.id, params.id, upload) : noOrder();
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'get',
+    path: '/orders/{number}/returns/{id}/pictures/{picture}',
+    summary: 'A picture of a return',
+    params: returnPath.extend({ picture: pictureNumber }),
+    mediaType: 'image/webp',
+    data: z.string(),
+    codes: [404],
+    handle: async ({ params, caller }) => {
+      const { read } = services.database;
+      const found = await findOwnOrder(services, params.number, caller);
+      const isOwn = found && (await hasReturn(services, found.id, params.id));
+      const picture = isOwn ? await readReturnPicture(read, params.id, params.picture) : undefined;
+      return picture ? fileAnswer(picture, 'image/webp') : fail(404, 'There is no such picture.');
+    },
+  }),
+];
+
+/** Only the shopper of a return sends pictures, and not without end. */
+async function refuseUpload(
+  services: Services,
+  { number = '', id: returnId = '' }: Readonly<Record<string, string>>,
+  caller: Caller,
+) {
+  const found = await findOwnOrder(services, number, caller);
+  if (!found || !(await hasReturn(services, found.id, returnId))) return noOrder();
+  const wait = await chargeNow(services, [['picture-order', found.id]]);
+  return wait === undefined ? undefined : tooMany(wait);
+}
+
+async function hasReturn({ database }: Services, orderId: string, returnId: string): Promise<boolean> {
+  const row = await database.read
+    .selectFrom('returns')
+    .select('id')
+    .where('id', '=', returnId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import type { PaymentStanding, StartedPayment } from '../../../../core/contract/payments.ts';
+import { type Answer, fail, ok, tooMany } from '../../../ground/http/answer.ts';
+import { isoMoment, nothing, present } from '../../../ground/http/fields.ts';
+import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { comesFromThisMachine } from '../../../ground/net/this-machine.ts';
+import { chargeNow } from '../../../ground/limits/limits.ts';
+import { noOrder } from '../orders/answer-order.ts';
+import { findOwnOrder } from '../../../records/orders/find.ts';
+import { orderPath } from '../../../records/orders/requests.ts';
+import { readOrder } from '../../../records/orders/rows.ts';
+import { canPay, statusOf } from '../../../records/orders/view.ts';
+import type { Services } from '../../services.ts';
+import { refreshPayment } from '../../../records/payments/ask.ts';
+import { paymentStanding, startedPayment } from '../../../records/payments/shapes.ts';
+import { startPayment } from '../../../records/payments/start.ts';
+import { takeWebhook } from './webhook.ts';
+
+const tag = 'Payment';
+
+export const paymentRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'post',
+    path: '/orders/{number}/payment',
+    tag,
+    summary: 'Start or continue the payment of an order',
+    access: 'order',
+    wantsKey: true,
+    params: orderPath,
+    body: nothing,
+    data: z.object({ payment: startedPayment }),
+    codes: [404, 409, 429, 502],
+    handle: ({ params, caller, idempotencyKey, request }) =>
+      startOwn(services, { number: params.number, caller, key: idempotencyKey }, request),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/orders/{number}/payment',
+    tag,
+    summary: 'The state of the payment; an open one is checked with the provider',
+    access: 'order',
+    params: orderPath,
+    data: z.object({ payment: paymentStanding }),
+    codes: [404, 429],
+    handle: ({ params, caller }) => answerStanding(services, params.number, caller),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/payments/webhook',
+    tag,
+    summary: "The provider's webhook, signed with the secret",
+    isSigned: true,
+    data: nothing,
+    handle: ({ request }) => takeWebhook(services, request),
+  }),
+];
+
+async function startOwn(
+  services: Services,
+  { number, caller, key }: { readonly number: string; readonly caller: Caller; readonly key: string },
+  request: IncomingMessage,
+): Promise<Answer<{ readonly payment: StartedPayment }>> {
+  const found = await findOwnOrder(services, number, caller);
+  if (!found) return noOrder();
+  const { provider } = services.config;
+  if (provider.kind === 'simulator' && !provider.isPublic && !comesFromThisMachine(request))
+    return fail(409, 'Payment is simulated, and only on the machine of the shop itself. Choose cash.');
+  return startPayment(services, { orderId: found.id, key });
+}
+
+async function answerStanding(
+  services: Services,
+  number: string,
+  caller: Caller,
+): Promise<Answer<{ readonly payment: PaymentStanding }>> {
+  const found = await findOwnOrder(services, number, caller);
+  if (!found) return noOrder();
+  const wait = await chargeNow(services, [
+    ['payment-address', caller.address],
+    ['payment-order', found.id],
+  ]);
+  if (wait !== undefined) return tooMany(wait);
+  if (found.stage === 'awaiting-payment') await refreshPayment(services, found.id);
+  const rows = await readOrder(services.database.read, found.id);
+  if (!rows) return noOrder();
+  const { stage, payment_status: status, last_failure: lastFailure, pay_until: until } = rows.order;
+  const isWaiting = stage === 'awaiting-payment';
+  return ok({
+    payment: {
+      status,
+      orderStatus: statusOf(rows),
+      ...(isWaiting && present({ lastFailure })),
+      canPay: canPay(rows.order, services.now()),
+      isSimulated: services.config.provider.kind === 'simulator',
+      ...(isWaiting && until !== null && { until: isoMoment(until) }),
+    },
+  });
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
+import { line, nothing, sku } from '../../../ground/http/fields.ts';
+import { ok, tooMany } from '../../../ground/http/answer.ts';
+import { defineRoute, type Route, type UploadInput } from '../../../ground/http/route.ts';
+import { chargeNow } from '../../../ground/limits/limits.ts';
+import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
+import type { Services } from '../../services.ts';
+import { createDownloads } from '../../../records/products/download.ts';
+import { keepPicture } from '../../../records/products/pictures.ts';
+import { listProducts, openProduct } from '../../../records/products/read.ts';
+import { discardProduct, saveProduct, submitProducts } from '../../../records/products/save.ts';
+import {
+  openedProduct,
+  pictureAnswer,
+  productRequest,
+  productTable,
+  sellerProductList,
+  submissionAnswer,
+  submissionRequest,
+  tableAnswer,
+} from '../../../records/products/shapes.ts';
+import { takeTable } from '../../../records/products/table.ts';
+
+const productPath = z.object({ sku });
+
+/** The products that a seller lists: drafts, tables, pictures, and their submission to the operator. */
+export const productRoutes = (services: Services): Route[] => [...draftRoutes(services), ...uploadRoutes(services)];
+
+const draftRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/products',
+    summary: 'The products of the shop: those that were typed or uploaded, and those of the catalogue',
+    data: sellerProductList,
+    codes: [403],
+    handle: async ({ caller }) => ok(await listProducts(services, sellerOf(caller).shop)),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/products/{sku}',
+    summary: 'A product as the form shows it',
+    params: productPath,
+    data: openedProduct,
+    codes: [403, 404, 409],
+    handle: ({ params, caller }) => openProduct(services, sellerOf(caller).shop, params.sku),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/products',
+    summary: 'Keep a product as a draft',
+    body: productRequest,
+    data: openedProduct,
+    codes: [403, 404, 409, 422],
+    handle: ({ body, caller }) => saveProduct(services, sellerOf(caller), body.fields, body.version),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/products/{sku}/discard',
+    summary: 'Drop the draft of a product',
+    params: productPath,
+    data: nothing,
+    codes: [403, 404],
+    handle: ({ params, caller }) => discardProduct(services, sellerOf(caller), params.sku),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/product-submissions',
+    summary: 'Submit drafts to the operator',
+    body: submissionRequest,
+    data: submissionAnswer,
+    codes: [403, 422],
+    handle: ({ body, caller }) => submitProducts(services, sellerOf(caller), body),
+  }),
+];
+
+function uploadRoutes(services: Services): Route[] {
+  const refuse = async ({ caller }: UploadInput) => {
+    const wait = await chargeNow(services, [['upload-seller', sellerOf(caller).id]]);
+    return wait === undefined ? undefined : tooMany(wait);
+  };
+  const writeTable = createDownloads(services);
+  return [
+    defineRoute({
+      ...DASHBOARD,
+      method: 'get',
+      path: '/seller/product-table',
+      summary: 'The products of the shop as a table that can be changed and uploaded, as many as an upload may have',
+      query: z.object({ after: sku.optional() }),
+      data: productTable,
+      codes: [403],
+      handle: async ({ query, caller }) => ok(await writeTable(sellerOf(caller).shop, query.after ?? '')),
+    }),
+    defineRoute({
+      ...DASHBOARD,
+      method: 'post',
+      path: '/seller/product-table',
+      summary: 'Upload a table of products as CSV: good rows are kept as drafts',
+      upload: { mediaType: 'text/csv', mostBytes: UPLOAD_BYTES.table, refuse },
+      data: tableAnswer,
+      codes: [403, 422, 429],
+      handle: ({ upload, caller }) => takeTable(services, sellerOf(caller), upload),
+    }),
+    defineRoute({
+      ...DASHBOARD,
+      method: 'post',
+      path: '/seller/product-pictures',
+      summary: 'Upload a picture',
+      query: z.object({ name: line(200) }),
+      upload: { mediaType: 'image/*', mostBytes: UPLOAD_BYTES.picture, refuse },
+      data: pictureAnswer,
+      codes: [403, 409, 422, 429],
+      handle: ({ query, upload, caller }) => keepPicture(services, sellerOf(caller), query.name, upload),
+    }),
+  ];
+}

@@ -1,0 +1,39 @@
+import { hostPage, toHtml } from '../../../ground/http/host-page.ts';
+import { tokenForm } from '../../../ground/http/link-pages.ts';
+import type { RestockAlertRow } from '../../../ground/database/tables.ts';
+import { nameWanted } from '../../../notices/restock-messages.ts';
+import { dressOf } from '../page-dress.ts';
+import type { Services } from '../../services.ts';
+
+/** The pages behind the links in mails about sold-out products. */
+
+export type AlertStep = 'confirm' | 'leave';
+
+const WORDS = {
+  confirm: {
+    ask: 'Shall we email you when it is back?',
+    button: 'Yes, email me',
+    done: 'Thank you. We’ll email you once when it is back.',
+  },
+  leave: {
+    ask: 'Stop all emails about products that are back?',
+    button: 'Stop these emails',
+    done: 'You won’t get these emails any more.',
+  },
+} as const;
+
+type Dress = Pick<Services, 'shop' | 'siteUrl'>;
+
+export function askPage(dress: Dress, step: AlertStep, token: string, alert: RestockAlertRow): Response {
+  const { ask, button } = WORDS[step];
+  const name = step === 'confirm' ? `<p>${toHtml(nameWanted(dress.shop(), alert))}</p>` : '';
+  return page(dress, ask, name + tokenForm(step, token, button));
+}
+
+export const donePage = (dress: Dress, step: AlertStep): Response => page(dress, WORDS[step].done, '');
+
+/** For a truncated or unknown link, and one that a later mail replaces. */
+export const unknownPage = (dress: Dress): Response =>
+  page(dress, 'This link is no longer valid.', '<p>Please open the link in our latest email to you.</p>');
+
+const page = (dress: Dress, title: string, content: string): Response => hostPage(dressOf(dress), title, content);

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { id } from '../../../ground/http/fields.ts';
+import { tooMany } from '../../../ground/http/answer.ts';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { chargeNow } from '../../../ground/limits/limits.ts';
+import { noOrder } from '../orders/answer-order.ts';
+import { findOwnOrder } from '../../../records/orders/find.ts';
+import { orderPath } from '../../../records/orders/requests.ts';
+import type { Services } from '../../services.ts';
+import { keepReview, listReviewable } from '../../../records/reviews/own-reviews.ts';
+import { sharePublished } from '../../../records/reviews/published.ts';
+import { ownReview, publishedReview, reviewableLine, reviewRequest } from '../../../records/reviews/shapes.ts';
+
+const tag = 'Reviews';
+
+/** Reviews by buyers of delivered orders, and the list of the approved ones for builds. */
+export const reviewRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'get',
+    path: '/orders/{number}/reviews',
+    tag,
+    summary: 'The delivered lines of an order, with their reviews',
+    access: 'order',
+    params: orderPath,
+    data: z.object({ lines: z.array(reviewableLine) }),
+    codes: [404],
+    handle: async ({ params, caller }) => {
+      const order = await findOwnOrder(services, params.number, caller);
+      return order ? { data: { lines: await listReviewable(services, order) } } : noOrder();
+    },
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/orders/{number}/reviews/{lineId}',
+    tag,
+    summary: 'Review a delivered line, or edit its review once',
+    access: 'order',
+    params: orderPath.extend({ lineId: id }),
+    body: reviewRequest,
+    data: z.object({ review: ownReview }),
+    codes: [404, 409, 422, 429],
+    handle: async ({ params, body, caller }) => {
+      const order = await findOwnOrder(services, params.number, caller);
+      if (!order) return noOrder();
+      const wait = await chargeNow(services, [['change-order', order.id]]);
+      return wait === undefined ? keepReview(services, order, params.lineId, body) : tooMany(wait);
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/reviews',
+    tag,
+    summary: 'Every approved review, for builds',
+    data: z.object({ reviews: z.array(publishedReview) }),
+    isShared: true,
+    handle: () => sharePublished(services.database),
+  }),
+];

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { closeSessions } from '../../../records/accounts/sessions.ts';
+import { ok } from '../../../ground/http/answer.ts';
+import { hostPage, toHtml } from '../../../ground/http/host-page.ts';
+import { linkPages, tokenForm } from '../../../ground/http/link-pages.ts';
+import { id } from '../../../ground/http/fields.ts';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { CHANGE_WORDS } from '../../../notices/change-messages.ts';
+import { findLink } from '../../../ground/outbox/links.ts';
+import { dressOf } from '../page-dress.ts';
+import type { Services } from '../../services.ts';
+import { askForChange, confirmChange, isOpen, readChanges, stopChange, stopOwnChange } from '../../../records/sellers/changes.ts';
+import { confirmByLink, isLinkKnown } from '../../../records/sellers/confirm-email.ts';
+import { DASHBOARD, sellerOf } from './dashboard.ts';
+import { changeRequest, confirmChangeRequest, sellerChange, sellerChanges } from '../../../records/sellers/shapes.ts';
+
+/** Changes of a seller's details: on the dashboard, and by the links in mails. */
+export const changeRoutes = (services: Services): Route[] => [...dashboardPart(services), ...linkPart(services)];
+
+const data = z.object({ change: sellerChange });
+
+const dashboardPart = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/changes',
+    summary: 'The newest changes of bank account, address for mail, number, pickup address and GSTIN',
+    data: sellerChanges,
+    codes: [403],
+    handle: async ({ caller: { seller } }) => {
+      if (!seller) throw new Error('A route of the dashboard was reached by a caller without a shop.');
+      return ok(await readChanges(services, seller));
+    },
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/changes',
+    summary: 'Ask for a change; a code goes to the address or number on file',
+    body: changeRequest,
+    data: data.extend({ request: z.string() }),
+    codes: [403, 409, 422, 429],
+    handle: ({ body, caller }) => askForChange(services, sellerOf(caller).id, body),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/changes/{id}/confirm',
+    summary: 'Confirm a change with the code',
+    params: z.object({ id }),
+    body: confirmChangeRequest,
+    data,
+    codes: [401, 403, 409, 410],
+    handle: ({ params, body, caller }) => confirmChange(services, sellerOf(caller).id, params.id, body),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/changes/{id}/stop',
+    summary: 'Stop a change that is not made yet',
+    params: z.object({ id }),
+    data,
+    codes: [403],
+    handle: ({ params, caller }) => stopOwnChange(services, sellerOf(caller).id, params.id),
+  }),
+];
+
+function linkPart(services: Services): Route[] {
+  const page = (title: string, content: string): Response => hostPage(dressOf(services), title, `<p>${content}</p>`);
+  const gone = (): Response =>
+    page('This link no longer works', 'It was used or has expired. If something is wrong, write to us or call.');
+  const readChange = async (token: string) => {
+    const { database, now } = services;
+    const found = await findLink(database.read, 'seller-change', token, now());
+    if (found === undefined) return undefined;
+    return database.read.selectFrom('seller_changes').selectAll().where('id', '=', found).executeTakeFirst();
+  };
+  const made = (): Response =>
+    page('It is too late to stop this', 'The change was made or stopped before. If it wasn’t you, call us at once.');
+  return [
+    ...linkPages({
+      path: '/seller/email/confirm',
+      tag: 'Seller links',
+      asks: 'A page that asks to confirm the address of a seller',
+      isUnsubscribe: false,
+      ask: async (token) =>
+        (await isLinkKnown(services, token))
+          ? page(
+              'Is this your email address?',
+              `We write to you here about your shop.</p>${tokenForm('confirm', token, 'Yes, confirm it')}<p>`,
+            )
+          : gone(),
+      answer: async (token) => {
+        const isConfirmed = await confirmByLink(services, token);
+        services.wake();
+        const home = `${toHtml(services.siteUrl())}/seller-dashboard`;
+        return isConfirmed
+          ? page('Your email address is confirmed', `<a href="${home}">To your dashboard</a>`)
+          : undefined;
+      },
+      unknown: gone,
+    }),
+    ...linkPages({
+      path: '/seller/change/stop',
+      tag: 'Seller links',
+      asks: 'A page that asks whether to stop a change of a seller’s details',
+      isUnsubscribe: false,
+      ask: async (token) => {
+        const change = await readChange(token);
+        if (!change) return gone();
+        if (!isOpen(change)) return made();
+        const text = `The ${CHANGE_WORDS[change.kind]} that we have stays, and all devices are signed out.</p>${tokenForm('stop', token, 'Stop it')}<p>`;
+        return page(`Stop the new ${CHANGE_WORDS[change.kind]}?`, text);
+      },
+      answer: async (token) => {
+        const change = await readChange(token);
+        if (!change) return undefined;
+        const stopped = await services.database.write(async (db) => {
+          const done = await stopChange(services, db, change, `seller:${change.seller_id}`);
+          // Somebody else asked for it, signed in.
+          if (done) await closeSessions(db, 'seller', change.seller_id);
+          return done;
+        });
+        services.wake();
+        const reset = `${toHtml(services.siteUrl())}/reset_password?kind=seller`;
+        return stopped
+          ? page(
+              'It is stopped',
+              `All devices are signed out. <a href="${reset}">Choose a new password</a>, as somebody else has yours.`,
+            )
+          : made();
+      },
+      unknown: gone,
+    }),
+  ];
+}

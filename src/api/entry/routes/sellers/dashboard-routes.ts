@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { indianDay } from '../../../../core/calendar/indian-day.ts';
+import { invalid, ok } from '../../../ground/http/answer.ts';
+import { day, month, sku } from '../../../ground/http/fields.ts';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import type { Services } from '../../services.ts';
+import { DASHBOARD, sellerOf } from './dashboard.ts';
+import { createExports } from '../../../records/sellers/exports.ts';
+import { countDay, countMonth } from '../../../records/sellers/figures.ts';
+import { shipmentRoutes } from './shipment-routes.ts';
+import { returnRoutes } from './return-routes.ts';
+import { figures, monthFigures, stockProduct, stockRequest } from '../../../records/sellers/shapes.ts';
+import { changeStock, listStock } from '../../../records/sellers/stock.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 366;
+
+/** The seller dashboard: shipments, returns, stock and figures of a shop. */
+export const dashboardRoutes = (services: Services): Route[] => [
+  ...shipmentRoutes(services),
+  ...returnRoutes(services),
+  ...shopStockRoutes(services),
+  ...figureRoutes(services),
+];
+
+const shopStockRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/stock',
+    summary: 'The products of the shop with their sold-out switches and the pieces that are left',
+    data: z.object({ products: z.array(stockProduct) }),
+    codes: [403],
+    handle: async ({ caller }) => ok({ products: await listStock(services, sellerOf(caller).shop) }),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'put',
+    path: '/seller/stock/{sku}',
+    summary: 'Set a sold-out switch or the number of pieces',
+    params: z.object({ sku }),
+    body: stockRequest,
+    data: z.object({ product: stockProduct }),
+    codes: [403, 404, 422],
+    handle: ({ params, body, caller }) => changeStock(services, sellerOf(caller), params.sku, body),
+  }),
+];
+
+function figureRoutes(services: Services): Route[] {
+  const writeOrders = createExports(services);
+  return [
+    defineRoute({
+      ...DASHBOARD,
+      method: 'get',
+      path: '/seller/figures',
+      summary: "A day's figures",
+      query: z.object({ day: day.optional() }),
+      data: z.object({ figures }),
+      codes: [403, 422],
+      handle: async ({ query, caller }) =>
+        ok({ figures: await countDay(services, sellerOf(caller).shop, query.day ?? indianDay(services.now())) }),
+    }),
+    defineRoute({
+      ...DASHBOARD,
+      method: 'get',
+      path: '/seller/figures/{month}',
+      summary: "A month's figures, by day",
+      params: z.object({ month }),
+      data: z.object({ month: monthFigures }),
+      codes: [403, 404],
+      handle: async ({ params, caller }) =>
+        ok({ month: await countMonth(services, sellerOf(caller).shop, params.month) }),
+    }),
+    defineRoute({
+      ...DASHBOARD,
+      method: 'get',
+      path: '/seller/orders.csv',
+      summary: 'The orders placed between two days, as CSV',
+      query: z.object({ from: day, to: day }),
+      data: z.string(),
+      mediaType: 'text/csv',
+      codes: [403, 422, 429],
+      handle: async ({ query: { from, to }, caller }) => {
+        const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+        if (days < 0 || days > MOST_DAYS) return invalid({ to: `At most ${MOST_DAYS} days from the first day.` });
+        return writeOrders(sellerOf(caller).shop, from, to);
+      },
+    }),
+  ];
+}

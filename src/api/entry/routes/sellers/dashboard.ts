@@ -1,0 +1,13 @@
+import type { Caller } from '../../../ground/http/route.ts';
+import { fail } from '../../../ground/http/answer.ts';
+
+/** The seller of a request; `access: 'approved-seller'` makes sure that there is one with a shop. */
+export function sellerOf({ seller }: Caller) {
+  if (!seller?.shop) throw new Error('A route of the dashboard was reached by a caller without a shop.');
+  return { id: seller.id, shop: seller.shop, actor: `seller:${seller.id}` as const };
+}
+
+/** The common fields of the dashboard's routes. */
+export const DASHBOARD = { tag: 'Seller dashboard', access: 'approved-seller' } as const;
+
+export const noOrder = () => fail(404, 'There is no such order.');

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { ShipmentStep } from '../../../../core/order/order-status.ts';
+import { LINK_PAGE, linkPages, readAnyForm, tokenQuery } from '../../../ground/http/link-pages.ts';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { findLink } from '../../../ground/outbox/links.ts';
+import { stop } from '../../../ground/outbox/opt-outs.ts';
+import type { Services } from '../../services.ts';
+import { orderPage, stoppedPage, stopPage, unknownLinkPage } from './link-page.ts';
+import { openLink } from './open-link.ts';
+import { dispatchRequest, reasonRequest } from '../../../records/sellers/shapes.ts';
+import { findShipment, stepSellerShipment } from '../../../records/sellers/shipments.ts';
+
+/** The links in mails to sellers: orders of those without an account, and the end of the daily summary. */
+
+const tag = 'Seller links';
+
+export const linkRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...LINK_PAGE,
+    tag,
+    method: 'get',
+    path: '/seller/order-link',
+    query: tokenQuery.extend({ said: z.string().max(20).optional() }),
+    summary: 'A page with an order, for a seller without an account',
+    handle: ({ query: { token, said } }) => showOrder(services, token, said),
+  }),
+  defineRoute({
+    ...LINK_PAGE,
+    tag,
+    method: 'post',
+    path: '/seller/order-link',
+    summary: 'A form of that page (not JSON): accept, dispatch or decline the order',
+    handle: async ({ request, query: { token } }) => moveOrder(services, token, await readAnyForm(request)),
+  }),
+  ...linkPages({
+    path: '/seller/summary/stop',
+    tag,
+    asks: 'A page that asks whether to end the daily summary',
+    isUnsubscribe: true,
+    ask: (token) => stopPage(services, token),
+    answer: async (token) => {
+      const { database, now } = services;
+      const summaryOf = await findLink(database.read, 'summary', token, now());
+      if (summaryOf === undefined) return undefined;
+      await database.write((db) => stop(db, { summaryOf }, now()));
+      return stoppedPage(services);
+    },
+    unknown: () => unknownLinkPage(services, false),
+  }),
+];
+
+const DONE = {
+  accept: 'You have accepted the order.',
+  dispatch: 'The order is on its way.',
+  decline: 'You have declined the order.',
+} as const satisfies Partial<Record<ShipmentStep, string>>;
+type LinkStep = keyof typeof DONE;
+
+/** What the page says first after a form. */
+const SAID = new Map<string | undefined, string>([
+  ...Object.entries(DONE),
+  ['incomplete', 'Please fill in all fields.'],
+  ['impossible', 'That was not possible: see how the order is now.'],
+]);
+
+async function showOrder(services: Services, token: string, said?: string): Promise<Response> {
+  const linked = await openLink(services, token);
+  if (linked instanceof Response) return linked;
+  const shipment = await findShipment(services, linked.shop, linked.shipmentId);
+  return shipment ? orderPage(services, shipment, token, SAID.get(said)) : unknownLinkPage(services, false);
+}
+
+/** Leads from a form to the page, so that Back and a reload in the browser send no form again. */
+const leadToOrder = (token: string, said: LinkStep | 'incomplete' | 'impossible'): Response =>
+  new Response(null, { status: 303, headers: { location: `order-link?token=${token}&said=${said}` } });
+
+/** Takes a step with a link and leads to the order as it is then. */
+async function moveOrder(services: Services, token: string, form: URLSearchParams): Promise<Response> {
+  const linked = await openLink(services, token);
+  if (linked instanceof Response) return linked;
+  const step = (Object.keys(DONE) as LinkStep[]).find((known) => known === form.get('step'));
+  const details = step && readDetails(step, Object.fromEntries(form));
+  if (!step || !details) return leadToOrder(token, 'incomplete');
+  const by = { ...linked, actor: `seller:${linked.shop}` as const };
+  // The link has no step of its own for packing.
+  if (step === 'dispatch') await stepSellerShipment(services, by, 'pack');
+  const answer = await stepSellerShipment(services, by, step, details);
+  return leadToOrder(token, answer.data ? step : 'impossible');
+}
+
+function readDetails(step: LinkStep, fields: unknown) {
+  if (step === 'accept') return {};
+  return (step === 'dispatch' ? dispatchRequest : reasonRequest).safeParse(fields).data;
+}

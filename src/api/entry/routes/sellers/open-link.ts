@@ -1,0 +1,26 @@
+import { isToken } from '../../../ground/http/link-pages.ts';
+import { findLink } from '../../../ground/outbox/links.ts';
+import type { Services } from '../../services.ts';
+import { unknownLinkPage } from './link-page.ts';
+
+export interface Linked {
+  readonly shop: string;
+  readonly shipmentId: string;
+}
+
+/** The shipment of a link, or a page that says why there is none. A seller who has an account since signs in. */
+export async function openLink({ database, now, ...services }: Services, token: string): Promise<Linked | Response> {
+  const shipmentId = isToken(token) ? await findLink(database.read, 'shipment', token, now()) : undefined;
+  const row =
+    shipmentId === undefined
+      ? undefined
+      : await database.read
+          .selectFrom('shipments')
+          .leftJoin('sellers', 'sellers.shop', 'shipments.shop')
+          .select(['shipments.shop', 'sellers.id as account'])
+          .where('shipments.id', '=', shipmentId)
+          .executeTakeFirst();
+  if (shipmentId === undefined || !row || row.account !== null)
+    return unknownLinkPage(services, row !== undefined && row.account !== null);
+  return { shop: row.shop, shipmentId };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { SellerReturn } from '../../../../core/contract/sellers.ts';
+import type { ReturnStep } from '../../../../core/order/returns.ts';
+import { type Answer, type Failure, fail, ok } from '../../../ground/http/answer.ts';
+import { id } from '../../../ground/http/fields.ts';
+import { fileAnswer } from '../../../ground/http/file-answer.ts';
+import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { pictureNumber } from '../orders/return-picture-routes.ts';
+import { readReturnPicture } from '../../../records/orders/return-pictures.ts';
+import { answerReturn } from '../../../records/orders/returns.ts';
+import type { Services } from '../../services.ts';
+import { DASHBOARD, noOrder, sellerOf } from './dashboard.ts';
+import { listReturns } from '../../../records/sellers/returns.ts';
+import { reasonRequest, sellerReturn, sellerReturnList, sellerReturnQuery } from '../../../records/sellers/shapes.ts';
+
+const returnPath = z.object({ id });
+const data = z.object({ return: sellerReturn });
+
+/** The returns of a shop and the answers to them. */
+export const returnRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/returns',
+    summary: 'The returns of the shop, newest first',
+    query: sellerReturnQuery,
+    data: sellerReturnList,
+    codes: [403, 422],
+    handle: async ({ query, caller }) => ok(await listReturns(services, sellerOf(caller).shop, query)),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/returns/{id}/pictures/{picture}',
+    summary: 'A picture that the shopper has added to a return',
+    params: returnPath.extend({ picture: pictureNumber }),
+    mediaType: 'image/webp',
+    data: z.string(),
+    codes: [403, 404],
+    handle: ({ params, caller }) => showPicture(services, sellerOf(caller).shop, params),
+  }),
+  plainStep(services, 'accept'),
+  plainStep(services, 'received'),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/returns/{id}/refuse',
+    summary: 'Refuse a return, with a reason',
+    params: returnPath,
+    body: reasonRequest,
+    data,
+    codes: [403, 404, 409, 422],
+    handle: ({ params, body, caller }) => stepReturn(services, params.id, caller, 'refuse', body.reason),
+  }),
+];
+
+/** A step without a reason. */
+const plainStep = (services: Services, step: Exclude<ReturnStep, 'refuse'>): Route =>
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: `/seller/returns/{id}/${step}`,
+    summary: `Answer a return: ${step}`,
+    params: returnPath,
+    data,
+    codes: [403, 404, 409],
+    handle: ({ params, caller }) => stepReturn(services, params.id, caller, step),
+  });
+
+async function showPicture(
+  services: Services,
+  shop: string,
+  { id: returnId, picture }: { readonly id: string; readonly picture: number },
+): Promise<Response | Failure> {
+  const isOwn = (await listReturns(services, shop, { id: returnId })).returns.length > 0;
+  const found = isOwn ? await readReturnPicture(services.database.read, returnId, picture) : undefined;
+  return found ? fileAnswer(found, 'image/webp') : fail(404, 'There is no such picture.');
+}
+
+async function stepReturn(
+  services: Services,
+  returnId: string,
+  caller: Caller,
+  step: ReturnStep,
+  reason?: string,
+): Promise<Answer<{ readonly return: SellerReturn }>> {
+  const { shop, actor } = sellerOf(caller);
+  const { kind } = await answerReturn(services, returnId, actor, step, {
+    shop,
+    ...(reason !== undefined && { reason }),
+  });
+  if (kind === 'unknown-return') return fail(404, 'There is no such return.');
+  if (kind === 'impossible') return fail(409, 'This step is not possible for this return now.');
+  const [view] = (await listReturns(services, shop, { id: returnId })).returns;
+  return view ? ok({ return: view }) : noOrder();
+}

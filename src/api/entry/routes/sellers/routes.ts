@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { SELLER_DOCUMENT_KINDS } from '../../../../core/seller/seller-documents.ts';
+import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
+import { logIn } from '../../../records/accounts/login.ts';
+import { closeSession } from '../../../records/accounts/sessions.ts';
+import { openedSession } from '../../../records/accounts/shapes.ts';
+import { ok } from '../../../ground/http/answer.ts';
+import { nothing, present } from '../../../ground/http/fields.ts';
+import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import type { Services } from '../../services.ts';
+import { checkFields, fieldsOf, viewApplication } from '../../../records/sellers/application.ts';
+import { chargeDocument, keepDocument, listDocuments, refuseUnconfirmed } from '../../../records/sellers/documents.ts';
+import {
+  application,
+  applicationFields,
+  sellerDocuments,
+  signedInSeller,
+  signInRequest,
+  signUpRequest,
+} from '../../../records/sellers/shapes.ts';
+import { saveApplication, signUp, submitApplication } from '../../../records/sellers/sign-up.ts';
+
+const tag = 'Sellers';
+const data = z.object({ application });
+
+/** The seller of a request; `access: 'seller'` makes sure that there is one. */
+function requireSeller({ seller }: Caller) {
+  if (!seller) throw new Error('A route of sellers was reached without a login.');
+  return seller;
+}
+
+const sessionRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'post',
+    path: '/sellers',
+    tag,
+    summary: 'Open a seller account, with the draft of an application',
+    body: signUpRequest,
+    data: z.object({ token: z.string(), application }),
+    codes: [409, 422, 429],
+    handle: ({ body, caller }) => signUp(services, checkFields(body), body.password, caller.address),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/sellers/sign-in',
+    tag,
+    summary: 'Sign in as a seller with email address or phone number',
+    body: signInRequest,
+    data: openedSession,
+    codes: [401, 422, 429],
+    handle: ({ body, caller }) =>
+      logIn(services, { kind: 'seller', ...body, client: { address: caller.address, device: body.device } }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/seller/session',
+    tag,
+    summary: 'The seller of the token; null when the token is not valid',
+    access: 'maybe-seller',
+    data: z.object({ seller: signedInSeller }).nullable(),
+    handle: async ({ caller }) => {
+      if (!caller.seller) return ok(null);
+      const { id, status, shop } = caller.seller;
+      return ok({ seller: { id, status, ...present({ businessName: fieldsOf(caller.seller).businessName, shop }) } });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/seller/sign-out',
+    tag,
+    summary: 'End the session of the token',
+    data: nothing,
+    handle: async ({ caller }) => {
+      if (caller.token) await closeSession(services, caller.token);
+      return ok({});
+    },
+  }),
+];
+
+const applicationRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'get',
+    path: '/seller/application',
+    tag,
+    summary: 'The application and its status',
+    access: 'seller',
+    data,
+    handle: async ({ caller }) => ok({ application: viewApplication(requireSeller(caller)) }),
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/seller/application',
+    tag,
+    summary: 'Save fields of the application',
+    access: 'seller',
+    body: applicationFields,
+    data,
+    codes: [409, 422],
+    handle: ({ body, caller }) => saveApplication(services, requireSeller(caller).id, checkFields(body)),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/seller/application/submit',
+    tag,
+    summary: 'Submit the application',
+    access: 'seller',
+    data,
+    codes: [409, 422],
+    handle: ({ caller }) => submitApplication(services, requireSeller(caller).id),
+  }),
+];
+
+const documentRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'get',
+    path: '/seller/application/documents',
+    tag,
+    summary: 'Which documents the application should have, and which were sent',
+    access: 'seller',
+    data: sellerDocuments,
+    handle: async ({ caller }) => ok(await listDocuments(services.database.read, requireSeller(caller))),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/seller/application/documents/{kind}',
+    tag,
+    summary: 'Send a document: a photo or a PDF, in place of the one of its kind',
+    access: 'seller',
+    params: z.object({ kind: z.enum(SELLER_DOCUMENT_KINDS) }),
+    upload: {
+      mediaType: 'application/octet-stream',
+      mostBytes: UPLOAD_BYTES.document,
+      refuse: async ({ caller, bytes }) => {
+        const seller = requireSeller(caller);
+        return (
+          (await refuseUnconfirmed(services, seller)) ?? (await chargeDocument(services, seller, caller.address, bytes))
+        );
+      },
+    },
+    data: sellerDocuments,
+    codes: [409, 413, 422, 429],
+    handle: ({ params, upload, caller }) => keepDocument(services, requireSeller(caller), params.kind, upload),
+  }),
+];
+
+/** Sellers' accounts, their applications and documents. */
+export const sellerRoutes = (services: Services): Route[] => [
+  ...sessionRoutes(services),
+  ...applicationRoutes(services),
+  ...documentRoutes(services),
+];

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { ShipmentStep } from '../../../../core/order/order-status.ts';
+import { UNDELIVERED, type Undelivered } from '../../../../core/order/undelivered.ts';
+import { ok } from '../../../ground/http/answer.ts';
+import { id } from '../../../ground/http/fields.ts';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import type { Services } from '../../services.ts';
+import { acceptShipments } from '../../../records/sellers/accept-shipments.ts';
+import { DASHBOARD, noOrder, sellerOf } from './dashboard.ts';
+import { findShipment, listShipments, reportSellerShipment, stepSellerShipment } from '../../../records/sellers/shipments.ts';
+import {
+  bulkAcceptResult,
+  dispatchRequest,
+  reasonRequest,
+  sellerShipment,
+  sellerShipmentList,
+  sellerShipmentQuery,
+  shipmentsRequest,
+} from '../../../records/sellers/shapes.ts';
+
+const shipmentPath = z.object({ shipmentId: id });
+const data = z.object({ shipment: sellerShipment });
+
+/** A seller's shipments and their steps. */
+export const shipmentRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/shipments',
+    summary: "The seller's shipments, newest first",
+    query: sellerShipmentQuery,
+    data: sellerShipmentList,
+    codes: [403, 422],
+    handle: async ({ query, caller }) => ok(await listShipments(services, sellerOf(caller).shop, query)),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/shipments/{shipmentId}',
+    summary: 'A shipment',
+    params: shipmentPath,
+    data,
+    codes: [403, 404],
+    handle: async ({ params, caller }) => {
+      const shipment = await findShipment(services, sellerOf(caller).shop, params.shipmentId);
+      return shipment ? ok({ shipment }) : noOrder();
+    },
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/shipments/accept',
+    summary: 'Accept several shipments, each by itself; a repeated request has the same results',
+    body: shipmentsRequest,
+    data: z.object({ results: z.array(bulkAcceptResult) }),
+    codes: [403, 422],
+    handle: async ({ body, caller }) =>
+      ok({ results: await acceptShipments(services, sellerOf(caller), body.shipmentIds) }),
+  }),
+  plainStep(services, 'accept'),
+  plainStep(services, 'pack'),
+  plainStep(services, 'deliver'),
+  ...UNDELIVERED.map((state) => reportRoute(services, state)),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/shipments/{shipmentId}/dispatch',
+    summary: 'Hand a shipment to the courier; it gets its invoice number',
+    params: shipmentPath,
+    body: dispatchRequest,
+    data,
+    codes: [403, 404, 409, 422],
+    handle: ({ params, body, caller }) =>
+      stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, 'dispatch', body),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/shipments/{shipmentId}/decline',
+    summary: "Decline a shipment that can't be sent",
+    params: shipmentPath,
+    body: reasonRequest,
+    data,
+    codes: [403, 404, 409, 422],
+    handle: ({ params, body, caller }) =>
+      stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, 'decline', body),
+  }),
+];
+
+/** A report that a dispatched parcel was not delivered. */
+const reportRoute = (services: Services, state: Undelivered): Route =>
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: `/seller/shipments/{shipmentId}/${state}`,
+    summary: `Report a parcel that was not delivered: ${state}`,
+    params: shipmentPath,
+    data,
+    codes: [403, 404, 409],
+    handle: ({ params, caller }) =>
+      reportSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, state),
+  });
+
+/** A step without further data. */
+const plainStep = (services: Services, step: ShipmentStep): Route =>
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: `/seller/shipments/{shipmentId}/${step}`,
+    summary: `Move a shipment on: ${step}`,
+    params: shipmentPath,
+    data,
+    codes: [403, 404, 409],
+    handle: ({ params, caller }) =>
+      stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, step),
+  });

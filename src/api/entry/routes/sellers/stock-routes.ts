@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import type { Services } from '../../services.ts';
+import { soldOutSwitch, stockCount } from '../../../records/sellers/shapes.ts';
+import { shareSoldOut } from '../../../records/sellers/sold-out.ts';
+
+/** Read by the build, for the price files and pages. */
+export const stockRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'get',
+    path: '/stock',
+    tag: 'Orders',
+    summary: 'Every sold-out switch that is on, the products of suspended sellers, and the pieces that sellers count',
+    data: z.object({ soldOut: z.array(soldOutSwitch), counts: z.array(stockCount) }),
+    isShared: true,
+    handle: () => shareSoldOut(services),
+  }),
+];

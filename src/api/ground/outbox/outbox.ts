@@ -1,0 +1,165 @@
+import { fold } from '../text/identity.ts';
+import { makeId } from '../database/ids.ts';
+import type { QueryBuilder } from '../database/types.ts';
+import { type Charge, charge } from '../limits/limits.ts';
+import type { Services } from '../../entry/services.ts';
+import type { PhoneChannel } from './channel.ts';
+
+/** A mail to be sent. */
+export interface MailMessage {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The same as HTML. */
+  readonly html?: string;
+  /** Address of one-click unsubscribe (RFC 8058). */
+  readonly unsubscribe?: string;
+}
+
+/** A registered text to be sent to a phone. */
+export interface TextMessage {
+  readonly channel: PhoneChannel;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly body: string;
+  readonly values: readonly string[];
+}
+
+export type Message = MailMessage | TextMessage;
+
+/**
+ * Puts a message into the outbox, in the transaction that causes it, so that it is sent if and only if that is committed. Failed
+ * attempts are repeated.
+ */
+export async function enqueue(db: QueryBuilder, message: Message, now: number): Promise<void> {
+  const { kind, recipient, body } = message;
+  const own =
+    'channel' in message
+      ? {
+          channel: message.channel,
+          params: JSON.stringify(message.values),
+          subject: '',
+          html: null,
+          unsubscribe: null,
+        }
+      : {
+          channel: 'mail' as const,
+          params: null,
+          subject: message.subject,
+          html: message.html ?? null,
+          unsubscribe: message.unsubscribe ?? null,
+        };
+  await db
+    .insertInto('outbox')
+    .values({
+      ...own,
+      kind,
+      recipient,
+      body,
+      id: makeId(now),
+      created_at: now,
+      send_at: now,
+      tries: 0,
+      sent_at: null,
+      handed_at: null,
+      failure: null,
+    })
+    .execute();
+}
+
+/** What is stored of a message that was sent: the row stays, its text does not. */
+export const afterSending = (now: number) => ({
+  ...{ send_at: null, sent_at: now, handed_at: null, failure: null },
+  ...{ body: '', html: null, recipient: '', unsubscribe: null, params: null },
+});
+
+/**
+ * Records that WhatsApp has a message whose attempt has no recorded outcome, so that nobody sends it again. Has to run in a write job.
+ */
+export async function noteArrival(db: QueryBuilder, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set(afterSending(now))
+    .where('id', '=', id)
+    .where('channel', '=', 'whatsapp')
+    .where('sent_at', 'is', null)
+    .where('handed_at', 'is not', null)
+    .execute();
+}
+
+/** Removes a message. Returns whether it was still there. Has to run in a write job. */
+export async function takeBack(db: QueryBuilder, id: string): Promise<boolean> {
+  const row = await db.deleteFrom('outbox').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes messages about orders that were not sent: their texts have names and addresses. Has to run in a write job. */
+export async function dropMessagesAbout(db: QueryBuilder, orderNumbers: readonly string[]): Promise<void> {
+  if (orderNumbers.length === 0) return;
+  const unsent = await db.selectFrom('outbox').select(['id', 'subject', 'body']).where('sent_at', 'is', null).execute();
+  const about = unsent.filter(({ subject, body }) =>
+    orderNumbers.some((number) => subject.includes(number) || body.includes(number)),
+  );
+  for (const { id } of about) await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+export const MESSAGE_STATUSES = ['given-up', 'waiting', 'sent'] as const;
+type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** Messages by their status, without recipients and texts, and their order: waiting ones by their next try, others the newest first. */
+export function selectMessages(db: QueryBuilder, status: MessageStatus) {
+  const all = db.selectFrom('outbox').select(['id', 'created_at', 'channel', 'kind', 'tries', 'send_at', 'failure']);
+  if (status === 'waiting')
+    return { list: all.where('send_at', 'is not', null), by: ['send_at', 'id'], direction: 'asc' } as const;
+  const ended = all.where('send_at', 'is', null).where('sent_at', status === 'sent' ? 'is not' : 'is', null);
+  return { list: ended, by: ['id'], direction: 'desc' } as const;
+}
+
+/** Sends a message again that was given up, or all of them. Returns how many. Has to run in a write job. */
+export async function retryGivenUp(db: QueryBuilder, id: string | undefined, now: number): Promise<number> {
+  const all = db
+    .updateTable('outbox')
+    .set({ send_at: now, tries: 0, handed_at: null, failure: null })
+    .where('sent_at', 'is', null)
+    .where('send_at', 'is', null);
+  const { numUpdatedRows } = await (id === undefined ? all : all.where('id', '=', id)).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Most mail hosts deliver asha+anything@ to asha@. */
+function withoutTag(address: string): string {
+  const [at, plus] = [address.lastIndexOf('@'), address.indexOf('+')];
+  return plus >= 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address;
+}
+
+/** Who causes a message. */
+export interface Cause {
+  /** What names them: a client's address, an account or an order. */
+  readonly by: string;
+  /** Whether the recipient is confirmed as theirs. What strangers cause to it does not count then. */
+  readonly isOwn?: boolean;
+}
+
+/**
+ * The same for messages that anybody can cause to any address. Each cause, and all strangers together, get a limited number for a
+ * recipient and day; further ones are dropped, and the request still succeeds. Returns whether the message will be sent.
+ */
+export async function enqueueLimited(
+  { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,
+  db: QueryBuilder,
+  message: Message,
+  { by, isOwn = false }: Cause,
+): Promise<boolean> {
+  const recipient = withoutTag(fold(message.recipient));
+  const charges: Charge[] = isOwn
+    ? [['mail-recipient', `own ${recipient}`]]
+    : [
+        ['mail-recipient-address', `${recipient} ${by}`],
+        ['mail-recipient', recipient],
+      ];
+  const wait = await charge(db, config.limits, charges, now());
+  if (wait === undefined) await enqueue(db, message, now());
+  else log.warn('message dropped: the daily limit of its recipient is reached', { kind: message.kind });
+  return wait === undefined;
+}

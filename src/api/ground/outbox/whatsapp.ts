@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { WhatsappConfig } from '../config/config-messages.ts';
+import { callGateway } from './call-gateway.ts';
+import { type PhoneDriver, SendError } from './channel.ts';
+
+/** WhatsApp by Meta's Business Cloud API: approved templates, as a shop may begin a conversation with nothing else. */
+
+const taken = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
+const refused = z.object({ error: z.object({ code: z.number() }) });
+
+/**
+ * Codes that mean this message or its template (developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes): invalid
+ * parameters or number, not deliverable, and templates that do not exist or do not fit.
+ */
+const NEVER = new Set([
+  100, 131008, 131009, 131021, 131026, 131030, 131047, 131050, 131051, 132000, 132001, 132005, 132007, 132012, 132015,
+  132016,
+]);
+
+export const createWhatsapp =
+  ({ url, version, phoneNumberId, token, language, templates }: WhatsappConfig): PhoneDriver =>
+  async ({ id, kind, to, values }, signal) => {
+    const body = JSON.stringify({
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: to.replace('+', ''),
+      type: 'template',
+      template: {
+        name: templates[kind] ?? templateName(kind),
+        language: { code: language },
+        ...(values.length > 0 && { components: componentsOf(kind, values) }),
+      },
+      // Comes back in Meta's reports about the message.
+      biz_opaque_callback_data: id,
+    });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const { status, json } = await callGateway(
+      `${url}/${version}/${phoneNumberId}/messages`,
+      { body, headers },
+      signal,
+    );
+    if (status < 300 && taken.safeParse(json).success) return;
+    const error = refused.safeParse(json);
+    if (!error.success) throw new SendError(`http-${status}`, 'unknown');
+    const { code } = error.data.error;
+    throw new SendError(`whatsapp-${code}`, NEVER.has(code) ? 'never' : 'later');
+  };
+
+/** The values in the text. A code stands in the button that copies it, too: Meta takes codes in such templates alone. */
+function componentsOf(kind: string, values: readonly string[]): object[] {
+  const parameters = values.map((text) => ({ type: 'text', text }));
+  const body = { type: 'body', parameters };
+  return isAuthentication(kind) ? [body, { type: 'button', sub_type: 'url', index: '0', parameters }] : [body];
+}
+
+/** Whether a template has Meta's category Authentication, whose text Meta writes itself. */
+export const isAuthentication = (kind: string): boolean => kind === 'login-code';
+
+/** The name of a template where none is configured: `order_placed`. */
+export const templateName = (kind: string): string => kind.replaceAll('-', '_');

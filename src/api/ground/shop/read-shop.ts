@@ -1,0 +1,57 @@
+import { type Catalog, loadCatalog } from '../../../catalog/load.ts';
+import { commissionsByCategory } from '../../../catalog/queries/seller-terms.ts';
+import { soldBySku } from '../../../catalog/queries/variants.ts';
+import type { Category, Market, Product, Seller } from '../../../catalog/model.ts';
+
+/** The catalogue as needed to price orders. Plain data that threads can send. */
+export interface Shop {
+  /** The catalogue's folder, and its name in `Product.file`. */
+  readonly root: string;
+  readonly label: string;
+  readonly name: string;
+  readonly store: Catalog['store'];
+  readonly markets: ReadonlyMap<string, Market>;
+  /**
+   * What can be bought, by SKU: all products but drafts, and of a product with variants, a product for each of them. Those that
+   * are not published now can't be ordered.
+   */
+  readonly products: ReadonlyMap<string, Product>;
+  readonly sellers: ReadonlyMap<string, Seller>;
+  readonly categories: ReadonlyMap<string, Category>;
+  readonly deliveryRules: Catalog['deliveryRules'];
+  /** The shop's commission by category, in hundredths of a percent. */
+  readonly commissions: ReadonlyMap<string, number>;
+}
+
+/** Where the catalogue is. */
+export interface CatalogPlace {
+  readonly folder: string;
+  /** The name of the folder in messages; `catalog` by default. */
+  readonly label?: string;
+  /** The folder of snapshots (`LoadOptions`). Without it every file is read. */
+  readonly snapshot?: string;
+}
+
+/** The host needs no reviews, which may be most of a product's bytes. */
+const withoutReviews = (product: Product): Product =>
+  product.reviews.length === 0 ? product : { ...product, reviews: [] };
+
+/** @throws CatalogError when the catalogue has errors. */
+export function readShop({ folder, label, snapshot }: CatalogPlace): Shop {
+  const catalog = loadCatalog(folder, label, { everPublished: true, snapshot });
+  const { store, markets, products, sellers, categories, deliveryRules } = catalog;
+  const sold = new Map([...soldBySku(products)].map(([sku, product]) => [sku, withoutReviews(product)]));
+  const commissions = commissionsByCategory(catalog);
+  return {
+    root: catalog.root,
+    label: catalog.label,
+    name: store.name,
+    store,
+    markets,
+    products: sold,
+    sellers,
+    categories,
+    deliveryRules,
+    commissions,
+  };
+}

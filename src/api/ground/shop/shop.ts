@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+import type { Product } from '../../../catalog/model.ts';
+import type { Log } from '../config/log.ts';
+import { type CatalogPlace, readShop, type Shop } from './read-shop.ts';
+import type { ShopChunk } from './shop-thread.ts';
+
+/** The catalogue, which can be reloaded while the host runs. */
+export interface ShopHolder {
+  current(): Shop;
+  /**
+   * Reads the folder again in a thread, and then replaces the catalogue at once. A catalogue with errors is not used: the last good one
+   * stays. Calls during a reload cause one more reload after it.
+   */
+  reload(): Promise<void>;
+}
+
+/** @throws CatalogError when the catalogue has errors */
+export function openShop(place: CatalogPlace, log: Log): ShopHolder {
+  let shop = readShop(place);
+  let reading = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const read = async (): Promise<void> => {
+    next = undefined;
+    try {
+      shop = await readInThread(place);
+      log.info('catalogue reloaded', { products: shop.products.size });
+    } catch (error) {
+      log.error('the catalogue has errors; the last good one stays', error);
+    }
+  };
+  return {
+    current: () => shop,
+    reload: () => {
+      next ??= reading = reading.then(read);
+      return next;
+    },
+  };
+}
+
+/** @throws the error of the thread */
+async function readInThread(place: CatalogPlace): Promise<Shop> {
+  const thread = new Worker(new URL('./shop-thread.ts', import.meta.url), { workerData: place });
+  // It does not keep the process alive.
+  thread.unref();
+  let rest: Omit<Shop, 'products'> | undefined;
+  let count = 0;
+  const products = new Map<string, Product>();
+  await new Promise<void>((done, fail) => {
+    thread.on('message', (chunk: ShopChunk) => {
+      if ('rest' in chunk) ({ rest, count } = chunk);
+      else for (const [sku, product] of chunk.products) products.set(sku, product);
+    });
+    thread.once('error', fail);
+    thread.once('exit', () => done());
+  });
+  if (!rest || products.size !== count) throw new Error('The thread that reads the catalogue ended too early.');
+  return { ...rest, products };
+}

@@ -1,0 +1,124 @@
+import { formatMoney } from '../../core/money/money.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
+import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
+import { balanceOf } from '../records/orders/ledger.ts';
+import type { OrderRows } from '../records/orders/rows.ts';
+import type { Shop } from '../ground/shop/read-shop.ts';
+import { phoneChannelOf } from '../ground/outbox/drivers.ts';
+import type { Teller } from './messages.ts';
+import { greet } from './name-in-mail.ts';
+import type { MailMessage, Message } from '../ground/outbox/outbox.ts';
+import { fillText, type PhoneKind } from './phone-texts.ts';
+import { sign } from './sign.ts';
+
+/** A parcel's cash for its courier, "₹312"; empty where there is none to collect. */
+export function parcelCash(shop: Shop, { order, ledger }: OrderRows, shipment: ShipmentRow | undefined): string {
+  if (!shipment || order.payment_method !== 'cash') return '';
+  const minor = Math.min(shipment.items_minor + shipment.fees_minor, balanceOf(ledger).dueMinor);
+  return minor > 0 ? moneyOf(shop, order, minor) : '';
+}
+
+/** A paragraph, a link, or the lines of the order (of one shipment). */
+export type Part =
+  | string
+  | { readonly label: string; readonly href: string }
+  | { readonly lines: 'all' | { readonly shipmentId: string } };
+
+interface OrderMessage {
+  readonly kind: PhoneKind;
+  readonly subject: string;
+  readonly parts: readonly Part[];
+  /** Variables of the text for phones, besides the order's number and link. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Of the buttons, where store.json names no colour. */
+const BRAND = '#a3123f';
+
+export const moneyOf = (shop: Shop, order: OrderRow, minor: number): string =>
+  formatMoney(minor, order.currency, shop.markets.get(order.market)?.locale ?? 'en');
+
+/** The order's page. The key is in the fragment, which browsers do not send. */
+const orderLink = (siteUrl: string, order: OrderRow): string =>
+  `${siteUrl}/order?number=${order.number}#key=${order.access_key}`;
+
+/** A message about an order: a mail, else to the phone; undefined when the shopper can't be reached. */
+export function orderMessage(services: Teller, rows: OrderRows, message: OrderMessage): Message | undefined {
+  const { order } = rows;
+  const shop = services.shop();
+  if (order.contact_email !== null)
+    return orderMail(shop, services.siteUrl(), rows, { ...message, recipient: order.contact_email });
+  const channel = phoneChannelOf(services.config);
+  // An erased order has no number.
+  if (!channel || order.contact_phone === '') return undefined;
+  const { kind, values } = message;
+  // Without the key: messages to phones are seen by operators and gateways, and the order opens with the phone's number, too.
+  const link = `${services.siteUrl()}/order?number=${order.number}`;
+  const { text, values: filled } = fillText(kind, shop.name, { number: order.number, link, ...values });
+  return { channel, kind, recipient: order.contact_phone, body: text, values: filled };
+}
+
+/** A mail about an order, as text and as HTML with pictures. */
+function orderMail(
+  shop: Shop,
+  siteUrl: string,
+  rows: OrderRows,
+  { kind, subject, parts, recipient }: OrderMessage & { readonly recipient: string },
+): MailMessage {
+  const { order } = rows;
+  const hello = greet(order.contact_name);
+  const all: Part[] = [...parts, { label: 'See your order', href: orderLink(siteUrl, order) }];
+  const title = `${shop.name}: ${subject}`;
+  return {
+    kind,
+    recipient,
+    subject: title,
+    body: `${[hello, ...all.map((part) => writeText(shop, rows, part))].join('\n\n')}${sign(shop)}`,
+    html: writeHtml(title, [
+      paragraph(hello),
+      ...all.map((part) => writePart(shop, siteUrl, rows, part)),
+      paragraph(sign(shop).trim()),
+    ]),
+  };
+}
+
+const linesOf = ({ lines }: OrderRows, which: 'all' | { readonly shipmentId: string }): readonly OrderLineRow[] =>
+  which === 'all' ? lines : lines.filter((line) => line.shipment_id === which.shipmentId);
+
+const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}, ${sizeWords(size)}`);
+
+function writeText(shop: Shop, rows: OrderRows, part: Part): string {
+  if (typeof part === 'string') return part;
+  if ('href' in part) return `${part.label}: ${part.href}`;
+  return linesOf(rows, part.lines)
+    .map((line) => `- ${nameOf(line)}: ${line.quantity} x ${moneyOf(shop, rows.order, line.price_minor)}`)
+    .join('\n');
+}
+
+function writePart(shop: Shop, siteUrl: string, rows: OrderRows, part: Part): string {
+  if (typeof part === 'string') return paragraph(part);
+  if ('href' in part) {
+    const colour = shop.store.colours?.brand ?? BRAND;
+    return `<p><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colour};color:#fff;font-weight:bold;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
+  }
+  const entries = linesOf(rows, part.lines).map((line) => writeLine(shop, siteUrl, rows.order, line));
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">${entries.join('')}</table>`;
+}
+
+function writeLine(shop: Shop, siteUrl: string, order: OrderRow, line: OrderLineRow): string {
+  const { picture, quantity } = line;
+  const image =
+    picture === null
+      ? ''
+      : `<img src="${escapeHtml(picture.startsWith('/') ? siteUrl + picture : picture)}" alt="${escapeHtml(line.title)}" width="72" height="72" style="display:block;border-radius:8px;object-fit:contain">`;
+  const words = `${escapeHtml(nameOf(line))}<br>${escapeHtml(`${quantity} × ${moneyOf(shop, order, line.price_minor)}`)}`;
+  return `<tr><td style="width:84px;padding:6px 0">${image}</td><td style="padding:6px 0">${words}</td></tr>`;
+}
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+const writeHtml = (title: string, parts: readonly string[]): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">${parts.join('')}</div></body></html>`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);

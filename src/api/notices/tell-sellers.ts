@@ -1,0 +1,127 @@
+import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { readPhone } from '../records/accounts/find.ts';
+import type { OrderLineRow, OrderRow } from '../ground/database/tables.ts';
+import type { QueryBuilder } from '../ground/database/types.ts';
+import type { OrderRows } from '../records/orders/rows.ts';
+import type { Services } from '../entry/services.ts';
+import { phoneChannelOf } from '../ground/outbox/drivers.ts';
+import { makeLink } from '../ground/outbox/links.ts';
+import { enqueue } from '../ground/outbox/outbox.ts';
+import {
+  sellerCancelled,
+  sellerComplaint,
+  sellerOrder,
+  sellerReturn,
+  type SellerRecipient,
+} from './seller-messages.ts';
+
+type Telling = Pick<Services, 'shop' | 'siteUrl' | 'apiUrl' | 'now' | 'config'>;
+
+/** Where a seller reads messages, and whether it has a dashboard. */
+export interface SellerContact {
+  readonly recipient: SellerRecipient;
+  readonly hasAccount: boolean;
+}
+
+/**
+ * The contact of a seller of the catalogue: its account, or else its customer care, by mail or, without an address, by phone. Undefined for
+ * a suspended one, whose orders are the operator's, and for one that this host can't reach.
+ */
+export async function findContact(
+  db: QueryBuilder,
+  services: Pick<Services, 'shop' | 'config'>,
+  sellerId: string,
+): Promise<SellerContact | undefined> {
+  const row = await db
+    .selectFrom('sellers')
+    .select(['email', 'status'])
+    .where('shop', '=', sellerId)
+    .executeTakeFirst();
+  if (row) return row.status === 'approved' ? { recipient: { email: row.email }, hasAccount: true } : undefined;
+  const care = services.shop().sellers.get(sellerId)?.care;
+  if (!care) return undefined;
+  if (care.email !== '') return { recipient: { email: care.email }, hasAccount: false };
+  const [channel, phone] = [phoneChannelOf(services.config), readPhone(services, care.phone)];
+  return channel && phone !== undefined ? { recipient: { channel, phone }, hasAccount: false } : undefined;
+}
+
+export const dashboardOf = ({ siteUrl }: Pick<Services, 'siteUrl'>): string => `${siteUrl()}/seller-dashboard`;
+
+/** Tells each seller of an order that is placed. Has to run in a write job. */
+export async function tellOfOrder(
+  db: QueryBuilder,
+  services: Telling,
+  { order, shipments, lines }: OrderRows,
+): Promise<void> {
+  const { shop, now, apiUrl } = services;
+  for (const shipment of shipments) {
+    const contact = shipment.status === 'placed' ? await findContact(db, services, shipment.shop) : undefined;
+    if (!contact) continue;
+    const link = contact.hasAccount
+      ? dashboardOf(services)
+      : `${apiUrl()}/seller/order-link?token=${await makeLink(db, 'shipment', shipment.id, now())}`;
+    const own = lines.filter((line) => line.shipment_id === shipment.id);
+    const lastDay = lastDispatchDay(services, order, own);
+    await enqueue(db, sellerOrder(shop(), contact.recipient, order, shipment, own, lastDay, link), now());
+  }
+}
+
+/** The ISO day by which a seller who is told of an order now hands it to the courier; undefined where the market does not say. */
+function lastDispatchDay(
+  { shop, now }: Pick<Services, 'shop' | 'now'>,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): string | undefined {
+  const { markets, products } = shop();
+  const { dispatchDays, holidays = [] } = markets.get(order.market)?.delivery ?? {};
+  if (dispatchDays === undefined) return undefined;
+  const leadTimes = lines.map(({ sku }) => products.get(sku)?.leadTimeDays);
+  const promise = { days: [dispatchDays, dispatchDays], daysMean: 'processing', holidays } as const;
+  return estimateDelivery(promise, indianDay(now()), leadTimes).to;
+}
+
+/** Tells a seller of a request to return items. Has to run in a write job. */
+export async function tellOfReturn(
+  db: QueryBuilder,
+  services: Telling,
+  order: OrderRow,
+  sellerId: string,
+): Promise<void> {
+  const contact = await findContact(db, services, sellerId);
+  if (!contact) return;
+  const link = contact.hasAccount ? dashboardOf(services) : undefined;
+  await enqueue(db, sellerReturn(services.shop(), contact.recipient, order, link), services.now());
+}
+
+/** Tells a seller that its part of an order is cancelled. Has to run in a write job. */
+export async function tellOfCancellation(
+  db: QueryBuilder,
+  services: Telling,
+  { number }: OrderRow,
+  sellerId: string,
+): Promise<void> {
+  const contact = await findContact(db, services, sellerId);
+  if (contact) await enqueue(db, sellerCancelled(services.shop(), contact.recipient, number), services.now());
+}
+
+/** Tells the sellers of an order of a complaint about it. Has to run in a write job. */
+export async function tellOfComplaint(
+  db: QueryBuilder,
+  services: Telling,
+  orderNumber: string,
+  ticket: string,
+): Promise<void> {
+  const shipments = await db
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .select('shipments.shop')
+    .where('orders.number', '=', orderNumber)
+    .where('orders.stage', '=', 'open')
+    .execute();
+  for (const { shop: sellerId } of shipments) {
+    const contact = await findContact(db, services, sellerId);
+    if (contact)
+      await enqueue(db, sellerComplaint(services.shop(), contact.recipient, orderNumber, ticket), services.now());
+  }
+}

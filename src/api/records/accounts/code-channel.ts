@@ -1,0 +1,66 @@
+import type { AccountRow, OneTimeCodeRow } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { loginCode, oneTimeCode } from '../../notices/account-messages.ts';
+import { phoneChannelOf } from '../../ground/outbox/drivers.ts';
+import { isStopped } from '../../ground/outbox/opt-outs.ts';
+import { enqueue } from '../../ground/outbox/outbox.ts';
+import type { Services } from '../../entry/services.ts';
+import { proveEmail } from './prove-email.ts';
+
+/** A way to send one-time codes to the owner of an account. */
+export interface CodeChannel {
+  /** Stored with each code. */
+  readonly name: string;
+  /** Puts the code into the outbox; requests for codes are limited by who asks. Returns false when this channel can't reach the account now. Runs in a write job. */
+  send(services: Services, db: QueryBuilder, account: AccountRow, code: string): Promise<boolean>;
+  /** Notes what a right code that came this way proves about the account. Runs in a write job. */
+  prove(db: QueryBuilder, account: AccountRow): Promise<unknown>;
+}
+
+const mail: CodeChannel = {
+  name: 'mail',
+  send: async (services, db, { email }, code) => {
+    await enqueue(db, oneTimeCode(services.shop(), email, code), services.now());
+    return true;
+  },
+  prove: (db, { id, email }) => proveEmail(db, id, email),
+};
+
+/** To a number that its owner has proven: until then it may be a stranger's. */
+const phone: CodeChannel = {
+  name: 'phone',
+  send: async (services, db, { phone: proven }, code) => {
+    const channel = phoneChannelOf(services.config);
+    if (!channel || proven === null || (await isStopped(db, { phone: proven }))) return false;
+    await enqueue(db, loginCode(services.shop(), channel, proven, code), services.now());
+    return true;
+  },
+  prove: async () => undefined,
+};
+
+/** Codes for whoever owns the account, however they reach them. */
+type AccountCode = Exclude<OneTimeCodeRow['purpose'], 'phone' | 'seller'>;
+
+/**
+ * In the order in which they are tried. A code that stands for the password before a sensitive change goes by mail: whoever holds
+ * the phone of a logged-in shopper reads its messages too.
+ */
+const CHANNELS: Readonly<Record<AccountCode, readonly CodeChannel[]>> = {
+  login: [phone, mail],
+  proof: [mail],
+};
+
+/** Sends a code by the first channel that reaches the account, and returns that channel. Has to run in a write job. */
+export async function sendCode(
+  services: Services,
+  db: QueryBuilder,
+  account: AccountRow,
+  code: string,
+  purpose: AccountCode,
+): Promise<CodeChannel | undefined> {
+  for (const channel of CHANNELS[purpose]) if (await channel.send(services, db, account, code)) return channel;
+  return undefined;
+}
+
+export const findChannel = (name: string | null): CodeChannel | undefined =>
+  [mail, phone].find((channel) => channel.name === name);

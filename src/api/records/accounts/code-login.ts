@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { digest } from '../../ground/database/ids.ts';
+import { parseColumn } from '../../ground/database/json-column.ts';
+import type { AccountRow, OutboxRow } from '../../ground/database/tables.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { type Client, recogniseClient } from '../../ground/limits/known-clients.ts';
+import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
+import { enqueue, takeBack } from '../../ground/outbox/outbox.ts';
+import type { Services } from '../../entry/services.ts';
+import { findChannel, sendCode } from './code-channel.ts';
+import { readPhone } from './find.ts';
+import { assignCode, createCode, tryCode } from './one-time-codes.ts';
+import { openSession } from './sessions.ts';
+
+/** Kind of outbox rows that are requests for a code, not yet messages. */
+export const CODE_REQUEST = 'code-request';
+
+const requested = z.object({ phone: z.string(), code: z.string() });
+
+/**
+ * Takes a request for a code by phone number. It only stores what was typed; the mail worker looks up the account later, so that
+ * neither the answer nor its timing reveals whether somebody has the number.
+ */
+export async function askForCode(
+  services: Services,
+  typed: string,
+  client: Client,
+): Promise<Answer<{ readonly request: string }>> {
+  const { database, config, now } = services;
+  const phone = readPhone(services, typed);
+  if (phone === undefined) return invalid({ phone: 'A mobile number.' });
+  const charges = await chargesOfAsking(services, phone, client);
+  const asked = await database.write(async (db) => {
+    const wait = await charge(db, config.limits, charges, now());
+    if (wait !== undefined) return wait;
+    const { request, code } = await createCode(db, 'login', now());
+    const body = JSON.stringify({ phone, code } satisfies z.input<typeof requested>);
+    await enqueue(db, { kind: CODE_REQUEST, recipient: '', subject: digest(request), body }, now());
+    return request;
+  });
+  if (typeof asked === 'number') return tooMany(asked);
+  services.wake();
+  return ok({ request: asked });
+}
+
+/**
+ * What a request for a code counts for. A browser that has logged in to the account before has codes of its own, which strangers can't
+ * use up. Only a browser that sends such a text is looked up, so the answer tells others nothing.
+ */
+async function chargesOfAsking(services: Services, phone: string, client: Client): Promise<Charge[]> {
+  const { device } = client;
+  const account = device === undefined ? undefined : await findByPhone(services, phone);
+  const known = account && (await recogniseClient(services.database.read, `shopper ${account.id}`, client));
+  if (known === 'device')
+    return [
+      ['code-recipient-address', `${phone} ${device}`],
+      ['code-recipient-day', `${phone} ${device}`],
+    ];
+  return [
+    ['code-address', client.address],
+    ['code-recipient-address', `${phone} ${client.address}`],
+    ['code-recipient', phone],
+    ['code-recipient-day', phone],
+  ];
+}
+
+/** Sends the code of a stored request to the account with the number, or drops it when there is none. */
+export async function answerCodeRequest(services: Services, row: OutboxRow): Promise<void> {
+  const { phone, code } = parseColumn(requested, row.body);
+  const account = await findByPhone(services, phone);
+  await services.database.write(async (db) => {
+    if (!(await takeBack(db, row.id)) || !account) return;
+    const channel = await sendCode(services, db, account, code, 'login');
+    if (channel) await assignCode(db, row.subject, { account_id: account.id, channel: channel.name });
+  });
+}
+
+/**
+ * The account that has proven a number, or else the oldest of those that name it, first among those with a confirmed e-mail
+ * address. Its owner gets the code, so nobody gets into an account by naming another's number.
+ */
+async function findByPhone({ database }: Services, phone: string): Promise<AccountRow | undefined> {
+  const accounts = database.read.selectFrom('accounts').selectAll();
+  const proven = await accounts.where('phone', '=', phone).executeTakeFirst();
+  if (proven) return proven;
+  const named = accounts.where('claimed_phone', '=', phone);
+  const confirmed = await named.where('claimed_email_key', 'is', null).orderBy('id').executeTakeFirst();
+  return confirmed ?? named.orderBy('id').executeTakeFirst();
+}
+
+interface CodeLogin {
+  readonly request: string;
+  readonly code: string;
+  readonly deviceType?: number;
+  readonly userAgent?: string | undefined;
+  readonly client: Client;
+}
+
+/** Logs in with the code of a request. */
+export async function logInByCode(
+  services: Services,
+  { request, code, deviceType, userAgent, client }: CodeLogin,
+): Promise<Answer<{ readonly token: string }>> {
+  const { database, config, now } = services;
+  const charges: Charge[] = [['login-address', client.address]];
+  const wait = await database.write((db) => charge(db, config.limits, charges, now()));
+  if (wait !== undefined) return tooMany(wait);
+  return database.write(async (db) => {
+    const used = await tryCode(db, { request, code, purpose: 'login' }, now());
+    if (typeof used === 'string') return codeFailure(used);
+    const account = await db.selectFrom('accounts').selectAll().where('id', '=', used.account_id).executeTakeFirst();
+    if (!account) return codeFailure('gone');
+    await findChannel(used.channel)?.prove(db, account);
+    await refund(db, config.limits, charges, now());
+    return ok({
+      token: await openSession(db, { kind: 'shopper', subjectId: account.id, deviceType, userAgent, client }, now()),
+    });
+  });
+}
+
+/** The answer to a code that is not right: 401, or 410 where only a new one helps. */
+export const codeFailure = (how: 'wrong' | 'gone') =>
+  how === 'wrong'
+    ? fail(401, 'The code is wrong.', { fields: { code: 'This is not the code.' } })
+    : fail(410, 'The code has expired or was tried too often. Ask for a new one.');

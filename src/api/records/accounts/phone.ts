@@ -1,0 +1,38 @@
+import type { ChangePhoneRequest } from '../../../core/contract/accounts.ts';
+import type { AccountRow } from '../../ground/database/tables.ts';
+import { type Answer, invalid, ok } from '../../ground/http/answer.ts';
+import { phoneChanged } from '../../notices/account-messages.ts';
+import { enqueue } from '../../ground/outbox/outbox.ts';
+import type { Services } from '../../entry/services.ts';
+import { dropPhoneCodes } from './confirm-phone.ts';
+import { readPhone } from './find.ts';
+import { refuseWithoutProof } from './proof.ts';
+
+/**
+ * Changes or removes the phone number. A new number can't be used to log in with the password until it is confirmed: by its owner with
+ * a code (confirm-phone.ts) where the host sends messages to phones, or by the operator (`npm run operator -- accounts confirm-phone`).
+ * Until then one-time codes for it go to the account's e-mail address (code-login.ts).
+ */
+export async function changePhone(
+  services: Services,
+  account: AccountRow,
+  { phone, ...proof }: ChangePhoneRequest,
+): Promise<Answer<Record<string, never>>> {
+  const { database, now, shop, siteUrl } = services;
+  const known = phone === undefined ? null : readPhone(services, phone);
+  if (known === undefined) return invalid({ phone: 'A mobile number.' });
+  const refused = await refuseWithoutProof(services, account, proof);
+  if (refused) return refused;
+  if (known === phoneOf(account)) return ok({});
+  await database.write(async (db) => {
+    await dropPhoneCodes(db, account.id);
+    await db.updateTable('accounts').set({ phone: null, claimed_phone: known }).where('id', '=', account.id).execute();
+    await enqueue(db, phoneChanged(shop(), siteUrl(), account.email), now());
+  });
+  services.wake();
+  return ok({});
+}
+
+/** The number of an account, confirmed or not. */
+export const phoneOf = (account: Pick<AccountRow, 'phone' | 'claimed_phone'>): string | null =>
+  account.phone ?? account.claimed_phone;

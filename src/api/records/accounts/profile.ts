@@ -1,0 +1,40 @@
+import { fold } from '../../ground/text/identity.ts';
+import type { AccountRow } from '../../ground/database/tables.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { chargeNow } from '../../ground/limits/limits.ts';
+import type { Services } from '../../entry/services.ts';
+import { findNameProblem } from './find.ts';
+
+type Done = Promise<Answer<Record<string, never>>>;
+
+/** Changes the user name. Tries count with those of registering, as both tell which names are taken. */
+export async function changeName(
+  services: Services,
+  account: AccountRow,
+  username: string,
+  clientAddress: string,
+): Done {
+  const problem = findNameProblem(services, username);
+  if (problem !== undefined) return invalid({ username: problem });
+  const wait = await chargeNow(services, [['register-address', clientAddress]]);
+  if (wait !== undefined) return tooMany(wait);
+  const key = fold(username);
+  return services.database.write(async (db) => {
+    const other = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('username_key', '=', key)
+      .where('id', '!=', account.id)
+      .executeTakeFirst();
+    if (other) return fail(409, 'Another account has this name.', { fields: { username: 'This name is taken.' } });
+    await db.updateTable('accounts').set({ username, username_key: key }).where('id', '=', account.id).execute();
+    return ok({});
+  });
+}
+
+/** Sets the market that the account uses. */
+export async function changeMarket({ database, shop }: Services, account: AccountRow, market: string): Done {
+  if (!shop().markets.has(market)) return invalid({ market: 'A market of this shop.' });
+  await database.write((db) => db.updateTable('accounts').set({ market }).where('id', '=', account.id).execute());
+  return ok({});
+}

@@ -1,0 +1,57 @@
+import type { Proof } from '../../../core/contract/accounts.ts';
+import { digest } from '../../ground/database/ids.ts';
+import type { AccountRow } from '../../ground/database/tables.ts';
+import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
+import type { Services } from '../../entry/services.ts';
+import { sendCode } from './code-channel.ts';
+import { codeFailure } from './code-login.ts';
+import { assignCode, createCode, tryCode } from './one-time-codes.ts';
+
+/**
+ * Checks the password or a one-time code before a sensitive change, in case somebody else holds the phone. Returns the failure to
+ * answer with, or undefined. Attempts count by account, apart from those of the login, which strangers can make. `field` is the name of the password in the request.
+ */
+export async function refuseWithoutProof(
+  services: Services,
+  account: AccountRow,
+  { password, request = '', code }: Proof,
+  field = 'password',
+): Promise<Failure | undefined> {
+  const { database, config, passwords, now } = services;
+  if (code === undefined && password === undefined)
+    return invalid({ [field]: 'Enter your password, or ask for a code.' });
+  const charges: Charge[] = [['login-account-address', `proof ${account.id}`]];
+  const wait = await database.write((db) => charge(db, config.limits, charges, now()));
+  if (wait !== undefined) return tooMany(wait);
+  if (code !== undefined) {
+    const used = await database.write((db) => tryCode(db, { request, code, purpose: 'proof' }, now()));
+    if (typeof used === 'string') return codeFailure(used);
+    if (used.account_id !== account.id) return codeFailure('gone');
+  } else if (!(await passwords.verify(password ?? '', account.password))) return fail(401, 'The password is wrong.');
+  await database.write((db) => refund(db, config.limits, charges, now()));
+  return undefined;
+}
+
+/** Sends a code to the owner of an account, as the proof of a sensitive change. */
+export async function sendProofCode(
+  services: Services,
+  account: AccountRow,
+): Promise<Answer<{ readonly request: string }>> {
+  const { database, config, now } = services;
+  const charges: Charge[] = [
+    ['code-recipient-address', `account ${account.id}`],
+    ['code-recipient-day', `account ${account.id}`],
+  ];
+  const asked = await database.write(async (db): Promise<Answer<{ readonly request: string }>> => {
+    const wait = await charge(db, config.limits, charges, now());
+    if (wait !== undefined) return tooMany(wait);
+    const { request, code } = await createCode(db, 'proof', now());
+    const channel = await sendCode(services, db, account, code, 'proof');
+    if (!channel) return fail(409, 'We can’t send you a code now. Use your password, or reset it.');
+    await assignCode(db, digest(request), { account_id: account.id, channel: channel.name });
+    return ok({ request });
+  });
+  services.wake();
+  return asked;
+}

@@ -1,0 +1,132 @@
+import { digest, makeToken } from '../../ground/database/ids.ts';
+import type { Kind, OutboxRow, PasswordResetRow } from '../../ground/database/tables.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { charge } from '../../ground/limits/limits.ts';
+import { passwordChanged } from '../../notices/account-messages.ts';
+import { passwordReset } from '../../notices/messages.ts';
+import { enqueue, takeBack } from '../../ground/outbox/outbox.ts';
+import type { Services } from '../../entry/services.ts';
+import { knownOf } from './change-password.ts';
+import { proveEmail } from './prove-email.ts';
+import { findByLogin, findSellerByLogin, readLoginName } from './find.ts';
+import { setPassword } from './login.ts';
+import { closeSessions } from './sessions.ts';
+import { findPasswordProblem } from './weak-passwords.ts';
+
+export const RESET_LIFE_MS = 3_600_000;
+/** Kind of outbox rows that are requests, not yet mails. */
+export const RESET_REQUEST = 'reset-request';
+
+/**
+ * Takes a request for a password reset. It only stores what was typed; the mail worker looks up the account later, so that neither
+ * the answer nor its timing reveals whether it exists. Requests are limited by the normalised login here and by account there.
+ */
+export async function askForReset(
+  services: Services,
+  kind: Kind,
+  login: string,
+  clientAddress: string,
+): Promise<Answer<{ readonly sent: true }>> {
+  const { database, config, now } = services;
+  const whose = `${kind} ${readLoginName(services, login).key}`;
+  const wait = await database.write(async (db) => {
+    const seconds = await charge(
+      db,
+      config.limits,
+      [
+        ['reset-address', clientAddress],
+        ['reset-account-address', `${whose} ${clientAddress}`],
+        ['reset-account', whose],
+      ],
+      now(),
+    );
+    if (seconds === undefined)
+      await enqueue(db, { kind: RESET_REQUEST, recipient: '', subject: kind, body: login }, now());
+    return seconds;
+  });
+  if (wait !== undefined) return tooMany(wait);
+  services.wake();
+  return ok({ sent: true });
+}
+
+/** Turns a stored request into a mail with a link, or drops it when there is no such account. */
+export async function answerResetRequest(services: Services, row: OutboxRow): Promise<void> {
+  const { database, now } = services;
+  const kind: Kind = row.subject === 'seller' ? 'seller' : 'shopper';
+  const found = kind === 'seller' ? await findSellerByLogin(services, row.body) : await findByLogin(services, row.body);
+  const token = makeToken();
+  await database.write(async (db) => {
+    const taken = await takeBack(db, row.id);
+    if (!found || !taken) return;
+    const whose = `${kind} ${found.id}`;
+    if ((await charge(db, services.config.limits, [['reset-account', whose]], now())) !== undefined) return;
+    await db
+      .insertInto('password_resets')
+      .values({ token_hash: digest(token), kind, subject_id: found.id, expires_at: now() + RESET_LIFE_MS })
+      .execute();
+    await enqueue(db, passwordReset(services.shop(), services.siteUrl(), kind, found.email, token), now());
+  });
+}
+
+/** Sets a new password with the token of a link, once. Ends all sessions and invalidates the account's other links. */
+export async function confirmReset(
+  services: Services,
+  token: string,
+  password: string,
+  clientAddress: string,
+): Promise<Answer<Record<string, never>>> {
+  const { database, config, now } = services;
+  const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
+  if (wait !== undefined) return tooMany(wait);
+  const gone = fail(410, 'This link was used or has expired. Please request a new one.');
+  const known = await database.read
+    .selectFrom('password_resets')
+    .selectAll()
+    .where('token_hash', '=', digest(token))
+    .executeTakeFirst();
+  if (!known) return gone;
+  const problem = findPasswordProblem(password, await knownOfSubject(services, known));
+  if (problem !== undefined) return invalid({ password: problem });
+  const hash = await services.passwords.hash(password);
+  const answer = await database.write(async (db) => {
+    const reset = await db
+      .deleteFrom('password_resets')
+      .where('token_hash', '=', digest(token))
+      .returningAll()
+      .executeTakeFirst();
+    if (!reset || reset.expires_at <= now()) return gone;
+    const { kind, subject_id: id } = reset;
+    await setPassword(db, kind, id, hash);
+    await closeSessions(db, kind, id);
+    await db.deleteFrom('password_resets').where('kind', '=', kind).where('subject_id', '=', id).execute();
+    const table = kind === 'seller' ? ('sellers' as const) : ('accounts' as const);
+    const owner = await db.selectFrom(table).select('email').where('id', '=', id).executeTakeFirst();
+    if (!owner) return gone;
+    if (kind === 'shopper') {
+      // The link proves access to the mailbox, so the address is confirmed. Pending changes by others are dropped.
+      await db.deleteFrom('email_confirmations').where('account_id', '=', id).execute();
+      await proveEmail(db, id, owner.email);
+    }
+    await enqueue(db, passwordChanged(services.shop(), services.siteUrl(), kind, owner.email), now());
+    return ok({});
+  });
+  services.wake();
+  return answer;
+}
+
+/** Personal data of the link's owner that the password may not be made of. */
+async function knownOfSubject(
+  services: Services,
+  { kind, subject_id: id }: PasswordResetRow,
+): Promise<readonly (string | null)[]> {
+  if (kind === 'shopper') {
+    const account = await services.database.read
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return account ? knownOf(services, account) : [];
+  }
+  const seller = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
+  return seller ? [services.shop().name, seller.email, seller.phone] : [];
+}

@@ -1,0 +1,24 @@
+import type { OwnAccount } from '../../../core/contract/accounts.ts';
+import type { AccountRow } from '../../ground/database/tables.ts';
+import { isoMoment, present } from '../../ground/http/fields.ts';
+import { phoneChannelOf } from '../../ground/outbox/drivers.ts';
+import type { Services } from '../../entry/services.ts';
+import { findNewEmail, isEmailConfirmed } from './email.ts';
+import { phoneOf } from './phone.ts';
+
+/** An account as its owner sees it. */
+export async function viewAccount(services: Services, account: AccountRow): Promise<OwnAccount> {
+  const waiting = await findNewEmail(services, services.database.read, account.id);
+  const phone = phoneOf(account);
+  return {
+    id: account.id,
+    username: account.username,
+    email: account.email,
+    isEmailConfirmed: isEmailConfirmed(account),
+    ...(waiting !== undefined && waiting !== account.email && { newEmail: waiting }),
+    ...(phone !== null && { phone, isPhoneConfirmed: account.phone !== null }),
+    ...(account.claimed_phone !== null && present({ confirmPhoneBy: phoneChannelOf(services.config) })),
+    ...present({ market: account.market }),
+    createdAt: isoMoment(account.created_at),
+  };
+}

@@ -1,0 +1,121 @@
+import { complaintDeadlines } from '../../../core/calendar/complaint-deadlines.ts';
+import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../../core/contract/messages.ts';
+import { fold } from '../../ground/text/identity.ts';
+import { readPhone } from '../accounts/find.ts';
+import { cleanOrderNumber, cleanTicket, makeTicket } from '../../ground/database/ids.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { isoMoment, present } from '../../ground/http/fields.ts';
+import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
+import { charge, chargeAsker, chargesOfTracking } from '../../ground/limits/limits.ts';
+import { complaintReceived } from '../../notices/messages.ts';
+import { enqueueLimited } from '../../ground/outbox/outbox.ts';
+import { tellOfComplaint } from '../../notices/tell-sellers.ts';
+import type { Services } from '../../entry/services.ts';
+
+/** Stores a complaint, once for each idempotency key, and gives it a ticket number. */
+export async function complain(
+  services: Services,
+  complaint: ComplaintRequest,
+  key: string,
+  clientAddress: string,
+): Promise<Answer<Ticket>> {
+  const { database, config, now } = services;
+  const phone = complaint.phone === undefined ? undefined : readPhone(services, complaint.phone);
+  const fields: Record<string, string> = {};
+  if (complaint.phone !== undefined && phone === undefined) fields['phone'] = 'A mobile number.';
+  if (complaint.phone === undefined && complaint.email === undefined)
+    fields['phone'] = 'A phone number or an email address.';
+  const answer = await database.write(async (db): Promise<Answer<Ticket>> => {
+    const before = await findResult(db, database.kind, key, complaint);
+    if (before) return replay(db, before);
+    const wait = await charge(db, config.limits, [['message-address', clientAddress]], now());
+    if (wait !== undefined) return tooMany(wait);
+    if (Object.keys(fields).length > 0) return invalid(fields);
+    const ticket = makeTicket();
+    const kept = { result: ticket, answer: { ticket, receivedAt: isoMoment(now()) } };
+    if (!(await claimKey(db, key, complaint, kept, now())))
+      return replay(db, (await findResult(db, database.kind, key, complaint)) ?? 'other');
+    await insertComplaint(db, ticket, complaint, phone, now());
+    const to = { name: complaint.name, email: complaint.email ?? null, phone: phone ?? null };
+    const message = complaintReceived(services, to, viewTicket(ticket, now()));
+    if (message) await enqueueLimited(services, db, message, { by: clientAddress });
+    if (complaint.orderNumber !== undefined)
+      await tellOfComplaint(db, services, cleanOrderNumber(complaint.orderNumber), ticket);
+    return ok(viewTicket(ticket, now()));
+  });
+  services.wake();
+  return answer;
+}
+
+const viewTicket = (ticket: string, receivedAt: number): Ticket => ({
+  ticket,
+  receivedAt: isoMoment(receivedAt),
+  ...complaintDeadlines(receivedAt),
+});
+
+/** The answer to a repeated request. */
+async function replay(db: QueryBuilder, before: { readonly result: string } | 'other'): Promise<Answer<Ticket>> {
+  const row =
+    before === 'other'
+      ? undefined
+      : await db.selectFrom('complaints').select('created_at').where('ticket', '=', before.result).executeTakeFirst();
+  return row && before !== 'other'
+    ? ok(viewTicket(before.result, row.created_at))
+    : fail(409, 'This key was already used for another request.');
+}
+
+async function insertComplaint(
+  db: QueryBuilder,
+  ticket: string,
+  { name, email, orderNumber, text }: ComplaintRequest,
+  phone: string | undefined,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('complaints')
+    .values({
+      ticket,
+      name,
+      phone: phone ?? null,
+      email: email ?? null,
+      order_number: orderNumber === undefined ? null : cleanOrderNumber(orderNumber),
+      text,
+      status: 'open',
+      answer: null,
+      created_at: now,
+      acknowledged_at: null,
+      answered_at: null,
+    })
+    .execute();
+}
+
+/** Finds a complaint by its ticket and the phone or email address given with it. */
+export async function trackComplaint(
+  services: Services,
+  typedTicket: string,
+  contact: string,
+  clientAddress: string,
+): Promise<Answer<TrackedComplaint>> {
+  const { database, config, now } = services;
+  const ticket = cleanTicket(typedTicket);
+  const charges = chargesOfTracking(ticket, clientAddress);
+  const row = await database.read.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
+  const isPhone = row?.phone !== null && row?.phone === readPhone(services, contact);
+  const isEmail = row?.email != null && fold(row.email) === fold(contact);
+  const known = isPhone || isEmail ? row : undefined;
+  const asker = { charges, right: known?.ticket };
+  const wait = await database.write((db) => chargeAsker(db, config.limits, asker, now()));
+  if (wait !== undefined) return tooMany(wait);
+  if (!known) return fail(404, 'There is no such ticket.');
+  return ok({
+    ticket: known.ticket,
+    receivedAt: isoMoment(known.created_at),
+    status: known.status,
+    text: known.text,
+    ...complaintDeadlines(known.created_at),
+    ...(known.acknowledged_at !== null && { acknowledgedAt: isoMoment(known.acknowledged_at) }),
+    ...present({ answer: known.answer }),
+    ...(known.answered_at !== null && { answeredAt: isoMoment(known.answered_at) }),
+  });
+}

@@ -1,0 +1,70 @@
+import type { OrderAddress } from '../../../core/contract/orders.ts';
+import { describeContactPhone, findStateConflict } from '../../../core/order/checkout-check.ts';
+import { findIndianState } from '../../../core/address/indian-states.ts';
+import { normalisePhone } from '../../../core/address/phone.ts';
+import { cleanPinCode } from '../../../core/address/pin-code.ts';
+import type { Market } from '../../../catalog/model.ts';
+import { present } from '../../ground/http/fields.ts';
+import { readPinCode } from './delivery.ts';
+
+interface TypedAddress {
+  readonly line1: string;
+  readonly line2?: string;
+  readonly landmark?: string;
+  readonly city: string;
+  readonly state?: string;
+  readonly pinCode?: string;
+}
+
+/** Normalises a phone number and an address, or says what is wrong with them. */
+export function checkContact(
+  market: Market,
+  phone: string,
+  typed: TypedAddress,
+): { readonly phone: string; readonly address: OrderAddress; readonly fields: Record<string, string> } {
+  const fields: Record<string, string> = {};
+  const normalised = normalisePhone(phone, market.country);
+  const problem = describeContactPhone(phone, market.country);
+  if (problem !== undefined) fields['contact.phone'] = problem;
+  const place = checkPlace(market.country, typed, 'address', fields);
+  return {
+    phone: normalised ?? '',
+    address: { ...place, ...present({ landmark: typed.landmark }), country: market.country },
+    fields,
+  };
+}
+
+/** A place in India with its state and PIN code. */
+type IndianPlace = Omit<OrderAddress, 'country' | 'landmark'> & { readonly state: string; readonly pinCode: string };
+
+/** Normalises an address and adds problems to `fields` below `path`. India requires a state and a PIN code that exists in it. */
+export function checkPlace(
+  country: 'IN',
+  typed: TypedAddress,
+  path: string,
+  fields: Record<string, string>,
+): IndianPlace;
+export function checkPlace(
+  country: string,
+  typed: TypedAddress,
+  path: string,
+  fields: Record<string, string>,
+): Omit<OrderAddress, 'country' | 'landmark'>;
+export function checkPlace(
+  country: string,
+  { line1, line2, city, state, pinCode }: TypedAddress,
+  path: string,
+  fields: Record<string, string>,
+): Omit<OrderAddress, 'country' | 'landmark'> {
+  const place = { line1, city, ...present({ line2 }) };
+  if (country !== 'IN') return { ...place, ...present({ state, pinCode }) };
+  const known = findIndianState(state ?? '');
+  if (!known) fields[`${path}.state`] = 'A state or union territory of India.';
+  const clean = cleanPinCode(pinCode ?? '');
+  const read = readPinCode(clean);
+  const found = 'at' in read ? read.at.place : undefined;
+  if ('problem' in read) fields[`${path}.pinCode`] = read.problem;
+  const conflict = known && findStateConflict(clean, found, known.name);
+  if (conflict !== undefined) fields[`${path}.state`] = conflict;
+  return { ...place, state: known?.name ?? '', pinCode: clean };
+}

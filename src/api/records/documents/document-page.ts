@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { toHtml } from '../../ground/http/host-page.ts';
+import { documentStyle, type LabelSize } from './document-style.ts';
+
+/** A page for printing: buttons that stay off the paper, then the documents. */
+
+export interface DocumentPage {
+  readonly title: string;
+  readonly shopName: string;
+  /** Documents as HTML. */
+  readonly documents: readonly string[];
+  /** What could not be printed, in plain text. */
+  readonly notes: readonly string[];
+  /** The size of labels; missing for other documents, which are A4. */
+  readonly size?: LabelSize;
+  /** Addresses of this page for labels in other sizes. */
+  readonly sizeLinks?: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
+  readonly back: { readonly label: string; readonly href: string };
+  /** Origins of the pictures. */
+  readonly pictureOrigins: readonly string[];
+}
+
+/** Without it the browser's menu prints. */
+const SCRIPT = 'const b=document.querySelector("button");b.hidden=false;b.addEventListener("click",()=>{print()})';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** How many A6 labels an A4 sheet has. */
+const PER_SHEET = 4;
+
+export function documentPage(page: DocumentPage): Response {
+  const { title, shopName, documents, notes, size, sizeLinks = [], back, pictureOrigins } = page;
+  const style = documentStyle(size);
+  const sizes =
+    sizeLinks.length === 0
+      ? ''
+      : `<nav aria-label="Paper">${sizeLinks
+          .map(
+            ({ label, href, isCurrent }) =>
+              `<a href="${toHtml(href)}"${isCurrent ? ' aria-current="page"' : ''}>${toHtml(label)}</a>`,
+          )
+          .join('')}</nav>`;
+  const content =
+    size === 'a4'
+      ? Array.from({ length: Math.ceil(documents.length / PER_SHEET) }, (_, index) =>
+          documents.slice(index * PER_SHEET, (index + 1) * PER_SHEET).join(''),
+        )
+          .map((labels) => `<div class="sheet">${labels}</div>`)
+          .join('')
+      : documents.join('');
+  const html =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<title>${toHtml(title)} | ${toHtml(shopName)}</title><style>${style}</style></head><body><header><h1>${toHtml(title)}</h1>` +
+    `${notes.map((note) => `<p role="alert">${toHtml(note)}</p>`).join('')}${sizes}<p class="buttons">` +
+    `${documents.length === 0 ? '' : '<button type="button" hidden>Print or save as PDF</button>'}` +
+    `<a href="${toHtml(back.href)}">${toHtml(back.label)}</a></p></header><main>${content}</main>` +
+    `${documents.length === 0 ? '' : `<script>${SCRIPT}</script>`}</body></html>\n`;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    `script-src ${hashOf(SCRIPT)}`,
+    ...(pictureOrigins.length > 0 ? [`img-src ${pictureOrigins.join(' ')}`] : []),
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy.join('; '),
+      // The address has a token, which other sites must not learn.
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

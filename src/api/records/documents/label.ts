@@ -1,0 +1,76 @@
+import { formatMoney } from '../../../core/money/money.ts';
+import { formatGrams } from './parcel-goods.ts';
+import { formatPhone } from '../../../core/address/phone.ts';
+import { toHtml } from '../../ground/http/host-page.ts';
+import { drawBarcode } from './barcode.ts';
+import type { Parcel } from './parcel.ts';
+
+/** Recipients, and senders, whose text is longer than this are printed smaller, so that a label stays one page. */
+const LONG = 200;
+const LONGER = 400;
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** A shipping label: where it goes, what the courier collects, from whom it comes. Only outlines, as browsers print no backgrounds. */
+export async function writeLabel(parcel: Parcel, shopName: string): Promise<string> {
+  const { shipment, sender } = parcel;
+  const { orderNumber, courier, trackingNumber } = shipment;
+  const tracking = trackingNumber === undefined ? undefined : await drawBarcode(trackingNumber);
+  const recipient = recipientLines(parcel);
+  const length = recipient.join('').length + sender.name.length + sender.address.length;
+  const size = length > LONGER ? ' label--longer' : length > LONG ? ' label--long' : '';
+  return (
+    `<article class="label${size}"><div class="label__head"><span>${toHtml(shopName)}</span>${payment(parcel)}</div>` +
+    (courier === undefined
+      ? ''
+      : `<div class="label__courier">${tracking ?? ''}<p>${toHtml(courier)} <b>${toHtml(trackingNumber ?? '')}</b></p></div>`) +
+    `<div class="label__to"><h2>Deliver to</h2><p class="label__name">${toHtml(shipment.contact.name)}</p>` +
+    `<p>${recipient.map(toHtml).join('<br>')}</p><p>Phone <b>${toHtml(formatPhone(shipment.contact.phone))}</b></p>` +
+    `<p class="label__pin">${toHtml(destination(parcel))}</p></div>` +
+    `<div class="label__order">${(await drawBarcode(orderNumber)) ?? ''}<p>Order <b>${toHtml(orderNumber)}</b></p></div>` +
+    `<p class="label__facts">${facts(parcel).map(toHtml).join('<br>')}</p>` +
+    `<div class="label__from"><h2>From, and return to if undelivered</h2><p>${senderLines(parcel).map(toHtml).join('<br>')}</p></div></article>`
+  );
+}
+
+/** The address without what stands below it in large print. */
+function recipientLines({ shipment: { address } }: Parcel): string[] {
+  const place = [address.city, address.state].filter(Boolean).join(', ');
+  return [address.line1, address.line2, address.landmark, place].filter((line): line is string => Boolean(line));
+}
+
+/** The PIN code, by which couriers sort; abroad the country. */
+const destination = ({ shipment: { address } }: Parcel): string =>
+  address.country === 'IN' && address.pinCode !== undefined
+    ? `PIN ${address.pinCode}`
+    : (countries.of(address.country) ?? address.country).toUpperCase();
+
+function payment({ shipment }: Parcel): string {
+  const { collectMinor, currency } = shipment;
+  return collectMinor > 0
+    ? `<p class="label__pay">COD: collect <b>${toHtml(formatMoney(collectMinor, currency, 'en-IN'))}</b></p>`
+    : '<p class="label__pay"><b>PREPAID</b> Collect nothing</p>';
+}
+
+function facts({ shipment, grams, goods, isSurfaceOnly, needsEwayBill }: Parcel): string[] {
+  const pieces = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const weight = grams === undefined ? '________ g' : formatGrams(grams);
+  return [
+    `Contents: ${goods}. Pieces: ${pieces}. Weight: ${weight}`,
+    isSurfaceOnly
+      ? 'By surface only: may hold perfume, a spray or a battery.'
+      : 'The sender declares: nothing dangerous or prohibited inside.',
+    ...(needsEwayBill ? ['E-way bill no. ________________'] : []),
+  ];
+}
+
+const senderLines = ({ sender: { name, address, phone, gstin }, shipment }: Parcel): string[] => [
+  name,
+  address,
+  ...(phone === undefined ? [] : [`Phone ${phone}`]),
+  ...(gstin === undefined
+    ? shipment.address.country === 'IN'
+      ? ['Not registered under GST']
+      : []
+    : [`GSTIN ${gstin}`]),
+];

@@ -1,0 +1,99 @@
+import { DOCUMENT_WORDS, type DocumentKind, documentsOf } from '../../../core/order/shipment-documents.ts';
+import { readInvoice } from '../orders/invoices.ts';
+import { creditNoteOf } from '../orders/columns.ts';
+import { readVisible, type VisibleShipment, viewSellerShipment } from '../sellers/shipments.ts';
+import type { Services } from '../../entry/services.ts';
+import { writeCreditNote, writeInvoice } from './bill.ts';
+import { documentPage } from './document-page.ts';
+import { LABEL_SIZES, type LabelSize } from './document-style.ts';
+import { writeLabel } from './label.ts';
+import { pictureAddress, writePackSlip } from './pack-slip.ts';
+import { describeParcel } from './parcel.ts';
+
+/** Documents of one kind of a shop: of shipments, in the given order. */
+export interface WantedDocuments {
+  readonly kind: DocumentKind;
+  readonly shop: string;
+  readonly shipmentIds: readonly string[];
+}
+
+export interface PrintPlace {
+  readonly size: LabelSize;
+  /** The address of the page for a size of labels. */
+  sizeHref(size: LabelSize): string;
+  readonly back: { readonly label: string; readonly href: string };
+}
+
+const SIZE_WORDS: Readonly<Record<LabelSize, string>> = {
+  a6: 'A6',
+  '4x6': '4 × 6 inch',
+  a4: 'A4, four labels a sheet',
+};
+
+/** The page with the documents that there are now; it names the orders that lack theirs. */
+export async function printDocuments(
+  services: Services,
+  { kind, shop, shipmentIds }: WantedDocuments,
+  { size, sizeHref, back }: PrintPlace,
+): Promise<Response> {
+  const found = await readVisible(services, shop, shipmentIds);
+  const documents: string[] = [];
+  const notes: string[] = [];
+  for (const visible of found) {
+    const written = await writeDocuments(services, kind, visible);
+    documents.push(...written);
+    if (written.length === 0)
+      notes.push(`Order ${visible.rows.order.number} has no ${DOCUMENT_WORDS[kind].toLowerCase()} now.`);
+  }
+  if (found.length === 0) notes.push('There is no such order.');
+  const isLabel = kind === 'label';
+  return documentPage({
+    title: documents.length > 1 ? `${DOCUMENT_WORDS[kind]}s` : DOCUMENT_WORDS[kind],
+    shopName: services.shop().name,
+    documents,
+    notes,
+    ...(isLabel && {
+      size,
+      sizeLinks: LABEL_SIZES.map((other) => ({
+        label: SIZE_WORDS[other],
+        href: sizeHref(other),
+        isCurrent: other === size,
+      })),
+    }),
+    back,
+    pictureOrigins: kind === 'pack-slip' ? originsOf(services, found) : [],
+  });
+}
+
+/** The documents of a kind that a shipment has now, as HTML. */
+async function writeDocuments(
+  services: Services,
+  kind: DocumentKind,
+  { rows, row }: VisibleShipment,
+): Promise<string[]> {
+  const shipment = viewSellerShipment(rows, row.id, services);
+  if (!shipment || !documentsOf(shipment).includes(kind)) return [];
+  const { name, store } = services.shop();
+  if (kind === 'invoice')
+    return [writeInvoice(shipment, await readInvoice(services.database.read, rows, row, services.shop()))];
+  if (kind === 'credit-note')
+    return rows.returns
+      .filter(({ shipment_id: id }) => id === row.id)
+      .flatMap((entry) => creditNoteOf(entry) ?? [])
+      .map((note) => writeCreditNote(shipment, note));
+  const parcel = await describeParcel(services, rows, row);
+  if (!parcel) return [];
+  return [
+    kind === 'label'
+      ? await writeLabel(parcel, name)
+      : await writePackSlip(parcel, { name, siteUrl: services.siteUrl(), care: store.care }),
+  ];
+}
+
+/** The origins of the pictures of shipments, for the policy of the page. */
+function originsOf({ siteUrl }: Pick<Services, 'siteUrl'>, found: readonly VisibleShipment[]): string[] {
+  const addresses = found
+    .flatMap(({ rows }) => rows.lines)
+    .flatMap(({ picture }) => pictureAddress(picture ?? undefined, siteUrl()) ?? []);
+  return [...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? []))];
+}

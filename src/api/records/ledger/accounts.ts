@@ -1,0 +1,54 @@
+import type { SellerPayouts } from '../../../core/contract/payouts.ts';
+import type { SellerRow } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { fieldsOf } from '../sellers/application.ts';
+
+/** Whether the bank accounts of sellers can be paid. */
+
+/** Why one can't. */
+export type AccountWait = NonNullable<SellerPayouts['account']>;
+
+export const ACCOUNT_WORDS: Readonly<Record<AccountWait, string>> = {
+  returned: 'the bank returned a payout: another account is needed',
+  cooling: 'a new bank account is used later',
+};
+
+/** The sellers that are not paid now, by id: while a new account waits, and after a payout to their account came back. */
+export async function readAccounts(
+  db: QueryBuilder,
+  sellers: readonly SellerRow[],
+): Promise<ReadonlyMap<string, AccountWait>> {
+  if (sellers.length === 0) return new Map();
+  const cooling = await db
+    .selectFrom('seller_changes')
+    .select('seller_id')
+    .where('state', '=', 'cooling')
+    .where('kind', '=', 'bank')
+    .execute();
+  const failed = await db
+    .selectFrom('payouts')
+    .select(['seller_id', 'account_number', 'ifsc', 'settled_at'])
+    .where('status', '=', 'failed')
+    .execute();
+  return new Map(
+    sellers.flatMap((seller): [string, AccountWait][] => {
+      if (cooling.some((change) => change.seller_id === seller.id)) return [[seller.id, 'cooling']];
+      const { bank, bankSince = 0 } = fieldsOf(seller);
+      const isReturned = failed.some(
+        (payout) =>
+          payout.seller_id === seller.id &&
+          payout.account_number === bank?.accountNumber &&
+          payout.ifsc === bank.ifsc &&
+          (payout.settled_at ?? 0) > bankSince,
+      );
+      return isReturned ? [[seller.id, 'returned']] : [];
+    }),
+  );
+}
+
+/** The same of the seller of a shop. */
+export async function readAccount(db: QueryBuilder, shop: string): Promise<AccountWait | undefined> {
+  const sellers = await db.selectFrom('sellers').selectAll().where('shop', '=', shop).execute();
+  const [wait] = (await readAccounts(db, sellers)).values();
+  return wait;
+}

@@ -1,0 +1,107 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { changeSlices } from '../../ground/database/read-slices.ts';
+import type { Tables } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+
+const OPEN_RETURNS = ['requested', 'accepted'] as const;
+
+/** What of a shop's postings is in no payout yet, as it is on a day. */
+export interface OpenSums {
+  readonly currency: string;
+  /** Everything. */
+  readonly openMinor: number;
+  /** What can be paid out on the day. */
+  readonly dueMinor: number;
+  /** What waits because its shipment has a return that is not settled yet, due or not. */
+  readonly heldMinor: number;
+}
+
+interface Sums {
+  readonly shop: string;
+  readonly currency: string;
+  readonly sum: number | string;
+  readonly due: number | string;
+}
+
+/** Sums of all shops or one, by shop, in the order of their ids. */
+export async function sumOpen(db: QueryBuilder, day: string, only?: string): Promise<ReadonlyMap<string, OpenSums>> {
+  const isAsked = only === undefined ? sql`1 = 1` : sql`shop = ${only}`;
+  const sums = sql`sum(payable_minor) as sum, sum(case when due_on <= ${day} then payable_minor else 0 end) as due`;
+  const { rows: open } = await sql<Sums>`select shop, min(currency) as currency, ${sums} from seller_open_days
+    where ${isAsked} group by shop order by shop`.execute(db);
+  // `cross join` makes SQLite begin with the returns, which are few, instead of with everything that is open.
+  const { rows: held } = await sql<Sums>`select shop, min(currency) as currency, ${sums}
+    from (select distinct shipment_id as id from returns where status in (${sql.join(OPEN_RETURNS)}) and ${isAsked}) held
+    cross join seller_postings where shipment_id = held.id and payout_id is null group by shop`.execute(db);
+  const heldOf = new Map(held.map((row) => [row.shop, row]));
+  return new Map(
+    open.map(({ shop, currency, sum, due }) => {
+      const waiting = heldOf.get(shop);
+      return [
+        shop,
+        {
+          currency,
+          openMinor: Number(sum),
+          dueMinor: Number(due) - Number(waiting?.due ?? 0),
+          heldMinor: Number(waiting?.sum ?? 0),
+        },
+      ];
+    }),
+  );
+}
+
+/** Puts what is due of a shop on a day into a payout. Returns its sum. */
+export async function takeDue(db: QueryBuilder, shop: string, day: string, payoutId: string): Promise<number> {
+  await changeSlices((most) => {
+    const due = db
+      .selectFrom('seller_postings')
+      .select('cause')
+      .where('payout_id', 'is', null)
+      .where('shop', '=', shop)
+      .where('due_on', '<=', day)
+      .where((eb) => {
+        const held = eb
+          .selectFrom('returns')
+          .select('returns.shipment_id')
+          .where('returns.shop', '=', shop)
+          .where('returns.status', 'in', OPEN_RETURNS);
+        return eb.or([eb('shipment_id', 'is', null), eb('shipment_id', 'not in', held)]);
+      })
+      .limit(most);
+    return setPayout(db, shop, due, payoutId);
+  });
+  const taken = await db
+    .selectFrom('seller_postings')
+    .select((eb) => eb.fn.sum('payable_minor').as('sum'))
+    .where('payout_id', '=', payoutId)
+    .executeTakeFirst();
+  return Number(taken?.sum ?? 0);
+}
+
+/** Takes what was due out of a payout again. */
+export const giveBack = (db: QueryBuilder, shop: string, payoutId: string): Promise<void> =>
+  changeSlices((most) => {
+    const taken = db
+      .selectFrom('seller_postings')
+      .select('cause')
+      .where('payout_id', '=', payoutId)
+      .where('kind', '!=', 'payout')
+      .limit(most);
+    return setPayout(db, shop, taken, null);
+  });
+
+/** Sets the payout of postings of a shop. Returns how many they are. */
+async function setPayout(
+  db: QueryBuilder,
+  shop: string,
+  causes: SelectQueryBuilder<Tables, 'seller_postings', { cause: string }>,
+  payoutId: string | null,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('seller_postings')
+    .set({ payout_id: payoutId })
+    .where('shop', '=', shop)
+    .where('cause', 'in', causes)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,50 @@
+import type { SellerPayout, SellerPayouts } from '../../../core/contract/payouts.ts';
+import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { payoutDay } from './payout-days.ts';
+import type { PayoutRow } from '../../ground/database/tables.ts';
+import { present } from '../../ground/http/fields.ts';
+import type { Services } from '../../entry/services.ts';
+import { readAccount } from './accounts.ts';
+import { sumOpen } from './due.ts';
+import { readPayable } from './read.ts';
+import { settledCurrency } from './settled-seller.ts';
+import { listMonths } from './statements.ts';
+
+const NEWEST = 12;
+
+/** What a seller is owed, when it is paid, and what was paid. */
+export async function readPayouts({ database, shop, now }: Services, sellerId: string): Promise<SellerPayouts> {
+  const { read } = database;
+  const nextOn = payoutDay(indianDay(now()));
+  const open = (await sumOpen(read, nextOn, sellerId)).get(sellerId);
+  const rows = await read
+    .selectFrom('payouts')
+    .selectAll()
+    .where('shop', '=', sellerId)
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return {
+    currency: settledCurrency(shop()) ?? 'INR',
+    balanceMinor: await readPayable(read, sellerId),
+    nextMinor: Math.max(0, open?.dueMinor ?? 0),
+    nextOn,
+    heldMinor: open?.heldMinor ?? 0,
+    ...present({ account: await readAccount(read, sellerId) }),
+    payouts: rows.map(viewPayout),
+    months: await listMonths(read, sellerId),
+  };
+}
+
+const viewPayout = (row: PayoutRow): SellerPayout => ({
+  id: row.id,
+  status: row.status,
+  amountMinor: row.amount_minor,
+  accountEnding: row.account_number.slice(-4),
+  madeOn: indianDay(row.made_at),
+  ...present({
+    settledOn: row.settled_at === null ? undefined : indianDay(row.settled_at),
+    utr: row.utr,
+    reason: row.reason,
+  }),
+});

@@ -1,0 +1,65 @@
+import { type Account, balancesOf, type Entry } from '../../../core/settlement/entries.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import type { SellerEntryRow } from '../../ground/database/tables.ts';
+
+export const entryOf = ({
+  kind,
+  line_id: lineId,
+  debit,
+  credit,
+  amount_minor: amountMinor,
+}: SellerEntryRow): Entry => ({
+  kind,
+  lineId,
+  debit,
+  credit,
+  amountMinor,
+});
+
+/** The entries of a posting. */
+export async function readEntries(db: QueryBuilder, shop: string, cause: string): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('seller_entries')
+    .selectAll()
+    .where('shop', '=', shop)
+    .where('cause', '=', cause)
+    .execute();
+  return rows.map(entryOf);
+}
+
+/** The entries of some of a seller's postings, by their cause. */
+export async function readEntryRows(
+  db: QueryBuilder,
+  shop: string,
+  postings: readonly { readonly cause: string }[],
+): Promise<Map<string, SellerEntryRow[]>> {
+  const causes = postings.map(({ cause }) => cause);
+  const rows = await db
+    .selectFrom('seller_entries')
+    .selectAll()
+    .where('shop', '=', shop)
+    .where('cause', 'in', causes)
+    .execute();
+  return Map.groupBy(rows, ({ cause }) => cause);
+}
+
+/** What the shop owes a seller now; negative if the seller owes it. */
+export async function readPayable(db: QueryBuilder, shop: string): Promise<number> {
+  const row = await db
+    .selectFrom('seller_months')
+    .select((eb) => eb.fn.sum('payable_minor').as('sum'))
+    .where('shop', '=', shop)
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+/** The balance of each account over all sellers, of the stored sums: debits less credits. */
+export async function readBalances(db: QueryBuilder): Promise<ReadonlyMap<Account, number>> {
+  const rows = await db
+    .selectFrom('seller_month_sums')
+    .select(['debit', 'credit'])
+    .select((eb) => eb.fn.sum('amount_minor').as('sum'))
+    .groupBy(['debit', 'credit'])
+    .execute();
+  return balancesOf(rows.map(({ debit, credit, sum }) => ({ debit, credit, amountMinor: Number(sum) })));
+}

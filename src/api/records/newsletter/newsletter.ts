@@ -1,0 +1,70 @@
+import { digest, makeToken } from '../../ground/database/ids.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { type Answer, ok, tooMany } from '../../ground/http/answer.ts';
+import { charge } from '../../ground/limits/limits.ts';
+import { newsletterConfirmation } from '../../notices/messages.ts';
+import { enqueueLimited } from '../../ground/outbox/outbox.ts';
+import type { Services } from '../../entry/services.ts';
+import { fold } from '../../ground/text/identity.ts';
+
+/** Stores an address for the newsletter, to be confirmed by the link in a mail. */
+export async function subscribe(
+  services: Services,
+  email: string,
+  clientAddress: string,
+): Promise<Answer<{ readonly sent: true }>> {
+  const { database, config, now } = services;
+  const key = fold(email);
+  const token = makeToken();
+  const wait = await database.write(async (db) => {
+    const seconds = await charge(
+      db,
+      config.limits,
+      [
+        ['message-address', clientAddress],
+        ['reset-account-address', `newsletter ${key} ${clientAddress}`],
+        ['reset-account', `newsletter ${key}`],
+      ],
+      now(),
+    );
+    if (seconds !== undefined) return seconds;
+    const known = await db.selectFrom('newsletter').select('status').where('email_key', '=', key).executeTakeFirst();
+    // A confirmed address gets no further mail, and the answer does not reveal that.
+    if (known?.status === 'confirmed') return undefined;
+    const row = { email, token_hash: digest(token), status: 'asked' as const, at: now() };
+    await db
+      .insertInto('newsletter')
+      .values({ email_key: key, ...row })
+      .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row))
+      .execute();
+    await enqueueLimited(services, db, newsletterConfirmation(services.shop(), services.apiUrl(), email, token), {
+      by: clientAddress,
+    });
+    return undefined;
+  });
+  if (wait !== undefined) return tooMany(wait);
+  services.wake();
+  return ok({ sent: true });
+}
+
+/** Unsubscribes an address whose account is deleted. Has to run in a write job. */
+export async function leaveNewsletter(db: QueryBuilder, emailKey: string, now: number): Promise<void> {
+  await db.updateTable('newsletter').set({ status: 'left', at: now }).where('email_key', '=', emailKey).execute();
+}
+
+/** Confirms or removes the address of a link. Returns whether the link was known. */
+export async function answerNewsletter(
+  { database, now }: Services,
+  token: string,
+  status: 'confirmed' | 'left',
+): Promise<boolean> {
+  const row = await database.write((db) =>
+    db
+      .updateTable('newsletter')
+      .set({ status, at: now() })
+      .where('token_hash', '=', digest(token))
+      .returning('email_key')
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}

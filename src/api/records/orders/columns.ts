@@ -1,0 +1,22 @@
+import type { CreditNote, Invoice, OrderAddress, ReturnedPiece } from '../../../core/contract/orders.ts';
+import type { DeliveryEstimate } from '../../../core/delivery/delivery-date.ts';
+import { parseColumn } from '../../ground/database/json-column.ts';
+import type { ShipmentRow, OrderRow, ReturnRow } from '../../ground/database/tables.ts';
+import { address, creditNote, estimate, invoice, returnedPieces } from './shapes.ts';
+
+/** Parsers of the columns that hold JSON. */
+
+export const addressOf = (row: Pick<OrderRow, 'address'>): OrderAddress => parseColumn(address, row.address);
+
+export const estimateOf = (row: Pick<OrderRow, 'estimate'>): DeliveryEstimate => parseColumn(estimate, row.estimate);
+
+export const piecesOf = (row: Pick<ReturnRow, 'lines'>): readonly ReturnedPiece[] =>
+  parseColumn(returnedPieces, row.lines);
+
+/** The invoice as issued; undefined when none is stored. */
+export const invoiceOf = (row: Pick<ShipmentRow, 'invoice'>): Invoice | undefined =>
+  row.invoice === null ? undefined : parseColumn(invoice, row.invoice);
+
+/** The credit note as issued; undefined when the return has none. */
+export const creditNoteOf = (row: Pick<ReturnRow, 'credit_note'>): CreditNote | undefined =>
+  row.credit_note === null ? undefined : parseColumn(creditNote, row.credit_note);

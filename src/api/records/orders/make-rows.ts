@@ -1,0 +1,150 @@
+import { isSameLine } from '../../../core/cart/cart.ts';
+import type { OrderAddress, OrderedLine } from '../../../core/contract/orders.ts';
+import { gstRateOf } from '../../../core/tax/gst.ts';
+import { shareMinor } from '../../../core/order/order-total.ts';
+import type { Market } from '../../../catalog/model.ts';
+import { makeId, makeOrderNumber, makeToken } from '../../ground/database/ids.ts';
+import type { OrderLineRow, OrderRow, ShipmentRow } from '../../ground/database/tables.ts';
+import type { Shop } from '../../ground/shop/read-shop.ts';
+import { pictureOf } from './line-picture.ts';
+import type { Pricing } from './pricing.ts';
+import type { ReadOrderRequest } from './requests.ts';
+import type { OrderRows } from './rows.ts';
+
+/** Time to pay an online order. */
+export const PAYMENT_WINDOW_MS = 30 * 60_000;
+
+/** A validated request, with its fields in the form that is stored. */
+export interface CheckedOrder {
+  readonly market: Market;
+  readonly request: ReadOrderRequest;
+  readonly accountId: string | null;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly address: OrderAddress;
+}
+
+/** The rows of a new order. */
+export function makeRows(
+  checked: CheckedOrder,
+  pricing: Pricing,
+  { commissions }: Pick<Shop, 'commissions'>,
+  now: number,
+): OrderRows {
+  const order = makeOrder(checked, pricing, now);
+  const shipments = makeShipments(order, pricing.lines, now);
+  const event = order.stage === 'open' ? 'placed' : 'awaiting-payment';
+  return {
+    order,
+    shipments,
+    lines: makeLines(shipments, pricing.lines, checked.request.lines, commissions, now),
+    events: [{ id: makeId(now), order_id: order.id, shipment_id: null, at: now, event, note: null }],
+    returns: [],
+    refunds: [],
+    ledger: [
+      {
+        order_id: order.id,
+        kind: 'charged',
+        cause: 'order',
+        amount_minor: order.total_minor,
+        at: now,
+        reference: null,
+      },
+    ],
+  };
+}
+
+function makeOrder(checked: CheckedOrder, { quote, lines }: Pricing, now: number): OrderRow {
+  const { market, request, address } = checked;
+  const isOnline = request.payment === 'online';
+  return {
+    id: makeId(now),
+    number: makeOrderNumber(),
+    access_key: makeToken(),
+    account_id: checked.accountId,
+    market: market.id,
+    currency: market.currency,
+    stage: isOnline ? 'awaiting-payment' : 'open',
+    payment_method: request.payment,
+    payment_status: 'due',
+    pay_until: isOnline ? now + PAYMENT_WINDOW_MS : null,
+    last_failure: null,
+    contact_name: request.contact.name,
+    contact_phone: checked.phone,
+    contact_email: checked.email,
+    address: JSON.stringify(address),
+    delivery_option: request.deliveryOption,
+    items_minor: quote.amounts.itemsMinor,
+    delivery_minor: quote.amounts.deliveryMinor,
+    cash_fee_minor: quote.amounts.cashFeeMinor,
+    total_minor: quote.amounts.totalMinor,
+    estimate: JSON.stringify(quote.estimate),
+    title: lines[0]?.product.title ?? '',
+    line_count: lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    created_at: now,
+    refund_upi: null,
+    refund_upi_at: null,
+    personal_data: 'all',
+  };
+}
+
+/** A shipment for each seller, with its share of the order's fees. */
+function makeShipments(order: OrderRow, lines: Pricing['lines'], now: number): ShipmentRow[] {
+  const shops = [...new Set(lines.map(({ product }) => product.sellerId))];
+  const worths = shops.map((shop) =>
+    lines.reduce((sum, line) => (line.product.sellerId === shop ? sum + line.priceMinor * line.quantity : sum), 0),
+  );
+  const fees = shareMinor(order.delivery_minor + order.cash_fee_minor, worths);
+  return shops.map((shop, index) => ({
+    id: makeId(now),
+    order_id: order.id,
+    position: index + 1,
+    shop,
+    status: 'placed',
+    items_minor: worths[index] ?? 0,
+    fees_minor: fees[index] ?? 0,
+    courier: null,
+    tracking_number: null,
+    invoice_number: null,
+    invoice: null,
+    reason: null,
+    created_at: now,
+    dispatched_at: null,
+    delivered_at: null,
+    cancelled_at: null,
+    undelivered: null,
+    undelivered_at: null,
+  }));
+}
+
+const makeLines = (
+  shipments: readonly ShipmentRow[],
+  lines: Pricing['lines'],
+  typed: readonly OrderedLine[],
+  commissions: Shop['commissions'],
+  now: number,
+): OrderLineRow[] =>
+  lines.flatMap(({ product, size, quantity, priceMinor, path }, index) => {
+    const shipment = shipments.find(({ shop }) => shop === product.sellerId);
+    return shipment
+      ? {
+          id: makeId(now),
+          order_id: shipment.order_id,
+          shipment_id: shipment.id,
+          position: index + 1,
+          sku: product.sku,
+          size: size ?? null,
+          title: product.title,
+          path,
+          picture: pictureOf(product, typed.find((line) => isSameLine(line, { sku: product.sku, size }))?.picture),
+          quantity,
+          price_minor: priceMinor,
+          gst_basis_points: Math.round(gstRateOf({ ...product.declarations, priceMinor }) * 100),
+          hsn: product.declarations.hsn ?? null,
+          commission_basis_points: commissions.get(product.categoryIds[0] ?? '') ?? 0,
+          grams: product.weightGrams ?? null,
+          stock_taken: 0,
+        }
+      : [];
+  });

@@ -1,0 +1,112 @@
+import type { Order, Quote } from '../../../core/contract/orders.ts';
+import { deliverOrder } from '../../../core/delivery/delivery-order.ts';
+import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../../core/order/order-total.ts';
+import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
+import { present } from '../../ground/http/fields.ts';
+import type { Services } from '../../entry/services.ts';
+import { changeOrder, record } from './change.ts';
+import { notifyPlaced } from './notify-placed.ts';
+import { chargeTo } from './ledger.ts';
+import { isStockLeft, retakeStock } from './order-stock.ts';
+import type { OrderRows } from './rows.ts';
+import { noCashAt, placeOf } from '../delivery/delivery.ts';
+import { refuseCash } from './cash-rules.ts';
+import { viewOrder } from './view.ts';
+import { addressOf, estimateOf } from './columns.ts';
+
+/** How long after its expiry an unpaid order can still become a cash order at its old prices. */
+const LATEST_MS = 86_400_000;
+
+/**
+ * Changes an unpaid online order to cash on delivery. Cash may cost a fee, so the request has the total that was shown; if it differs,
+ * the answer is a new quote. A payment that arrives later still pays the order (payments/apply.ts).
+ */
+export async function payCash(
+  services: Services,
+  orderId: string,
+  expectedTotalMinor: number,
+): Promise<Answer<{ readonly order: Order }>> {
+  const shop = services.shop();
+  const changed = await changeOrder(services, orderId, 'shopper', async (change) => {
+    const { db, rows } = change;
+    const { order, shipments } = rows;
+    const market = shop.markets.get(order.market);
+    const isLate = change.now > (order.pay_until ?? 0) + LATEST_MS;
+    const isWaiting = order.stage === 'awaiting-payment' || (order.stage === 'expired' && !isLate);
+    if (!market || !takesCash(market.delivery) || !isWaiting) return fail(409, 'This order can’t be changed to cash.');
+    const at = placeOf(market, addressOf(order).pinCode);
+    const sellers = shipments.map(({ shop: sellerId }) => ({ sellerId }));
+    const today = indianDay(change.now);
+    const rules = shop.deliveryRules.get(market.id) ?? [];
+    const delivery = deliverOrder(rules, market.delivery, at, sellers, order.items_minor, today);
+    if (!delivery.takesCash) return invalid({ payment: noCashAt(at) });
+    const amounts = orderTotal(delivery.fees, order.items_minor, 'cash');
+    if (amounts.totalMinor !== expectedTotalMinor)
+      return fail(409, 'The total has changed.', {
+        quote: quoteOf(rows, amounts, services.config.provider.kind === 'simulator'),
+      });
+    const refusal = await refuseCash(db, services, {
+      market,
+      phone: order.contact_phone,
+      address: addressOf(order),
+      totalMinor: amounts.totalMinor,
+    });
+    if (refusal !== undefined) return invalid({ payment: refusal });
+    if (order.stage === 'expired') {
+      if (!(await isStockLeft(change))) return fail(409, 'Something in the order is sold out by now.');
+      await retakeStock(change);
+    }
+    const fees = shareMinor(
+      amounts.deliveryMinor + amounts.cashFeeMinor,
+      shipments.map((shipment) => shipment.items_minor),
+    );
+    for (const [index, shipment] of shipments.entries())
+      await db
+        .updateTable('shipments')
+        .set({ fees_minor: fees[index] ?? 0 })
+        .where('id', '=', shipment.id)
+        .execute();
+    await db
+      .updateTable('orders')
+      .set({
+        stage: 'open',
+        payment_method: 'cash',
+        last_failure: null,
+        delivery_minor: amounts.deliveryMinor,
+        cash_fee_minor: amounts.cashFeeMinor,
+        total_minor: amounts.totalMinor,
+      })
+      .where('id', '=', order.id)
+      .execute();
+    await chargeTo(change, 'changed-to-cash', amounts.totalMinor);
+    await record(change, 'changed-to-cash');
+    await record(change, 'placed');
+    await notifyPlaced(change);
+    return undefined;
+  });
+  if (!changed) return fail(404, 'There is no such order.');
+  services.wake();
+  return changed.result ?? ok({ order: viewOrder(changed.rows, shop, services.now()) });
+}
+
+/** The quote of the order as a cash order. */
+const quoteOf = ({ order, lines }: OrderRows, amounts: OrderAmounts, isSimulated: boolean): Quote => ({
+  market: order.market,
+  currency: order.currency,
+  isComplete: true,
+  payments: ['cash', 'online'],
+  isSimulated,
+  lines: lines.map((line) => ({
+    sku: line.sku,
+    ...present({ size: line.size }),
+    quantity: line.quantity,
+    title: line.title,
+    path: line.path,
+    priceMinor: line.price_minor,
+    lineMinor: line.price_minor * line.quantity,
+    state: 'ok',
+  })),
+  amounts,
+  estimate: estimateOf(order),
+});

@@ -1,0 +1,131 @@
+import type { Order } from '../../../core/contract/orders.ts';
+import { ownsRecipient } from '../accounts/owns-recipient.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import type { AccountRow } from '../../ground/database/tables.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { claimKey, findResult, withoutPerson } from '../../ground/limits/idempotency.ts';
+import { type Charge, charge } from '../../ground/limits/limits.ts';
+import { orderPlaced } from '../../notices/order-messages.ts';
+import { enqueueLimited } from '../../ground/outbox/outbox.ts';
+import { tellOfOrder } from '../../notices/tell-sellers.ts';
+import type { Services } from '../../entry/services.ts';
+import { refuseCash } from './cash-rules.ts';
+import { checkContact } from '../delivery/check-contact.ts';
+import { type CheckedOrder, makeRows } from './make-rows.ts';
+import { noCashAt, placeOf } from '../delivery/delivery.ts';
+import { checkLines, listPayments, priceOrder } from './pricing.ts';
+import { takeStock } from './order-stock.ts';
+import type { ReadOrderRequest } from './requests.ts';
+import { type OrderRows, readOrder } from './rows.ts';
+import { viewOrder } from './view.ts';
+
+interface Placing {
+  readonly request: ReadOrderRequest;
+  readonly key: string;
+  readonly account: AccountRow | undefined;
+  readonly clientAddress: string;
+}
+
+type Placed = Answer<{ readonly order: Order }>;
+
+/** Places an order exactly once for each idempotency key (src/api/docs/contract-orders.md, "Place once"). */
+export async function placeOrder(services: Services, placing: Placing): Promise<Placed> {
+  const { request, key, account, clientAddress } = placing;
+  const shop = services.shop();
+  const market = shop.markets.get(request.market);
+  if (!market) return invalid({ market: 'A market of this shop.' });
+  const contact = checkContact(market, request.contact.phone, request.address);
+  const fields = { ...contact.fields, ...checkLines(shop, request.lines) };
+  const checked: CheckedOrder = {
+    market,
+    request,
+    accountId: account?.id ?? null,
+    phone: contact.phone,
+    email: request.contact.email ?? account?.email ?? null,
+    address: contact.address,
+  };
+  const identity = { request, accountId: checked.accountId };
+  const answer = await services.database.write(async (db): Promise<Placed> => {
+    const before = await findResult(db, services.database.kind, key, identity);
+    if (before) return replay(db, services, before);
+    const counted: Charge = account ? ['order-account', account.id] : ['order-address', clientAddress];
+    const wait = await charge(db, services.config.limits, [counted], services.now());
+    if (wait !== undefined) return tooMany(wait);
+    if (Object.keys(fields).length > 0) return invalid(fields);
+
+    const place = placeOf(market, checked.address.pinCode);
+    const at = place && { ...place, addressState: checked.address.state };
+    const asked = { ...request, at };
+    const pricing = await priceOrder(db, shop, market, asked, services.config.provider, services.now());
+    const { quote } = pricing;
+    if (quote.unserviceable !== undefined)
+      return fail(422, quote.unserviceable, { fields: { 'address.pinCode': quote.unserviceable } });
+    if (!quote.payments.includes(request.payment)) {
+      const isRuled = listPayments(market, services.config.provider).includes(request.payment);
+      return invalid({ payment: isRuled ? noCashAt(at) : 'This market does not take this payment method.' });
+    }
+    if (!quote.isComplete) return fail(409, 'Something in the order is no longer available.', { quote });
+    if (quote.amounts.totalMinor !== request.expectedTotalMinor) return fail(409, 'The total has changed.', { quote });
+
+    if (request.payment === 'cash') {
+      const { phone, address } = checked;
+      const { totalMinor } = quote.amounts;
+      const refusal = await refuseCash(db, services, { market, phone, address, totalMinor });
+      if (refusal !== undefined) return invalid({ payment: refusal });
+    }
+    const rows = makeRows(checked, pricing, shop, services.now());
+    const view = viewOrder(rows, shop, services.now());
+    const kept = { result: rows.order.number, answer: withoutPerson(view) };
+    if (!(await claimKey(db, key, identity, kept, services.now())))
+      return replay(db, services, (await findResult(db, services.database.kind, key, identity)) ?? 'other');
+    const lines = await takeStock(db, rows.lines, pricing.lines, services.now());
+    await insertRows(db, { ...rows, lines });
+    if (rows.order.stage === 'open') {
+      const message = orderPlaced(services, rows);
+      if (message) {
+        const isOwn = await ownsRecipient(db, checked.accountId, message.recipient);
+        await enqueueLimited(services, db, message, { by: account?.id ?? clientAddress, isOwn });
+      }
+      await tellOfOrder(db, services, rows);
+    }
+    return ok({ order: view });
+  });
+  if (answer.data) services.wake();
+  return answer;
+}
+
+/** The answer to a repeated request: the order as it is now. */
+async function replay(
+  db: QueryBuilder,
+  { shop, now }: Services,
+  before: { readonly result: string } | 'other',
+): Promise<Placed> {
+  const found =
+    before === 'other'
+      ? undefined
+      : await db.selectFrom('orders').select('id').where('number', '=', before.result).executeTakeFirst();
+  const rows = found && (await readOrder(db, found.id));
+  return rows
+    ? ok({ order: viewOrder(rows, shop(), now()) })
+    : fail(409, 'This key was already used for another order.');
+}
+
+async function insertRows(db: QueryBuilder, { order, shipments, lines, events, ledger }: OrderRows): Promise<void> {
+  await db.insertInto('orders').values(order).execute();
+  await db
+    .insertInto('shipments')
+    .values([...shipments])
+    .execute();
+  await db
+    .insertInto('order_lines')
+    .values([...lines])
+    .execute();
+  await db
+    .insertInto('order_events')
+    .values([...events])
+    .execute();
+  await db
+    .insertInto('ledger_entries')
+    .values([...ledger])
+    .execute();
+}

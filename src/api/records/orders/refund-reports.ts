@@ -1,0 +1,65 @@
+import type { RefundRow } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { refundSent } from '../../notices/order-messages.ts';
+import type { Services } from '../../entry/services.ts';
+import { changeOrder, notify, record } from './change.ts';
+import { post } from './ledger.ts';
+
+/** How far the payment provider is with a refund. */
+export interface RefundReport {
+  readonly id: string;
+  readonly status: 'done' | 'pending' | 'failed';
+  /** The bank's reference, or of a failure what the provider said. */
+  readonly reference: string | undefined;
+}
+
+/** Takes a refund for one attempt to send or check it; the next one is at `tryAt` (epoch milliseconds). Of several hosts, one gets it. */
+export async function claimRefund(db: QueryBuilder, refund: RefundRow, tryAt: number): Promise<boolean> {
+  const claimed = await db
+    .updateTable('refunds')
+    .set({ try_at: tryAt, tries: refund.tries + 1 })
+    .where('id', '=', refund.id)
+    .where('try_at', '=', refund.try_at)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+const RANK = { due: 0, failed: 1, queued: 1, sent: 2, done: 3 } as const;
+
+/** Applies the provider's report of a refund. Done is final: late or repeated reports of earlier states change nothing. */
+export async function applyRefund(services: Services, reported: RefundReport): Promise<boolean> {
+  const found = await services.database.read
+    .selectFrom('refunds')
+    .select('order_id')
+    .where('id', '=', reported.id)
+    .executeTakeFirst();
+  if (!found) return false;
+  await changeOrder(services, found.order_id, 'provider', async (change) => {
+    const { db, rows } = change;
+    const refund = rows.refunds.find(({ id }) => id === reported.id);
+    const status = reported.status === 'pending' ? 'sent' : reported.status;
+    if (!refund || refund.status === 'done' || refund.status === status) return;
+    if (status !== 'failed' && RANK[status] < RANK[refund.status]) return;
+    await db
+      .updateTable('refunds')
+      .set({
+        status,
+        // Of a failure it has what the provider said.
+        reference: reported.reference ?? (refund.status === 'failed' ? null : refund.reference),
+        ...(status !== 'sent' && { try_at: null }),
+      })
+      .where('id', '=', refund.id)
+      .execute();
+    const details = { amountMinor: refund.amount_minor, refund: refund.id };
+    if (status === 'failed') return;
+    if (status === 'done')
+      await post(change, 'paid-back', refund.cause, refund.amount_minor, reported.reference ?? null);
+    if (refund.status === 'queued') {
+      await record(change, 'refund-sent', details);
+      await notify(change, (after) => refundSent(services, after, refund.id));
+    }
+    if (status === 'done') await record(change, 'refund-done', details);
+  });
+  return true;
+}

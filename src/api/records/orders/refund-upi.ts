@@ -1,0 +1,34 @@
+import type { Order } from '../../../core/contract/orders.ts';
+import { cleanUpi, describeUpi } from '../../../core/money/upi.ts';
+import { writeAudit } from '../../ground/audit/audit.ts';
+import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
+import { refundUpiNamed } from '../../notices/order-messages.ts';
+import type { Services } from '../../entry/services.ts';
+import { changeOrder, notify } from './change.ts';
+import { canNameUpi, viewOrder } from './view.ts';
+
+/**
+ * Stores the UPI ID for the refund of a cash order, in place of an earlier one. The shopper is told by mail, as somebody else may have
+ * named it. The audit trail says that one was named, and not which, as it outlives the order's data.
+ */
+export async function nameRefundUpi(
+  services: Services,
+  orderId: string,
+  typed: string,
+): Promise<Answer<{ readonly order: Order }>> {
+  const problem = describeUpi(typed);
+  if (problem !== undefined) return invalid({ upi: problem });
+  const upi = cleanUpi(typed);
+  const changed = await changeOrder(services, orderId, 'shopper', async (change) => {
+    const { db, now, rows } = change;
+    if (!canNameUpi(rows)) return fail(409, 'This order has no refund that is paid by UPI.');
+    if (rows.order.refund_upi === upi) return undefined;
+    await db.updateTable('orders').set({ refund_upi: upi, refund_upi_at: now }).where('id', '=', orderId).execute();
+    await writeAudit(db, now, 'shopper', 'refund-upi-named', `order:${rows.order.number}`);
+    await notify(change, (after) => refundUpiNamed(services, after));
+    return undefined;
+  });
+  if (!changed) return fail(404, 'There is no such order.');
+  services.wake();
+  return changed.result ?? ok({ order: viewOrder(changed.rows, services.shop(), services.now()) });
+}

@@ -1,0 +1,160 @@
+import type { NewReturn, Order, ReturnRequest } from '../../../core/contract/orders.ts';
+import { RETURN_STEPS, type ReturnStep } from '../../../core/order/returns.ts';
+import type { Actor } from '../../ground/audit/audit.ts';
+import { makeId } from '../../ground/database/ids.ts';
+import type { ShipmentRow, ReturnRow } from '../../ground/database/tables.ts';
+import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
+import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
+import { postReturn } from '../ledger/post-events.ts';
+import { returnAnswered, returnRequested } from '../../notices/order-messages.ts';
+import { tellOfReturn } from '../../notices/tell-sellers.ts';
+import type { Services } from '../../entry/services.ts';
+import { type Change, changeOrder, notify, record } from './change.ts';
+import { issueCreditNote } from './credit-notes.ts';
+import { readBalance, release } from './ledger.ts';
+import { returnStock } from './order-stock.ts';
+import { countReturnable, isShipmentReturned, type OrderRows } from './rows.ts';
+import { owe } from './settle.ts';
+import { takeStep } from './steps.ts';
+import { viewOrder, viewShipment, viewReturn } from './view.ts';
+
+/** Requests a return of pieces of one shipment: once for each key, if there is one. */
+export async function requestReturn(
+  services: Services,
+  orderId: string,
+  request: NewReturn,
+  key: string,
+): Promise<Answer<{ readonly order: Order }>> {
+  const changed = await changeOrder(services, orderId, 'shopper', async (change) => {
+    const before = key && (await findResult(change.db, change.services.database.kind, key, { orderId, request }));
+    if (!before) return addReturn(change, request, key);
+    return before === 'other' ? otherRequest() : undefined;
+  });
+  if (!changed) return fail(404, 'There is no such order.');
+  services.wake();
+  return changed.result ?? ok({ order: viewOrder(changed.rows, services.shop(), services.now()) });
+}
+
+const otherRequest = () => fail(409, 'This key was already used for another request.');
+
+async function addReturn(change: Change, request: NewReturn, key: string) {
+  const { db, now, rows, services } = change;
+  const { lines, reason, note } = request;
+  const wanted = lines.map((piece) => ({ piece, line: rows.lines.find(({ id }) => id === piece.lineId) }));
+  const shipment = rows.shipments.find(({ id }) => id === wanted[0]?.line?.shipment_id);
+  const fields: Record<string, string> = {};
+  let refundMinor = 0;
+  for (const [index, { piece, line }] of wanted.entries()) {
+    if (!line || line.shipment_id !== shipment?.id)
+      fields[`lines.${index}.lineId`] = 'A line of one shipment of this order.';
+    else if (lines.findIndex(({ lineId }) => lineId === piece.lineId) !== index)
+      fields[`lines.${index}.lineId`] = 'Each line once.';
+    else refundMinor += line.price_minor * piece.quantity;
+  }
+  if (!shipment || Object.keys(fields).length > 0) return invalid(fields);
+  const isTooMany = wanted.some(({ piece, line }) => line && piece.quantity > countReturnable(rows.returns, line));
+  if (!viewShipment(rows, shipment, services.shop(), now).canReturn || isTooMany)
+    return fail(409, 'These items can’t be returned, or the time for it is over.');
+  const row: ReturnRow = {
+    id: makeId(now),
+    order_id: rows.order.id,
+    shipment_id: shipment.id,
+    shop: shipment.shop,
+    status: 'requested',
+    reason,
+    note: note ?? null,
+    answer: null,
+    lines: JSON.stringify(lines),
+    refund_minor: refundMinor,
+    created_at: now,
+    credit_note_number: null,
+    credit_note: null,
+    picture_count: 0,
+  };
+  const identity = { orderId: rows.order.id, request };
+  const kept = { result: row.id, answer: { returnId: row.id } };
+  if (key && !(await claimKey(db, key, identity, kept, now))) return otherRequest();
+  await db.insertInto('returns').values(row).execute();
+  await record(change, 'return-requested', { shipmentId: shipment.id, note: reason, returnId: row.id });
+  await notify(change, (after) => returnRequested(services, after, shipment.shop));
+  await tellOfReturn(db, services, rows.order, shipment.shop);
+  return undefined;
+}
+
+/** What comes of a step of a return. */
+export type AnsweredReturn =
+  | { readonly kind: 'unknown-return' }
+  /** The return is not where this step begins. */
+  | { readonly kind: 'impossible' }
+  | { readonly kind: 'answered'; readonly return: ReturnRequest };
+
+/**
+ * Accepts or refuses a return, or records its arrival, which makes the refund due. The same step again has the same answer. `shop`
+ * restricts it to one seller's returns.
+ */
+export async function answerReturn(
+  services: Services,
+  returnId: string,
+  actor: Actor,
+  step: ReturnStep,
+  { reason, shop }: { readonly reason?: string; readonly shop?: string } = {},
+): Promise<AnsweredReturn> {
+  const missing = { kind: 'unknown-return' } as const;
+  const found = await services.database.read
+    .selectFrom('returns')
+    .selectAll()
+    .where('id', '=', returnId)
+    .executeTakeFirst();
+  if (!found || (shop !== undefined && found.shop !== shop)) return missing;
+  const changed = await changeOrder(services, found.order_id, actor, async (change) => {
+    const { db, rows } = change;
+    const row = rows.returns.find(({ id }) => id === returnId);
+    const { from, to } = RETURN_STEPS[step];
+    // The request comes again because its answer was lost.
+    if (row?.status === to && (reason === undefined || row.answer === reason)) return true;
+    if (row?.status !== from) return false;
+    await db
+      .updateTable('returns')
+      .set({ status: to, ...(reason !== undefined && { answer: reason }) })
+      .where('id', '=', returnId)
+      .execute();
+    await record(change, `return-${to}`, {
+      shipmentId: row.shipment_id,
+      ...(reason !== undefined && { note: reason }),
+      returnId,
+    });
+    if (to === 'received') await settleReturn(change, row);
+    await notify(change, (after) => returnAnswered(services, after, returnId));
+    return true;
+  });
+  if (!changed) return missing;
+  services.wake();
+  const row = changed.rows.returns.find(({ id }) => id === returnId);
+  return changed.result && row ? { kind: 'answered', return: viewReturn(row) } : { kind: 'impossible' };
+}
+
+/**
+ * Owes the refund for a return that has arrived. If the delivery was never recorded: a shipment that is back as a whole was brought
+ * back by the courier, who took no cash for it; one that is back in part was delivered. The seller's credit note is issued.
+ */
+async function settleReturn(change: Change, row: ReturnRow): Promise<void> {
+  const { db, rows } = change;
+  const shipment = rows.shipments.find(({ id }) => id === row.shipment_id) as ShipmentRow;
+  const after: OrderRows = {
+    ...rows,
+    returns: rows.returns.map((other) => (other.id === row.id ? { ...other, status: 'received' } : other)),
+  };
+  const isBroughtBack = shipment.status === 'dispatched' && isShipmentReturned(after, shipment.id);
+  if (shipment.status === 'dispatched' && !isBroughtBack)
+    await takeStep({ ...change, rows: after }, shipment, 'deliver');
+  // Nobody has opened the parcel, so its goods can be sold.
+  if (isBroughtBack) await returnStock(change, shipment.id);
+  let refundMinor = 0;
+  const isUnpaid = isBroughtBack && (await readBalance(change)).dueMinor > 0;
+  if (isUnpaid) await release(change, `shipment:${shipment.id}`, shipment.items_minor + shipment.fees_minor);
+  else
+    refundMinor = await owe(change, { cause: `return:${row.id}`, reason: 'returned', amountMinor: row.refund_minor });
+  await db.updateTable('returns').set({ refund_minor: refundMinor }).where('id', '=', row.id).execute();
+  await issueCreditNote(change, row, isUnpaid ? shipment.fees_minor : 0);
+  await postReturn(change, row, refundMinor);
+}

@@ -1,0 +1,177 @@
+import type { Order, Refund, Shipment, OrderSummary, ReturnRequest } from '../../../core/contract/orders.ts';
+import { orderStatus, stepShipment } from '../../../core/order/order-status.ts';
+import { isReturnable, returnUntil } from '../../../core/order/returns.ts';
+import { isTurnedBack } from '../../../core/order/undelivered.ts';
+import { maskUpi } from '../../../core/money/upi.ts';
+import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '../../ground/database/tables.ts';
+import { isoMoment, present } from '../../ground/http/fields.ts';
+import type { Shop } from '../../ground/shop/read-shop.ts';
+import { balanceOf } from './ledger.ts';
+import { trackingUrlOf } from './tracking.ts';
+import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
+import { addressOf, estimateOf, piecesOf } from './columns.ts';
+
+/** An order as its shopper sees it. */
+export function viewOrder(rows: OrderRows, shop: Shop, now: number): Order {
+  const { order, events } = rows;
+  const shipments = rows.shipments.map((shipment) => viewShipment(rows, shipment, shop, now));
+  const status = statusOf(rows);
+  const balance = balanceOf(rows.ledger);
+  const going = rows.shipments.filter((shipment) => shipment.status !== 'cancelled');
+  return {
+    number: order.number,
+    key: order.access_key,
+    market: order.market,
+    currency: order.currency,
+    placedAt: isoMoment(order.created_at),
+    status,
+    payment: {
+      method: order.payment_method,
+      status: balance.status,
+      paidMinor: balance.paidMinor,
+      ...(order.stage === 'awaiting-payment' && order.pay_until !== null ? { until: isoMoment(order.pay_until) } : {}),
+      ...(order.stage === 'awaiting-payment' ? present({ lastFailure: order.last_failure }) : {}),
+      refunds: rows.refunds.map(viewRefund),
+      ...(canNameUpi(rows) && { canNameUpi: true as const }),
+      ...(order.refund_upi !== null && { refundUpi: maskUpi(order.refund_upi) }),
+    },
+    contact: viewContact(order),
+    address: addressOf(order),
+    deliveryOption: order.delivery_option,
+    amounts: {
+      itemsMinor: order.items_minor,
+      deliveryMinor: order.delivery_minor,
+      cashFeeMinor: order.cash_fee_minor,
+      totalMinor: order.total_minor,
+    },
+    dueMinor: balance.dueMinor,
+    estimate: estimateOf(order),
+    shipments,
+    timeline: events.map(({ at, event, shipment_id: shipmentId, note }) => ({
+      at: isoMoment(at),
+      event,
+      ...present({ shipmentId, note }),
+    })),
+    canCancel:
+      isChangeable(order) && going.length > 0 && going.every((shipment) => stepShipment(shipment.status, 'cancel')),
+    canPay: canPay(order, now),
+  };
+}
+
+/** Whether a UPI ID can be named: for a refund that the operator sends by hand, or for a return that will have one. */
+export const canNameUpi = ({ order, refunds, returns }: OrderRows): boolean =>
+  order.payment_method === 'cash' &&
+  addressOf(order).country === 'IN' &&
+  (refunds.some((row) => row.payment_id === null && row.status === 'due') ||
+    returns.some(({ status }) => status === 'requested' || status === 'accepted'));
+
+/** Whether a payment may be started. */
+export const canPay = (order: OrderRow, now: number): boolean =>
+  order.stage === 'awaiting-payment' && order.pay_until !== null && now < order.pay_until;
+
+export const statusOf = (rows: SummaryRows): Order['status'] =>
+  orderStatus(
+    rows.order.stage,
+    rows.shipments.map(({ id, status }) => ({ status, isReturned: isShipmentReturned(rows, id) })),
+  );
+
+export const viewContact = (order: OrderRow): Order['contact'] => ({
+  name: order.contact_name,
+  phone: order.contact_phone,
+  ...present({ email: order.contact_email }),
+});
+
+const isChangeable = ({ stage }: OrderRow): boolean => stage === 'open' || stage === 'awaiting-payment';
+
+export function viewShipment(rows: OrderRows, shipment: ShipmentRow, shop: Shop, now: number): Shipment {
+  const lines = rows.lines.filter((line) => line.shipment_id === shipment.id);
+  const days = shop.markets.get(rows.order.market)?.returns.days ?? 0;
+  const until = shipment.delivered_at === null ? undefined : returnUntil(shipment.delivered_at, days);
+  const canReturn =
+    isReturnable(shipment.status, until, now) &&
+    !isTurnedBack(shipment.undelivered ?? undefined) &&
+    lines.some((line) => countReturnable(rows.returns, line) > 0);
+  return {
+    id: shipment.id,
+    seller: { id: shipment.shop, name: shop.sellers.get(shipment.shop)?.name ?? shipment.shop },
+    status: shipment.status,
+    itemsMinor: shipment.items_minor,
+    feesMinor: shipment.fees_minor,
+    ...present({
+      courier: shipment.courier,
+      trackingNumber: shipment.tracking_number,
+      trackingUrl: trackingUrlOf(shop, shipment),
+      invoiceNumber: shipment.invoice_number,
+      reason: shipment.reason,
+      undelivered: shipment.undelivered,
+    }),
+    canCancel: isChangeable(rows.order) && stepShipment(shipment.status, 'cancel') !== undefined,
+    canReturn,
+    ...present({ returnUntil: until }),
+    lines: lines.map((line) => viewLine(line, rows.returns)),
+    returns: rows.returns.filter((row) => row.shipment_id === shipment.id).map(viewReturn),
+  };
+}
+
+const viewLine = (line: OrderLineRow, returns: readonly ReturnRow[]): Shipment['lines'][number] => ({
+  id: line.id,
+  sku: line.sku,
+  ...present({ size: line.size }),
+  title: line.title,
+  path: line.path,
+  ...present({ picture: line.picture }),
+  quantity: line.quantity,
+  priceMinor: line.price_minor,
+  returnable: countReturnable(returns, line),
+});
+
+export const viewReturn = (row: ReturnRow): ReturnRequest => ({
+  id: row.id,
+  status: row.status,
+  reason: row.reason,
+  ...present({ note: row.note, answer: row.answer }),
+  refundMinor: row.refund_minor,
+  requestedAt: isoMoment(row.created_at),
+  lines: piecesOf(row),
+  ...present({ creditNoteNumber: row.credit_note_number, pictureCount: row.picture_count || undefined }),
+});
+
+/** How far a refund is, for shoppers and sellers: queued and failed ones count as due. */
+export const refundStatusOf = ({ status }: Pick<RefundRow, 'status'>): Refund['status'] =>
+  status === 'sent' || status === 'done' ? status : 'due';
+
+/** Whether a refund goes through the provider. */
+export const refundBy = ({ payment_id: paid }: Pick<RefundRow, 'payment_id'>): NonNullable<Refund['by']> =>
+  paid === null ? 'hand' : 'provider';
+
+const viewRefund = (row: RefundRow): Refund => ({
+  amountMinor: row.amount_minor,
+  reason: row.reason,
+  status: refundStatusOf(row),
+  at: isoMoment(row.created_at),
+  by: refundBy(row),
+  // Before, it may be what the provider said of a failure.
+  ...(refundStatusOf(row) !== 'due' && present({ reference: row.reference })),
+});
+
+/** Most pictures of an order in a list. */
+const SUMMARY_PICTURES = 3;
+
+export function viewSummary(rows: SummaryRows): OrderSummary {
+  const { order, shipments, lines } = rows;
+  return {
+    number: order.number,
+    key: order.access_key,
+    market: order.market,
+    currency: order.currency,
+    placedAt: isoMoment(order.created_at),
+    status: statusOf(rows),
+    totalMinor: order.total_minor,
+    title: order.title,
+    pictures: lines.flatMap(({ picture }) => picture ?? []).slice(0, SUMMARY_PICTURES),
+    lineCount: order.line_count,
+    pieces: order.pieces,
+    shipments: shipments.map(({ status, undelivered }) => ({ status, ...present({ undelivered }) })),
+    estimate: estimateOf(order),
+  };
+}

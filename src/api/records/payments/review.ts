@@ -1,0 +1,56 @@
+import type { Actor } from '../../ground/audit/audit.ts';
+import { changeOrder, record } from '../orders/change.ts';
+import type { Services } from '../../entry/services.ts';
+import { openPaid, turnAway } from './apply.ts';
+
+/** What can be decided about a payment that does not match its order: that it pays the order, or is owed back. */
+export const PAYMENT_DECISIONS = ['paid', 'refund'] as const;
+export type PaymentDecision = (typeof PAYMENT_DECISIONS)[number];
+
+/** What comes of such a decision. Only `decided` has changed something. */
+export type PaymentReview =
+  | { readonly kind: 'unknown-payment' }
+  /** The order is paid or cancelled. */
+  | { readonly kind: 'only-refund' }
+  /** It was decided already, or never waited for that. */
+  | { readonly kind: 'not-in-review' }
+  /** It is in another currency than the order, so it can only be refunded at the provider. */
+  | { readonly kind: 'other-currency' }
+  | { readonly kind: 'decided' };
+
+/** Accepts such a payment, by the provider's id, for its order, or owes it back. */
+export async function decidePayment(
+  services: Services,
+  actor: Actor,
+  id: string,
+  as: PaymentDecision,
+): Promise<PaymentReview> {
+  const found = await services.database.read
+    .selectFrom('provider_payments')
+    .select('order_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return { kind: 'unknown-payment' };
+  const changed = await changeOrder(services, found.order_id, actor, async (change): Promise<PaymentReview> => {
+    const { db, rows } = change;
+    const { stage, payment_status: status, currency } = rows.order;
+    if (as === 'paid' && (status === 'paid' || stage === 'cancelled')) return { kind: 'only-refund' };
+    // Its order is locked, so nobody else decides meanwhile.
+    const payment = await db
+      .selectFrom('provider_payments')
+      .selectAll()
+      .where('id', '=', id)
+      .where('outcome', '=', 'review')
+      .executeTakeFirst();
+    if (!payment) return { kind: 'not-in-review' };
+    if (payment.currency !== currency || payment.amount_minor <= 0) return { kind: 'other-currency' };
+    await db.updateTable('provider_payments').set({ outcome: as }).where('id', '=', id).execute();
+    await record(change, 'payment-received', { note: as, providerPayment: id });
+    if (as === 'paid') {
+      await db.updateTable('payments').set({ status: 'paid' }).where('id', '=', payment.payment_id).execute();
+      await openPaid(change, { ...payment, outcome: as });
+    } else await turnAway(change, { ...payment, outcome: as }, 'late-payment');
+    return { kind: 'decided' };
+  });
+  return changed?.result ?? { kind: 'unknown-payment' };
+}

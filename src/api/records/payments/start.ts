@@ -1,0 +1,118 @@
+import type { StartedPayment } from '../../../core/contract/payments.ts';
+import type { OrderRow, PaymentRow } from '../../ground/database/tables.ts';
+import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
+import { isoMoment } from '../../ground/http/fields.ts';
+import { charge } from '../../ground/limits/limits.ts';
+import { changeOrder, type Change } from '../orders/change.ts';
+import { canPay } from '../orders/view.ts';
+import type { Services } from '../../entry/services.ts';
+import { ProviderError } from './provider.ts';
+import { syncPayment } from './sync.ts';
+import { beginAttempt } from '../orders/set-order.ts';
+
+/** The provider's minimum lifetime of an order, which the shopper gets at least. */
+const LEAST_WINDOW_MS = 16 * 60_000;
+/** Delay of the first check by a worker. */
+export const FIRST_CHECK_MS = 60_000;
+
+interface Starting {
+  readonly orderId: string;
+  readonly key: string;
+}
+
+/**
+ * Starts the payment of an order. Only one order at the provider can be paid, even after repeated, concurrent or interrupted requests:
+ * the row is written first, and the provider's order has its id, so creating it again gives the same one.
+ */
+export async function startPayment(
+  services: Services,
+  starting: Starting,
+): Promise<Answer<{ readonly payment: StartedPayment }>> {
+  const { provider } = services;
+  const over = fail(409, 'This order can’t be paid online now.');
+  if (!provider) return over;
+  const changed = await changeOrder(services, starting.orderId, 'shopper', (change) => choosePayment(change, starting));
+  if (!changed) return fail(404, 'There is no such order.');
+  const { result: chosen, rows } = changed;
+  if ('data' in chosen) return chosen;
+  const begun = (sessionId: string): Answer<{ readonly payment: StartedPayment }> =>
+    ok({
+      payment: {
+        provider: 'cashfree',
+        mode: provider.mode,
+        sessionId,
+        script: provider.script(),
+        until: isoMoment(rows.order.pay_until ?? services.now()),
+      },
+    });
+  if (chosen.session_id !== null) return begun(chosen.session_id);
+  try {
+    const made = await provider.createOrder(describeOrder(services, rows.order, chosen));
+    if (made.status !== 'active' || made.sessionId === undefined) {
+      await syncPayment(services, chosen.id);
+      return over;
+    }
+    const { sessionId } = made;
+    await services.database.write((db) =>
+      db
+        .updateTable('payments')
+        .set({ session_id: sessionId, status: 'active' })
+        .where('id', '=', chosen.id)
+        .where('status', '=', 'creating')
+        .execute(),
+    );
+    return begun(sessionId);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    services.log.warn('payment not begun', { payment: chosen.id, status: error.status, reason: error.message });
+    return fail(502, 'The payment provider does not answer. Try again, or choose cash.');
+  }
+}
+
+/** The payment to continue: the one with the key, or the open one, or a new one. */
+async function choosePayment(change: Change, { key }: Starting): Promise<PaymentRow | ReturnType<typeof fail>> {
+  const { db, now, services, rows } = change;
+  const { order } = rows;
+  const sameKey = await db.selectFrom('payments').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+  if (sameKey && sameKey.order_id !== order.id) return fail(409, 'This key was used for another order.');
+  const wait = await charge(db, services.config.limits, [['change-order', order.id]], now);
+  if (wait !== undefined) return tooMany(wait);
+  if (!canPay(order, now)) return fail(409, 'This order can’t be paid online now.');
+  const payments = await db.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();
+  await beginAttempt(change, Math.max(order.pay_until ?? 0, now + LEAST_WINDOW_MS));
+  const open = payments.find(({ status }) => status === 'creating' || status === 'active');
+  if (open) return open;
+  const attempt = payments.length + 1;
+  const row: PaymentRow = {
+    id: `${order.number}-${attempt}`,
+    order_id: order.id,
+    attempt,
+    idempotency_key: key,
+    status: 'creating',
+    amount_minor: order.total_minor,
+    currency: order.currency,
+    session_id: null,
+    created_at: now,
+    check_at: now + FIRST_CHECK_MS,
+    checks: 0,
+    ask_after: null,
+  };
+  await db.insertInto('payments').values(row).execute();
+  return row;
+}
+
+const describeOrder = ({ now, siteUrl, apiUrl }: Services, order: OrderRow, payment: PaymentRow) => ({
+  id: payment.id,
+  idempotencyKey: payment.idempotency_key,
+  amountMinor: payment.amount_minor,
+  currency: payment.currency,
+  customer: {
+    id: order.id.replaceAll('-', ''),
+    name: order.contact_name,
+    phone: order.contact_phone,
+    ...(order.contact_email !== null && { email: order.contact_email }),
+  },
+  returnUrl: `${siteUrl()}/cashFree?order=${order.number}`,
+  notifyUrl: `${apiUrl()}/payments/webhook`,
+  expiresAt: Math.max(order.pay_until ?? 0, now() + LEAST_WINDOW_MS),
+});

@@ -1,0 +1,203 @@
+import type { Category } from '../../../catalog/model.ts';
+import { type ColumnName, PRODUCT_COLUMNS, type ProductFields } from '../../../core/product/product-columns.ts';
+import { readTypedSizes } from './sizes.ts';
+
+/** A product's file as a value, and as what its seller types. */
+
+export type Document = { readonly [key: string]: unknown };
+
+/** Where columns of one value are in a file; `$` is the market of the category. */
+const PATHS: Readonly<Partial<Record<ColumnName, string>>> = {
+  sku: 'sku',
+  title: 'title',
+  title_hi: 'titleHi',
+  brand: 'brand',
+  description: 'description',
+  price: 'offers.$.price',
+  mrp: 'offers.$.mrp',
+  stock: 'stock',
+  lead_time_days: 'leadTimeDays',
+  colour: 'colour',
+  weight: 'weight',
+  gtin: 'gtin',
+  hsn: 'legal.hsn',
+  tax_class: 'legal.taxClass',
+  country_of_origin: 'legal.countryOfOrigin',
+  net_quantity: 'legal.netQuantity',
+  generic_name: 'legal.genericName',
+  maker: 'legal.maker.name',
+  maker_address: 'legal.maker.address',
+};
+/** Other places of columns, for problems. */
+const PLACES: Readonly<Record<string, ColumnName>> = {
+  features: 'features',
+  attributes: 'attributes',
+  sizes: 'sizes',
+  images: 'pictures',
+  offers: 'price',
+  'legal.maker': 'maker',
+};
+
+const pathOf = (path: string, { marketId }: Pick<Category, 'marketId'>): string[] =>
+  path.split('.').map((step) => (step === '$' ? marketId : step));
+
+/** The pictures of a file are names in `catalog/images`; `findPicture` finds those of what a seller calls them. */
+type FindPicture = (fileName: string) => string | undefined;
+
+/**
+ * The file with what is typed. Columns that are not typed, those that say what the file says already, and fields that have no column stay
+ * as they are in `base`.
+ */
+export function writeFields(
+  base: Document,
+  typed: ProductFields,
+  category: Pick<Category, 'id' | 'marketId'>,
+  findPicture: FindPicture,
+): Document {
+  const fields = dropUnchanged(typed, readFields(base, category));
+  let document: Document = base;
+  for (const { name } of PRODUCT_COLUMNS) {
+    const text = fields[name]?.trim();
+    const path = PATHS[name];
+    if (text === undefined || path === undefined) continue;
+    document = setAt(document, pathOf(path, category), readValue(name, text));
+  }
+  const { features, attributes, sizes, pictures } = fields;
+  if (features !== undefined) document = setAt(document, ['features'], listOf(features));
+  if (attributes !== undefined) document = setAt(document, ['attributes'], readPairs(attributes, /[|\n]/));
+  if (sizes !== undefined) document = setAt(document, ['sizes'], readSizes(sizes, base['sizes']));
+  if (pictures !== undefined)
+    document = setAt(document, ['images'], readPictures(pictures, base['images'], findPicture));
+  return document;
+}
+
+/** What is typed without what was there. So no column has to be able to write all that its field of a file may hold. */
+const dropUnchanged = (typed: ProductFields, shown: ProductFields): ProductFields =>
+  Object.fromEntries(
+    (Object.keys(typed) as ColumnName[])
+      .filter((name) => !isSame(name, typed[name] ?? '', shown[name] ?? ''))
+      .map((name) => [name, typed[name]]),
+  );
+
+/** Spreadsheets change line ends, and write 499.50 as 499.5. */
+function isSame(name: ColumnName, one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.replace(/\r\n?/g, '\n').trim());
+  if (a === b) return true;
+  return NUMBERS.includes(name) && typeof numberOf(a ?? '') === 'number' && numberOf(a ?? '') === numberOf(b ?? '');
+}
+
+/** Columns whose plain numbers are numbers in files. */
+const NUMBERS: readonly ColumnName[] = ['price', 'mrp', 'stock', 'lead_time_days'];
+
+const readValue = (name: ColumnName, typed: string): unknown => {
+  if (typed === '') return undefined;
+  return NUMBERS.includes(name) ? numberOf(typed) : typed;
+};
+
+/** A plain number; other text as it is, which is for the catalogue's schemas to judge. */
+const numberOf = (text: string): number | string => (/^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) : text);
+
+const splitAt = (text: string, mark: RegExp): string[] =>
+  text
+    .split(mark)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const listOf = (text: string): string[] | undefined => {
+  const entries = splitAt(text, /[|\n]/);
+  return entries.length === 0 ? undefined : entries;
+};
+
+/** Sizes as typed. What else a size has in the file stays, and its measurements where none are typed. */
+function readSizes(text: string, known: unknown): object[] | undefined {
+  const { sizes } = readTypedSizes(text);
+  if (sizes.length === 0) return undefined;
+  return sizes.map(({ name, pieces, measured }) => {
+    const { stock: _, ...rest } = listObjects(known).find((size) => size['name'] === name) ?? {};
+    return {
+      ...rest,
+      name,
+      ...(pieces === undefined ? {} : { stock: numberOf(pieces) }),
+      ...(measured === undefined ? {} : { measurements: readPairs(measured, /[,;]/) }),
+    };
+  });
+}
+
+/** "Fabric: Cotton | Sleeve: Long" as an object; the text itself, which the schema refuses, when a part has no colon. */
+function readPairs(text: string, mark: RegExp): unknown {
+  const pairs = splitAt(text, mark).map((entry) => {
+    const colon = entry.indexOf(':');
+    return [entry.slice(0, Math.max(0, colon)).trimEnd(), entry.slice(colon + 1).trimStart()] as const;
+  });
+  if (pairs.length === 0) return undefined;
+  return pairs.every(([name, value]) => name !== '' && value !== '') ? Object.fromEntries(pairs) : text;
+}
+
+const writePairs = (value: unknown, mark: string): string =>
+  Object.entries(typeof value === 'object' && value !== null ? value : {})
+    .map(([name, one]) => `${name}: ${String(one)}`)
+    .join(mark);
+
+function readPictures(text: string, known: unknown, findPicture: FindPicture): unknown[] | undefined {
+  const entries = splitAt(text, /[|\n]/);
+  if (entries.length === 0) return undefined;
+  const before = Array.isArray(known) ? (known as unknown[]) : [];
+  return entries.map((entry) => before.find((image) => sourceOf(image) === entry) ?? findPicture(entry) ?? entry);
+}
+
+const listObjects = (value: unknown): Document[] =>
+  Array.isArray(value) ? value.filter((entry): entry is Document => typeof entry === 'object' && entry !== null) : [];
+
+const sourceOf = (image: unknown): unknown =>
+  typeof image === 'object' && image !== null && 'src' in image ? image.src : image;
+
+/** The names of a file's pictures. */
+export const picturesOf = ({ images }: Document): string[] =>
+  Array.isArray(images) ? images.map(sourceOf).filter((source): source is string => typeof source === 'string') : [];
+
+/** The value with another one at a path. `undefined` takes it away, and objects that are empty then. */
+function setAt(value: Document, [step = '', ...rest]: readonly string[], next: unknown): Document {
+  const before = value[step];
+  const inner = typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as Document) : {};
+  const made = rest.length === 0 ? next : setAt(inner, rest, next);
+  const isEmpty = made === undefined || (rest.length > 0 && Object.keys(made as object).length === 0);
+  if (!isEmpty) return { ...value, [step]: made };
+  const { [step]: _, ...others } = value;
+  return others;
+}
+
+function readAt(value: unknown, path: readonly string[]): unknown {
+  let found = value;
+  for (const step of path) found = typeof found === 'object' && found !== null ? (found as Document)[step] : undefined;
+  return found;
+}
+
+/** What the form shows of a file. */
+export function readFields(document: Document, category: Pick<Category, 'id' | 'marketId'>): ProductFields {
+  const fields: Partial<Record<ColumnName, string>> = { category: category.id };
+  for (const [name, path] of Object.entries(PATHS)) {
+    const value = readAt(document, pathOf(path, category));
+    if (typeof value === 'string' || typeof value === 'number') fields[name as ColumnName] = String(value);
+  }
+  const { features } = document;
+  if (Array.isArray(features)) fields.features = features.join(' | ');
+  const attributes = writePairs(document['attributes'], ' | ');
+  if (attributes !== '') fields.attributes = attributes;
+  const sizes = listObjects(document['sizes']).map(({ name, stock, measurements }) => {
+    const measured = writePairs(measurements, '; ');
+    return `${String(name)}${stock === undefined ? '' : `:${String(stock)}`}${measured === '' ? '' : ` (${measured})`}`;
+  });
+  if (sizes.length > 0) fields.sizes = sizes.join(', ');
+  const pictures = picturesOf(document);
+  if (pictures.length > 0) fields.pictures = pictures.join(' | ');
+  return fields;
+}
+
+/** The column of a field of the file, as problems name it ("offers.in.price"); undefined for one that has none. */
+export function columnOf(field: string, category: Pick<Category, 'marketId'>): ColumnName | undefined {
+  const places = Object.entries(PATHS).map(([name, path]) => [pathOf(path, category).join('.'), name] as const);
+  const found = [...places, ...Object.entries(PLACES)]
+    .filter(([path]) => field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`))
+    .sort(([a], [b]) => b.length - a.length)[0];
+  return found?.[1] as ColumnName | undefined;
+}

@@ -1,0 +1,63 @@
+import type { ProductTable } from '../../../core/contract/products.ts';
+import { PRODUCT_COLUMNS, PRODUCT_HEADINGS } from '../../../core/product/product-columns.ts';
+import { UPLOAD_BYTES } from '../../../core/contract/upload-limits.ts';
+import { type Background, createBackground } from '../../ground/threads/background.ts';
+import { BYTE_ORDER_MARK, writeCsvRow } from '../../ground/text/csv-cell.ts';
+import type { Services } from '../../entry/services.ts';
+import { readFields } from './document.ts';
+import { keyOfSku } from './files.ts';
+import { type Known, openBase } from './prepare.ts';
+import { readKnown } from './keep.ts';
+import { listSkus } from './read.ts';
+import { MOST_ROWS } from './read-table.ts';
+
+const ROWS_AT_A_TIME = 10;
+
+/** Writes sellers' products as tables that can be uploaded again, one after the other and in pieces, so that requests don't wait for them. */
+export function createDownloads(services: Services) {
+  const background = createBackground();
+  return (shop: string, after: string): Promise<ProductTable> => writeTable(services, background, shop, after);
+}
+
+/** The products after a SKU, by SKU, as many as an upload may have. Those that only an editor can change are left out. */
+async function writeTable(
+  services: Services,
+  background: Background,
+  shop: string,
+  after: string,
+): Promise<ProductTable> {
+  const skus = (await listSkus(services, shop)).filter((sku) => after === '' || keyOfSku(sku) > keyOfSku(after));
+  let csv = BYTE_ORDER_MARK + writeCsvRow(PRODUCT_HEADINGS);
+  let [bytes, products, leftOut, place] = [Buffer.byteLength(csv), 0, 0, 0];
+  while (place < skus.length) {
+    const from = place;
+    const isFull = await background.run(async () => {
+      const some = skus.slice(from, from + ROWS_AT_A_TIME);
+      const known = await readKnown(services, shop, some);
+      for (const sku of some) {
+        const row = writeProductRow(sku, known);
+        const size = Buffer.byteLength(row ?? '');
+        if (row !== undefined && (products === MOST_ROWS || bytes + size > UPLOAD_BYTES.table)) return true;
+        if (row === undefined) leftOut++;
+        else products++;
+        csv += row ?? '';
+        bytes += size;
+        place++;
+      }
+      return false;
+    });
+    if (isFull) break;
+  }
+  const last = skus[place - 1];
+  return { csv, products, leftOut, ...(place < skus.length && last !== undefined ? { next: last } : {}) };
+}
+
+/** A product as it would be changed now; undefined where its seller can't. */
+function writeProductRow(sku: string, known: Known): string | undefined {
+  const base = openBase(sku, known);
+  if (typeof base === 'string') return undefined;
+  const category = known.shop.categories.get(base.category?.id ?? '');
+  if (!category) return undefined;
+  const fields = { ...readFields(base.document, category), sku };
+  return writeCsvRow(PRODUCT_COLUMNS.map(({ name }) => fields[name] ?? ''));
+}

@@ -1,0 +1,43 @@
+import type { PictureAnswer } from '../../../core/contract/products.ts';
+import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
+import type { Services } from '../../entry/services.ts';
+import { digestOf } from './files.ts';
+import type { Seller } from './keep.ts';
+
+/** The most pictures that a seller has here. */
+const MOST_PICTURES = 4_000;
+
+/** Prepares a picture for the catalogue and keeps it. One that is there already is kept once. */
+export async function keepPicture(
+  { database, now }: Services,
+  { shop }: Seller,
+  fileName: string,
+  source: Buffer,
+): Promise<Answer<PictureAnswer>> {
+  // Only hosts whose sellers upload pictures load what encodes them.
+  const { preparePicture } = await import('./prepare-picture.ts');
+  const made = await preparePicture(source);
+  if (typeof made === 'string') return invalid({ picture: made });
+  const { data, width, height } = made;
+  const name = `sellers/${shop}/${digestOf(data).slice(0, 32)}.webp`;
+  const isKept = await database.write(async (db) => {
+    const { count } = await db
+      .selectFrom('seller_pictures')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('shop', '=', shop)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST_PICTURES) return false;
+    const row = { name, shop, file_name: fileName, data: data.toString('base64'), created_at: now() };
+    await db
+      .insertInto('seller_pictures')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ file_name: fileName, created_at: row.created_at }),
+      )
+      .execute();
+    return true;
+  });
+  return isKept
+    ? ok({ picture: { name, fileName, width, height } })
+    : fail(409, 'You have too many pictures here. Please write to us.');
+}

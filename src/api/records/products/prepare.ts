@@ -1,0 +1,167 @@
+import { suggest } from '../../../catalog/source/problems.ts';
+import type { Category, Product } from '../../../catalog/model.ts';
+import { checkProduct, writeProduct } from '../../../catalog/check-product.ts';
+import type { Problem } from '../../../catalog/problems/problem.ts';
+import { SKU } from '../../../core/product/sku.ts';
+import { cleanLine } from '../../../core/text/text.ts';
+import type { ColumnName, ProductFields } from '../../../core/product/product-columns.ts';
+import type { SellerProductRow } from '../../ground/database/tables.ts';
+import type { Shop } from '../../ground/shop/read-shop.ts';
+import { columnOf, type Document, picturesOf, readFields, writeFields } from './document.ts';
+import { categoryOfFile, fileOf, findBySku, keyOfSku, openFile } from './files.ts';
+import { readTypedSizes } from './sizes.ts';
+
+/** A product as it would be kept. */
+export interface PreparedProduct {
+  readonly sku: string;
+  readonly title: string;
+  readonly category: string;
+  readonly document: string;
+  readonly file: string;
+  readonly fileDigest: string | null;
+  /** Its row so far. */
+  readonly row: SellerProductRow | undefined;
+}
+
+/** What is wrong, by column; `row` is what no column has. */
+export type Problems = Readonly<Partial<Record<ColumnName | 'row', string>>>;
+
+export interface Known {
+  readonly shop: Shop;
+  readonly seller: string;
+  /** Rows by `keyOfSku`, of all sellers. */
+  readonly rows: ReadonlyMap<string, SellerProductRow>;
+  /** The seller's prepared pictures: by what the seller calls the file, in lower case. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** What an editor reads of a field that is not there. A seller's form and table have no file to be shown. */
+const MISSING = 'nothing: the field is missing';
+
+/** What becomes of a wrong field of a file. A seller's product is refused instead. */
+const LEFT_OUT = /; (?:this(?: entry)?|"[^"]*") is left out$/;
+
+/** What an editor reads about a problem, as sentences. */
+export const tellProblem = ({ found, expected, hint }: Pick<Problem, 'found' | 'expected' | 'hint'>): string =>
+  found === MISSING
+    ? 'Please fill this in.'
+    : `Expected ${expected.replace(LEFT_OUT, '')}. Found ${found}.${hint ? ` Hint: ${hint}` : ''}`;
+
+/** After the approval, until the catalogue with the seller's file is read again. */
+const NOT_YET = 'Your shop is being set up. Please try again later today.';
+
+/**
+ * Checks what a seller typed by the rules for files of the catalogue, whose messages are those that editors read. `isUnchanged`: the
+ * catalogue has it so.
+ */
+export function prepareProduct(
+  fields: ProductFields,
+  known: Known,
+): { readonly prepared: PreparedProduct } | { readonly problems: Problems } | { readonly isUnchanged: true } {
+  const sku = cleanLine(fields.sku ?? '');
+  if (!SKU.test(sku))
+    return {
+      problems: { sku: 'Expected a SKU of 1 to 100 characters: the code that tells this product from all others.' },
+    };
+  if (!known.shop.sellers.has(known.seller)) return { problems: { row: NOT_YET } };
+  const base = openBase(sku, known);
+  if (typeof base === 'string') return { problems: { sku: base } };
+  const category = chooseCategory(fields.category, base.category, known.shop);
+  if (typeof category === 'string') return { problems: { category } };
+  const { row, file = fileOf(category.id, known.seller, sku) } = base;
+  const own = new Set(picturesOf(base.document));
+  const typed = writeFields(base.document, { ...fields, sku }, category, (name) =>
+    known.pictures.get(name.toLowerCase()),
+  );
+  const document: Document = { ...typed, seller: known.seller };
+  const text = writeProduct(document);
+  const isListed = base.file !== undefined && (row === undefined || row.status === 'published');
+  if (isListed && text === writeProduct(base.document)) return { isUnchanged: true };
+  const pictures = new Set([...known.pictures.values(), ...own]);
+  const missing = picturesOf(document).filter((name) => !pictures.has(name));
+  const checked = checkProduct(document, file, { ...known.shop, pictures: new Set([...pictures, ...missing]) });
+  const problems = listProblems(checked.problems, category);
+  if (missing.length > 0) problems.pictures ??= describeMissing(missing, known.pictures);
+  const [doubt] =
+    readFields(base.document, category).sizes === fields.sizes ? [] : readTypedSizes(fields.sizes ?? '').doubts;
+  if (doubt !== undefined) problems.sizes = doubt;
+  if (Object.keys(problems).length > 0) return { problems };
+  const { digest: fileDigest } = base;
+  const title = checked.product?.title ?? sku;
+  return { prepared: { sku, title, category: category.id, document: text, file, fileDigest, row } };
+}
+
+interface Base {
+  readonly document: Document;
+  readonly row: SellerProductRow | undefined;
+  readonly digest: string | null;
+  /** Missing for a product that is new. */
+  readonly file?: string;
+  /** Its category, which it keeps once it has a file in the catalogue. */
+  readonly category?: { readonly id: string; readonly isFixed: boolean };
+}
+
+const TAKEN =
+  'Expected a unique SKU (upper or lower case makes no difference): another product of this shop has this one.';
+
+/** What the product is so far: what its seller typed before, or its file. Else a sentence that says why it can't be changed. */
+export function openBase(sku: string, { shop, seller, rows }: Omit<Known, 'pictures'>): Base | string {
+  const row = rows.get(keyOfSku(sku));
+  const product = findBySku(shop, sku);
+  if ((row && row.shop !== seller) || (product && product.sellerId !== seller)) return TAKEN;
+  const isOther = (row?.sku ?? product?.sku ?? sku) !== sku;
+  if (isOther) return `Expected the SKU as it was: ${row?.sku ?? product?.sku}.`;
+  const listed = product && openListed(shop, product, row);
+  // An editor has changed the file since: the seller goes on from there.
+  const isOutdated = typeof listed === 'object' && listed.digest !== row?.file_digest;
+  if (row && !(product && (row.status === 'published' || isOutdated))) {
+    const isFixed = row.file_digest !== null;
+    const document = JSON.parse(row.document) as Document;
+    return {
+      document,
+      row,
+      digest: row.file_digest,
+      ...(isFixed ? { file: row.file } : {}),
+      category: { id: row.category, isFixed },
+    };
+  }
+  return listed ?? { document: {}, row: undefined, digest: null };
+}
+
+function openListed(shop: Shop, product: Product, row: SellerProductRow | undefined): Base | string {
+  const open = openFile(shop, product);
+  if (!open) return 'This product can’t be changed here, as it has variants or an older form. Please write to us.';
+  const { document, file, digest } = open;
+  return { document, row, digest, file, category: { id: categoryOfFile(file), isFixed: true } };
+}
+
+function chooseCategory(
+  typed: string | undefined,
+  now: Base['category'],
+  { categories }: Pick<Shop, 'categories'>,
+): Category | string {
+  const wanted = typed === undefined || typed.trim() === '' ? (now?.id ?? '') : typed.trim().toLowerCase();
+  const found = [...categories.values()].find(({ id, title, label }) =>
+    [id, title, label].some((name) => name?.toLowerCase() === wanted.toLowerCase()),
+  );
+  if (!found) {
+    const hint = suggest(wanted, categories.keys());
+    return `Expected a category of this shop.${wanted === '' ? '' : ` Found ${JSON.stringify(typed?.trim() ?? wanted)}.`}${hint ? ` Hint: ${hint}` : ''}`;
+  }
+  return now?.isFixed && now.id !== found.id
+    ? `Expected ${JSON.stringify(now.id)}: a listed product stays in its category.`
+    : found;
+}
+
+function listProblems(problems: readonly Problem[], category: Category): Partial<Record<ColumnName | 'row', string>> {
+  const found: Partial<Record<ColumnName | 'row', string>> = {};
+  for (const problem of problems)
+    if (problem.severity === 'error') found[columnOf(problem.field, category) ?? 'row'] ??= tellProblem(problem);
+  return found;
+}
+
+function describeMissing(missing: readonly string[], pictures: ReadonlyMap<string, string>): string {
+  const [first = ''] = missing;
+  const hint = suggest(first, pictures.keys());
+  return `Expected the name of a picture that you have uploaded. Found ${missing.map((name) => JSON.stringify(name)).join(', ')}.${hint ? ` Hint: ${hint}` : ''}`;
+}

@@ -1,0 +1,106 @@
+import type { OpenedProduct, SellerProduct, SellerProductList } from '../../../core/contract/products.ts';
+import type { Product } from '../../../catalog/model.ts';
+import type { SellerProductRow } from '../../ground/database/tables.ts';
+import { type Answer, fail, ok } from '../../ground/http/answer.ts';
+import { present } from '../../ground/http/fields.ts';
+import type { Services } from '../../entry/services.ts';
+import type { Shop } from '../../ground/shop/read-shop.ts';
+import { readFields } from './document.ts';
+import { findBySku, keyOfSku } from './files.ts';
+import { readKnown } from './keep.ts';
+import { openBase } from './prepare.ts';
+
+type RowFacts = Omit<SellerProductRow, 'document'>;
+
+/** The seller's products: those at work first, the newest of them at the top, then those of the catalogue. */
+export async function listProducts({ database, shop }: Services, seller: string): Promise<SellerProductList> {
+  const rows = await database.read
+    .selectFrom('seller_products')
+    .select(['id', 'sku', 'sku_key', 'title', 'category', 'status', 'version', 'reason'])
+    .where('shop', '=', seller)
+    .orderBy('id', 'desc')
+    .execute();
+  const current = shop();
+  const known = new Set(rows.map(({ sku_key: key }) => key));
+  const listed = [...current.products.values()].filter(
+    ({ sellerId, sku }) => sellerId === seller && !known.has(keyOfSku(sku)),
+  );
+  return {
+    products: [
+      ...rows.map((row) => viewRow(row, findBySku(current, row.sku), current)),
+      ...listed.map((product) => viewListed(product, current)),
+    ],
+    categories: [...current.categories.values()].map(({ id, title }) => ({ id, title })),
+  };
+}
+
+/** The SKUs of all products of a shop, those at work and those of the catalogue, in the order of their keys. */
+export async function listSkus({ database, shop }: Services, seller: string): Promise<string[]> {
+  const rows = await database.read.selectFrom('seller_products').select('sku').where('shop', '=', seller).execute();
+  const own = new Map(rows.map(({ sku }) => [keyOfSku(sku), sku]));
+  for (const { sellerId, sku } of shop().products.values())
+    if (sellerId === seller && !own.has(keyOfSku(sku))) own.set(keyOfSku(sku), sku);
+  return [...own].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sku]) => sku);
+}
+
+export const viewRow = (
+  {
+    id,
+    sku,
+    title,
+    category,
+    status,
+    version,
+    reason,
+  }: Pick<RowFacts, 'id' | 'sku' | 'title' | 'category' | 'status' | 'version' | 'reason'>,
+  product: Product | undefined,
+  shop: Shop,
+): SellerProduct => ({
+  id,
+  sku,
+  title,
+  category,
+  status,
+  version,
+  isListed: product !== undefined,
+  ...present({ reason: status === 'changes' || status === 'draft' ? reason : undefined }),
+  ...(product && priceOf(product, category, shop)),
+});
+
+const viewListed = (product: Product, shop: Shop): SellerProduct => ({
+  sku: product.sku,
+  title: product.title,
+  category: product.categoryIds[0] ?? '',
+  status: 'listed',
+  version: 0,
+  isListed: true,
+  ...priceOf(product, product.categoryIds[0], shop),
+});
+
+/** The price in the market of the product's category, which is the one that the form and the table change. */
+function priceOf(
+  product: Product,
+  categoryId: string | undefined,
+  { categories, markets }: Shop,
+): Pick<SellerProduct, 'priceMinor' | 'currency'> {
+  const market = markets.get(categories.get(categoryId ?? '')?.marketId ?? '');
+  const priceMinor = market && product.offers[market.id]?.priceMinor;
+  return market === undefined || priceMinor === undefined ? {} : { priceMinor, currency: market.currency };
+}
+
+/** A product with what the form shows of it. */
+export async function openProduct(services: Services, seller: string, sku: string): Promise<Answer<OpenedProduct>> {
+  const known = await readKnown(services, seller, [sku]);
+  const row = known.rows.get(keyOfSku(sku));
+  const product = findBySku(known.shop, sku);
+  const isOwn = row ? row.shop === seller : product?.sellerId === seller;
+  if (!isOwn) return fail(404, 'You have no such product.');
+  const base = openBase(sku, known);
+  if (typeof base === 'string') return fail(409, base);
+  const category = known.shop.categories.get(base.category?.id ?? '');
+  if (!category) return fail(409, 'The category of this product is gone. Please write to us.');
+  const view = row ? viewRow(row, product, known.shop) : product && viewListed(product, known.shop);
+  return view
+    ? ok({ product: view, fields: readFields(base.document, category) })
+    : fail(404, 'You have no such product.');
+}

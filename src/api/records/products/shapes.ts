@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type {
+  OpenedProduct,
+  PictureAnswer,
+  ProductRequest,
+  ProductTable,
+  SellerProduct,
+  SellerProductList,
+  SubmissionAnswer,
+  SubmissionRequest,
+  TableAnswer,
+} from '../../../core/contract/products.ts';
+import { type ColumnName, longestOf, PRODUCT_COLUMNS, type ProductFields } from '../../../core/product/product-columns.ts';
+import { id, money } from '../../ground/http/fields.ts';
+
+/** Schemas of requests and answers about sellers' products, of the types in core/contract/products.ts. */
+
+export const PRODUCT_STATUSES = ['submitted', 'draft', 'changes', 'approved', 'published'] as const;
+
+/** The catalogue's own schemas check the texts; what is too long for any of them is refused before. */
+const typed = (longest: number) =>
+  z
+    .string({ error: 'A text.' })
+    .max(longest, { error: `At most ${longest} characters.` })
+    .optional();
+
+const columns = PRODUCT_COLUMNS.map(({ name }) => [name, typed(longestOf(name))] as const);
+const productFields = z.object(
+  Object.fromEntries(columns) as Record<ColumnName, ReturnType<typeof typed>>,
+) satisfies z.ZodType<ProductFields>;
+
+const version = z.int({ error: 'A whole number from 0.' }).min(0, { error: 'A whole number from 0.' });
+
+export const productRequest = z.object({ version, fields: productFields }) satisfies z.ZodType<unknown, ProductRequest>;
+
+/** As many as a page shows. */
+const MOST_SUBMITTED = 100;
+export const submissionRequest = z.object({
+  products: z
+    .array(z.object({ id, version }), { error: 'A list of products.' })
+    .min(1, { error: 'At least one product.' })
+    .max(MOST_SUBMITTED, { error: `At most ${MOST_SUBMITTED} products.` }),
+}) satisfies z.ZodType<unknown, SubmissionRequest>;
+
+export const sellerProduct = z.object({
+  id: z.string().optional(),
+  sku: z.string(),
+  title: z.string(),
+  category: z.string(),
+  status: z.enum([...PRODUCT_STATUSES, 'listed']),
+  version: z.int(),
+  reason: z.string().optional(),
+  isListed: z.boolean(),
+  priceMinor: money.optional(),
+  currency: z.string().optional(),
+}) satisfies z.ZodType<SellerProduct>;
+
+export const sellerProductList = z.object({
+  products: z.array(sellerProduct),
+  categories: z.array(z.object({ id: z.string(), title: z.string() })),
+}) satisfies z.ZodType<SellerProductList>;
+
+export const openedProduct = z.object({
+  product: sellerProduct,
+  fields: productFields,
+}) satisfies z.ZodType<OpenedProduct>;
+
+export const submissionAnswer = z.object({
+  submitted: z.array(z.string()),
+  skipped: z.array(z.string()),
+}) satisfies z.ZodType<SubmissionAnswer>;
+
+export const tableAnswer = z.object({
+  rows: z.array(
+    z.object({
+      line: z.int(),
+      sku: z.string().optional(),
+      state: z.enum(['kept', 'unchanged', 'refused']),
+      problems: z.array(z.object({ column: z.string().optional(), message: z.string() })),
+    }),
+  ),
+}) satisfies z.ZodType<TableAnswer>;
+
+export const productTable = z.object({
+  csv: z.string(),
+  products: z.int(),
+  leftOut: z.int(),
+  next: z.string().optional(),
+}) satisfies z.ZodType<ProductTable>;
+
+export const pictureAnswer = z.object({
+  picture: z.object({ name: z.string(), fileName: z.string(), width: z.int(), height: z.int() }),
+}) satisfies z.ZodType<PictureAnswer>;

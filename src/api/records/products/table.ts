@@ -1,0 +1,38 @@
+import type { TableAnswer, TableRow } from '../../../core/contract/products.ts';
+import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
+import type { Services } from '../../entry/services.ts';
+import { keepProduct, readKnown, type Seller } from './keep.ts';
+import type { CheckedRow } from './read-table.ts';
+
+/** Keeps the good rows of a table as drafts, all at once, and says what is wrong with the others. */
+export async function takeTable(services: Services, seller: Seller, bytes: Buffer): Promise<Answer<TableAnswer>> {
+  const table = await services.tables.read(bytes);
+  if (typeof table === 'string') return invalid({ table });
+  const known = await readKnown(
+    services,
+    seller.shop,
+    table.rows.map(({ fields }) => fields.sku ?? ''),
+  );
+  return keepRows(services, seller, await services.tables.check(table, known));
+}
+
+async function keepRows(
+  { database, now }: Services,
+  seller: Seller,
+  results: readonly CheckedRow[],
+): Promise<Answer<TableAnswer>> {
+  const rows = await database.write(async (db) => {
+    const done: TableRow[] = [];
+    for (const { prepared, ...row } of results) {
+      const state = prepared ? await keepProduct(db, now(), seller, prepared) : row.state;
+      if (state === 'conflict') done.push({ ...row, state: 'refused', problems: [{ message: CHANGED }] });
+      else if (state === 'full') done.push({ ...row, state: 'refused', problems: [{ message: FULL }] });
+      else done.push({ ...row, state });
+    }
+    return done;
+  });
+  return rows.length === 0 ? fail(422, 'The table has no rows.') : ok({ rows });
+}
+
+const CHANGED = 'This product was changed at the same time. Upload the row again.';
+const FULL = 'You have too many products at work here. Please write to us.';

@@ -1,0 +1,57 @@
+import { enqueue } from '../../ground/outbox/outbox.ts';
+import { sellerProducts } from '../../notices/seller-messages.ts';
+import type { Services } from '../../entry/services.ts';
+
+const MINUTE_MS = 60_000;
+/** A seller is told once no further product was decided for so long, */
+const QUIET_MS = 5 * MINUTE_MS;
+/** and at the latest so long after the first. */
+const LONGEST_MS = 30 * MINUTE_MS;
+
+/**
+ * Tells sellers what the operator has decided about their products: everything decided in a row in one mail. Returns the number of mails.
+ */
+export async function tellOfDecisions(services: Services, signal: AbortSignal): Promise<number> {
+  const { database, now } = services;
+  const waiting = await database.read
+    .selectFrom('seller_products')
+    .select((eb) => ['shop', eb.fn.min('tell_since').as('first'), eb.fn.max('decided_at').as('last')])
+    .where('tell_since', 'is not', null)
+    .groupBy('shop')
+    .execute();
+  let told = 0;
+  for (const { shop, first, last } of waiting) {
+    if (signal.aborted) break;
+    const isDue = Number(last) <= now() - QUIET_MS || Number(first) <= now() - LONGEST_MS;
+    if (isDue && (await tellSeller(services, shop))) told++;
+  }
+  if (told > 0) services.wake();
+  return told;
+}
+
+/** Of several hosts, one tells. A product that its seller has changed since is left out. */
+function tellSeller({ database, now, shop, siteUrl }: Services, sellerId: string): Promise<boolean> {
+  return database.write(async (db) => {
+    const rows = await db
+      .updateTable('seller_products')
+      .set({ tell_since: null })
+      .where('shop', '=', sellerId)
+      .where('tell_since', 'is not', null)
+      .returning(['sku', 'title', 'status', 'reason'])
+      .execute();
+    const sorted = rows.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+    const approved = sorted.filter(({ status }) => status === 'approved' || status === 'published');
+    const toChange = sorted.flatMap(({ status, reason, ...product }) =>
+      status === 'changes' && reason !== null ? [{ ...product, reason }] : [],
+    );
+    const seller = await db
+      .selectFrom('sellers')
+      .select('email')
+      .where('shop', '=', sellerId)
+      .where('status', '=', 'approved')
+      .executeTakeFirst();
+    if (!seller || approved.length + toChange.length === 0) return false;
+    await enqueue(db, sellerProducts(shop(), siteUrl(), seller.email, { approved, toChange }), now());
+    return true;
+  });
+}

@@ -1,0 +1,135 @@
+import type { RestockAlert, RestockAlertRequest } from '../../../core/contract/restock.ts';
+import { fold } from '../../ground/text/identity.ts';
+import { isEmailConfirmed } from '../accounts/email.ts';
+import { digest, makeToken } from '../../ground/database/ids.ts';
+import type { RestockAlertRow } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import type { Caller } from '../../ground/http/route.ts';
+import { chargeNow } from '../../ground/limits/limits.ts';
+import { enqueueLimited } from '../../ground/outbox/outbox.ts';
+import { restockConfirmation } from '../../notices/restock-messages.ts';
+import type { Services } from '../../entry/services.ts';
+import { listAvailable, type Wanted } from './available.ts';
+
+/** A request that is repeated within this time, such as a retry, causes no second mail. */
+const REPEAT_MS = 300_000;
+
+/**
+ * Stores an address that wants to be told when a product, or a size of it, can be bought again; once for each of them. It counts once
+ * the link in a mail is followed, and at once if it is the confirmed address of the caller's account.
+ */
+export async function askForAlert(
+  services: Services,
+  { email, sku, size = '', market }: RestockAlertRequest,
+  { address, account }: Caller,
+): Promise<Answer<RestockAlert>> {
+  const { database, now, shop } = services;
+  const key = fold(email);
+  const wait = await chargeNow(services, [
+    ['message-address', address],
+    ['alert-recipient-address', `${key} ${address}`],
+    ['alert-recipient', key],
+  ]);
+  if (wait !== undefined) return tooMany(wait);
+  const product = shop().products.get(sku);
+  if (!shop().markets.has(market)) return invalid({ market: 'A market of this shop.' });
+  if (!product?.offers[market]) return fail(404, 'There is no such product.');
+  if (size !== '' && !product.sizes.some(({ name }) => name === size))
+    return invalid({ size: 'A size of this product.' });
+  const wanted: Wanted = { market, sku, size };
+  const [available] = await listAvailable(database.read, shop(), [wanted], now());
+  if (available) return ok({ state: 'available' });
+  const isOwn = account !== undefined && isEmailConfirmed(account) && account.email_key === key;
+  const state = isOwn ? 'confirmed' : 'asked';
+  await keepAlert(services, { ...wanted, email, email_key: key, status: state }, address);
+  services.wake();
+  return ok({ state });
+}
+
+/** Stores it, unless it is stored already, and asks for confirmation if its address has not been confirmed. */
+async function keepAlert(
+  services: Services,
+  alert: Omit<RestockAlertRow, 'token_hash' | 'at'>,
+  clientAddress: string,
+): Promise<void> {
+  const { database, now, shop, apiUrl } = services;
+  const { email_key, sku, size, ...changing } = alert;
+  await database.write(async (db) => {
+    const token = makeToken();
+    const row = { ...changing, token_hash: digest(token), at: now() };
+    const changed = await db
+      .insertInto('restock_alerts')
+      .values({ email_key, sku, size, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['email_key', 'sku', 'size'])
+          .doUpdateSet(row)
+          .where((eb) =>
+            alert.status === 'confirmed'
+              ? eb('restock_alerts.status', '!=', 'confirmed')
+              : eb.or([
+                  eb('restock_alerts.status', 'in', ['told', 'left']),
+                  eb.and([eb('restock_alerts.status', '=', 'asked'), eb('restock_alerts.at', '<=', now() - REPEAT_MS)]),
+                ]),
+          ),
+      )
+      .returning('status')
+      .executeTakeFirst();
+    if (changed?.status === 'asked')
+      await enqueueLimited(services, db, restockConfirmation(shop(), apiUrl(), alert, token), { by: clientAddress });
+  });
+}
+
+/** The alert of a link in a mail. */
+export const findAlert = ({ database }: Services, token: string): Promise<RestockAlertRow | undefined> =>
+  database.read.selectFrom('restock_alerts').selectAll().where('token_hash', '=', digest(token)).executeTakeFirst();
+
+/** Confirms the address of a link, for the product of the link. Returns whether the link was known. */
+export async function confirmAlert({ database, now }: Services, token: string): Promise<boolean> {
+  const row = await database.write((db) =>
+    db
+      .updateTable('restock_alerts')
+      .set({ status: 'confirmed', at: now() })
+      .where('token_hash', '=', digest(token))
+      .where('status', '!=', 'told')
+      .returning('sku')
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
+/** Ends all alerts of the address of a link. Returns whether the link was known. */
+export function leaveAlerts({ database, now }: Services, token: string): Promise<boolean> {
+  return database.write(async (db) => {
+    const row = await db
+      .selectFrom('restock_alerts')
+      .select('email_key')
+      .where('token_hash', '=', digest(token))
+      .executeTakeFirst();
+    if (!row) return false;
+    await db
+      .updateTable('restock_alerts')
+      .set({ status: 'left', at: now() })
+      .where('email_key', '=', row.email_key)
+      .where('status', '!=', 'left')
+      .execute();
+    return true;
+  });
+}
+
+/** Deletes the alerts of an address. Has to run in a write job. */
+export async function deleteAlerts(db: QueryBuilder, emailKey: string): Promise<void> {
+  await db.deleteFrom('restock_alerts').where('email_key', '=', emailKey).execute();
+}
+
+/** The alerts of an address, oldest first. */
+export const listAlerts = (db: QueryBuilder, emailKey: string) =>
+  db
+    .selectFrom('restock_alerts')
+    .select(['sku', 'size', 'market', 'status', 'at'])
+    .where('email_key', '=', emailKey)
+    .orderBy('at')
+    .orderBy('sku')
+    .orderBy('size')
+    .execute();

@@ -1,0 +1,79 @@
+import type { SellerShipment } from '../../../core/contract/sellers.ts';
+import { indianClock } from '../../../core/calendar/indian-day.ts';
+import { toDecimal } from '../../../core/money/money.ts';
+import type { Background } from '../../ground/threads/background.ts';
+import { BYTE_ORDER_MARK, writeCsvRow } from '../../ground/text/csv-cell.ts';
+import { firstId } from '../../ground/database/ids.ts';
+import type { Services } from '../../entry/services.ts';
+import { viewShipments, walkShipments } from './shipments.ts';
+
+const COLUMNS = [
+  'order',
+  'placed',
+  'status',
+  'sku',
+  'size',
+  'title',
+  'quantity',
+  'price',
+  'currency',
+  'payment',
+  'collect',
+  'name',
+  'phone',
+  'address',
+  'courier',
+  'tracking',
+  'invoice',
+];
+
+/** Shipments that are read and written without a pause. */
+const AT_ONCE = 100;
+
+/**
+ * The orders placed between two days as CSV, in chunks, with a row for each order line. The chunks are made by the background queue,
+ * at its pace.
+ */
+export async function* writeCsv(
+  services: Services,
+  shop: string,
+  [start, end]: readonly [number, number],
+  background: Background,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + writeCsvRow(COLUMNS);
+  const walk = walkShipments(services.database.read, shop, {
+    from: firstId(start),
+    before: firstId(end),
+    most: AT_ONCE,
+  });
+  const next = async (): Promise<string | undefined> => {
+    const { done, value } = await walk.next();
+    return done ? undefined : (await viewShipments(services, value)).flatMap(csvRows).map(writeCsvRow).join('');
+  };
+  for (let text = await background.run(next); text !== undefined; text = await background.run(next)) yield text;
+}
+
+function csvRows(shipment: SellerShipment): string[][] {
+  const { address } = shipment;
+  const place = [address.line1, address.line2, address.landmark, address.city, address.state, address.pinCode];
+  return shipment.lines.map((line) => [
+    shipment.orderNumber,
+    // "2026-11-20 13:00": spreadsheets read it, and show it as it is.
+    indianClock(Date.parse(shipment.placedAt)).slice(0, 16).replace('T', ' '),
+    shipment.status,
+    line.sku,
+    line.size ?? '',
+    line.title,
+    String(line.quantity),
+    toDecimal(line.priceMinor, shipment.currency),
+    shipment.currency,
+    shipment.payment.method,
+    toDecimal(shipment.collectMinor, shipment.currency),
+    shipment.contact.name,
+    shipment.contact.phone,
+    place.filter(Boolean).join(', '),
+    shipment.courier ?? '',
+    shipment.trackingNumber ?? '',
+    shipment.invoiceNumber ?? '',
+  ]);
+}

@@ -1,0 +1,37 @@
+import { createBackground } from '../../ground/threads/background.ts';
+import { fail, type Failure, ProtocolError } from '../../ground/http/answer.ts';
+import { StreamedAnswer } from '../../ground/http/streamed-answer.ts';
+import type { Services } from '../../entry/services.ts';
+import { writeCsv } from './csv.ts';
+import { spanOf } from './days.ts';
+
+/** Most files that a host writes at the same time; a seller gets one at a time. */
+const MOST_AT_ONCE = 4;
+const RETRY_SECONDS = 30;
+
+/** Streams sellers' orders as CSV files, in the background. */
+export function createExports(services: Services) {
+  const background = createBackground();
+  const writing = new Set<string>();
+  /** Starts a file of a shop's orders between two days. @throws ProtocolError 503 when too many are being written */
+  return (shop: string, from: string, to: string): StreamedAnswer | Failure => {
+    if (writing.has(shop))
+      return {
+        ...fail(429, 'Your previous file is still being written. Try again when it is finished.'),
+        retryAfter: RETRY_SECONDS,
+      };
+    if (writing.size >= MOST_AT_ONCE)
+      throw new ProtocolError(503, 'Too many files are being written. Try again in a moment.', {
+        'retry-after': String(RETRY_SECONDS),
+      });
+    writing.add(shop);
+    return new StreamedAnswer(
+      writeCsv(services, shop, spanOf(from, to), background),
+      {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="orders-${from}-${to}.csv"`,
+      },
+      () => writing.delete(shop),
+    );
+  };
+}

@@ -1,0 +1,78 @@
+import type { SellerReturn, SellerReturnList } from '../../../core/contract/sellers.ts';
+import type { ReturnRow } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { isoMoment, present } from '../../ground/http/fields.ts';
+import { piecesOf } from '../orders/columns.ts';
+import { readLines } from '../orders/rows.ts';
+import { refundStatusOf } from '../orders/view.ts';
+import type { Services } from '../../entry/services.ts';
+
+const PAGE = 50;
+
+export async function listReturns(
+  { database }: Services,
+  shop: string,
+  { status, after, id }: { readonly status?: ReturnRow['status']; readonly after?: string; readonly id?: string },
+): Promise<SellerReturnList> {
+  let query = database.read
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .selectAll('returns')
+    .select(['orders.number', 'orders.currency'])
+    .where('returns.shop', '=', shop)
+    .orderBy('returns.id', 'desc')
+    .limit(PAGE);
+  if (status !== undefined) query = query.where('returns.status', '=', status);
+  if (after !== undefined) query = query.where('returns.id', '<', after);
+  if (id !== undefined) query = query.where('returns.id', '=', id);
+  const rows = await query.execute();
+  const lines = await readLines(
+    database.read,
+    rows.map((row) => ({ id: row.shipment_id, order_id: row.order_id })),
+  );
+  const refunds = await readRefunds(database.read, rows);
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const returns = rows.map(
+    (row): SellerReturn => ({
+      id: row.id,
+      shipmentId: row.shipment_id,
+      orderNumber: row.number,
+      currency: row.currency,
+      status: row.status,
+      reason: row.reason,
+      ...present({ note: row.note, answer: row.answer }),
+      refundMinor: row.refund_minor,
+      ...present({ refundStatus: refunds.get(row.id) }),
+      requestedAt: isoMoment(row.created_at),
+      lines: piecesOf(row).flatMap(({ lineId, quantity }) => {
+        const line = byId.get(lineId);
+        return line
+          ? [
+              {
+                lineId,
+                quantity,
+                sku: line.sku,
+                title: line.title,
+                ...present({ size: line.size, picture: line.picture }),
+              },
+            ]
+          : [];
+      }),
+      ...present({ creditNoteNumber: row.credit_note_number, pictureCount: row.picture_count || undefined }),
+    }),
+  );
+  const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
+  return { returns, ...(next !== undefined && { next }) };
+}
+
+/** How far the refunds of returns are, by return. */
+async function readRefunds(
+  db: QueryBuilder,
+  returns: readonly Pick<ReturnRow, 'id' | 'order_id'>[],
+): Promise<ReadonlyMap<string, SellerReturn['refundStatus']>> {
+  if (returns.length === 0) return new Map();
+  const orderIds = [...new Set(returns.map(({ order_id: orderId }) => orderId))];
+  const rows = await db.selectFrom('refunds').select(['cause', 'status']).where('order_id', 'in', orderIds).execute();
+  const byCause = new Map(rows.map((row) => [row.cause, refundStatusOf(row)]));
+  return new Map(returns.map(({ id }) => [id, byCause.get(`return:${id}`)]));
+}

@@ -1,0 +1,231 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { SellerShipment, SellerShipmentList } from '../../../core/contract/sellers.ts';
+import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../../core/order/order-status.ts';
+import { isTurnedBack, type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
+import type { Actor } from '../../ground/audit/audit.ts';
+import { readSlices } from '../../ground/database/read-slices.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import type { OrderRow, ShipmentRow, Tables } from '../../ground/database/tables.ts';
+import { type Answer, fail, ok } from '../../ground/http/answer.ts';
+import { isoMoment } from '../../ground/http/fields.ts';
+import { type Change, changeOrder } from '../orders/change.ts';
+import { isShipmentReturned, type OrderRows, readOrders } from '../orders/rows.ts';
+import { isTaken, type StepDetails, takeStep } from '../orders/steps.ts';
+import { isReported, reportUndelivered } from '../orders/undelivered.ts';
+import { viewContact, viewShipment } from '../orders/view.ts';
+import type { Services } from '../../entry/services.ts';
+import { addressOf } from '../orders/columns.ts';
+
+const PAGE = 50;
+
+export function viewSellerShipment(
+  rows: OrderRows,
+  shipmentId: string,
+  services: Services,
+): SellerShipment | undefined {
+  const row = rows.shipments.find(({ id }) => id === shipmentId);
+  if (!row) return undefined;
+  const { canCancel: _cancel, canReturn: _return, ...view } = viewShipment(rows, row, services.shop(), services.now());
+  const { order } = rows;
+  // A shipment that came back as a whole was not delivered and will not be.
+  const isBack = isShipmentReturned(rows, shipmentId);
+  const state = row.undelivered ?? undefined;
+  const isGoing = row.status !== 'cancelled' && row.status !== 'delivered' && !isBack && !isTurnedBack(state);
+  return {
+    ...view,
+    orderNumber: order.number,
+    placedAt: isoMoment(order.created_at),
+    currency: order.currency,
+    contact: viewContact(order),
+    address: addressOf(order),
+    payment: { method: order.payment_method, status: order.payment_status },
+    collectMinor: isGoing && order.payment_status === 'due' ? row.items_minor + row.fees_minor : 0,
+    steps: isBack ? [] : [...sellerSteps(row.status), ...undeliveredSteps(row.status, state)],
+  };
+}
+
+/** A seller's shipments, newest first, without those of unpaid or expired orders. */
+export async function listShipments(
+  services: Services,
+  shop: string,
+  { status, after }: { readonly status?: ShipmentStatus; readonly after?: string },
+): Promise<SellerShipmentList> {
+  const found: FoundShipment[] = [];
+  for await (const shipments of walkShipments(services.database.read, shop, {
+    status,
+    before: after,
+    isNewestFirst: true,
+    most: 2 * PAGE,
+  })) {
+    found.push(...shipments);
+    if (found.length >= PAGE) break;
+  }
+  const shown = found.slice(0, PAGE);
+  const shipments = await viewShipments(services, shown);
+  const next = shown.length === PAGE ? shown.at(-1)?.id : undefined;
+  return { shipments, ...(next !== undefined && { next }) };
+}
+
+const isVisible = (eb: ExpressionBuilder<Tables, 'orders' | 'shipments'>) =>
+  eb.or([
+    eb('orders.stage', '=', 'open'),
+    eb('orders.payment_status', '=', 'paid'),
+    eb('orders.payment_method', '=', 'cash'),
+  ]);
+
+/** The columns of a listed shipment. */
+export interface FoundShipment {
+  readonly id: string;
+  readonly order_id: string;
+  readonly status: ShipmentStatus;
+  readonly items_minor: number;
+  readonly currency: string;
+}
+
+/** A selection of a shop's shipments: by status, and by id from `from` up to, but not including, `before`. */
+interface Walk {
+  readonly status?: ShipmentStatus | undefined;
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+  readonly isNewestFirst?: boolean;
+  /** The most shipments to read at once. */
+  readonly most?: number;
+}
+
+/** Reads the visible shipments of a shop in slices, in the order of placing or the reverse. */
+export async function* walkShipments(
+  db: QueryBuilder,
+  shop: string,
+  { status, from, before, isNewestFirst = false, most }: Walk,
+): AsyncGenerator<readonly FoundShipment[]> {
+  const slices = readSlices<FoundShipment & { readonly is_visible: unknown }>((last, limit) => {
+    let query = db
+      .selectFrom('shipments')
+      .innerJoin('orders', 'orders.id', 'shipments.order_id')
+      .select(['shipments.id', 'shipments.order_id', 'shipments.status', 'shipments.items_minor'])
+      .select('orders.currency')
+      // Hidden ones are filtered out afterwards: a query for visible ones alone could scan any number of rows at once.
+      .select((eb) => isVisible(eb).as('is_visible'))
+      .where('shipments.shop', '=', shop)
+      .orderBy('shipments.id', isNewestFirst ? 'desc' : 'asc')
+      .limit(limit);
+    if (status !== undefined) query = query.where('shipments.status', '=', status);
+    if (from !== undefined) query = query.where('shipments.id', '>=', from);
+    if (before !== undefined) query = query.where('shipments.id', '<', before);
+    if (last) query = query.where('shipments.id', isNewestFirst ? '<' : '>', last.id);
+    return query.execute();
+  }, most);
+  for await (const shipments of slices) yield shipments.filter(({ is_visible: visible }) => Boolean(visible));
+}
+
+export async function viewShipments(
+  services: Services,
+  found: readonly { readonly id: string; readonly order_id: string }[],
+): Promise<SellerShipment[]> {
+  const ids = [...new Set(found.map((row) => row.order_id))];
+  const orders: OrderRow[] =
+    ids.length === 0
+      ? []
+      : await services.database.read.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const rows = new Map((await readOrders(services.database.read, orders)).map((order) => [order.order.id, order]));
+  return found.flatMap(({ id, order_id: orderId }) => {
+    const order = rows.get(orderId);
+    return (order && viewSellerShipment(order, id, services)) ?? [];
+  });
+}
+
+/** A shipment of the shop, if it is visible to the seller. */
+const findVisible = ({ database }: Services, shop: string, shipmentId: string) =>
+  database.read
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .select(['shipments.id', 'shipments.order_id'])
+    .where('shipments.id', '=', shipmentId)
+    .where('shipments.shop', '=', shop)
+    .where(isVisible)
+    .executeTakeFirst();
+
+/** A shipment with all rows of its order. */
+export interface VisibleShipment {
+  readonly rows: OrderRows;
+  readonly row: ShipmentRow;
+}
+
+/** The shipments with these ids that are visible to the seller, each once, in the given order. */
+export async function readVisible(
+  { database }: Services,
+  shop: string,
+  shipmentIds: readonly string[],
+): Promise<VisibleShipment[]> {
+  const found = await database.read
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .selectAll('orders')
+    .where('shipments.id', 'in', [...shipmentIds])
+    .where('shipments.shop', '=', shop)
+    .where(isVisible)
+    .execute();
+  const rows = new Map(
+    (await readOrders(database.read, found)).flatMap((order) =>
+      order.shipments.map((row) => [row.id, { rows: order, row }]),
+    ),
+  );
+  return [...new Set(shipmentIds)].flatMap((id) => {
+    const visible = rows.get(id);
+    return visible?.row.shop === shop ? [visible] : [];
+  });
+}
+
+export async function findShipment(
+  services: Services,
+  shop: string,
+  shipmentId: string,
+): Promise<SellerShipment | undefined> {
+  const found = await findVisible(services, shop, shipmentId);
+  return found && (await viewShipments(services, [found]))[0];
+}
+
+/** A shipment and the seller who changes it. */
+interface SellersShipment {
+  readonly shop: string;
+  readonly shipmentId: string;
+  readonly actor: Actor;
+}
+
+/** Moves a shipment of the shop one step forward. The same step again has the same answer. */
+export const stepSellerShipment = (
+  services: Services,
+  own: SellersShipment,
+  step: ShipmentStep,
+  details: StepDetails = {},
+): Promise<Answer<{ readonly shipment: SellerShipment }>> =>
+  changeShipment(services, own, async (change, row) => {
+    if (isTaken(row, step, details)) return true;
+    return change.rows.order.stage === 'open' && takeStep(change, row, step, details);
+  });
+
+/** Reports that a parcel of the shop was not delivered. The same report again has the same answer. */
+export const reportSellerShipment = (
+  services: Services,
+  own: SellersShipment,
+  state: Undelivered,
+): Promise<Answer<{ readonly shipment: SellerShipment }>> =>
+  changeShipment(services, own, async (change, row) => isReported(row, state) || reportUndelivered(change, row, state));
+
+async function changeShipment(
+  services: Services,
+  { shop, shipmentId, actor }: SellersShipment,
+  work: (change: Change, row: ShipmentRow) => Promise<boolean>,
+): Promise<Answer<{ readonly shipment: SellerShipment }>> {
+  const missing = fail(404, 'There is no such order.');
+  const found = await findVisible(services, shop, shipmentId);
+  if (!found) return missing;
+  const changed = await changeOrder(services, found.order_id, actor, async (change) => {
+    const row = change.rows.shipments.find(({ id }) => id === shipmentId);
+    return row !== undefined && work(change, row);
+  });
+  services.wake();
+  const view = changed && viewSellerShipment(changed.rows, shipmentId, services);
+  if (!view) return missing;
+  return changed.result ? ok({ shipment: view }) : fail(409, `This step is not possible: the order is ${view.status}.`);
+}

@@ -1,0 +1,129 @@
+import type { SellerApplication } from '../../../core/contract/sellers.ts';
+import { fold } from '../../ground/text/identity.ts';
+import { openSession } from '../accounts/sessions.ts';
+import { findPasswordProblem } from '../accounts/weak-passwords.ts';
+import { makeId } from '../../ground/database/ids.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import type { SellerRow } from '../../ground/database/tables.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { charge } from '../../ground/limits/limits.ts';
+import { askToConfirm } from './confirm-email.ts';
+import type { Services } from '../../entry/services.ts';
+import {
+  type CheckedFields,
+  fieldsOf,
+  findContradictions,
+  listMissing,
+  mergeFields,
+  viewApplication,
+} from './application.ts';
+
+type Applied = Answer<{ readonly application: SellerApplication }>;
+
+/** Creates a seller's account with a draft of an application, which can be continued on any device. */
+export async function signUp(
+  services: Services,
+  { fields, phone, email, problems }: CheckedFields,
+  password: string,
+  clientAddress: string,
+): Promise<Answer<{ readonly token: string; readonly application: SellerApplication }>> {
+  const { database, config, now } = services;
+  const wait = await database.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
+  if (wait !== undefined) return tooMany(wait);
+  if (phone === undefined || email === undefined || Object.keys(problems).length > 0) return invalid(problems);
+  const weakness = findPasswordProblem(password, [services.shop().name, email, phone, fields.businessName]);
+  if (weakness !== undefined) return invalid({ password: weakness });
+  const hash = await services.passwords.hash(password);
+  const made = await database.write(async (db) => {
+    const row: SellerRow = {
+      id: makeId(now()),
+      email,
+      email_key: fold(email),
+      phone,
+      password: hash,
+      status: 'draft',
+      fields: JSON.stringify(mergeFields({}, fields)),
+      shop: null,
+      reason: null,
+      created_at: now(),
+      submitted_at: null,
+      decided_at: null,
+      seen_at: now(),
+      email_confirmed_at: null,
+    };
+    const made = await db
+      .insertInto('sellers')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return fail(409, 'There is already a seller account with this address or number.');
+    await askToConfirm(services, db, row);
+    const token = await openSession(
+      db,
+      { kind: 'seller', subjectId: row.id, client: { address: clientAddress } },
+      now(),
+    );
+    return ok({ token, application: viewApplication(row) });
+  });
+  services.wake();
+  return made;
+}
+
+const closed = () => fail(409, 'This application was already submitted.');
+
+/** Saves fields of an application that is a draft or was refused. */
+export function saveApplication(services: Services, sellerId: string, checked: CheckedFields): Promise<Applied> {
+  const { fields, phone, email, problems } = checked;
+  return changeApplication(services, sellerId, async (row) => {
+    if (row.status !== 'draft' && row.status !== 'refused') return closed();
+    if (Object.keys(problems).length > 0) return invalid(problems);
+    return {
+      fields: JSON.stringify(mergeFields(fieldsOf(row), fields)),
+      ...(phone !== undefined && { phone }),
+      ...(email !== undefined && { email, email_key: fold(email) }),
+      ...(email !== undefined && fold(email) !== row.email_key && { email_confirmed_at: null }),
+    };
+  });
+}
+
+/** Submits an application if nothing is missing. */
+export function submitApplication(services: Services, sellerId: string): Promise<Applied> {
+  return changeApplication(services, sellerId, async (row) => {
+    if (row.status !== 'draft' && row.status !== 'refused') return closed();
+    const fields = fieldsOf(row);
+    const missing = listMissing(fields);
+    if (missing.length > 0) return invalid(Object.fromEntries(missing.map((path) => [path, 'Please fill this in.'])));
+    const contradictions = findContradictions(fields);
+    if (Object.keys(contradictions).length > 0) return invalid(contradictions);
+    return { status: 'submitted', submitted_at: services.now(), reason: null };
+  });
+}
+
+async function changeApplication(
+  services: Services,
+  sellerId: string,
+  decide: (row: SellerRow) => Promise<Partial<SellerRow> | ReturnType<typeof fail>>,
+): Promise<Applied> {
+  return services.database.write(async (db) => {
+    const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerId);
+    const row = await (services.database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    const change = await decide(row);
+    if ('error' in change) return change;
+    if (await isTaken(db, sellerId, { ...row, ...change }))
+      return fail(409, 'There is already a seller account with this address or number.');
+    await db.updateTable('sellers').set(change).where('id', '=', sellerId).execute();
+    if (change.email_confirmed_at === null) await askToConfirm(services, db, { ...row, ...change });
+    return ok({ application: viewApplication({ ...row, ...change }) });
+  });
+}
+
+async function isTaken(db: QueryBuilder, sellerId: string, { email_key: key, phone }: SellerRow): Promise<boolean> {
+  const other = await db
+    .selectFrom('sellers')
+    .select('id')
+    .where('id', '!=', sellerId)
+    .where((eb) => eb.or([eb('email_key', '=', key), eb('phone', '=', phone)]))
+    .executeTakeFirst();
+  return other !== undefined;
+}

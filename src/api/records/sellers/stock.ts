@@ -1,0 +1,92 @@
+import { lineId } from '../../../core/cart/cart.ts';
+import type { StockProduct, StockRequest } from '../../../core/contract/sellers.ts';
+import type { Product } from '../../../catalog/model.ts';
+import { writeAudit } from '../../ground/audit/audit.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
+import { present } from '../../ground/http/fields.ts';
+import type { Services } from '../../entry/services.ts';
+import { setCount } from '../stock/change-counts.ts';
+import { readCounts } from '../stock/counts.ts';
+import { forgetSoldOut } from './sold-out.ts';
+
+/** The sold-out switches and counts of a shop's products. They do not change the catalogue's files. */
+export async function listStock(services: Services, shopId: string): Promise<StockProduct[]> {
+  const products = [...services.shop().products.values()].filter((product) => product.sellerId === shopId);
+  return readStock(services, shopId, products);
+}
+
+async function readStock(
+  { database: { read }, shop }: Services,
+  shopId: string,
+  products: readonly Product[],
+): Promise<StockProduct[]> {
+  const off = await read.selectFrom('sold_out').select(['sku', 'size']).where('shop', '=', shopId).execute();
+  const keys = new Set(off.map(lineId));
+  const counts = new Map<string, number>();
+  for (let from = 0; from < products.length; from += SKUS_AT_A_TIME) {
+    const skus = products.slice(from, from + SKUS_AT_A_TIME).map(({ sku }) => sku);
+    for (const [key, pieces] of await readCounts(read, shop().products, skus)) counts.set(key, pieces);
+  }
+  return products.map(({ sku, title, sizes }) => ({
+    sku,
+    title,
+    soldOut: keys.has(lineId({ sku })),
+    ...present({ pieces: counts.get(lineId({ sku })) }),
+    sizes: sizes.map(({ name: size }) => ({
+      name: size,
+      soldOut: keys.has(lineId({ sku, size })),
+      ...present({ pieces: counts.get(lineId({ sku, size })) }),
+    })),
+  }));
+}
+
+/** A statement has a limited number of parameters. */
+const SKUS_AT_A_TIME = 500;
+
+/** Sets a switch, a number of pieces, or both. Orders respect them as soon as it is answered. */
+export async function changeStock(
+  services: Services,
+  seller: { readonly id: string; readonly shop: string },
+  sku: string,
+  { size, soldOut, pieces }: StockRequest,
+): Promise<Answer<{ readonly product: StockProduct }>> {
+  const product = services.shop().products.get(sku);
+  if (product?.sellerId !== seller.shop) return fail(404, 'You have no such product.');
+  if (soldOut === undefined && pieces === undefined) return invalid({ pieces: 'A number of pieces, or a switch.' });
+  const isCounted = pieces !== undefined && product.sizes.length > 0;
+  if (size === undefined ? isCounted : !product.sizes.some(({ name }) => name === size))
+    return invalid({ size: 'A size of this product.' });
+  const key = { sku, size: size ?? '' };
+  await services.database.write(async (db) => {
+    const now = services.now();
+    const record = (action: string, details: object) =>
+      writeAudit(db, now, `seller:${seller.id}`, action, `product:${sku}`, { ...key, ...details });
+    if (soldOut !== undefined) {
+      await turn(db, { ...key, shop: seller.shop }, soldOut, now);
+      await record(soldOut ? 'sold-out' : 'back-in-stock', {});
+    }
+    if (pieces !== undefined) {
+      await setCount(db, key, product, pieces, now);
+      await record('stock-count', { pieces });
+    }
+  });
+  forgetSoldOut(services.database);
+  const [changed] = await readStock(services, seller.shop, [product]);
+  return changed ? ok({ product: changed }) : fail(404, 'You have no such product.');
+}
+
+async function turn(
+  db: QueryBuilder,
+  row: { readonly sku: string; readonly size: string; readonly shop: string },
+  soldOut: boolean,
+  now: number,
+): Promise<void> {
+  if (soldOut)
+    await db
+      .insertInto('sold_out')
+      .values({ ...row, at: now })
+      .onConflict((conflict) => conflict.columns(['sku', 'size']).doNothing())
+      .execute();
+  else await db.deleteFrom('sold_out').where('sku', '=', row.sku).where('size', '=', row.size).execute();
+}
