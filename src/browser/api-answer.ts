@@ -26,7 +26,7 @@ export function readAnswer<T>(answer: unknown): Answered<T> {
     code,
     message: typeof error['message'] === 'string' ? error['message'] : '',
     fields: readFields(error['fields']),
-    ...(error['quote'] === undefined ? {} : { quote: error['quote'] }),
+    quote: error['quote'],
   };
 }
 

@@ -29,7 +29,7 @@ function readLine(text: string): AddressLine[] {
   try {
     const [sku = '', size = ''] = [code, rest].map(decodeURIComponent);
     if (!SKU.test(sku) || size.length > 20) return [];
-    return [{ sku, quantity: Number(quantity) || 1, ...(size && { size }) }];
+    return [{ sku, quantity: Number(quantity) || 1, size: size || undefined }];
   } catch {
     // The fragment was cut off within an escape.
     return [];

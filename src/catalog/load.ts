@@ -16,7 +16,6 @@ import { addOwnStates, makeDelivery } from './entities/make-delivery.ts';
 import { makeMarket } from './entities/make-market.ts';
 import { type ContentPage, makePage } from './entities/make-page.ts';
 import { countProducts, makeSeller, type ReadSeller } from './entities/make-seller.ts';
-import { withoutUndefined } from './entities/without-undefined.ts';
 import { collectAliases } from './import/aliases.ts';
 import type { UnreadFiles } from './import/import-context.ts';
 import { isPriced, type Market, type Product, type ReadProduct } from './model.ts';
@@ -132,11 +131,9 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   const entities = { store, home, markets, sellers: context.sellers, categories, products, pages, deliveryRules };
   const found = {
     ...{ onError, warnings, errors, setAside: listSetAside(context, errors, label), sources: context.sources },
-    ...withoutUndefined({
-      publishedUntil: nextPublication(context.products.values(), clock),
-      facets: files.facets?.input,
-      search: files.search?.input,
-    }),
+    publishedUntil: nextPublication(context.products.values(), clock),
+    facets: files.facets?.input,
+    search: files.search?.input,
   };
   const catalog = { root, label, ...entities, ...found, redirects };
   return { catalog, isRefused, problems: all };

@@ -36,10 +36,10 @@ if (values.to !== undefined && !shard) refuse('--to says where a shard is writte
 const folders = findFolders();
 const fromHost = await readHost();
 const fingerprint = await takeFingerprint(folders, fromHost, values.verify);
-const options = { ...fromHost, ...(values.verify && { verify: true }), ...(workers && { workers }) };
+const options = { ...fromHost, verify: values.verify, workers: workers || undefined };
 const isBuilt = shard
   ? await runShard(folders, shard, resolve(values.to ?? shardsFolder(folders)), fingerprint, options)
-  : await runBuild(folders, fingerprint, { ...options, ...(values.fresh && { fresh: true }) });
+  : await runBuild(folders, fingerprint, { ...options, fresh: values.fresh });
 if (!isBuilt) process.exitCode = 1;
 
 function refuse(message: string): never {

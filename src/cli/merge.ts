@@ -19,7 +19,7 @@ const fromHost = await readHost();
 const fingerprint = await takeFingerprint(folders, fromHost, values.verify);
 const start = performance.now();
 const isPublished = await tryBuild('Nothing was published.', async () => {
-  const options = { ...fromHost, ...(values.verify && { verify: true }), ...BUILD_PROGRESS };
+  const options = { ...fromHost, verify: values.verify, ...BUILD_PROGRESS };
   const { site, pages, catalog, forms } = await mergeShards(folders, from, fingerprint, options);
   showProblems(catalog, site);
   if (forms) console.log(formatForms(forms));

@@ -73,13 +73,13 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
       options.onRendered?.();
       const forms = await finishBuild(site, bundle, folders, work, records, {
         ...options,
-        ...(earlier ? { earlier: dirname(earlier.folder) } : {}),
+        earlier: earlier && dirname(earlier.folder),
       });
       return {
         site: folder,
         pages: records.pages.size,
         rendered,
-        ...(forms ? { forms } : {}),
+        forms,
         catalog: site.catalog,
         warnings: site.catalog.warnings,
       };

@@ -40,7 +40,7 @@ export function collectFacts(): ShopFacts {
   return {
     defaultMarket: site.defaultMarket.id,
     api: site.api ?? '',
-    ...(store.offline === false ? { keepsNoPages: true } : {}),
+    keepsNoPages: store.offline === false || undefined,
     analytics: store.analytics ?? '',
     privacy: store.pages.privacy,
     trouble: store.pages.trouble,
@@ -53,11 +53,9 @@ export function collectFacts(): ShopFacts {
           locale,
           priceFiles: files.get(id)?.length ?? 1,
           feeMinor: delivery.feeMinor,
-          ...(delivery.freeFromMinor === undefined ? {} : { freeFromMinor: delivery.freeFromMinor }),
-          ...(delivery.cashOnDeliveryFeeMinor === undefined
-            ? {}
-            : { cashOnDeliveryFeeMinor: delivery.cashOnDeliveryFeeMinor }),
-          ...(hasDeliveryRules(site, id) ? { asksPinCode: true } : {}),
+          freeFromMinor: delivery.freeFromMinor,
+          cashOnDeliveryFeeMinor: delivery.cashOnDeliveryFeeMinor,
+          asksPinCode: hasDeliveryRules(site, id) || undefined,
         },
       ]),
     ),

@@ -5,7 +5,7 @@ import { $wishlist, LONGEST } from './wishlist.ts';
 /** Puts a line of the cart on the list, with its size. */
 export function saveForLater({ sku, size, title, priceMinor, path, picture }: Item): void {
   const others = $wishlist.get().filter((item) => item.sku !== sku || (item.size ?? size) !== size);
-  const item = { sku, ...(size && { size }), title, priceMinor, path, picture };
+  const item = { sku, size, title, priceMinor, path, picture };
   $wishlist.set([item, ...others].slice(0, LONGEST));
   tell('Saved to your wishlist.');
 }

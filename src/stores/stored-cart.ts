@@ -62,7 +62,7 @@ function readLine(entry: unknown): CartLine | undefined {
   const size = text(record['size'], 20) ?? text(record['selectedSize'], 20);
   return {
     sku,
-    ...(size === undefined ? {} : { size }),
+    size,
     quantity: clampQuantity(Number(record['quantity'])),
     title,
     priceMinor,

@@ -85,7 +85,7 @@ export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): Pric
 /** The price of a product in a list. */
 export const makeListPrice = (site: Site, product: Product, market: Market): PriceView => ({
   ...makePrice(offerIn(market, product), market),
-  ...(hasDifferentPrices(product, market, site.today) ? { isLowest: true } : {}),
+  isLowest: hasDifferentPrices(product, market, site.today) || undefined,
 });
 
 /** "₹299" or "from ₹299". */

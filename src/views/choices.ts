@@ -1,4 +1,3 @@
-import { withoutUndefined } from '../catalog/entities/without-undefined.ts';
 import type { Product, Size } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { type Availability, combineAvailability, settleAvailability } from '../catalog/availability.ts';
@@ -12,6 +11,6 @@ export interface Choice extends Pick<Size, 'name' | 'label' | 'stock' | 'measure
 export function listChoices(site: Site, product: Product): Choice[] {
   return product.sizes.map(({ name, label, stock, measurements, availability }) => {
     const now = settleAvailability(combineAvailability(product.availability, availability), site.today);
-    return { name, ...withoutUndefined({ label, stock }), measurements, now, isInStock: now === 'in-stock' };
+    return { name, label, stock, measurements, now, isInStock: now === 'in-stock' };
   });
 }

@@ -1,4 +1,3 @@
-import { withoutUndefined } from '../catalog/entities/without-undefined.ts';
 import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
@@ -129,14 +128,14 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
   return {
     sku: product.sku,
     action: canBuy ? marketPagePath(market, 'cart') : undefined,
-    ...(site.api ? withoutUndefined({ restock: describeRestock(canBuy, choices) }) : {}),
+    restock: site.api ? describeRestock(canBuy, choices) : undefined,
     sizes: choices.map(({ name, label, stock, now, isInStock }) => ({
       name,
       label: label || undefined,
       // Where sizes differ, the shopper chooses.
       isChosen: choices.length === 1 && isInStock,
       isInStock,
-      ...(canBuy ? withoutUndefined({ state: isInStock ? formatLeft(stock) : formatAvailability(now) }) : {}),
+      state: canBuy ? (isInStock ? formatLeft(stock) : formatAvailability(now)) : undefined,
     })),
   };
 }

@@ -1,4 +1,3 @@
-import { withoutUndefined } from '../catalog/entities/without-undefined.ts';
 import type { Market, Product, Variant } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { hasDeliveryRules, listRuledSellers } from '../catalog/queries/delivery-files.ts';
@@ -152,14 +151,13 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     title: product.title,
     titleMore: chosen && sold.title.slice(product.title.length),
     titleHi: product.titleHi || undefined,
-    ...withoutUndefined({ brand: brandOf(site, product) }),
+    brand: brandOf(site, product),
     ...foldTexts(product),
     descriptionHi: product.descriptionHi || undefined,
     price: makePrice(offer, market),
     rating: product.rating && makeRating(product.rating, market),
-    ...(isBuyable
-      ? withoutUndefined({ left: formatLeft(sold.stock) })
-      : { availability: formatAvailability(availability) }),
+    left: isBuyable ? formatLeft(sold.stock) : undefined,
+    availability: isBuyable ? undefined : formatAvailability(availability),
     making: product.leadTimeDays ? makingWords(product.leadTimeDays) : undefined,
     gallery: makeGallery(site, product, sold.pictures),
     colours,
@@ -172,11 +170,9 @@ export function makeProductView(site: Site, product: Product, market: Market, va
       isMade: Boolean(product.leadTimeDays),
       asksPinCode,
     }),
-    ...withoutUndefined({
-      ruledSeller: asksPinCode ? ruledSellerOf(site, product, market) : undefined,
-      leadTimeDays: isBuyable ? product.leadTimeDays : undefined,
-      pictureNote: sold.pictures.length > 0 ? site.catalog.store.pictureNote : undefined,
-    }),
+    ruledSeller: asksPinCode ? ruledSellerOf(site, product, market) : undefined,
+    leadTimeDays: isBuyable ? product.leadTimeDays : undefined,
+    pictureNote: sold.pictures.length > 0 ? site.catalog.store.pictureNote : undefined,
     share: whatsappShareLink(`${sold.title}, ${price}: ${site.url}${path}`),
     shippingPage: market.shippingPage,
     sections: makeSections(product, market, terms),

@@ -96,7 +96,7 @@ export async function keep(
     noted.push({ cache: at, path, bytes: body.size, used: now });
     return true;
   }
-  const page = { title: readTitle(body), savedAt, ...(files ? { files } : {}) };
+  const page = { title: readTitle(body), savedAt, files };
   noted.push({ cache: at, path, bytes: body.length, used: now, page });
   for (const file of [...findNamedFiles(body), ...(files ?? [])]) touch(file);
   return true;

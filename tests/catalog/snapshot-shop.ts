@@ -44,11 +44,7 @@ export function describeLoad(root: string, options: LoadOptions): string {
 }
 
 const toText = (value: unknown): string =>
-  JSON.stringify(
-    value,
-    (_key, entry: unknown) => (entry instanceof Map ? [...entry] : entry === undefined ? 'undefined' : entry),
-    1,
-  );
+  JSON.stringify(value, (_key, entry: unknown) => (entry instanceof Map ? [...entry] : entry), 1);
 
 /** Waits until a change of a file gets another time than all changes before. */
 export function waitForTick(scratch: string): void {

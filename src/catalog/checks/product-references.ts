@@ -36,7 +36,7 @@ function checkImages(raw: RawProduct, context: ImportContext): RawProduct {
   if (variants.every(({ image }) => image === undefined)) return checked;
   const withImages = variants.map(({ image, ...variant }, index) => {
     const meant = image && check(image, raw.place(['variants', index, 'image']));
-    return { ...variant, ...(meant === undefined ? {} : { image: meant }) };
+    return { ...variant, image: meant };
   });
   return { ...checked, input: { ...checked.input, variants: withImages } };
 }
@@ -127,7 +127,7 @@ function checkTiles(raw: RawProduct, { source, problems, categories, category, u
     const known = tiles.size > 0 ? `: ${[...tiles].join(', ')}` : ' (none of them has a strip)';
     problems.add(source, place(['tiles', index]), {
       code: 'tile-unknown',
-      ...(isRequired ? {} : { severity: 'left-out' }),
+      severity: isRequired ? undefined : 'left-out',
       expected: `the path of a strip tile of one of its categories${known}${isRequired ? '' : '; this one is left out'}`,
       hint: suggest(tile, tiles),
     });

@@ -2,7 +2,6 @@ import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
 import type { Declarations, NetQuantity, Seller } from '../model.ts';
 import type { ProblemCode } from '../problems/codes.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 /**
  * The declarations of a product (Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10)): its own, else
@@ -11,7 +10,9 @@ import { withoutUndefined } from './without-undefined.ts';
 export function makeDeclarations(raw: RawProduct, seller: Seller, context: ImportContext): Declarations {
   const { source, problems, market, category } = context;
   const own = raw.input.legal ?? {};
-  const merged = { ...seller.legal, ...withoutUndefined(own) };
+  // What a record of another shape says nothing of is undefined.
+  const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  const merged: typeof own = { ...seller.legal, ...said };
   const warn = (code: ProblemCode, field: string, expected: string, found?: string) => {
     // The missing declaration may be in the seller's file, which has an error.
     if (found === undefined && context.unread.sellers.has(seller.id)) return;
@@ -19,7 +20,7 @@ export function makeDeclarations(raw: RawProduct, seller: Seller, context: Impor
       code,
       severity: 'warning',
       expected,
-      ...(found === undefined ? {} : { found }),
+      found,
     });
   };
 
@@ -45,7 +46,7 @@ export function makeDeclarations(raw: RawProduct, seller: Seller, context: Impor
 
   // A product with an HSN code or tax class of its own takes neither from its category.
   const tax = merged.hsn === undefined && merged.taxClass === undefined ? category : merged;
-  const optional = withoutUndefined({
+  return {
     countryOfOrigin,
     genericName,
     importer,
@@ -57,9 +58,6 @@ export function makeDeclarations(raw: RawProduct, seller: Seller, context: Impor
     taxClass: tax.taxClass,
     gstRate,
     netQuantity,
-  });
-  return {
-    ...optional,
     packer: merged.packer ?? { name: seller.legalName, address: seller.address },
     consumerCare: {
       name: merged.consumerCare?.name ?? seller.name,

@@ -3,7 +3,6 @@ import type { Category } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import { sanitiseBlocks } from '../sanitise.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 /**
  * Makes a category of its file. Fields that are missing because of an error get defaults, so that products can be checked
@@ -21,13 +20,17 @@ export function makeCategory(
     label: known.label ?? title,
     marketId: known.market ?? defaultMarketId,
     path: known.path ?? id,
-    ...withoutUndefined({ parentId: known.parent, nav: known.nav }),
+    parentId: known.parent,
+    nav: known.nav,
     description: known.description ?? '',
     aboutHtml: sanitiseBlocks(known.about ?? ''),
-    ...withoutUndefined({ returnCondition: known.returnCondition, taxClass: known.taxClass, hsn: known.hsn }),
+    returnCondition: known.returnCondition,
+    taxClass: known.taxClass,
+    hsn: known.hsn,
     placeholder: known.placeholder ?? parent?.known.placeholder ?? 'generic',
     pageSize: known.pageSize ?? PAGE_SIZE,
-    ...withoutUndefined({ facetIds: known.facets, goesWith: known.goesWith }),
+    facetIds: known.facets,
+    goesWith: known.goesWith,
     firstSkus: known.first ?? [],
     strip: (known.strip ?? []).map((tile) => ({
       path: tile.path,

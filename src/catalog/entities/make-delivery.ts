@@ -6,7 +6,6 @@ import type { DeliveryInput, DeliveryRuleInput } from '../schema/delivery.ts';
 import { findPlace } from '../queries/pin-codes.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import type { ProblemList } from '../source/problems.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 /** The rules of delivery by market id. Markets without rules are missing. */
 export function makeDelivery(
@@ -59,9 +58,8 @@ export function addOwnStates(
 const makeRule = (
   { note: _, fee, freeFrom, ...rule }: DeliveryRuleInput,
   readAmount: (value: number | string | undefined, key: string) => number | undefined,
-): DeliveryRule =>
-  withoutUndefined({
-    ...rule,
-    feeMinor: readAmount(fee, 'fee'),
-    freeFromMinor: readAmount(freeFrom, 'freeFrom'),
-  });
+): DeliveryRule => ({
+  ...rule,
+  feeMinor: readAmount(fee, 'fee'),
+  freeFromMinor: readAmount(freeFrom, 'freeFrom'),
+});

@@ -3,7 +3,6 @@ import type { DeliveryOption, Market } from '../model.ts';
 import type { MarketInput } from '../schema/market.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import type { ProblemList } from '../source/problems.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 /** Reads an amount in the market's currency as minor units; undefined stays undefined. */
 type ReadAmount = (value: number | string | undefined, ...path: PropertyKey[]) => number | undefined;
@@ -30,7 +29,7 @@ export function makeMarket(file: CatalogFile<MarketInput>, problems: ProblemList
     returns: {
       days: returns.days,
       refundDays: returns.refundDays,
-      ...withoutUndefined({ feeMinor: readAmount(returns.fee, 'returns', 'fee') }),
+      feeMinor: readAmount(returns.fee, 'returns', 'fee'),
     },
     deliveryOptions: makeOptions(known.deliveryOptions ?? [], readAmount, 'deliveryOptions'),
     ...makeOtherOptions(file, problems),
@@ -64,11 +63,9 @@ function makeDelivery({ delivery }: Partial<MarketInput>, readAmount: ReadAmount
   };
   return {
     feeMinor: readAmount(fee, 'delivery', 'fee') ?? 0,
-    ...withoutUndefined({
-      freeFromMinor: readAmount(freeFrom, 'delivery', 'freeFrom'),
-      cashOnDeliveryFeeMinor: readAmount(cashOnDeliveryFee, 'delivery', 'cashOnDeliveryFee'),
-      dispatchDays,
-    }),
+    freeFromMinor: readAmount(freeFrom, 'delivery', 'freeFrom'),
+    cashOnDeliveryFeeMinor: readAmount(cashOnDeliveryFee, 'delivery', 'cashOnDeliveryFee'),
+    dispatchDays,
     days,
     daysMean,
     holidays: holidays ?? [],
@@ -82,7 +79,7 @@ function makeCashRules(
   if (!cashOnDelivery) return {};
   const { openOrders, openAmount, ordersPerAddress } = cashOnDelivery;
   const openMinor = readAmount(openAmount, 'cashOnDelivery', 'openAmount');
-  return { cashOnDelivery: withoutUndefined({ openOrders, openMinor, ordersPerAddress }) };
+  return { cashOnDelivery: { openOrders, openMinor, ordersPerAddress } };
 }
 
 const makeOptions = (
@@ -92,7 +89,7 @@ const makeOptions = (
 ): DeliveryOption[] =>
   rows.map(({ price, ...row }, index) => ({
     ...row,
-    ...withoutUndefined({ priceMinor: readAmount(price, ...path, index, 'price') }),
+    priceMinor: readAmount(price, ...path, index, 'price'),
   }));
 
 function makeOtherOptions(file: CatalogFile<MarketInput>, problems: ProblemList): Pick<Market, 'otherOptions'> {

@@ -5,7 +5,6 @@ import { type Market, type Offer, type ReadOffers, UNREAD_OFFER } from '../model
 import type { offer as offerInput } from '../schema/variant.ts';
 import type { SourceText } from '../source/positions.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 export type OfferInput = z.output<typeof offerInput>;
 
@@ -22,7 +21,7 @@ export function makeOffers(
     if (!market) {
       problems.addKey(source, place(), marketId, {
         code: 'market-unknown',
-        ...(isSold ? { severity: 'left-out' } : {}),
+        severity: isSold ? 'left-out' : undefined,
         expected: `the id of a market: the name of a file in catalog/markets${isSold ? '; this offer is left out' : ''}`,
         hint: suggest(marketId, markets.keys()),
       });
@@ -70,6 +69,6 @@ function makeOffer(
     return { priceMinor };
   } else if (mrpMinor !== undefined && priceMinor > mrpMinor)
     problems.add(source, place('price'), { code: 'price-above-mrp', expected: `a price of at most the MRP, ${mrp}` });
-  else return { priceMinor, ...withoutUndefined({ mrpMinor }) };
+  else return { priceMinor, mrpMinor };
   return undefined;
 }

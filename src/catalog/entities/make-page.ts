@@ -74,8 +74,8 @@ export function makePage(
     title: plain(title, 'title'),
     label: plain(label, 'label'),
     description: plain(input.description, 'description'),
-    ...(updated === undefined ? {} : { updated }),
-    ...(scene ? { scene: { ...scene, text: plain(scene.text, 'scene', 'text') } } : {}),
+    updated,
+    scene: scene && { ...scene, text: plain(scene.text, 'scene', 'text') },
     summary: input.summary.map((text, index) => html(text, 'summary', index)),
     sections: input.sections.map((section, index) => ({
       id: section.id,
@@ -88,7 +88,7 @@ export function makePage(
         ),
       ),
     })),
-    ...(next === undefined ? {} : { next: { ...next, label: plain(next.label, 'next', 'label') } }),
+    next: next && { ...next, label: plain(next.label, 'next', 'label') },
     file: source.file,
   };
 }
@@ -103,7 +103,7 @@ function makePart(part: PartInput, html: Writer, plain: Writer): PagePart {
     return {
       kind: 'steps',
       items: part.steps.map((text, index) => html(text, 'steps', index)),
-      ...(part.drawings ? { drawings: part.drawings } : {}),
+      drawings: part.drawings,
     };
   if ('table' in part) {
     const { caption, head, rows } = part.table;

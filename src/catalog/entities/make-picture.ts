@@ -1,6 +1,5 @@
 import type { RawProduct } from '../import/raw-product.ts';
 import type { Picture } from '../model.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 /** A picture as a product's file names it. `alt` is used where it has no alternative text of its own. */
 export function makePicture(
@@ -12,7 +11,7 @@ export function makePicture(
   return {
     source: written.src,
     alt: written.alt || alt,
-    ...(width !== undefined && height !== undefined ? { size: { width, height } } : {}),
-    ...withoutUndefined({ mode }),
+    size: width !== undefined && height !== undefined ? { width, height } : undefined,
+    mode,
   };
 }

@@ -17,7 +17,6 @@ import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';
 import { makePicture } from './make-picture.ts';
 import { areSizesVariants, makeVariants } from './make-variants.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 /**
  * Makes a product of a raw product. Problems are added to the list; returns undefined when there is an error among them or
@@ -48,26 +47,24 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     ...made,
     sku: input.sku,
     title: input.title,
-    ...withoutUndefined({ titleHi: input.titleHi }),
+    titleHi: input.titleHi,
     slug,
     sellerId: seller.id,
-    ...withoutUndefined({ brand: raw.shape === 'canonical' ? input.brand : seller.name }),
+    brand: raw.shape === 'canonical' ? input.brand : seller.name,
     categoryIds: [...new Set([context.category.id, ...(input.categories ?? [])])],
     tiles: input.tiles ?? [],
     onMainPage: input.mainPage ?? true,
     description: stripMarkup(input.description ?? ''),
-    ...withoutUndefined({ descriptionLines: stripLines(input.description ?? '') }),
-    ...(input.descriptionHi === undefined ? {} : { descriptionHi: stripMarkup(input.descriptionHi) }),
+    descriptionLines: stripLines(input.description ?? ''),
+    descriptionHi: input.descriptionHi === undefined ? undefined : stripMarkup(input.descriptionHi),
     availability: makeAvailability(input),
-    ...withoutUndefined({
-      stock: input.stock,
-      leadTimeDays: input.leadTimeDays,
-      measurementsOf: input.measurementsOf,
-      colour: input.colour,
-      goesWith: input.goesWith?.filter((sku) => sku !== input.sku),
-      weightGrams: input.weight,
-      gtin: input.gtin,
-    }),
+    stock: input.stock,
+    leadTimeDays: input.leadTimeDays,
+    measurementsOf: input.measurementsOf,
+    colour: input.colour,
+    goesWith: input.goesWith?.filter((sku) => sku !== input.sku),
+    weightGrams: input.weight,
+    gtin: input.gtin,
     siblingSkus: (input.colourSiblings ?? []).filter((sku) => sku !== input.sku),
     declarations: makeDeclarations(raw, seller, context),
     file: source.file,
@@ -145,7 +142,7 @@ function makePublication(
       expected: `a time after publishFrom, ${publishFrom}`,
     });
   }
-  return { ...(draft ? { isDraft: true } : {}), ...withoutUndefined({ publishFrom: from, publishUntil: until }) };
+  return { isDraft: draft || undefined, publishFrom: from, publishUntil: until };
 }
 
 /** A moment with all its parts: "2026-12-01T00:00:00". */
@@ -164,9 +161,9 @@ function makeSizes(raw: RawProduct, { source, problems }: ImportContext): Size[]
   }
   const sizes = (input.sizes ?? []).map(({ name, label, availability, stock, measurements = {} }) => ({
     name,
-    ...withoutUndefined({ label }),
+    label,
     availability: makeAvailability({ availability, stock }),
-    ...withoutUndefined({ stock }),
+    stock,
     measurements,
   }));
   return sizes.filter(({ name }, index) => {

@@ -6,7 +6,6 @@ import type { Product, Review } from '../model.ts';
 import { isMoment } from '../schema/fields.ts';
 import { countStars, sortReviews } from '../queries/sort-reviews.ts';
 import { stripMarkup } from '../sanitise.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 /**
  * Ratings and reviews. What can't be read of them is left out with a warning: it must not keep a product from being sold.
@@ -47,8 +46,8 @@ export function makeReviews(
   const fitCounts = raw.input.rating?.fit ?? [];
   return {
     reviews: sortReviews(reviews),
-    ...(starCounts.some((count) => count > 0) ? { starCounts } : {}),
-    ...(fitCounts.some((count) => count > 0) ? { fitCounts } : {}),
+    starCounts: starCounts.some((count) => count > 0) ? starCounts : undefined,
+    fitCounts: fitCounts.some((count) => count > 0) ? fitCounts : undefined,
   };
 }
 
@@ -131,12 +130,13 @@ const BUTTON_LABEL = /(?:READ MORE|Read more|Show more)$/;
 
 const toReview = ({ author, date, text, stars, helpful }: RawReview): Review => ({
   author: shorten(author || 'Shopper', LONGEST.author),
-  ...withoutUndefined({ date: readDate(date) }),
+  date: readDate(date),
   text: shorten(
     stripMarkup(text ?? '')
       .replace(BUTTON_LABEL, '')
       .trimEnd(),
     LONGEST.text,
   ),
-  ...withoutUndefined({ stars: readWholeStars(stars), helpful }),
+  stars: readWholeStars(stars),
+  helpful,
 });

@@ -2,7 +2,6 @@ import type { ReadProduct, Seller } from '../model.ts';
 import type { SellerInput } from '../schema/seller.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import { sanitiseBlocks } from '../sanitise.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 /** A seller as its file says; `products` is undefined when the file leaves the number out. */
 export type ReadSeller = Omit<Seller, 'products'> & { readonly products: number | undefined };
@@ -20,7 +19,8 @@ export function makeSeller({ id, known }: CatalogFile<SellerInput>): ReadSeller 
     aboutHtml: sanitiseBlocks(known.about ?? ''),
     address: known.address ?? '',
     care: { phone: '', ...known.care, email: known.care?.email ?? '' },
-    ...withoutUndefined({ gstin: known.gstin, rating: known.rating }),
+    gstin: known.gstin,
+    rating: known.rating,
     ratings: known.ratings ?? 0,
     followers: known.followers ?? 0,
     products: known.products,

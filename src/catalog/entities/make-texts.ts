@@ -28,9 +28,10 @@ function makeAttributes(raw: RawProduct, { source, problems }: ImportContext): [
         found: shorten(`${JSON.stringify(rawName)}: ${JSON.stringify(rawValue)}`, 80),
         expected: expected ?? 'a name and a value; this attribute is not shown',
         // In the other shapes attributes are lines of a text. A value without a name may be one that is needed.
-        ...(expected === undefined && name !== '' && (raw.shape === 'canonical' || raw.shape === 'listing')
-          ? { fix: { kind: 'remove' as const, path: ['attributes', rawName] } }
-          : {}),
+        fix:
+          expected === undefined && name !== '' && (raw.shape === 'canonical' || raw.shape === 'listing')
+            ? { kind: 'remove' as const, path: ['attributes', rawName] }
+            : undefined,
       };
       // The name of a field is shown in full.
       if (name.length > LONGEST.name) problems.add(source, place, problem);

@@ -9,7 +9,6 @@ import { parseNetQuantity } from './declarations.ts';
 import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';
 import { makePicture } from './make-picture.ts';
-import { withoutUndefined } from './without-undefined.ts';
 
 /**
  * The options, variants and offers of a product. `ownOffers` are those of the product itself; they apply to variants without
@@ -58,16 +57,14 @@ function makeVariant(
     values,
     offers: { ...ownOffers, ...offers },
     availability: makeAvailability(input),
-    ...withoutUndefined({
-      stock: input.stock,
-      weightGrams: input.weight,
-      gtin: input.gtin,
-      netQuantity,
-      picture:
-        input.image === undefined
-          ? undefined
-          : makePicture(input.image, `${raw.input.title}, ${variantWords(options, values)}`, raw.input.imageMode),
-    }),
+    stock: input.stock,
+    weightGrams: input.weight,
+    gtin: input.gtin,
+    netQuantity,
+    picture:
+      input.image === undefined
+        ? undefined
+        : makePicture(input.image, `${raw.input.title}, ${variantWords(options, values)}`, raw.input.imageMode),
   };
 }
 
@@ -91,7 +88,7 @@ function checkOptions(raw: RawProduct, { source, problems }: ImportContext): rea
   if (variants && (!input.options || options !== input.options) && !isPartial)
     problems.add(source, place(['options']), {
       code: 'options-invalid',
-      ...(options ? { severity: 'left-out' } : {}),
+      severity: options ? 'left-out' : undefined,
       expected: `the names of what the variants differ in, such as ${JSON.stringify(options ?? ['Pack', 'Colour'])}${options ? '; these are taken' : ''}`,
     });
   const folded = (options ?? []).map((option) => option.toLowerCase());

@@ -133,7 +133,7 @@ function toInput(
     gtin: chooseValue(choose(...GTIN_KEYS), context, (gtin) => gtin.padStart(14, '0')),
     colour: chooseValue(choose('color', 'colour'), context),
     weight: product.weight,
-    ...(product.aggregateRating ? { rating: readRating(product.aggregateRating, context) } : {}),
+    rating: (product.aggregateRating && readRating(product.aggregateRating, context)) ?? undefined,
     reviews: (product.review ?? []).map((review) => ({
       author: review.author,
       date: review.datePublished,

@@ -29,23 +29,22 @@ export const listPicturesOf = ({ pictures, variants }: Pick<ReadProduct, 'pictur
 
 /** The product that is bought with a variant: its SKU, title, offers, stock and pictures, and all else of the product. */
 export function variantProduct(product: Product, variant: Variant): Product {
-  const { gtin: _productGtin, stock: _productStock, ...rest } = product;
   const { sku, values, offers, availability, stock, weightGrams, gtin, netQuantity, picture } = variant;
   return {
-    ...rest,
+    ...product,
     sku,
     title: `${product.title}, ${variantWords(product.options, values)}`,
     offers,
     availability: combineAvailability(product.availability, availability),
     options: [],
     variants: [],
-    ...(stock === undefined ? {} : { stock }),
-    ...(weightGrams === undefined ? {} : { weightGrams }),
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(netQuantity === undefined ? {} : { declarations: { ...product.declarations, netQuantity } }),
-    ...(picture === undefined
-      ? {}
-      : { pictures: [picture, ...product.pictures.filter(({ source }) => source !== picture.source)] }),
+    stock,
+    weightGrams: weightGrams ?? product.weightGrams,
+    gtin,
+    declarations: netQuantity ? { ...product.declarations, netQuantity } : product.declarations,
+    pictures: picture
+      ? [picture, ...product.pictures.filter(({ source }) => source !== picture.source)]
+      : product.pictures,
   };
 }
 

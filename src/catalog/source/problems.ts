@@ -84,8 +84,8 @@ export class ProblemList {
       field: quoteText(details.field, LONGEST_QUOTE),
       found: quoteText(details.found, LONGEST_QUOTE),
       expected: quoteText(details.expected, LONGEST_EXPECTED),
-      ...(hint ? { hint: quoteText(hint, LONGEST_QUOTE) } : {}),
-      ...(fix ? { fix } : {}),
+      hint: hint && quoteText(hint, LONGEST_QUOTE),
+      fix,
     });
   }
 

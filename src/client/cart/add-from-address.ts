@@ -18,7 +18,7 @@ export async function addFromAddress(): Promise<void> {
   const sku = query.get('sku');
   const size = query.get('size');
   const quantity = Number(query.get('quantity') ?? 1);
-  const wanted = sku === null ? readCartAddress(location.hash) : [{ sku, quantity, ...(size && { size }) }];
+  const wanted = sku === null ? readCartAddress(location.hash) : [{ sku, quantity, size: size || undefined }];
   for (;;) {
     try {
       const lines = await findLines(wanted);

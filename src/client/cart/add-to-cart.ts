@@ -27,7 +27,7 @@ export function run(button: HTMLButtonElement): void {
   const before = $notice.get();
   const { limited } = addToCart({
     ...product,
-    ...(size ? { size: String(size) } : {}),
+    size: size ? String(size) : undefined,
     quantity: Number(data.get('quantity') ?? 1),
   });
   // The shopper has already been told about the limit.

@@ -23,7 +23,7 @@ export async function askQuote(checkout: CheckoutPage): Promise<void> {
   const pinCode = readPinCode(checkout, asked === undefined);
   // The list of its files is here, not in the script of the checkout.
   import('./review-arrivals.ts').then(({ showArrivals }) => showArrivals(checkout, pinCode)).catch(() => {});
-  const body = { market: page.market, lines, payment, ...(isPinCode(pinCode) ? { pinCode } : {}) };
+  const body = { market: page.market, lines, payment, pinCode: isPinCode(pinCode) ? pinCode : undefined };
   const key = JSON.stringify(body);
   if (key === asked) return;
   asked = key;

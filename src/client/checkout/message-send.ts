@@ -37,7 +37,7 @@ export function send(
     .map((line) => ({
       title: line.title,
       sku: line.sku,
-      ...(line.size === undefined ? {} : { size: line.size }),
+      size: line.size,
       price: formatAmount(line.priceMinor),
       quantity: line.quantity,
       url: site + line.path,

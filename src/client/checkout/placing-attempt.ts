@@ -44,7 +44,7 @@ export function readAttemptText(text: string | null): Attempt | undefined {
   try {
     const { key, isSent, waits } = JSON.parse(text ?? '{}') as Partial<Attempt>;
     if (typeof key !== 'string') return undefined;
-    return { key, isSent: isSent === true, ...(isWaiting(waits) ? { waits } : {}) };
+    return { key, isSent: isSent === true, waits: isWaiting(waits) ? waits : undefined };
   } catch {
     return undefined;
   }

@@ -11,9 +11,7 @@ import '../../browser/status.ts';
 /** Shares the cart or the wishlist, which the value of the button names, by a link. */
 export async function run(button: HTMLButtonElement): Promise<void> {
   const all =
-    button.value === 'cart'
-      ? $cart.get().lines
-      : $wishlist.get().map(({ sku, size }) => ({ sku, ...(size && { size }), quantity: 1 }));
+    button.value === 'cart' ? $cart.get().lines : $wishlist.get().map(({ sku, size }) => ({ sku, size, quantity: 1 }));
   const lines = all.slice(0, MOST_SHARED);
   const url = new URL(marketPagePath(page, 'shared') + writeSharedList(lines), location.href).href;
   const title = `A list of ${lines.length} ${lines.length === 1 ? 'item' : 'items'}`;

@@ -35,7 +35,7 @@ async function fill({ market, shipments }: Order): Promise<void> {
   for (const [index, { size, quantity }] of lines.entries()) {
     const product = products[index];
     if (!product) continue;
-    cart = addLine(cart, { ...product, ...(size === undefined ? {} : { size }), quantity }).cart;
+    cart = addLine(cart, { ...product, size, quantity }).cart;
     count++;
   }
   if (count === 0) {

@@ -72,7 +72,7 @@ function readReturn(form: HTMLFormElement, pieces: readonly HTMLElement[]) {
   });
   const data = new FormData(form);
   const [reason = '', note] = ['reason', 'note'].map((name) => String(data.get(name) ?? '').trim());
-  const request: WantedReturn = { lines, reason, ...(note ? { note } : {}) };
+  const request: WantedReturn = { lines, reason, note: note || undefined };
   return { request, photos: [...(form.querySelector<HTMLInputElement>('[type=file]')?.files ?? [])] };
 }
 

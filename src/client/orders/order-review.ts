@@ -155,7 +155,7 @@ const makeStars = (chosen: number | undefined): HTMLElement[] =>
 async function sendReview({ order, lineId }: Line, form: HTMLFormElement): Promise<OwnReview | string> {
   const data = new FormData(form);
   const [text = '', author = ''] = ['text', 'author'].map((name) => String(data.get(name) ?? '').trim());
-  const body = { stars: Number(data.get('stars')), ...(text && { text }), ...(author && { author }) };
+  const body = { stars: Number(data.get('stars')), text: text || undefined, author: author || undefined };
   const path = `/reviews/${lineId}`;
   const answer = await askAboutOrder<{ review: OwnReview }>(order.number, { path, body, method: 'PUT' });
   known.delete(order.number);

@@ -94,7 +94,7 @@ async function send(form: HTMLFormElement, sku: string): Promise<void> {
   if (Object.keys(problems).length > 0) return;
   const fields = new FormData(form);
   const [email, size] = [String(fields.get('email')), String(fields.get('size') ?? ANY)];
-  const body: RestockAlertRequest = { email, sku, market: page.market, ...(size === ANY ? {} : { size }) };
+  const body: RestockAlertRequest = { email, sku, market: page.market, size: size === ANY ? undefined : size };
   const place = form.querySelector<HTMLElement>('[role=status]');
   const say = (text: string) => {
     if (place) place.textContent = text;

@@ -69,7 +69,7 @@ async function read(request: Request, needsFacets: boolean): Promise<Shown> {
   const { numbers } = refined ?? found;
   const pageCount = countPages(numbers.length, PAGE_SIZE);
   const choice = refined?.choice ?? { ...NO_CHOICE, page: Math.min(request.choice.page, pageCount) };
-  return { folder, found, numbers, pageCount, request: { ...request, choice }, ...(refined ? { refined } : {}) };
+  return { folder, found, numbers, pageCount, request: { ...request, choice }, refined };
 }
 
 async function show(move: Move): Promise<void> {

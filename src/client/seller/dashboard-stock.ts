@@ -65,7 +65,7 @@ function makeCount(
     input.ariaBusy = 'true';
     const answer = await askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, {
       method: 'PUT',
-      body: { pieces: value === '' ? null : Number(value), ...(size === undefined ? {} : { size }) },
+      body: { pieces: value === '' ? null : Number(value), size },
     });
     input.ariaBusy = null;
     const what = `${sku}${size ? `, ${sizeWords(size)}` : ''}`;
@@ -99,7 +99,7 @@ function makeSwitch(
     tick.ariaBusy = 'true';
     const answer = await askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, {
       method: 'PUT',
-      body: { soldOut, ...(size === undefined ? {} : { size }) },
+      body: { soldOut, size },
     });
     tick.ariaBusy = null;
     if (answer.ok)

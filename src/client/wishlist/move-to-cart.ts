@@ -18,7 +18,7 @@ export async function run(button: HTMLButtonElement): Promise<void> {
   const product = readProduct(button);
   if (!product) return;
   const { size } = button.closest<HTMLElement>('[data-sku]')?.dataset ?? {};
-  const item = { ...product, ...(size && { size }) };
+  const item = { ...product, size };
   const work = async () => {
     const entry = (await fetchPrices([item.sku]))[item.sku] ?? null;
     const state = settleItem(item, entry, indianDay(Date.now()));
@@ -30,7 +30,7 @@ export async function run(button: HTMLButtonElement): Promise<void> {
 }
 
 function move(item: Item, { priceMinor, path }: PriceEntry, size: string | undefined): void {
-  const { gained } = addToCart({ ...item, priceMinor, path, ...(size && { size }), quantity: 1 });
+  const { gained } = addToCart({ ...item, priceMinor, path, size, quantity: 1 });
   // The shopper has been told of the limit.
   if (gained === 0) return;
   removeFromWishlist(item);

@@ -11,7 +11,7 @@ export function settleItem(
   entry: PriceEntry | null,
   today: string,
 ): 'buy' | 'sizes' | 'sold-out' | 'gone' {
-  const state = settleSharedLine({ sku, ...(size && { size }), quantity: 1 }, entry, today);
+  const state = settleSharedLine({ sku, size, quantity: 1 }, entry, today);
   if (state === 'buy') return 'buy';
   // What comes later has sizes, too.
   const isLater = (entry?.stock ?? '') > today;

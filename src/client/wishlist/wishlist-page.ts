@@ -45,7 +45,7 @@ async function markSoldOut(cards: readonly HTMLElement[]): Promise<void> {
   for (const card of cards) {
     const { sku = '', size } = card.dataset;
     const entry = $prices.get()[sku] ?? null;
-    const state = settleItem({ sku, ...(size && { size }) }, entry, indianDay(Date.now()));
+    const state = settleItem({ sku, size }, entry, indianDay(Date.now()));
     const words = { buy: '', sizes: '', 'sold-out': 'Sold out', gone: 'No longer sold here' }[state];
     if (words) card.querySelector('[data-do=moveToCart]')?.replaceWith(make('strong', {}, words));
   }

@@ -54,7 +54,7 @@ export function findPinPlace(file: PinFile, pinCode: string): PinPlace | undefin
     for (const [city, runs] of Object.entries(cities)) {
       if (!isIn(runs)) continue;
       const otherStates = Object.keys(across).filter((other) => isIn(across[other] ?? ''));
-      return { city, state, ...(otherStates.length > 0 && { otherStates }) };
+      return { city, state, otherStates: otherStates.length > 0 ? otherStates : undefined };
     }
   }
   return undefined;

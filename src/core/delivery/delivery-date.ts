@@ -38,7 +38,7 @@ export function estimateDelivery(
     from: addBusinessDays(readyDay, least, closed),
     to: addBusinessDays(readyDay, most, closed),
     means: daysMean,
-    ...(leadTimeDays > 0 && { leadTimeDays }),
+    leadTimeDays: leadTimeDays || undefined,
   };
 }
 

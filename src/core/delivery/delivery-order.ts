@@ -97,10 +97,8 @@ export function deliverOrder(
     takesCash,
     fees: {
       feeMinor,
-      ...(freeFromMinor === undefined ? {} : { freeFromMinor }),
-      ...(takesCash && terms.cashOnDeliveryFeeMinor !== undefined
-        ? { cashOnDeliveryFeeMinor: terms.cashOnDeliveryFeeMinor }
-        : {}),
+      freeFromMinor,
+      cashOnDeliveryFeeMinor: takesCash ? terms.cashOnDeliveryFeeMinor : undefined,
     },
     estimate: { ...general.estimate, from: last('from'), to: last('to') },
   };

@@ -115,10 +115,10 @@ export function answerDelivery(
   const served = ranked.find(({ serviceable }) => serviceable !== undefined);
   return {
     isServiceable: served?.serviceable ?? true,
-    ...(served?.outside === undefined ? {} : { onlyIn: served.outside }),
+    onlyIn: served?.outside,
     takesCash: terms.cashOnDeliveryFeeMinor !== undefined && isCashRuled,
     days: [least + addLeast, most + addMost],
     feeMinor: feeMinor ?? 0,
-    ...(freeFromMinor === undefined ? {} : { freeFromMinor }),
+    freeFromMinor,
   };
 }

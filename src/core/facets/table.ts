@@ -62,7 +62,7 @@ export function decodeTable(file: FacetTableFile): FacetTable {
     count: file.count,
     facets: facets.sort((a, b) => a.place - b.place),
     price,
-    ...(file.newest ? { newest: file.newest } : {}),
+    newest: file.newest,
   };
 }
 

@@ -40,14 +40,14 @@ function readEntry(value: unknown): CopyEntry | undefined {
   const { bytes, used, page } = (value ?? {}) as Record<string, unknown>;
   if (typeof bytes !== 'number' || typeof used !== 'number') return undefined;
   const copied = readPage(page);
-  return { bytes, used, ...(copied ? { page: copied } : {}) };
+  return { bytes, used, page: copied };
 }
 
 function readPage(value: unknown): CopiedPage | undefined {
   const { title, savedAt, files } = (value ?? {}) as Record<string, unknown>;
   if (typeof title !== 'string' || typeof savedAt !== 'number') return undefined;
   const areFiles = Array.isArray(files) && files.every((file) => typeof file === 'string');
-  return { title, savedAt, ...(areFiles ? { files } : {}) };
+  return { title, savedAt, files: areFiles ? files : undefined };
 }
 
 /** Most bytes of copies, those included that were asked for. */

@@ -17,7 +17,7 @@ export interface QuoteChange {
 export const orderedLines = ({ lines }: Review): OrderedLine[] =>
   lines
     .filter(({ isOpen }) => isOpen)
-    .map(({ sku, size, quantity, picture }) => ({ sku, size, quantity, ...(picture && { picture }) }));
+    .map(({ sku, size, quantity, picture }) => ({ sku, size, quantity, picture: picture || undefined }));
 
 /** Lines whose price differs from the review, and lines that can't be ordered any more. */
 export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
@@ -25,11 +25,7 @@ export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
   return lines.flatMap((line) => {
     const said = known.get(lineId(line));
     if (!line.isOpen || !said) return [];
-    const change = {
-      title: line.title,
-      ...(line.size === undefined ? {} : { size: line.size }),
-      fromMinor: line.priceMinor,
-    };
+    const change = { title: line.title, size: line.size, fromMinor: line.priceMinor };
     if (said.state !== 'ok') return [change];
     return said.priceMinor === undefined || said.priceMinor === line.priceMinor
       ? []

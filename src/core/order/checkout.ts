@@ -44,7 +44,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
     const seen = line.seenPriceMinor ?? line.priceMinor;
     return {
       sku,
-      ...(size === undefined ? {} : { size }),
+      size,
       quantity,
       title,
       path,
@@ -53,7 +53,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
       left: said?.left,
       making,
       picture,
-      ...(seen === priceMinor ? {} : { seenPriceMinor: seen }),
+      seenPriceMinor: seen === priceMinor ? undefined : seen,
     };
   });
   const itemsMinor = lines.reduce((sum, line) => sum + (line.isOpen ? line.priceMinor * line.quantity : 0), 0);
@@ -64,11 +64,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
 const isOk = ({ state }: Quote['lines'][number]): boolean => state === 'ok';
 
 /** A line as the API takes it. */
-export const wantedLine = ({ sku, size, quantity }: WantedLine): WantedLine => ({
-  sku,
-  ...(size === undefined ? {} : { size }),
-  quantity,
-});
+export const wantedLine = ({ sku, size, quantity }: WantedLine): WantedLine => ({ sku, size, quantity });
 
 /** The lines that can be ordered. */
 export const openLines = (lines: readonly ReviewLine[]): WantedLine[] =>

@@ -51,10 +51,10 @@ export function parseQuery(query: string, rules: SearchRules): ParsedQuery {
   const [age] = found.ages;
   return {
     terms: terms.map(({ text }) => text),
-    ...(found.min.length + found.max.length > 0 ? { price: makePrice(found) } : {}),
+    price: found.min.length + found.max.length > 0 ? makePrice(found) : undefined,
     sizes: [...new Set(found.sizes)],
     audience: [...audience],
-    ...(age === undefined ? {} : { age }),
+    age,
     skus: listSkus(simple),
   };
 }
@@ -74,8 +74,8 @@ interface Found {
 }
 
 const makePrice = ({ min, max }: Found): NonNullable<ParsedQuery['price']> => ({
-  ...(min.length > 0 ? { minMinor: Math.round(Math.max(...min) * 100) } : {}),
-  ...(max.length > 0 ? { maxMinor: Math.round(Math.min(...max) * 100) } : {}),
+  minMinor: min.length > 0 ? Math.round(Math.max(...min) * 100) : undefined,
+  maxMinor: max.length > 0 ? Math.round(Math.min(...max) * 100) : undefined,
 });
 
 const toAmount = (text: string): number => Number.parseFloat(text) * (text.endsWith('k') ? 1000 : 1);

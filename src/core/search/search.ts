@@ -65,7 +65,7 @@ async function find(
   ]);
   const ranked = rank(slots, filters);
   const { price, sizes, audience, age } = parsed;
-  const common = { sizes, audience, ...(age === undefined ? {} : { age }) };
+  const common = { sizes, audience, age };
   const keys = new Set(slots.flatMap((slot) => slot.keys));
   const mark = (text: string) => markWords(text, keys, start.fold);
   if (bySku !== undefined) return { ...common, numbers: [bySku], isCapped: false, words: [], isNearest: false, mark };
@@ -74,7 +74,7 @@ async function find(
     numbers: ranked.numbers,
     isCapped: slots.some((slot) => slot.isCapped),
     words: slots.map((slot) => describeWord(slot, ranked.left)),
-    ...(price ? { price: describePrice(price, filters, ranked.left) } : {}),
+    price: price && describePrice(price, filters, ranked.left),
     isNearest: ranked.left.size > 0,
     mark,
   };
@@ -89,8 +89,8 @@ async function findSku({ skus }: ParsedQuery, start: Start, reader: PartReader):
 
 const describeWord = (slot: Slot, left: ReadonlySet<unknown>): FoundWord => ({
   typed: slot.typed.normalize('NFC'),
-  ...(slot.used === undefined ? {} : { used: slot.used.normalize('NFC') }),
-  ...(left.has(slot) ? { isDropped: true } : {}),
+  used: slot.used?.normalize('NFC'),
+  isDropped: left.has(slot) || undefined,
 });
 
 function describePrice(
@@ -99,5 +99,5 @@ function describePrice(
   left: ReadonlySet<unknown>,
 ): NonNullable<Found['price']> {
   const filter = filters.find(({ kind }) => kind === 'price');
-  return { ...price, isExact: !filter?.isRough, ...(left.has(filter) ? { isDropped: true } : {}) };
+  return { ...price, isExact: !filter?.isRough, isDropped: left.has(filter) || undefined };
 }

@@ -53,8 +53,8 @@ export function arrangeSizes(sizes: readonly CardSize[], own?: string): CardSize
   const shown = new Set(all.length === sizes.length ? all : take(room - MORE));
   return {
     sizes: sizes.map((size) => ({ ...size, isShown: shown.has(size) })),
-    ...(chosen === undefined ? {} : { chosen }),
-    ...(own === undefined ? {} : { own }),
+    chosen,
+    own,
     more: sizes.length - shown.size,
   };
 }

@@ -146,7 +146,7 @@ export function findSize(chart: SizeChart, body: Body): SizeAdvice | undefined {
   const order = [...chart.rows].sort((a, b) => total(a.values) - total(b.values)).map(({ name }) => name);
   const places = fits.map(({ size }) => (size === undefined ? Infinity : order.indexOf(size)));
   const size = order[Math.max(...places)];
-  return { ...(size === undefined ? {} : { size }), fits };
+  return { size, fits };
 }
 
 /** A body that is this much smaller than a size's upper end, as a part of the size's span, is between it and the smaller size. */
@@ -164,7 +164,7 @@ function findFit(chart: SizeChart, measure: BodyMeasure, length: number): Fit {
   const found = sizes[place];
   const before = sizes[place - 1];
   const isWider = chart.basis === 'garment' && found?.from === undefined && isEased(chart, measure, column);
-  const fit = { measure, ...(isWider ? { ease: easeOf(measure) } : {}) };
+  const fit = { measure, ease: isWider ? easeOf(measure) : undefined };
   if (!found) return { ...fit, state: 'large' };
   const size = found.name;
   if (!before) {

@@ -36,7 +36,7 @@ export function readS3Settings(to: string, environment: NodeJS.ProcessEnv): S3Se
     region: region || 'us-east-1',
     accessKeyId: AWS_ACCESS_KEY_ID,
     secretAccessKey: AWS_SECRET_ACCESS_KEY,
-    ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
+    sessionToken: AWS_SESSION_TOKEN,
   };
 }
 

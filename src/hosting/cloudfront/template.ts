@@ -132,7 +132,7 @@ function makeHeaders(headers: TemplateParts['headers']) {
   }
   return {
     SecurityHeadersConfig: security,
-    ...(custom.length > 0 && { CustomHeadersConfig: { Items: custom } }),
+    CustomHeadersConfig: custom.length > 0 ? { Items: custom } : undefined,
   };
 }
 

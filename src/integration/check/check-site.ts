@@ -116,7 +116,7 @@ async function measurePages(
       script,
       react: reactBytes,
       picture,
-      ...(hasOutsidePicture ? { hasOutsidePicture } : {}),
+      hasOutsidePicture,
     });
   }
   return sizes;

@@ -31,7 +31,7 @@ export async function explainOverBudget(
   const explained: ExplainedOverBudget[] = [];
   for (const [index, entry] of sorted.entries()) {
     const file = fileOf(entry.page);
-    const named = { ...entry, ...(file === undefined ? {} : { file }) };
+    const named = { ...entry, file };
     explained.push(index < EXPLAINED ? { ...named, ...(await explain(named, folder)) } : named);
   }
   return explained;

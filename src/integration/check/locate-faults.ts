@@ -38,7 +38,7 @@ export function locateOverBudget({
     code: 'page-too-heavy',
     found: `${path}${page === path ? '' : `, for one ${page}`}: ${bytes} B`,
     expected: `at most ${limit} B (${what})`,
-    ...(remedy === undefined ? {} : { hint: parts ? `${remedy}. It has ${formatParts(parts)}` : remedy }),
+    hint: remedy === undefined ? undefined : parts ? `${remedy}. It has ${formatParts(parts)}` : remedy,
   });
   return problems.problems[0] as Problem;
 }

@@ -108,9 +108,9 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
     colour: number % 2 === 0 ? 'Blue' : 'Red',
     siblingSkus: number === 0 ? ['SAMPLE-2', 'SAMPLE-3'] : [],
     tags: ['cotton', 'printed', 'daily wear'],
-    ...(number % 4 === 3 ? {} : { rating: { value: 3.8 + number / 10, count: 1_234 + 1_001 * number } }),
+    rating: number % 4 === 3 ? undefined : { value: 3.8 + number / 10, count: 1_234 + 1_001 * number },
     reviews: number === 0 ? REVIEWS : [],
-    ...(number === 0 ? { starCounts: [63, 41, 120, 251, 525] } : {}),
+    starCounts: number === 0 ? [63, 41, 120, 251, 525] : undefined,
     declarations: {
       genericName: 'Kurti',
       countryOfOrigin: 'India',

@@ -35,7 +35,7 @@ export async function writeManifest({ catalog: { store, root }, defaultMarket }:
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
-    ...(screenshots.length > 0 && { screenshots }),
+    screenshots: screenshots.length > 0 ? screenshots : undefined,
     shortcuts: SHORTCUTS.map(({ name, page }) => ({
       name,
       url: marketPagePath(defaultMarket, page),

@@ -43,7 +43,7 @@ export async function encodeByScore(square: Square, limits: { bytes: number; avi
   const webp = data.length > limits.bytes ? await fitBytes(square, limits.bytes, { quality, data }) : data;
   const mostAvif = Math.min(webp.length, data.length * AVIF_SHARE);
   const avif = limits.avif ? await encodeAvif(square, original, mostAvif) : undefined;
-  return { quality, webp, ...(avif ? { avif } : {}) };
+  return { quality, webp, avif };
 }
 
 /** The quality at which a picture should look well that has this score and so many bytes at the usual one. */

@@ -154,7 +154,7 @@ function describeCauses(
       field: '',
       found,
       expected,
-      ...(files.length > 1 ? { hint: `named by ${listFiles(files)}` } : {}),
+      hint: files.length > 1 ? `named by ${listFiles(files)}` : undefined,
     };
   });
 }

@@ -97,12 +97,12 @@ function placeOf(office: PostOffice, known: Known, offices: readonly PostOffice[
   if (served.includes(recorded)) {
     const city = cityOf(office.i, recorded);
     const orState = otherSeriesState(office, recorded, known);
-    return { pinCode, state: recorded, city, ...(orState && { orState }) };
+    return { pinCode, state: recorded, city, orState };
   }
   const state = stateByCircle(office, known);
   if (!recorded) return { pinCode, state, city: '' };
   const isBorder = state !== '' && isNearDistrict(office, recorded, offices);
-  return { pinCode, state, city: cityByNeighbours(office, state, known), ...(isBorder && { orState: recorded }) };
+  return { pinCode, state, city: cityByNeighbours(office, state, known), orState: isBorder ? recorded : undefined };
 }
 
 /**

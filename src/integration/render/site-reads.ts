@@ -164,7 +164,9 @@ export class SiteReads {
     if ('sku' in value) return digestProduct(value as Product);
     let digest = this.#entities.get(value);
     if (digest === undefined) {
-      digest = hash('sha1', this.#describe(Object.entries(value)), 'base64url');
+      // A product of a snapshot lacks the fields that are undefined where it was made.
+      const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+      digest = hash('sha1', this.#describe(fields), 'base64url');
       this.#entities.set(value, digest);
     }
     return digest;

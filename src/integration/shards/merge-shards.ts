@@ -43,7 +43,7 @@ export async function mergeShards(
     site: folder,
     pages: pages.length,
     rendered: pages.length,
-    ...(forms ? { forms } : {}),
+    forms,
     catalog: site.catalog,
     warnings: site.catalog.warnings,
   };

@@ -64,8 +64,8 @@ export class FetchedPictures {
         if (!note || !body.equals(await readFile(file))) await writeWhole(file, body);
       }
       const kept: Note = {
-        ...(etag ? { etag } : {}),
-        ...(lastModified ? { lastModified } : {}),
+        etag,
+        lastModified,
         freshUntil: now + freshFor(headers['cache-control']),
       };
       await writeWhole(noteOf(file), JSON.stringify(kept));

@@ -95,6 +95,6 @@ function refuseFailure({ status, headers }: Answer): void {
     isOfHost: isTemporary && status !== 500,
     // 401 and 403: hosts refuse machines that build as they refuse robots.
     isOfNetwork: isTemporary || status === 401 || status === 403,
-    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }
