@@ -94,9 +94,11 @@ describe('the manuals', () => {
     expect(foldersIn(room).filter((name) => !manual.includes(`\`${room}/${name}/\``))).toEqual([]);
   });
 
-  test('name every folder of src/api', () => {
+  test('name every layer and room of src/api', () => {
     const manual = read('src/api/README.md');
-    expect(foldersIn('src/api').filter((name) => !manual.includes(`\`${name}/\``))).toEqual([]);
+    const layers = foldersIn('src/api');
+    const rooms = layers.flatMap((layer) => foldersIn(`src/api/${layer}`).map((name) => `${layer}/${name}`));
+    expect([...layers, ...rooms].filter((name) => !manual.includes(`\`${name}/\``))).toEqual([]);
   });
 
   test('find functions and stores in the files that they name for them', () => {

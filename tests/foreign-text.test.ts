@@ -7,7 +7,7 @@ import { judgeOrigin } from '../src/api/ground/http/origin.ts';
 import { readSession, sessionCookie } from '../src/api/entry/operator-pages/guard.ts';
 import { writeFields } from '../src/api/records/products/document.ts';
 import { writeCsvRow } from '../src/api/ground/text/csv-cell.ts';
-import type { Services } from '../src/api/entry/services.ts';
+import type { HostServices } from '../src/api/entry/services.ts';
 import { findRelyingParty } from '../src/api/records/staff/relying-party.ts';
 import { ProblemList } from '../src/catalog/source/problems.ts';
 import { PRODUCT_COLUMNS } from '../src/core/product/product-columns.ts';
@@ -91,9 +91,9 @@ const APART: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       'api/entry/backup/backup-file.ts readBackup',
-      'api/ground/database/checkpointer.ts startCheckpointer',
-      'api/ground/database/connect.ts isPostgres',
-      'api/ground/database/sqlite.ts openSqlite',
+      'api/ground/database/engines/checkpointer.ts startCheckpointer',
+      'api/ground/database/engines/connect.ts isPostgres',
+      'api/ground/database/engines/sqlite.ts openSqlite',
       'api/ground/limits/limits.ts parseLimits',
       'api/ground/outbox/call-gateway.ts callGateway',
       'api/ground/outbox/transport.ts createFolder',
@@ -201,7 +201,7 @@ const READ: Readonly<Record<string, (text: string) => unknown>> = {
     findRelyingParty(request({ host: text })),
   ],
   host: (text) => hostCheck(request({ host: text })),
-  cookie: (text) => readSession({} as Services, request({ cookie: text })),
+  cookie: (text) => readSession({} as HostServices, request({ cookie: text })),
 };
 
 describe('what reads a header', () => {

@@ -1,4 +1,4 @@
-import type { Host } from '../api/entry/host.ts';
+import type { Host } from '../api/entry/host/host.ts';
 import type { Folders } from '../integration/folders.ts';
 import { catalogPlace } from '../integration/prepare-site.ts';
 import {

@@ -1,7 +1,7 @@
 /** `npm start`: builds the site if it is not up to date, and serves it with the API host. */
 import './use-all-cores.ts';
 import { realpath } from 'node:fs/promises';
-import { openDatabase } from '../api/ground/database/connect.ts';
+import { openDatabase } from '../api/ground/database/engines/connect.ts';
 import { listPublished } from '../api/records/reviews/published.ts';
 import { listSoldOut } from '../api/records/sellers/sold-out.ts';
 import { readShop, type Shop } from '../api/ground/shop/read-shop.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Config, ConfigError, readConfig } from '../api/ground/config/config.ts';
 import { DatabaseError } from '../api/ground/database/database-error.ts';
 import type { CatalogPlace } from '../api/ground/shop/read-shop.ts';
-import { createHost, type Host, shutDown } from '../api/entry/host.ts';
+import { createHost, type Host, shutDown } from '../api/entry/host/host.ts';
 import { BASE } from '../api/ground/http/app.ts';
 import { trackAnswers } from '../api/ground/http/drain.ts';
 import { noteSiteUrl } from '../api/ground/shop/site.ts';

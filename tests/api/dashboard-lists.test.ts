@@ -5,7 +5,7 @@ import { OPERATOR_PAGES } from '../soak/support/operator-requests.ts';
 
 /** What holds for every page of the operator's dashboard, new ones included. */
 
-const FOLDER = 'src/api/operator-pages';
+const FOLDER = 'src/api/entry/operator-pages';
 const sources = new Map(readdirSync(FOLDER).map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')] as const));
 
 /** Queries that need no further pages, with the reason. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase, openWithoutMigrating } from '../../src/api/ground/database/connect.ts';
-import { listDone } from '../../src/api/ground/database/migrate.ts';
-import { migrations } from '../../src/api/ground/database/migrations.ts';
+import { openDatabase, openWithoutMigrating } from '../../src/api/ground/database/engines/connect.ts';
+import { listDone } from '../../src/api/ground/database/engines/migrate.ts';
+import { migrations } from '../../src/api/ground/database/migrations/migrations.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { makeFirstRelease, statementsFile, writeStatements } from './support/first-release.ts';

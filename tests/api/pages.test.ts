@@ -3,7 +3,13 @@ import { checkoutPage, closedPage } from '../../src/api/entry/cashfree-simulator
 import type { SimulatedOrder } from '../../src/api/entry/cashfree-simulator/state.ts';
 import type { RestockAlertRow } from '../../src/api/ground/database/tables.ts';
 import * as restock from '../../src/api/entry/routes/restock/pages.ts';
-import { askPage, donePage, refusedPage, sentPage, unknownPage } from '../../src/api/entry/routes/newsletter/newsletter-page.ts';
+import {
+  askPage,
+  donePage,
+  refusedPage,
+  sentPage,
+  unknownPage,
+} from '../../src/api/entry/routes/newsletter/newsletter-page.ts';
 import { writeCreditNote, writeInvoice } from '../../src/api/records/documents/bill.ts';
 import { documentPage } from '../../src/api/records/documents/document-page.ts';
 import { writeLabel } from '../../src/api/records/documents/label.ts';

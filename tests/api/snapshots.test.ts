@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqlite } from '../../src/api/ground/database/sqlite.ts';
+import { openSqlite } from '../../src/api/ground/database/engines/sqlite.ts';
 import { isUnavailable } from '../../src/api/ground/database/unavailable.ts';
 import type { QueryBuilder } from '../../src/api/ground/database/types.ts';
 import { fastFolder } from '../support/memory-folder.ts';
 
-/** Jobs that read a snapshot of a SQLite file in a thread (src/api/ground/database/snapshots.ts). */
+/** Jobs that read a snapshot of a SQLite file in a thread (src/api/ground/database/engines/snapshots.ts). */
 
 function open() {
   const folder = mkdtempSync(join(fastFolder(), 'haat-test-'));

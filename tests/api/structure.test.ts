@@ -1,80 +1,82 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findCycles, type SourceFile } from '../support/import-graph.ts';
 
 const API = join(import.meta.dirname, '../../src/api');
 const files = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => ({ file: file.split(sep).join('/'), code: readFileSync(join(API, file), 'utf8') }));
 
-/** Folder of src/api, or file beside them, that writes to a table: the list of src/api/README.md, "Who writes what". */
+/** The room of src/api that writes to a table: the list of src/api/README.md, "Who writes what". */
 const OWNERS: Readonly<Record<string, string>> = {
-  accounts: 'accounts',
-  sessions: 'accounts',
-  password_resets: 'accounts',
-  email_confirmations: 'accounts',
-  one_time_codes: 'accounts',
-  addresses: 'accounts',
-  orders: 'orders',
-  shipments: 'orders',
-  order_lines: 'orders',
-  order_events: 'orders',
-  returns: 'orders',
-  return_pictures: 'orders',
-  ledger_entries: 'orders',
-  refunds: 'orders',
-  counters: 'orders',
-  payments: 'payments',
-  provider_payments: 'payments',
-  sellers: 'sellers',
-  seller_documents: 'sellers',
-  seller_changes: 'sellers',
-  sold_out: 'sellers',
-  stock_counts: 'stock',
-  seller_products: 'products',
-  seller_pictures: 'products',
-  seller_postings: 'ledger',
-  seller_entries: 'ledger',
-  seller_years: 'ledger',
-  seller_months: 'ledger',
-  seller_month_sums: 'ledger',
-  seller_open_days: 'ledger',
-  payouts: 'ledger',
-  reviews: 'reviews',
-  complaints: 'messages',
-  newsletter: 'messages',
-  restock_alerts: 'restock',
-  outbox: 'mail',
-  message_links: 'mail',
-  opt_outs: 'mail',
-  daily_reports: 'reports',
-  idempotency_keys: 'idempotency.ts',
-  rate_limits: 'limits.ts',
-  known_clients: 'known-clients.ts',
-  audit: 'audit.ts',
-  audit_release: 'audit.ts',
-  staff: 'staff',
-  staff_sessions: 'staff',
-  passkeys: 'staff',
-  passkey_challenges: 'staff',
-  clock: 'clock.ts',
-  host_facts: 'site.ts',
+  accounts: 'records/accounts',
+  sessions: 'records/accounts',
+  password_resets: 'records/accounts',
+  email_confirmations: 'records/accounts',
+  one_time_codes: 'records/accounts',
+  addresses: 'records/accounts',
+  orders: 'records/orders',
+  shipments: 'records/orders',
+  order_lines: 'records/orders',
+  order_events: 'records/orders',
+  returns: 'records/orders',
+  return_pictures: 'records/orders',
+  ledger_entries: 'records/orders',
+  refunds: 'records/orders',
+  counters: 'records/orders',
+  payments: 'records/payments',
+  provider_payments: 'records/payments',
+  sellers: 'records/sellers',
+  seller_documents: 'records/sellers',
+  seller_changes: 'records/sellers',
+  sold_out: 'records/sellers',
+  stock_counts: 'records/stock',
+  seller_products: 'records/products',
+  seller_pictures: 'records/products',
+  seller_postings: 'records/ledger',
+  seller_entries: 'records/ledger',
+  seller_years: 'records/ledger',
+  seller_months: 'records/ledger',
+  seller_month_sums: 'records/ledger',
+  seller_open_days: 'records/ledger',
+  payouts: 'records/ledger',
+  reviews: 'records/reviews',
+  complaints: 'records/complaints',
+  newsletter: 'records/newsletter',
+  restock_alerts: 'records/restock',
+  outbox: 'ground/outbox',
+  message_links: 'ground/outbox',
+  opt_outs: 'ground/outbox',
+  daily_reports: 'entry/reports',
+  idempotency_keys: 'ground/limits',
+  rate_limits: 'ground/limits',
+  known_clients: 'ground/limits',
+  audit: 'ground/audit',
+  audit_release: 'ground/audit',
+  staff: 'records/staff',
+  staff_sessions: 'records/staff',
+  passkeys: 'records/staff',
+  passkey_challenges: 'records/staff',
+  clock: 'ground/clock',
+  host_facts: 'ground/shop',
 };
 /** Files that write to tables whose names they are given; README.md has the reasons. */
 const BY_NAME = [
-  'accounts/clamp-lives.ts',
-  'accounts/login.ts',
-  'orders/erase-data.ts',
-  'privacy/erase-person.ts',
-  'retention.ts',
+  'entry/privacy/erase-person.ts',
+  'entry/workers/retention.ts',
+  'records/accounts/clamp-lives.ts',
+  'records/accounts/login.ts',
+  'records/orders/erase-data.ts',
 ];
 
 /** Files that write with SQL as text: the list of the migrations that are done, and a restored backup. */
-const BY_TEXT = ['backup/restore-backup.ts', 'database/migrate.ts'];
+const BY_TEXT = ['entry/backup/restore-backup.ts', 'ground/database/engines/migrate.ts'];
 
-const roomOf = (file: string): string => file.split('/')[0] ?? '';
+/** A file's layer and room: `records/orders`. */
+const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 const written = files
-  .filter(({ file }) => !file.startsWith('database/migrations/'))
+  .filter(({ file }) => !file.startsWith('ground/database/migrations/'))
   .flatMap(({ file, code }) =>
     [...code.matchAll(/\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'(\w+)')?/g)].map(
       ([, table]) => ({ file, table }),
@@ -95,24 +97,24 @@ describe('each table of the database', () => {
   test('is written to with SQL as text nowhere, besides the exceptions', () => {
     const texts = files.filter(
       ({ file, code }) =>
-        !file.startsWith('database/migrations/') &&
+        !file.startsWith('ground/database/migrations/') &&
         /\b(?:insert\s+into|delete\s+from|update\s+\S+\s+set|merge\s+into)\b/i.test(code),
     );
     expect(texts.map(({ file }) => file).sort()).toEqual(BY_TEXT);
   });
 
   test('is changed by commands and pages of the operator through functions of its room alone', () => {
-    const jobs = files.filter(({ file, code }) => /^operator(?:-pages)?\//.test(file) && /\.write\(/.test(code));
+    const jobs = files.filter(({ file, code }) => /^entry\/operator(?:-pages)?\//.test(file) && /\.write\(/.test(code));
     // A backup of tables as they are, the trail of what was looked at, and the limit of sign-ins.
-    const allowed = ['operator-pages/sign-in.ts', 'operator/backup.ts', 'operator/command.ts'];
+    const allowed = ['entry/operator-pages/sign-in.ts', 'entry/operator/backup.ts', 'entry/operator/command.ts'];
     expect(jobs.map(({ file }) => file).sort()).toEqual(allowed);
   });
 
   test('stands with its owner in README.md', () => {
     const readme = readFileSync(join(API, 'README.md'), 'utf8');
-    const rows = [...readme.matchAll(/^\| `([\w.-]+\/?)` +\| ((?:`\w+`(?:, )?)+) +\|$/gm)];
+    const rows = [...readme.matchAll(/^\| `([\w/-]+\/)` +\| ((?:`\w+`(?:, )?)+) +\|$/gm)];
     const named = rows.flatMap(([, owner = '', tables = '']) =>
-      [...tables.matchAll(/`(\w+)`/g)].map(([, table = '']) => [table, owner.replace('/', '')]),
+      [...tables.matchAll(/`(\w+)`/g)].map(([, table = '']) => [table, owner.replace(/\/$/, '')]),
     );
     expect(Object.fromEntries(named)).toEqual(OWNERS);
   });
@@ -146,30 +148,46 @@ describe('imports within the host', () => {
   test('of what reads a seller’s table lead there from its thread alone', () => {
     const reading = /import\s+\{[^}]*\b(?:readTable|checkRows|readCsv)\b[^}]*\}/;
     const readers = files.filter(({ code }) => reading.test(code)).map(({ file }) => file);
-    expect(readers.sort()).toEqual(['products/read-table.ts', 'products/table-thread.ts']);
+    expect(readers.sort()).toEqual(['records/products/read-table.ts', 'records/products/table-thread.ts']);
   });
 
   test('of the dashboard lead to no command: it calls the functions that commands call', () => {
     const strays = files
-      .filter(({ file }) => file.startsWith('operator-pages/'))
+      .filter(({ file }) => file.startsWith('entry/operator-pages/'))
       .flatMap(({ file, code }) =>
         /\b(?:findCommand|OperatorCommand|CommandArguments)\b/.test(code) ||
-        (targets.get(file) ?? []).includes('operator/commands.ts')
+        (targets.get(file) ?? []).includes('entry/operator/commands.ts')
           ? [file]
           : [],
       );
     expect(strays).toEqual([]);
   });
 
-  test('of http reach no feature', () => {
-    const allowed = /^(?:http\/|log\.ts$|database\/tables\.ts$|\.\.\/core\/)/;
-    const strays = files
-      .filter(({ file }) => file.startsWith('http/'))
-      .flatMap(({ file }) =>
-        (targets.get(file) ?? [])
-          .filter((target) => !allowed.test(target))
-          .map((target) => `${file} imports ${target}`),
-      );
-    expect(strays).toEqual([]);
+  /** Layers of the host, from the lowest. */
+  const LAYERS = ['ground', 'records', 'notices', 'entry'];
+  const links = [...targets].flatMap(([file, goals]) =>
+    goals.filter((goal) => targets.has(goal)).map((goal) => ({ file, goal })),
+  );
+
+  test('point from layer to layer downwards only', () => {
+    const layerOf = (file: string): number => LAYERS.indexOf(file.split('/')[0] ?? '');
+    expect(files.map(({ file }) => file).filter((file) => layerOf(file) < 0)).toEqual([]);
+    expect(links.length).toBeGreaterThan(1_000);
+    const upward = links.filter(({ file, goal }) => layerOf(goal) > layerOf(file));
+    expect(upward.map(({ file, goal }) => `${file} imports ${goal}`)).toEqual([]);
+  });
+
+  test('make no circle of folders, those of types alone included', () => {
+    const folders = new Map<string, Set<string>>();
+    for (const { file, goal } of links) {
+      const [from, to] = [dirname(file), dirname(goal)];
+      if (from !== to) folders.set(from, (folders.get(from) ?? new Set()).add(to));
+    }
+    const graph = [...folders].map(([folder, goals]): [string, SourceFile] => {
+      const imports = [...goals].map((goal) => ({ target: goal, file: goal, isType: false }));
+      return [folder, { imports, scriptImports: imports }];
+    });
+    expect(graph.length).toBeGreaterThan(30);
+    expect(findCycles(new Map(graph))).toEqual([]);
   });
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { codeAddress, codeAt, findCodeStep, makeCodeSecret, readBase32, stepAt } from '../../src/api/records/staff/totp.ts';
+import {
+  codeAddress,
+  codeAt,
+  findCodeStep,
+  makeCodeSecret,
+  readBase32,
+  stepAt,
+} from '../../src/api/records/staff/totp.ts';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 

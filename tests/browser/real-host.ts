@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect as baseExpect } from '@playwright/test';
 import { readConfig } from '../../src/api/ground/config/config.ts';
-import { type Host, shutDown } from '../../src/api/entry/host.ts';
+import { type Host, shutDown } from '../../src/api/entry/host/host.ts';
 import { createShopServer } from '../../src/server/shop-server.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';

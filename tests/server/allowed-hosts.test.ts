@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/ground/config/config.ts';
-import { shutDown } from '../../src/api/entry/host.ts';
+import { shutDown } from '../../src/api/entry/host/host.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createShopServer } from '../../src/server/shop-server.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/ground/config/config.ts';
-import { openDatabase } from '../../src/api/ground/database/connect.ts';
+import { openDatabase } from '../../src/api/ground/database/engines/connect.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { orderOf } from '../api/support/client.ts';
 import { MortalHost } from '../api/support/mortal-host.ts';

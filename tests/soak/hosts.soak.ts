@@ -5,7 +5,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { SIMULATOR_KEYS } from '../../src/api/entry/cashfree-simulator/keys.ts';
 import type { Simulator } from '../../src/api/entry/cashfree-simulator/simulator.ts';
 import { readConfig } from '../../src/api/ground/config/config.ts';
-import { openDatabase } from '../../src/api/ground/database/connect.ts';
+import { openDatabase } from '../../src/api/ground/database/engines/connect.ts';
 import type { Database } from '../../src/api/ground/database/types.ts';
 import { findCommand } from '../../src/api/entry/operator/commands.ts';
 import { openOperator } from '../../src/api/entry/operator/context.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/ground/config/config.ts';
-import { openDatabase } from '../../src/api/ground/database/connect.ts';
+import { openDatabase } from '../../src/api/ground/database/engines/connect.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { type ApiProcess, startApi } from '../api/support/api-process.ts';
 import { orderOf } from '../api/support/client.ts';

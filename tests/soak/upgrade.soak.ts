@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/ground/config/config.ts';
-import { openWithoutMigrating } from '../../src/api/ground/database/connect.ts';
+import { openWithoutMigrating } from '../../src/api/ground/database/engines/connect.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startApi } from '../api/support/api-process.ts';
 import { checkAcknowledged, letShoppersOrder } from './support/shoppers.ts';
@@ -27,7 +27,7 @@ function makeNewer(): string {
   // PIN codes, which the catalogue is read with.
   cpSync('public/_data', join(folder, 'public/_data'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const file = join(folder, 'src/api/ground/database/migrations.ts');
+  const file = join(folder, 'src/api/ground/database/migrations/migrations.ts');
   const before = readFileSync(file, 'utf8');
   const after = before.replace(
     /\n};\s*$/,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
-import { openDatabase } from '../../src/api/ground/database/connect.ts';
+import { openDatabase } from '../../src/api/ground/database/engines/connect.ts';
 import { UPLOAD_BYTES } from '../../src/core/contract/upload-limits.ts';
 import { findFolders } from '../../src/integration/folders.ts';
 import { start } from '../bench/api/host-process.ts';

@@ -1,33 +1,15 @@
-import type { Passwords } from '../records/accounts/passwords.ts';
-import type { Clock } from '../ground/clock/clock.ts';
-import type { Config } from '../ground/config/config.ts';
-import type { Database } from '../ground/database/types.ts';
-import type { Log } from '../ground/config/log.ts';
-import type { Provider } from '../records/payments/provider.ts';
-import type { TablePool } from '../records/products/table-pool.ts';
-import type { Shop } from '../ground/shop/read-shop.ts';
+import { writeNotices, type Notices } from '../notices/write-notices.ts';
+import type { Services } from '../ground/services.ts';
+import type { AccountServices } from '../records/accounts/services.ts';
+import { postDelivery, postReturn } from '../records/ledger/post-events.ts';
+import type { PaymentServices } from '../records/payments/services.ts';
+import type { TableServices } from '../records/products/table.ts';
+import type { SellerServices } from '../records/sellers/services.ts';
 
-/** What the routes and workers of the host share. */
-export interface Services {
-  readonly config: Config;
-  readonly database: Database;
-  /** The host's time in epoch milliseconds. */
-  readonly now: () => number;
-  /** The clock behind `now`. */
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly passwords: Passwords;
-  readonly tables: TablePool;
-  /** The current catalogue, which may be reloaded while the host runs. */
-  readonly shop: () => Shop;
-  /** Reads the catalogue again, after a file of it was written. */
-  readonly reloadShop: () => Promise<void>;
-  /** The payment provider; undefined for cash only. */
-  readonly provider: Provider | undefined;
-  /** Address of the site, without a trailing slash. */
-  readonly siteUrl: () => string;
-  /** Public address of the host, without a trailing slash. */
-  readonly apiUrl: () => string;
-  /** Starts the next round of workers early, after a request that left them work. */
-  readonly wake: () => void;
-}
+/** What the routes, pages, commands and workers of a host share: what its rooms need, together. */
+export interface HostServices extends AccountServices, SellerServices, PaymentServices, TableServices, Notices {}
+
+/** Hands the rooms what stands above them: the texts of notices, and the ledger of sellers to orders. */
+export const handDown = (
+  services: Services & Pick<HostServices, 'passwords' | 'tables' | 'provider'>,
+): HostServices => ({ ...services, ...writeNotices(services), sellerLedger: { postDelivery, postReturn } });

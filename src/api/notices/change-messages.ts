@@ -2,7 +2,8 @@ import type { SellerChangeRow, SellerRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { dayWords } from './day-words.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
-import { messageTo, type SellerRecipient } from './seller-messages.ts';
+import type { SellerRecipient } from '../records/sellers/services.ts';
+import { messageTo } from './seller-messages.ts';
 
 /** Messages about changes of a seller's details. They repeat none of them but the end of an account number. */
 

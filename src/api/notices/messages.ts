@@ -1,9 +1,10 @@
 import { NEWSLETTER_RHYTHM } from '../../core/site/constants.ts';
 import type { Ticket } from '../../core/contract/messages.ts';
-import type { SellerRow } from '../ground/database/tables.ts';
+import type { Kind, SellerRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { fieldsOf } from '../records/sellers/application.ts';
-import type { Services } from '../entry/services.ts';
+import type { Complainant } from '../records/complaints/services.ts';
+import type { Services } from '../ground/services.ts';
 import { dayWords, momentWords } from './day-words.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
 import { greet } from './name-in-mail.ts';
@@ -16,7 +17,7 @@ import { sign } from './sign.ts';
 export const passwordReset = (
   shop: Shop,
   siteUrl: string,
-  kind: string,
+  kind: Kind,
   recipient: string,
   token: string,
 ): MailMessage => ({
@@ -33,13 +34,6 @@ export const newsletterConfirmation = (shop: Shop, apiUrl: string, recipient: st
   body: `Hello,\n\nYou, or someone else, subscribed to our newsletter. It comes ${NEWSLETTER_RHYTHM}. Please confirm here:\n${apiUrl}/newsletter/confirm?token=${token}\n\nIf this wasn’t you, ignore this email. You can unsubscribe at any time:\n${apiUrl}/newsletter/leave?token=${token}${sign(shop)}`,
   unsubscribe: `${apiUrl}/newsletter/leave?token=${token}`,
 });
-
-/** How somebody who complains can be reached. */
-export interface Complainant {
-  readonly name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-}
 
 export const complaintReceived = (
   services: Teller,

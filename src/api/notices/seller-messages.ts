@@ -1,17 +1,14 @@
 import { sizeWords } from '../../core/size/size-words.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
-import type { PhoneChannel } from '../ground/outbox/channel.ts';
 import { dayWords } from './day-words.ts';
 import { moneyOf } from './order-mail.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
+import type { SellerRecipient } from '../records/sellers/services.ts';
 import { fillText, type PhoneKind } from './phone-texts.ts';
 import { sign } from './sign.ts';
 
 /** Messages to sellers about orders and products. They name no shopper: the address is behind the link. */
-
-/** An address, or the number of a seller without one. */
-export type SellerRecipient = { readonly email: string } | { readonly channel: PhoneChannel; readonly phone: string };
 
 interface SellerTexts {
   readonly kind: Extract<PhoneKind, `seller-${string}`>;

@@ -4,17 +4,12 @@ import { readPhone } from '../records/accounts/find.ts';
 import type { OrderLineRow, OrderRow } from '../ground/database/tables.ts';
 import type { QueryBuilder } from '../ground/database/types.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
-import type { Services } from '../entry/services.ts';
+import type { SellerRecipient } from '../records/sellers/services.ts';
+import type { Services } from '../ground/services.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
 import { makeLink } from '../ground/outbox/links.ts';
 import { enqueue } from '../ground/outbox/outbox.ts';
-import {
-  sellerCancelled,
-  sellerComplaint,
-  sellerOrder,
-  sellerReturn,
-  type SellerRecipient,
-} from './seller-messages.ts';
+import { sellerCancelled, sellerComplaint, sellerOrder, sellerReturn } from './seller-messages.ts';
 
 type Telling = Pick<Services, 'shop' | 'siteUrl' | 'apiUrl' | 'now' | 'config'>;
 

@@ -1,24 +1,15 @@
-import type { Undelivered } from '../../core/order/undelivered.ts';
-import type { Actor } from '../ground/audit/audit.ts';
-import type { OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import type { QueryBuilder } from '../ground/database/types.ts';
-import type { Services } from '../entry/services.ts';
+import type { Services } from '../ground/services.ts';
+import type { UndeliveredParcel } from '../records/orders/services.ts';
 import { enqueue } from '../ground/outbox/outbox.ts';
 import { findContact } from './tell-sellers.ts';
 import { operatorLost, sellerUndelivered } from './undelivered-messages.ts';
-
-interface News {
-  readonly order: OrderRow;
-  readonly shipment: ShipmentRow;
-  readonly state: Undelivered;
-  readonly actor: Actor;
-}
 
 /** Tells the seller of a parcel that was not delivered, unless it said so itself, and the operator of a lost one. Has to run in a write job. */
 export async function tellOfUndelivered(
   db: QueryBuilder,
   services: Pick<Services, 'shop' | 'config' | 'now'>,
-  { order, shipment, state, actor }: News,
+  { order, shipment, state, actor }: UndeliveredParcel,
 ): Promise<void> {
   const { shop, config, now } = services;
   const contact = actor.startsWith('seller:') ? undefined : await findContact(db, services, shipment.shop);

@@ -7,7 +7,8 @@ import type { Teller } from './messages.ts';
 import { moneyOf, orderMessage } from './order-mail.ts';
 import { refundPromise } from './order-messages.ts';
 import type { MailMessage, Message } from '../ground/outbox/outbox.ts';
-import { messageTo, type SellerRecipient } from './seller-messages.ts';
+import type { SellerRecipient } from '../records/sellers/services.ts';
+import { messageTo } from './seller-messages.ts';
 import { sign } from './sign.ts';
 
 /** What shopper, seller and operator are told of a parcel that was not delivered. */

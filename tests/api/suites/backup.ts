@@ -8,11 +8,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readBackup } from '../../../src/api/entry/backup/backup-file.ts';
 import { restoreBackup } from '../../../src/api/entry/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/api/entry/backup/write-backup.ts';
-import { listDone } from '../../../src/api/ground/database/migrate.ts';
-import { migrations } from '../../../src/api/ground/database/migrations.ts';
-import { openWithoutMigrating } from '../../../src/api/ground/database/connect.ts';
+import { listDone } from '../../../src/api/ground/database/engines/migrate.ts';
+import { migrations } from '../../../src/api/ground/database/migrations/migrations.ts';
+import { openWithoutMigrating } from '../../../src/api/ground/database/engines/connect.ts';
 import type { Database, QueryBuilder } from '../../../src/api/ground/database/types.ts';
-import { describeTables } from '../../../src/api/ground/database/table-shapes.ts';
+import { describeTables } from '../../../src/api/ground/database/engines/table-shapes.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');

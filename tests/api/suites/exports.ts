@@ -1,11 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Services } from '../../../src/api/entry/services.ts';
-import { writeCsv } from '../../../src/api/records/sellers/csv.ts';
-import { spanOf } from '../../../src/api/records/sellers/days.ts';
-import { countDay } from '../../../src/api/records/sellers/figures.ts';
-import { listShipments } from '../../../src/api/records/sellers/shipments.ts';
+import type { HostServices } from '../../../src/api/entry/services.ts';
+import { writeCsv } from '../../../src/api/records/seller-orders/csv.ts';
+import { spanOf } from '../../../src/api/records/seller-orders/days.ts';
+import { countDay } from '../../../src/api/records/seller-orders/figures.ts';
+import { listShipments } from '../../../src/api/records/seller-orders/shipments.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';
@@ -15,7 +15,7 @@ const CSV = `/seller/orders.csv?from=${DAY}&to=${DAY}`;
 const [START, END] = spanOf(DAY, DAY);
 
 /** Services whose questions and rows are counted; `most` is the longest answer. */
-function counting(services: Services) {
+function counting(services: HostServices) {
   const count = { questions: 0, rows: 0, most: 0 };
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
 import { readConfig } from '../../../src/api/ground/config/config.ts';
-import { openDatabase } from '../../../src/api/ground/database/connect.ts';
+import { openDatabase } from '../../../src/api/ground/database/engines/connect.ts';
 import { orderOf } from '../support/client.ts';
 import { MortalHost } from '../support/mortal-host.ts';
 

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { restoreBackup } from '../../../src/api/entry/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/api/entry/backup/write-backup.ts';
-import { describeTables } from '../../../src/api/ground/database/table-shapes.ts';
-import { migrations } from '../../../src/api/ground/database/migrations.ts';
+import { describeTables } from '../../../src/api/ground/database/engines/table-shapes.ts';
+import { migrations } from '../../../src/api/ground/database/migrations/migrations.ts';
 import { RULES } from '../../../src/api/entry/privacy/all-rules.ts';
 import type { ColumnRule } from '../../../src/api/ground/privacy/rules.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
@@ -185,7 +185,7 @@ export function testPersonalData(open: OpenHost): void {
       const ruled = Object.entries(RULES).flatMap(([table, { columns }]) =>
         Object.keys(columns).map((column) => `${table}.${column}`),
       );
-      // A column that is missing here: say in src/api/privacy what it holds about a person, and when that goes.
+      // A column that is missing here: say in personal-data.ts of its room what it holds about a person, and when that goes.
       expect(ruled.sort()).toEqual(real);
       const saved = (await describeTables(Object.keys(migrations))).flatMap(({ name, columns }) =>
         columns.map((column) => `${name}.${column}`),

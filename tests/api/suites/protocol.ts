@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { shutDown } from '../../../src/api/entry/host.ts';
+import { shutDown } from '../../../src/api/entry/host/host.ts';
 import { orderOf } from '../support/client.ts';
 import type { OpenHost } from '../support/host.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CODE_LIFE_MS } from '../../../src/api/records/accounts/one-time-codes.ts';
-import { OUTBOX_QUEUES } from '../../../src/api/ground/outbox/queues.ts';
+import { OUTBOX_QUEUES } from '../../../src/api/entry/workers/outbox-queues.ts';
 import { PASSWORD } from '../support/client.ts';
 import { gupshup, startGateway } from '../support/gateway.ts';
 import { startMailServer } from '../support/mail-server.ts';

@@ -11,8 +11,8 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
-import { openWithoutMigrating } from '../../../src/api/ground/database/connect.ts';
-import { BASELINE, migrations } from '../../../src/api/ground/database/migrations.ts';
+import { openWithoutMigrating } from '../../../src/api/ground/database/engines/connect.ts';
+import { BASELINE, migrations } from '../../../src/api/ground/database/migrations/migrations.ts';
 import type { Tables } from '../../../src/api/ground/database/tables.ts';
 import type { Database } from '../../../src/api/ground/database/types.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Order } from '../../../src/core/contract/orders.ts';
 import { readConfig } from '../../../src/api/ground/config/config.ts';
-import { openDatabase } from '../../../src/api/ground/database/connect.ts';
+import { openDatabase } from '../../../src/api/ground/database/engines/connect.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import { orderOf } from './client.ts';
 import { DAY_MS } from './host.ts';

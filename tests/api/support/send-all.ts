@@ -1,11 +1,11 @@
-import { OUTBOX_QUEUES } from '../../../src/api/ground/outbox/queues.ts';
+import { OUTBOX_QUEUES } from '../../../src/api/entry/workers/outbox-queues.ts';
 import { sendQueue } from '../../../src/api/ground/outbox/send.ts';
 import type { Drivers } from '../../../src/api/ground/outbox/drivers.ts';
-import type { Services } from '../../../src/api/entry/services.ts';
+import type { HostServices } from '../../../src/api/entry/services.ts';
 
 /** One round of each queue of the outbox, side by side. Returns the number handled. */
 export async function sendAll(
-  services: Services,
+  services: HostServices,
   drivers: Drivers,
   signal: AbortSignal,
   renewMs?: number,

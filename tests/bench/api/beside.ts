@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSession } from '../../../src/api/records/accounts/sessions.ts';
 import { makeId } from '../../../src/api/ground/database/ids.ts';
-import { openDatabase } from '../../../src/api/ground/database/connect.ts';
+import { openDatabase } from '../../../src/api/ground/database/engines/connect.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load.ts';
 import { startMailServer } from './disturbances.ts';

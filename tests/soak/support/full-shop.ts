@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openSession } from '../../../src/api/records/accounts/sessions.ts';
 import { makeId } from '../../../src/api/ground/database/ids.ts';
-import { openWithoutMigrating } from '../../../src/api/ground/database/connect.ts';
+import { openWithoutMigrating } from '../../../src/api/ground/database/engines/connect.ts';
 import type { Database } from '../../../src/api/ground/database/types.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load.ts';

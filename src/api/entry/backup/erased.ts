@@ -1,5 +1,5 @@
 import { removeAccount } from '../privacy/delete-account.ts';
-import { BASELINE } from '../../ground/database/migrations.ts';
+import { BASELINE } from '../../ground/database/migrations/migrations.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { eraseOrder } from '../../records/orders/erase-data.ts';

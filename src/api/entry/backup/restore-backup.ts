@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { DatabaseError } from '../../ground/database/database-error.ts';
-import { listDone, lockMigrations, refuseUnknown, runMigrations } from '../../ground/database/migrate.ts';
+import { listDone, lockMigrations, refuseUnknown, runMigrations } from '../../ground/database/engines/migrate.ts';
 import type { QueryBuilder, Database } from '../../ground/database/types.ts';
-import { describeTables } from '../../ground/database/table-shapes.ts';
+import { describeTables } from '../../ground/database/engines/table-shapes.ts';
 import { type BackupHead, readBackup } from './backup-file.ts';
 import { eraseAgain, listErased } from './erased.ts';
 

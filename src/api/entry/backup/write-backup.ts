@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { DatabaseError } from '../../ground/database/database-error.ts';
-import { listDone, refuseUnknown } from '../../ground/database/migrate.ts';
+import { listDone, refuseUnknown } from '../../ground/database/engines/migrate.ts';
 import { readSlices } from '../../ground/database/read-slices.ts';
-import { openWithoutMigrating } from '../../ground/database/connect.ts';
+import { openWithoutMigrating } from '../../ground/database/engines/connect.ts';
 import type { QueryBuilder, Database } from '../../ground/database/types.ts';
-import { describeTables, type TableShape } from '../../ground/database/table-shapes.ts';
+import { describeTables, type TableShape } from '../../ground/database/engines/table-shapes.ts';
 import { BackupLines, readBackup, type Value } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../../ground/http/route.ts';
 import { keepSecret } from '../../ground/config/kept-secret.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { checkOperator } from './access.ts';
 import type { Metrics } from '../../ground/observe/metrics.ts';
 import type { Observer } from '../../ground/observe/snapshot.ts';
@@ -10,7 +10,7 @@ import { statusPage } from './status-page.ts';
 const tag = 'Operator';
 
 /** Metrics and status page; access.ts restricts them. */
-export function observeRoutes({ config, shop, siteUrl }: Services, metrics: Metrics, observer: Observer): Route[] {
+export function observeRoutes({ config, shop, siteUrl }: HostServices, metrics: Metrics, observer: Observer): Route[] {
   const token = config.metricsToken ?? keepSecret(config.dataDir, 'metrics-token');
   return [
     defineRoute({

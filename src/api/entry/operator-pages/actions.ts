@@ -1,7 +1,7 @@
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { OperatorError } from '../operator/command.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { type Notice, setNotice } from '../../records/staff/sessions.ts';
 import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
 import { hiddenFields, HOME, linkTo, toHtml } from './html.ts';
@@ -44,7 +44,7 @@ export function actionForm<Name extends ActionName>(
 }
 
 /** Where all forms of the dashboard go. */
-export const actionRoute = (services: Services): PageRoute => ({
+export const actionRoute = (services: HostServices): PageRoute => ({
   method: 'post',
   path: `${HOME}/act`,
   handle: async (request) => {

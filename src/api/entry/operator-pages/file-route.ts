@@ -2,7 +2,7 @@ import { ProtocolError } from '../../ground/http/answer.ts';
 import { fileAnswer } from '../../ground/http/file-answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import type { OperatorContext } from '../operator/command.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { readSession } from './guard.ts';
 import { HOME } from './html.ts';
 import { viewOf } from './view.ts';
@@ -18,7 +18,7 @@ interface DashboardFile {
  * address.
  */
 export const fileRoute = (
-  services: Services,
+  services: HostServices,
   path: string,
   word: 'picture' | 'document',
   find: (params: Readonly<Record<string, string>>, context: OperatorContext) => Promise<DashboardFile | undefined>,
@@ -41,7 +41,7 @@ export const fileRoute = (
 
 /** A picture on a page of the dashboard, as WebP, for people who are signed in. */
 export const pictureRoute = (
-  services: Services,
+  services: HostServices,
   path: string,
   find: (params: Readonly<Record<string, string>>) => Promise<Buffer<ArrayBuffer> | undefined>,
 ): PageRoute =>

@@ -3,7 +3,7 @@ import { ProtocolError } from '../../ground/http/answer.ts';
 import { readAnyForm } from '../../ground/http/link-pages.ts';
 import { isLoopback } from '../../ground/net/this-machine.ts';
 import { KNOWN_DAYS } from '../../ground/limits/known-clients.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { findStaffSession, isOwnForm, SESSION_LIFE_MS, type StaffSession } from '../../records/staff/sessions.ts';
 import { linkTo } from './html.ts';
 
@@ -26,7 +26,7 @@ function cookie({ headers }: IncomingMessage, key: string, value: string, second
   return `${key}=${value}; Path=${linkTo('')}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isLoopback(host) ? '' : '; Secure'}`;
 }
 
-export function readSession(services: Services, request: IncomingMessage): Promise<StaffSession | undefined> {
+export function readSession(services: HostServices, request: IncomingMessage): Promise<StaffSession | undefined> {
   const token = readCookie(request, COOKIE);
   return token === undefined ? Promise.resolve(undefined) : findStaffSession(services, token);
 }

@@ -1,6 +1,6 @@
 import { isOwnPath } from '../../../core/site/own-path.ts';
 import { STALL_MARK } from '../../../core/pictures/drawings.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import type { Notice, StaffSession } from '../../records/staff/sessions.ts';
 import { HOME, BASE_PATH, link, linkTo, toHtml } from './html.ts';
 import { hashOf, styleOf } from './style.ts';
@@ -43,7 +43,7 @@ const NEXT_SECONDS = 5;
 
 /** A page of the dashboard; without a session, that of somebody who has not signed in. */
 export function dashboardPage(
-  { shop }: Pick<Services, 'shop'>,
+  { shop }: Pick<HostServices, 'shop'>,
   { title, content, section = '', status = 200, script, next }: PageContent,
   session?: StaffSession,
   notice?: Notice,

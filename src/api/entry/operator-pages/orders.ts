@@ -8,7 +8,7 @@ import {
   NAME_SEARCH_DAYS,
   type OrderFilter,
 } from '../operator/list-orders.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { checkbox, choice, field, formatMoment, link, linkTo, money, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { sellerChoices } from './seller-names.ts';
@@ -57,7 +57,7 @@ function cellsOf(row: ListedShipment, seller = row.shop): string[] {
 }
 
 /** What an address names that there is not counts as not named. */
-function readFilter({ shop }: Services, query: View['query']): OrderFilter {
+function readFilter({ shop }: HostServices, query: View['query']): OrderFilter {
   const dayOf = (text: string | undefined) => (day.safeParse(text).success ? text : undefined);
   const seller = query['shop'];
   const text = query['search']?.trim().slice(0, 100);
@@ -74,7 +74,7 @@ function readFilter({ shop }: Services, query: View['query']): OrderFilter {
 }
 
 /** The search, and further filters behind a summary. */
-function filterForm(services: Services, filter: OrderFilter, query: View['query']): string {
+function filterForm(services: HostServices, filter: OrderFilter, query: View['query']): string {
   const { status, from, to, isStuck, text } = filter;
   const statuses = LISTED_STATUSES.map((name) => [name, STATUS_WORDS[name]] as const);
   const more =

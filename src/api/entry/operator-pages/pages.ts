@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../ground/http/page-route.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { actionRoute } from './actions.ts';
 import { auditPage } from './audit.ts';
 import { complaintPage, complaintsPage } from './complaints.ts';
@@ -21,7 +21,7 @@ import { todayPage } from './today.ts';
 import { page } from './view.ts';
 
 /** The operator's dashboard: pages of plain HTML at `/api/operator`, which work without script. */
-export const operatorPages = (services: Services): PageRoute[] => [
+export const operatorPages = (services: HostServices): PageRoute[] => [
   ...signInPages(services),
   ...passkeyPages(services),
   actionRoute(services),

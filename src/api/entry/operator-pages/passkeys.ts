@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { nameBrowser } from '../../records/accounts/browser-name.ts';
 import { line } from '../../ground/http/fields.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { addPasskey, listPasskeys, offerPasskey, removePasskey } from '../../records/staff/passkeys.ts';
 import { findRelyingParty } from '../../records/staff/relying-party.ts';
 import { type Notice, setNotice, type StaffSession } from '../../records/staff/sessions.ts';
@@ -19,7 +19,7 @@ const FRESH_MS = 900_000;
 const MOST_NAME = 60;
 
 /** A person's own passkeys. */
-export const passkeyPages = (services: Services): PageRoute[] => [
+export const passkeyPages = (services: HostServices): PageRoute[] => [
   page(services, '/passkeys', passkeysPage),
   { method: 'post', path: `${HOME}/passkeys`, handle: (request) => change(services, request, add) },
   { method: 'post', path: `${HOME}/passkeys/remove`, handle: (request) => change(services, request, remove) },
@@ -77,9 +77,14 @@ async function addForm({ services, session }: View, request: IncomingMessage): P
 
 /** Runs a change of a person's own passkeys, and leads back to their page. */
 async function change(
-  services: Services,
+  services: HostServices,
   request: IncomingMessage,
-  work: (services: Services, request: IncomingMessage, session: StaffSession, form: URLSearchParams) => Promise<Notice>,
+  work: (
+    services: HostServices,
+    request: IncomingMessage,
+    session: StaffSession,
+    form: URLSearchParams,
+  ) => Promise<Notice>,
 ): Promise<Response> {
   checkNavigation(request);
   const form = await readForm(request);
@@ -91,7 +96,7 @@ async function change(
 }
 
 const add = async (
-  services: Services,
+  services: HostServices,
   request: IncomingMessage,
   session: StaffSession,
   form: URLSearchParams,
@@ -106,7 +111,7 @@ const add = async (
 };
 
 const remove = async (
-  services: Services,
+  services: HostServices,
   _request: IncomingMessage,
   { person }: StaffSession,
   form: URLSearchParams,

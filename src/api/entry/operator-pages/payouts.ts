@@ -7,7 +7,7 @@ import type { PageRoute } from '../../ground/http/page-route.ts';
 import { findLastTaken, isAccountNumber, takeToBank, writeBankFile } from '../../records/ledger/bank-file.ts';
 import { type DuePayout, listDue } from '../../records/ledger/payouts.ts';
 import { recordView } from '../operator/command.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { setNotice } from '../../records/staff/sessions.ts';
 import { actionForm } from './actions.ts';
 import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
@@ -174,13 +174,13 @@ function settleForms(view: View, { id: word }: PayoutRow): string {
 }
 
 /** The download of the bank's file. */
-export const bankFileRoute = (services: Services): PageRoute => ({
+export const bankFileRoute = (services: HostServices): PageRoute => ({
   method: 'post',
   path: `${HOME}/payouts/bank-file`,
   handle: (request) => downloadBankFile(services, request),
 });
 
-async function downloadBankFile(services: Services, request: IncomingMessage): Promise<Response> {
+async function downloadBankFile(services: HostServices, request: IncomingMessage): Promise<Response> {
   checkNavigation(request);
   const form = await readForm(request);
   const session = await readSession(services, request);

@@ -6,7 +6,7 @@ import { findRow } from '../../records/products/decide.ts';
 import { type Document, picturesOf } from '../../records/products/document.ts';
 import { findBySku, openFile } from '../../records/products/files.ts';
 import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
 import { behind, facts, formatMoment, link, linkTo, reasonField, table, toHtml } from './html.ts';
@@ -101,7 +101,7 @@ export async function productPage(view: View): Promise<PageContent> {
 }
 
 /** A picture of a product, for people who are signed in. */
-export const productPicture = (services: Services): PageRoute =>
+export const productPicture = (services: HostServices): PageRoute =>
   pictureRoute(services, '/products/{id}/pictures/{index}', async ({ id = '', index }) => {
     const { read } = services.database;
     const row = await findRow(read, id);

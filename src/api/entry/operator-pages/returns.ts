@@ -6,7 +6,7 @@ import { piecesOf } from '../../records/orders/columns.ts';
 import { readReturnPicture } from '../../records/orders/return-pictures.ts';
 import { readLines } from '../../records/orders/rows.ts';
 import { RETURN_STATUSES } from '../../records/orders/shapes.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
 import { behind, facts, formatMoment, link, linkTo, money, NOTHING, reasonField, toHtml } from './html.ts';
@@ -72,7 +72,7 @@ function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'pict
 }
 
 /** A picture of a return, for people who are signed in. */
-export const returnPicture = (services: Services): PageRoute =>
+export const returnPicture = (services: HostServices): PageRoute =>
   pictureRoute(services, '/returns/{id}/pictures/{picture}', ({ id = '', picture }) =>
     readReturnPicture(services.database.read, id, Number(picture)),
   );

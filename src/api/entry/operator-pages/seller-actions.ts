@@ -4,11 +4,11 @@ import { readShopChoice, SHOP_WORDS, wordApproval } from '../operator/approve-se
 import { skuOf } from '../operator/products.ts';
 import { readSellerChange, wordOperatorChange, wordStopped } from '../operator/seller-changes.ts';
 import { wordRefusal } from '../operator/sellers.ts';
-import { wordReinstatement, wordSuspension } from '../operator/suspension.ts';
+import { suspend, wordReinstatement } from '../operator/suspension.ts';
 import { decideProduct } from '../../records/products/decide.ts';
 import { approveSeller, refuseSeller } from '../../records/sellers/decide-application.ts';
 import { changeByOperator, stopByOperator } from '../../records/sellers/operator-changes.ts';
-import { reinstateSeller, suspendSeller } from '../../records/sellers/suspend.ts';
+import { reinstateSeller } from '../../records/sellers/suspend.ts';
 import { action, needed, reasonFor } from './action.ts';
 
 /** What the dashboard decides about sellers and their products. */
@@ -34,7 +34,7 @@ export const sellerActions = {
     wordRefusal(await refuseSeller(services, actor, form.word, form.reason), form.word),
   ),
   'sellers suspend': action('sellers', { reason }, async ({ services, actor }, form) =>
-    wordSuspension(await suspendSeller(services, actor, form.word, form.reason), form.word),
+    suspend(services, actor, form.word, form.reason),
   ),
   'sellers reinstate': action('sellers', {}, async ({ services, actor }, { word }) =>
     wordReinstatement(await reinstateSeller(services, actor, word), word),

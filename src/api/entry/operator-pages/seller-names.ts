@@ -1,13 +1,14 @@
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { linkTo, toHtml } from './html.ts';
 
 /** The name of a seller of the catalogue; the id of one that is not there any more. */
-export const nameSeller = ({ shop }: Pick<Services, 'shop'>, id: string): string => shop().sellers.get(id)?.name ?? id;
+export const nameSeller = ({ shop }: Pick<HostServices, 'shop'>, id: string): string =>
+  shop().sellers.get(id)?.name ?? id;
 
 /** A link to what the shop owes a seller. */
-export const sellerLink = (services: Pick<Services, 'shop'>, id: string): string =>
+export const sellerLink = (services: Pick<HostServices, 'shop'>, id: string): string =>
   `<a href="${toHtml(linkTo('/payouts/seller', { shop: id }))}">${toHtml(nameSeller(services, id))}</a>`;
 
 /** The sellers of the catalogue by name, for a choice. */
-export const sellerChoices = ({ shop }: Pick<Services, 'shop'>): (readonly [id: string, name: string])[] =>
+export const sellerChoices = ({ shop }: Pick<HostServices, 'shop'>): (readonly [id: string, name: string])[] =>
   [...shop().sellers.values()].map(({ id, name }) => [id, name] as const).sort(([, a], [, b]) => a.localeCompare(b));

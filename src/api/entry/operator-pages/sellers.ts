@@ -8,7 +8,7 @@ import { SELLER_STATUSES } from '../operator/sellers.ts';
 import { fieldsOf, viewApplication } from '../../records/sellers/application.ts';
 import { makeSellerFile, suggestShop } from '../../records/sellers/catalogue-file.ts';
 import { listDocuments, readDocument } from '../../records/sellers/documents.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { fileRoute } from './file-route.ts';
 import { behind, choice, facts, formatMoment, link, reasonField, table, toHtml } from './html.ts';
@@ -81,7 +81,7 @@ export async function sellerPage(view: View): Promise<PageContent> {
 }
 
 /** The documents that were sent, to be downloaded, and those that were not. */
-async function documentLinks({ database }: Services, row: SellerRow): Promise<string> {
+async function documentLinks({ database }: HostServices, row: SellerRow): Promise<string> {
   const { wanted, sent } = await listDocuments(database.read, row);
   const missing = missingDocumentWords(wanted, sent);
   const links = sent.map(
@@ -92,7 +92,7 @@ async function documentLinks({ database }: Services, row: SellerRow): Promise<st
 }
 
 /** Downloads a document, which the audit trail records. An applicant's file is never shown as a part of the dashboard. */
-export const sellerDocument = (services: Services): PageRoute =>
+export const sellerDocument = (services: HostServices): PageRoute =>
   fileRoute(services, '/sellers/{id}/documents/{kind}', 'document', async ({ id = '', kind = '' }, context) => {
     const found = await readDocument(services.database.read, id, kind);
     if (!found) return undefined;
@@ -107,7 +107,7 @@ export const sellerDocument = (services: Services): PageRoute =>
   });
 
 /** Downloads the file of the catalogue that an application makes. */
-export const sellerFile = (services: Services): PageRoute =>
+export const sellerFile = (services: HostServices): PageRoute =>
   fileRoute(services, '/sellers/{id}/file', 'document', async ({ id = '' }, context) => {
     const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
     const file = row && makeSellerFile(row, row.shop ?? suggestShop(services.shop(), row));

@@ -5,7 +5,7 @@ import { makeToken } from '../../ground/database/ids.ts';
 import { clientAddress } from '../../ground/net/client-address.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { charge } from '../../ground/limits/limits.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { findInvited, joinStaff } from '../../records/staff/people.ts';
 import { offerSignIn, signInByPasskey } from '../../records/staff/passkeys.ts';
 import { findRelyingParty } from '../../records/staff/relying-party.ts';
@@ -34,7 +34,7 @@ const LEAST_PASSWORD = 12;
 const CODE_FIELD = { inputmode: 'numeric', autocomplete: 'one-time-code', required: true, maxlength: 7 } as const;
 
 /** Signing in and out, and choosing a password with an invitation. */
-export const signInPages = (services: Services): PageRoute[] => [
+export const signInPages = (services: HostServices): PageRoute[] => [
   {
     method: 'get',
     path: `${HOME}/sign-in`,
@@ -60,7 +60,7 @@ export const signInPages = (services: Services): PageRoute[] => [
 const error = (text: string) => ({ isError: true, text });
 
 async function signInForm(
-  services: Services,
+  services: HostServices,
   request: IncomingMessage,
   next: string,
   problem?: string,
@@ -88,10 +88,10 @@ async function signInForm(
   );
 }
 
-const addressOf = ({ config }: Services, request: IncomingMessage): string =>
+const addressOf = ({ config }: HostServices, request: IncomingMessage): string =>
   clientAddress(request, config.trustedProxies);
 
-async function signIn(services: Services, request: IncomingMessage): Promise<Response> {
+async function signIn(services: HostServices, request: IncomingMessage): Promise<Response> {
   checkNavigation(request);
   const form = await readForm(request);
   const [name = '', password = '', code = ''] = ['name', 'password', 'code'].map((key) => form.get(key) ?? '');
@@ -105,7 +105,7 @@ async function signIn(services: Services, request: IncomingMessage): Promise<Res
   return redirectTo(next, sessionCookie(request, result.token), browserCookie(request, device));
 }
 
-async function signInWithPasskey(services: Services, request: IncomingMessage): Promise<Response> {
+async function signInWithPasskey(services: HostServices, request: IncomingMessage): Promise<Response> {
   checkNavigation(request);
   const form = await readForm(request);
   const next = ownPath(form.get('next'));
@@ -115,7 +115,7 @@ async function signInWithPasskey(services: Services, request: IncomingMessage): 
   return redirectTo(next, sessionCookie(request, result.token));
 }
 
-async function signOut(services: Services, request: IncomingMessage): Promise<Response> {
+async function signOut(services: HostServices, request: IncomingMessage): Promise<Response> {
   checkNavigation(request);
   const [form, session] = [await readForm(request), await readSession(services, request)];
   if (session) {
@@ -125,7 +125,7 @@ async function signOut(services: Services, request: IncomingMessage): Promise<Re
   return redirectTo(`${HOME}/sign-in`, sessionCookie(request, ''));
 }
 
-async function joinForm(services: Services, token: string, problem?: string): Promise<Response> {
+async function joinForm(services: HostServices, token: string, problem?: string): Promise<Response> {
   const person = await findInvited(services, token);
   if (!person) {
     const content = '<p>Ask for a new invitation: <code>npm run operator -- staff invite</code></p>';
@@ -158,7 +158,7 @@ async function joinForm(services: Services, token: string, problem?: string): Pr
   );
 }
 
-async function join(services: Services, request: IncomingMessage): Promise<Response> {
+async function join(services: HostServices, request: IncomingMessage): Promise<Response> {
   checkNavigation(request);
   const form = await readForm(request);
   const [token = '', password = '', code = ''] = ['token', 'password', 'code'].map((key) => form.get(key) ?? '');

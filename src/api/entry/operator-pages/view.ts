@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { type OperatorContext, OperatorError } from '../operator/command.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { hasRight, type Right } from '../../records/staff/roles.ts';
 import { type Notice, setNotice, type StaffSession } from '../../records/staff/sessions.ts';
 import { checkNavigation, readSession } from './guard.ts';
@@ -11,7 +11,7 @@ import { dashboardPage, type PageContent, redirectTo } from './layout.ts';
 
 /** What a page is drawn with. */
 export interface View {
-  readonly services: Services;
+  readonly services: HostServices;
   readonly context: OperatorContext;
   readonly session: StaffSession;
   readonly request: IncomingMessage;
@@ -23,7 +23,7 @@ export interface View {
 }
 
 export const viewOf = (
-  services: Services,
+  services: HostServices,
   session: StaffSession,
   request: IncomingMessage,
 ): Omit<View, 'params' | 'query'> => ({
@@ -40,7 +40,7 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.slice(BASE_PATH.le
 
 /** A page for people who are signed in. Others are sent to the sign-in. */
 export const page = (
-  services: Services,
+  services: HostServices,
   path: string,
   draw: (view: View) => Promise<PageContent>,
   section = path,

@@ -1,6 +1,11 @@
 import { suggest } from '../../../catalog/source/problems.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { type Approval, approveSeller, type GstinAdvice, type ShopChoice } from '../../records/sellers/decide-application.ts';
+import {
+  type Approval,
+  approveSeller,
+  type GstinAdvice,
+  type ShopChoice,
+} from '../../records/sellers/decide-application.ts';
 import { type OperatorCommand, OperatorError, requireOption } from './command.ts';
 import { sellerWord, unknownSeller, wordNotWaiting } from './sellers.ts';
 

@@ -1,10 +1,10 @@
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { Answer } from '../../ground/http/answer.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 
 /** What a command works with. */
 export interface OperatorContext {
-  readonly services: Services;
+  readonly services: HostServices;
   /** For the audit trail; read by every command that changes something or shows personal data. @throws OperatorError when no operator is named */
   readonly actor: Actor;
 }

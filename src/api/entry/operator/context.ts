@@ -4,10 +4,10 @@ import type { Actor } from '../../ground/audit/audit.ts';
 import { createPasswords } from '../../records/accounts/passwords.ts';
 import { fixedClock } from '../../ground/clock/clock.ts';
 import type { Config } from '../../ground/config/config.ts';
-import { openDatabase } from '../../ground/database/connect.ts';
+import { openDatabase } from '../../ground/database/engines/connect.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { createLog } from '../../ground/config/log.ts';
-import type { Services } from '../services.ts';
+import { handDown } from '../services.ts';
 import { openShop } from '../../ground/shop/shop.ts';
 import { readSiteUrl } from '../../ground/shop/site.ts';
 import { findOperator } from '../../records/staff/operator-name.ts';
@@ -42,7 +42,7 @@ export async function openOperator(
   const database = await openDatabase({ url: config.databaseUrl, acceptsIncomplete: config.acceptsIncompleteDatabase });
   const noted = config.siteUrl === undefined ? await readSiteUrl(database) : undefined;
   const siteUrl = () => config.siteUrl ?? noted ?? shop.current().store.siteUrl;
-  const services: Services = {
+  const services = handDown({
     config,
     database,
     now: Date.now,
@@ -58,7 +58,7 @@ export async function openOperator(
     // A command ends, and running hosts read the catalogue for themselves.
     reloadShop: async () => {},
     wake: () => {},
-  };
+  });
   const context: OperatorContext = {
     services,
     get actor(): Actor {

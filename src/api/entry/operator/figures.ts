@@ -3,7 +3,7 @@ import { indianDay, indianDayStart } from '../../../core/calendar/indian-day.ts'
 import { firstId } from '../../ground/database/ids.ts';
 import { readSlices } from '../../ground/database/read-slices.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 
 /** The figures of a day, or of several days together. */
 export interface Figures {
@@ -50,12 +50,12 @@ interface Row {
 const NONE: Figures = { orders: 0, shipments: 0, cancelled: 0, delivered: 0, returned: 0, revenueMinor: 0 };
 
 /** The figures of the last days, by the day on which orders were placed, in the currency of the default market. */
-export const countFigures = (services: Services, days: number, shop?: string): Promise<Report> =>
+export const countFigures = (services: HostServices, days: number, shop?: string): Promise<Report> =>
   services.database.snapshot((db) => countIn(db, services, days, shop));
 
 async function countIn(
   db: QueryBuilder,
-  { now, shop: catalog }: Services,
+  { now, shop: catalog }: HostServices,
   days: number,
   shop: string | undefined,
 ): Promise<Report> {

@@ -6,7 +6,7 @@ import { readPhone } from '../../records/accounts/find.ts';
 import { cleanOrderNumber, firstId } from '../../ground/database/ids.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { type ListedRow, listStuck, selectListed, type StuckReason, stuckReason } from '../../records/orders/stuck.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 
 /** The list of the shipments of all sellers. */
 
@@ -68,7 +68,7 @@ const DAY_MS = 86_400_000;
 /** The most orders that a search by phone or email considers. */
 const MOST_FOUND = 500;
 
-export async function listOrders(services: Services, filter: OrderFilter): Promise<OrderList> {
+export async function listOrders(services: HostServices, filter: OrderFilter): Promise<OrderList> {
   const { database, now } = services;
   const orderIds = filter.text ? await findExact(services, filter.text) : undefined;
   const isByName = orderIds?.length === 0;
@@ -97,7 +97,7 @@ export async function listOrders(services: Services, filter: OrderFilter): Promi
   };
 }
 
-function selectOthers({ database, now }: Services, filter: OrderFilter, orderIds: readonly string[] | undefined) {
+function selectOthers({ database, now }: HostServices, filter: OrderFilter, orderIds: readonly string[] | undefined) {
   const { status, shop, from, to, text, after, most } = filter;
   let query = selectListed(database.read)
     .orderBy('shipments.id', 'desc')
@@ -124,7 +124,7 @@ const likePattern = (text: string): string => `%${fold(text).replace(/[%_]/g, '_
 const hasName = (row: ListedRow, text: string): boolean => row.contact_name.toLowerCase().includes(fold(text));
 
 /** Ids of the orders with exactly this number, phone number, email address or tracking number; empty when nothing fits. */
-async function findExact(services: Services, text: string): Promise<string[]> {
+async function findExact(services: HostServices, text: string): Promise<string[]> {
   const { read } = services.database;
   const orders = read.selectFrom('orders').select('id').limit(MOST_FOUND);
   const phone = readPhone(services, text);

@@ -11,8 +11,13 @@ import {
   type SettledRefund,
   settleRefund,
 } from '../../records/orders/refunds.ts';
-import { decidePayment, type PaymentReview, PAYMENT_DECISIONS, type PaymentDecision } from '../../records/payments/review.ts';
-import type { Services } from '../services.ts';
+import {
+  decidePayment,
+  type PaymentReview,
+  PAYMENT_DECISIONS,
+  type PaymentDecision,
+} from '../../records/payments/review.ts';
+import type { HostServices } from '../services.ts';
 import {
   type CommandArguments,
   type OperatorCommand,
@@ -155,7 +160,7 @@ export function wordGoodwill(
   }
 }
 
-async function listReviews({ database }: Services, args: CommandArguments): Promise<string> {
+async function listReviews({ database }: HostServices, args: CommandArguments): Promise<string> {
   const query = database.read
     .selectFrom('provider_payments')
     .innerJoin('orders', 'orders.id', 'provider_payments.order_id')

@@ -5,7 +5,7 @@ import { type AnsweredReturn, answerReturn } from '../../records/orders/returns.
 import { readOrder } from '../../records/orders/rows.ts';
 import { viewOrder } from '../../records/orders/view.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import {
   type CommandArguments,
   dataOf,
@@ -19,11 +19,11 @@ import {
 import { formatList, formatTime } from './table.ts';
 
 /** The order named by the first argument. @throws OperatorError */
-export const findOrder = (services: Services, args: CommandArguments): Promise<OrderRow> =>
+export const findOrder = (services: HostServices, args: CommandArguments): Promise<OrderRow> =>
   orderNamed(services, wordAt(args, 0, 'order number'));
 
 /** The order with a number as typed. @throws OperatorError */
-export async function orderNamed(services: Services, number: string): Promise<OrderRow> {
+export async function orderNamed(services: HostServices, number: string): Promise<OrderRow> {
   const order = await findByNumber(services, number);
   if (!order) throw unknownOrder(number);
   return order;

@@ -3,13 +3,19 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
 import { countDue, eraseAllDue } from '../../records/orders/erase-data.ts';
 import type { Erasure } from '../../records/orders/erase-on-request.ts';
-import { ORDER_RULES, type OrderRule, type Period, periodOn, periodWords } from '../../records/orders/retention-periods.ts';
+import {
+  ORDER_RULES,
+  type OrderRule,
+  type Period,
+  periodOn,
+  periodWords,
+} from '../../records/orders/retention-periods.ts';
 import { BACKUPS } from '../privacy/all-rules.ts';
 import { exportPerson, isMoment } from '../privacy/export-person.ts';
 import { eraseHeld, findHeld, type Held, type HeldTable } from '../privacy/held.ts';
 import type { TableRule } from '../../ground/privacy/rules.ts';
 import { describeFates } from '../workers/retention.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import {
   type CommandArguments,
   type OperatorCommand,
@@ -47,7 +53,7 @@ export const privacyCommands: readonly OperatorCommand[] = [
 
 const RULES = Object.keys(ORDER_RULES) as OrderRule[];
 
-async function listRules({ database, config, now }: Services): Promise<string> {
+async function listRules({ database, config, now }: HostServices): Promise<string> {
   const today = indianDay(now());
   const due = await countDue(database, now());
   const orders = RULES.map((rule) => {
@@ -76,7 +82,7 @@ async function eraseByRule({ services, actor }: OperatorContext, { options }: Co
 }
 
 /** @throws OperatorError when nothing is kept */
-async function readHeld(services: Services, { words }: CommandArguments): Promise<Held> {
+async function readHeld(services: HostServices, { words }: CommandArguments): Promise<Held> {
   const named = words.join(' ');
   const held = await findHeld(services, named);
   if (!held) throw new OperatorError(`Nothing is kept of "${named}".`);

@@ -1,7 +1,12 @@
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import type { SellerChangeRequest } from '../../../core/contract/sellers.ts';
 import { CHANGE_WORDS } from '../../notices/change-messages.ts';
-import { changeByOperator, type OperatorChange, stopByOperator, type Stopped } from '../../records/sellers/operator-changes.ts';
+import {
+  changeByOperator,
+  type OperatorChange,
+  stopByOperator,
+  type Stopped,
+} from '../../records/sellers/operator-changes.ts';
 import { changeRequest } from '../../records/sellers/shapes.ts';
 import { type CommandArguments, type OperatorCommand, type OperatorContext, OperatorError } from './command.ts';
 import { sellerWord, unknownSeller } from './sellers.ts';

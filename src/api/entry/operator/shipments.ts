@@ -9,7 +9,7 @@ import {
 } from '../../records/orders/operator-steps.ts';
 import type { StepDetails } from '../../records/orders/steps.ts';
 import { selectUnattended } from '../../records/orders/unattended.ts';
-import { dispatchRequest } from '../../records/sellers/shapes.ts';
+import { dispatchRequest } from '../../records/seller-orders/shapes.ts';
 import { type OperatorCommand, OperatorError, requireOption, wantsJson } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 import { findOrder, unknownOrder } from './orders.ts';

@@ -1,4 +1,7 @@
-import { type Reinstatement, reinstateSeller, suspendSeller, type Suspension } from '../../records/sellers/suspend.ts';
+import type { Actor } from '../../ground/audit/audit.ts';
+import { selectUnattended } from '../../records/orders/unattended.ts';
+import { reinstateSeller, type StatusChange, suspendSeller } from '../../records/sellers/suspend.ts';
+import type { HostServices } from '../services.ts';
 import { type OperatorCommand, OperatorError, requireOption } from './command.ts';
 import { sellerWord, unknownSeller } from './sellers.ts';
 
@@ -10,8 +13,7 @@ export const suspensionCommands: readonly OperatorCommand[] = [
     summary: "suspend a shop: its products can't be ordered, and you take over its open orders",
     run: async ({ services, actor }, args) => {
       const reason = requireOption(args, 'reason', 'the seller reads it');
-      const seller = sellerWord(args);
-      return wordSuspension(await suspendSeller(services, actor, seller, reason), seller);
+      return suspend(services, actor, sellerWord(args), reason);
     },
   },
   {
@@ -25,22 +27,26 @@ export const suspensionCommands: readonly OperatorCommand[] = [
   },
 ];
 
-/** @throws OperatorError for a suspension that did not come about */
-export function wordSuspension(suspension: Suspension, named: string): string {
-  if (suspension.kind !== 'done') throw refusalOf(suspension, named, 'approved');
-  const { email, unattended } = suspension;
-  const orders = `${unattended} open ${unattended === 1 ? 'order is' : 'orders are'} yours now: see "orders".`;
-  return `${email}: suspended, and signed out.${unattended === 0 ? '' : ` ${orders}`}`;
+/**
+ * Suspends a shop and says so, with the number of open shipments that only the operator can act on now.
+ * @throws OperatorError for a suspension that did not come about
+ */
+export async function suspend(services: HostServices, actor: Actor, named: string, reason: string): Promise<string> {
+  const suspended = await suspendSeller(services, actor, named, reason);
+  if (suspended.kind !== 'done') throw refusalOf(suspended, named, 'approved');
+  const { length: count } = await selectUnattended(services).where('shipments.shop', '=', suspended.shop).execute();
+  const orders = `${count} open ${count === 1 ? 'order is' : 'orders are'} yours now: see "orders".`;
+  return `${suspended.email}: suspended, and signed out.${count === 0 ? '' : ` ${orders}`}`;
 }
 
 /** @throws OperatorError for a reinstatement that did not come about */
-export function wordReinstatement(reinstatement: Reinstatement, named: string): string {
+export function wordReinstatement(reinstatement: StatusChange, named: string): string {
   if (reinstatement.kind !== 'done') throw refusalOf(reinstatement, named, 'suspended');
   return `${reinstatement.email}: the shop is open again.`;
 }
 
 const refusalOf = (
-  refused: Exclude<Reinstatement, { readonly kind: 'done' }>,
+  refused: Exclude<StatusChange, { readonly kind: 'done' }>,
   named: string,
   wanted: 'approved' | 'suspended',
 ): OperatorError =>

@@ -8,9 +8,9 @@ import { enqueue } from '../../ground/outbox/outbox.ts';
 import { leaveNewsletter } from '../../records/newsletter/newsletter.ts';
 import { removeAuthor } from '../../records/reviews/own-reviews.ts';
 import { deleteAlerts } from '../../records/restock/alerts.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { isEmailConfirmed } from '../../records/accounts/email.ts';
-import { closeSessions } from '../../records/accounts/sessions.ts';
+import { deleteAccountRows } from '../../records/accounts/delete-rows.ts';
 import { refuseWithoutProof } from '../../records/accounts/proof.ts';
 import { erasePicturesOfAccount } from '../../records/orders/return-pictures.ts';
 import { detachOrders } from '../../records/orders/set-order.ts';
@@ -22,7 +22,7 @@ import { detachOrders } from '../../records/orders/set-order.ts';
  * (retention.ts).
  */
 export async function deleteAccount(
-  services: Services,
+  services: HostServices,
   account: AccountRow,
   proof: Proof,
 ): Promise<Answer<Record<string, never>>> {
@@ -45,15 +45,9 @@ export async function removeAccount(db: QueryBuilder, accountId: string, now: nu
   await removeAuthor(db, account.id);
   await erasePicturesOfAccount(db, account.id);
   await detachOrders(db, account.id);
-  await closeSessions(db, 'shopper', account.id);
-  await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
-  await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
-  await db.deleteFrom('one_time_codes').where('account_id', '=', account.id).execute();
-  await db.deleteFrom('addresses').where('account_id', '=', account.id).execute();
   if (isEmailConfirmed(account)) {
     await leaveNewsletter(db, account.email_key, now);
     await deleteAlerts(db, account.email_key);
   }
-  const gone = await db.deleteFrom('accounts').where('id', '=', account.id).returning('id').executeTakeFirst();
-  return gone !== undefined;
+  return deleteAccountRows(db, account);
 }

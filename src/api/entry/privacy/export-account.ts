@@ -8,7 +8,7 @@ import { readOrders } from '../../records/orders/rows.ts';
 import { viewOrder } from '../../records/orders/view.ts';
 import { listAlerts } from '../../records/restock/alerts.ts';
 import { listReviewsOf } from '../../records/reviews/own-reviews.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { listAddresses } from '../../records/accounts/addresses.ts';
 import { isEmailConfirmed } from '../../records/accounts/email.ts';
 import { listSessions } from '../../records/accounts/own-sessions.ts';
@@ -29,7 +29,7 @@ const OTHERS_OF_ORDERS = OTHERS.filter(isOfOrder);
 const OTHERS_OF_PERSON = OTHERS.filter((table) => !isOfOrder(table));
 
 /** Everything stored about an account, as a streamed JSON file. */
-export function exportAccount(services: Services, account: AccountRow, token: string): Response {
+export function exportAccount(services: HostServices, account: AccountRow, token: string): Response {
   const parts = writeParts(services, account, token);
   const encoder = new TextEncoder();
   const file = new ReadableStream<Uint8Array>({
@@ -50,7 +50,7 @@ export function exportAccount(services: Services, account: AccountRow, token: st
   });
 }
 
-async function* writeParts(services: Services, account: AccountRow, token: string): AsyncGenerator<string> {
+async function* writeParts(services: HostServices, account: AccountRow, token: string): AsyncGenerator<string> {
   const head = {
     exportedAt: isoMoment(services.now()),
     account: await viewAccount(services, account),
@@ -76,7 +76,7 @@ async function* writeParts(services: Services, account: AccountRow, token: strin
 }
 
 /** Orders of an account, oldest first, with their returns and refunds. */
-async function* readAccountOrders({ database, shop, now }: Services, accountId: string) {
+async function* readAccountOrders({ database, shop, now }: HostServices, accountId: string) {
   const slices = readSlices<OrderRow>(
     (last, most) =>
       database.read
@@ -97,7 +97,7 @@ async function* readAccountOrders({ database, shop, now }: Services, accountId: 
 }
 
 /** Pictures of the returns of an account, oldest first, as data addresses that a browser opens. */
-async function* readReturnPictures({ database }: Services, accountId: string) {
+async function* readReturnPictures({ database }: HostServices, accountId: string) {
   const slices = readSlices<ReturnPictureRow>(
     (last, most) =>
       database.read
@@ -123,7 +123,7 @@ const CONSENT = { asked: 'asked for', confirmed: 'given', left: 'withdrawn' } as
  * Consents, complaints and restock alerts. Those of the newsletter, the complaints and the alerts are matched by address (complaints by
  * confirmed number, too), so they are included only once the address is confirmed.
  */
-async function readMessages({ database }: Services, account: AccountRow) {
+async function readMessages({ database }: HostServices, account: AccountRow) {
   const consents = [{ to: 'account', status: 'given', at: isoMoment(account.created_at) }];
   if (!isEmailConfirmed(account)) return { complaints: [], restockAlerts: [], consents };
   const complaints = await database.read

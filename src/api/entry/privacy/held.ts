@@ -3,7 +3,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { eraseOrder } from '../../records/orders/erase-data.ts';
 import { type Erasure, judgeErasure } from '../../records/orders/erase-on-request.ts';
 import { lockOrder, type OrderRows, readOrders } from '../../records/orders/rows.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { RULES } from './all-rules.ts';
 import { erasePerson } from './erase-person.ts';
 import { findPerson, type Person, readRows } from './person.ts';
@@ -23,7 +23,7 @@ export interface HeldTable {
 }
 
 /** What is kept of the order or person that a number, phone, email or user name names; undefined when nothing is. */
-export async function findHeld(services: Services, named: string): Promise<Held | undefined> {
+export async function findHeld(services: HostServices, named: string): Promise<Held | undefined> {
   const { read } = services.database;
   const person = await findPerson(services, named);
   const others: HeldTable[] = [];
@@ -39,7 +39,7 @@ export async function findHeld(services: Services, named: string): Promise<Held 
 
 /** What is kept of orders, and what may be erased of it when a person asks. */
 async function judgeOrders(
-  { shop, now }: Services,
+  { shop, now }: HostServices,
   db: QueryBuilder,
   rows: readonly OrderRows[],
 ): Promise<readonly Erasure[]> {
@@ -58,7 +58,7 @@ async function judgeOrders(
 /**
  * Erases what may be erased when a person asks, with `withAccount` also their account. Returns from how many orders something was erased.
  */
-export function eraseHeld(services: Services, actor: Actor, held: Held, withAccount: boolean): Promise<number> {
+export function eraseHeld(services: HostServices, actor: Actor, held: Held, withAccount: boolean): Promise<number> {
   const { database, now } = services;
   const accounts = withAccount ? held.person.ids.account : [];
   return database.write(async (db) => {
@@ -72,7 +72,7 @@ export function eraseHeld(services: Services, actor: Actor, held: Held, withAcco
 }
 
 /** Erases what a request may, by the state in which the order is once it is locked. */
-async function eraseNow(db: QueryBuilder, services: Services, actor: Actor, orderId: string): Promise<boolean> {
+async function eraseNow(db: QueryBuilder, services: HostServices, actor: Actor, orderId: string): Promise<boolean> {
   const rows = await lockOrder(db, orderId, services.database.kind);
   const [judged] = rows ? await judgeOrders(services, db, [rows]) : [];
   if (!judged?.onRequest) return false;

@@ -1,4 +1,13 @@
-import { by, byUnproven, given, impersonal, none, ruleFor, secret, type TableRule } from '../../ground/privacy/rules.ts';
+import {
+  by,
+  byUnproven,
+  given,
+  impersonal,
+  none,
+  ruleFor,
+  secret,
+  type TableRule,
+} from '../../ground/privacy/rules.ts';
 
 /** Rules for accounts, messages, sellers and those who work for the shop (rules.ts). */
 

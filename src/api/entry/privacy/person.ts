@@ -4,7 +4,7 @@ import { readPhone } from '../../records/accounts/find.ts';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import type { AccountRow, OrderRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import type { Finding, TableRule } from '../../ground/privacy/rules.ts';
 
 /** A person, or a single order: what rows of theirs are found by. */
@@ -22,7 +22,7 @@ const NOBODY: Person['ids'] = {
 };
 
 /** Finds a person by email address, phone number or user name, or one order by its number. */
-export async function findPerson(services: Services, named: string): Promise<Person> {
+export async function findPerson(services: HostServices, named: string): Promise<Person> {
   const db = services.database.read;
   const email = named.includes('@') ? fold(named) : undefined;
   const order = email === undefined ? await findOrder(db, named) : undefined;

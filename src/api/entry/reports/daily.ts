@@ -10,7 +10,7 @@ import { dashboardOf, findContact } from '../../notices/tell-sellers.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countOwnOrders } from '../../records/orders/own-orders.ts';
 import { listStuck } from '../../records/orders/stuck.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 
 /** The hour in India from which daily reports are sent: the first outside of quiet hours. */
 const FROM_HOUR = 10;
@@ -20,7 +20,7 @@ const URGENT_MS = 24 * HOUR_MS;
 const MOST = 1_000;
 
 /** A worker's round that sends the day's summaries to sellers and operator, each once. It returns how many were sent. */
-export function createDailyReports(): (services: Services, signal: AbortSignal) => Promise<number> {
+export function createDailyReports(): (services: HostServices, signal: AbortSignal) => Promise<number> {
   /** The day of the last complete round: there is one a day. */
   let doneOn = '';
   return async (services, signal) => {
@@ -39,7 +39,7 @@ export function createDailyReports(): (services: Services, signal: AbortSignal) 
 }
 
 /** Writes one report, unless it was written today. */
-async function report(services: Services, name: string): Promise<boolean> {
+async function report(services: HostServices, name: string): Promise<boolean> {
   const { database, now } = services;
   const day = indianDay(now());
   const last = await database.read
@@ -81,7 +81,7 @@ async function report(services: Services, name: string): Promise<boolean> {
 
 const isIdle = (work: SellerWork): boolean => Object.values(work).every((count) => count === 0);
 
-async function writeSummary(db: QueryBuilder, services: Services, sellerId: string, work: SellerWork) {
+async function writeSummary(db: QueryBuilder, services: HostServices, sellerId: string, work: SellerWork) {
   const contact = await findContact(db, services, sellerId);
   if (!contact || (await isStopped(db, { summaryOf: sellerId }))) return undefined;
   // Returns to a seller without an account are the operator's.

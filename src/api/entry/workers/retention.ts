@@ -7,7 +7,7 @@ import { clearOldAnswers, hasOldAnswers } from '../../ground/limits/idempotency.
 import { KNOWN_DAYS } from '../../ground/limits/known-clients.ts';
 import { eraseDue } from '../../records/orders/erase-data.ts';
 import type { Retention, RetentionName } from '../../ground/config/retention-days.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 
 const DAY_MS = 86_400_000;
 /** The most rows deleted in one transaction, so that nothing else waits long for the write lock or the event loop. */
@@ -207,7 +207,7 @@ export const describeFates = (
  * Deletes what is due and erases personal data of orders, at most a batch for each rule. Returns the number of rows: after any there
  * may be more.
  */
-export async function clean({ database, now, config, log }: Services, signal?: AbortSignal): Promise<number> {
+export async function clean({ database, now, config, log }: HostServices, signal?: AbortSignal): Promise<number> {
   let done = 0;
   for (const rule of RULES) {
     if (signal?.aborted) return done;

@@ -1,15 +1,15 @@
 import { clampLives } from '../../records/accounts/clamp-lives.ts';
-import { OUTBOX_QUEUES } from '../../ground/outbox/queues.ts';
+import { OUTBOX_QUEUES } from './outbox-queues.ts';
 import { sendQueue } from '../../ground/outbox/send.ts';
 import type { Drivers } from '../../ground/outbox/drivers.ts';
 import { checkPayments, expireUnpaid } from '../../records/payments/check.ts';
 import { sendRefunds } from '../../records/payments/refunds.ts';
-import { tellOfDecisions } from '../../records/products/tell.ts';
-import { tellOfRestocks } from '../../records/restock/tell.ts';
+import { tellOfDecisions } from '../../notices/tell-product-decisions.ts';
+import { tellOfRestocks } from '../../notices/tell-restocks.ts';
 import { createDailyReports } from '../reports/daily.ts';
 import { clean } from './retention.ts';
 import { makeChanges } from '../../records/sellers/make-change.ts';
-import type { Services } from '../services.ts';
+import type { HostServices } from '../services.ts';
 import { createLoop, type Worker, type WorkerState } from '../../ground/leases/worker-loop.ts';
 
 const ROUND_MS = 5_000;
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** The background workers of a host. They run independently, so one that waits or fails does not delay the others. */
-export const listWorkers = (drivers: Drivers): readonly Worker[] => [
+export const listWorkers = (drivers: Drivers): readonly Worker<HostServices>[] => [
   {
     name: 'clock',
     everyMs: MINUTE_MS,
@@ -30,7 +30,7 @@ export const listWorkers = (drivers: Drivers): readonly Worker[] => [
   { name: 'unpaid', everyMs: ROUND_MS, goesByAge: true, run: expireUnpaid },
   { name: 'refunds', everyMs: ROUND_MS, run: sendRefunds },
   ...OUTBOX_QUEUES.map(
-    (queue): Worker => ({
+    (queue): Worker<HostServices> => ({
       name: queue.name,
       everyMs: ROUND_MS,
       isWoken: true,
@@ -57,7 +57,7 @@ export interface Workers {
   states(): readonly WorkerState[];
 }
 
-export function createWorkers(services: () => Services, workers: readonly Worker[]): Workers {
+export function createWorkers(services: () => HostServices, workers: readonly Worker<HostServices>[]): Workers {
   const loops = workers.map((worker) => ({ ...createLoop(worker, services), isWoken: worker.isWoken ?? false }));
   let isStarted = false;
   return {

@@ -1,5 +1,3 @@
-import type { Channel } from '../outbox/channel.ts';
-
 /** Rows of the tables of messages: the outbox, links in messages, opt-outs and daily reports. */
 
 /** Messages to be sent. Sent ones keep their row for a while, without the text. */
@@ -18,7 +16,7 @@ export interface OutboxRow {
   send_at: number | null;
   tries: number;
   sent_at: number | null;
-  channel: Channel;
+  channel: 'mail' | 'sms' | 'whatsapp';
   /** JSON list of the values of a registered text; null for mails. */
   params: string | null;
   /** Start of an attempt by phone whose outcome is not recorded. */

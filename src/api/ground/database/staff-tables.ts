@@ -1,5 +1,3 @@
-import type { Role } from '../../records/staff/roles.ts';
-
 /** Rows of the tables of those who use the operator's dashboard: people, sessions and passkeys. */
 
 /** Somebody who may sign in to the operator's dashboard. */
@@ -8,7 +6,7 @@ export interface StaffRow {
   /** For the audit trail: `operator:<name>`. */
   name: string;
   name_key: string;
-  role: Role;
+  role: 'view' | 'orders' | 'money' | 'all';
   /** Null until the invitation is used. */
   password: string | null;
   /** Key of the one-time codes, encrypted (staff/seal-code-secret.ts). */

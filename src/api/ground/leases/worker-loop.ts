@@ -1,8 +1,8 @@
 import { isUnavailable } from '../database/unavailable.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../services.ts';
 
-/** A recurring background task of the host. */
-export interface Worker {
+/** A recurring background task of the host; `S` is what it needs of the host. */
+export interface Worker<S extends Services = Services> {
   readonly name: string;
   /** Pause after a round that found nothing to do. */
   readonly everyMs: number;
@@ -14,7 +14,7 @@ export interface Worker {
    * One round. Returns how much was done; after any work the next round follows at once. It starts nothing new once `signal`
    * is aborted.
    */
-  run(services: Services, signal: AbortSignal): Promise<number>;
+  run(services: S, signal: AbortSignal): Promise<number>;
 }
 
 /** The state of a worker, for metrics and the operator. Times are epoch milliseconds. */
@@ -43,7 +43,7 @@ const WAKE_MS = 50;
 /** The longest pause after failed rounds. */
 const MAX_PAUSE_MS = 60_000;
 
-export function createLoop(worker: Worker, services: () => Services): WorkerLoop {
+export function createLoop<S extends Services>(worker: Worker<S>, services: () => S): WorkerLoop {
   const { run, state, abort } = createRounds(worker, services);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -87,7 +87,7 @@ export function createLoop(worker: Worker, services: () => Services): WorkerLoop
 }
 
 /** Runs the rounds of a worker and keeps its state. */
-function createRounds(worker: Worker, services: () => Services) {
+function createRounds<S extends Services>(worker: Worker<S>, services: () => S) {
   const ending = new AbortController();
   let state: Omit<WorkerState, 'name'> = {
     runningSince: undefined,

@@ -1,6 +1,8 @@
+import type { OutboxRow } from '../database/tables.ts';
+
 /** How messages travel. A channel other than mail needs a phone number, and a text that was registered before. */
-export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const;
-export type Channel = (typeof CHANNELS)[number];
+export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const satisfies readonly OutboxRow['channel'][];
+export type Channel = OutboxRow['channel'];
 export type PhoneChannel = Exclude<Channel, 'mail'>;
 
 /** A message to a phone. */

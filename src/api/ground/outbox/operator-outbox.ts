@@ -1,5 +1,5 @@
 import { type Actor, writeAudit } from '../audit/audit.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../services.ts';
 import { allow, stop } from './opt-outs.ts';
 import { retryGivenUp } from './outbox.ts';
 

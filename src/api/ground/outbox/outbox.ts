@@ -2,7 +2,7 @@ import { fold } from '../text/identity.ts';
 import { makeId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { type Charge, charge } from '../limits/limits.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../services.ts';
 import type { PhoneChannel } from './channel.ts';
 
 /** A mail to be sent. */

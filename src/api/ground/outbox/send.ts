@@ -1,17 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerCodeRequest, CODE_REQUEST } from '../../records/accounts/code-login.ts';
-import { answerResetRequest, RESET_REQUEST } from '../../records/accounts/reset.ts';
 import { beyond } from '../clock/clock.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { LEASE_MS, workUnderLease } from '../leases/lease.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../services.ts';
 import type { Drivers } from './drivers.ts';
 import { handOver, judgeFailure, RETRY_MS } from './hand-over.ts';
 import { isStopped } from './opt-outs.ts';
 import { afterSending, takeBack } from './outbox.ts';
-import type { OutboxQueue } from './queues.ts';
-import { nextAllowed } from '../../notices/phone-texts.ts';
+import type { OutboxQueue } from './queue.ts';
 
 /** Messages of a queue that are sent in parallel, so that a slow one does not delay the others. */
 const AT_A_TIME = 4;
@@ -19,10 +16,10 @@ const AT_A_TIME = 4;
 const NOTE_MS = 1_000;
 
 /** Sends the messages of a queue, oldest first. Of several hosts, one sends each. Returns the number handled. */
-export async function sendQueue(
-  services: Services,
+export async function sendQueue<S extends Services>(
+  services: S,
   drivers: Drivers,
-  queue: OutboxQueue,
+  queue: OutboxQueue<S>,
   signal: AbortSignal,
   renewMs = LEASE_MS / 4,
 ): Promise<number> {
@@ -33,15 +30,14 @@ export async function sendQueue(
     for (let row = due.shift(); row && !signal.aborted; row = due.shift()) {
       const claim = createClaim(services, row);
       const isPhone = row.channel !== 'mail';
-      if (isPhone && (await isKeptBack(services, row, claim))) {
+      if (isPhone && (await isKeptBack(services, queue, row, claim))) {
         handled++;
         continue;
       }
       const mark = { send_at: now() + LEASE_MS, tries: row.tries + 1, ...(isPhone && { handed_at: now() }) };
       if (!(await claim.move(mark))) continue;
       handled++;
-      if (row.kind === RESET_REQUEST) await answerResetRequest(services, row);
-      else if (row.kind === CODE_REQUEST) await answerCodeRequest(services, row);
+      if (queue.answer) await queue.answer(services, row);
       else await sendOne(services, drivers, row, claim, { renewMs, mostMs: queue.mostMs });
     }
   };
@@ -50,7 +46,10 @@ export async function sendQueue(
   return handled;
 }
 
-function listDue({ database, now }: Services, { channel, kinds }: OutboxQueue): Promise<OutboxRow[]> {
+function listDue(
+  { database, now }: Services,
+  { channel, kinds }: Pick<OutboxQueue, 'channel' | 'kinds'>,
+): Promise<OutboxRow[]> {
   let due = database.read
     .selectFrom('outbox')
     .selectAll()
@@ -64,7 +63,12 @@ function listDue({ database, now }: Services, { channel, kinds }: OutboxQueue): 
  * Handles a message to a phone that is not sent now: in quiet hours it waits, and it is dropped when its recipient wants none. One
  * whose last attempt has no recorded outcome may have arrived, so it is given up: the operator can send it again.
  */
-async function isKeptBack({ database, now, log }: Services, row: OutboxRow, claim: Claim): Promise<boolean> {
+async function isKeptBack(
+  { database, now, log }: Services,
+  { sendAt }: Pick<OutboxQueue, 'sendAt'>,
+  row: OutboxRow,
+  claim: Claim,
+): Promise<boolean> {
   if (row.handed_at !== null) {
     if (await claim.move({ send_at: null, failure: 'unknown' }))
       log.warn('message given up', { mail: row.id, kind: row.kind, channel: row.channel, code: 'unknown' });
@@ -74,7 +78,7 @@ async function isKeptBack({ database, now, log }: Services, row: OutboxRow, clai
     await database.write((db) => takeBack(db, row.id));
     return true;
   }
-  const next = nextAllowed(row.kind, row.recipient, now());
+  const next = sendAt?.(row, now()) ?? now();
   return next > now() && (await claim.move({ send_at: next }));
 }
 

@@ -5,7 +5,7 @@ import type { Database, QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/fields.ts';
 import { checkContact } from '../delivery/check-contact.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 const MAX_ADDRESSES = 20;
 

@@ -1,11 +1,11 @@
+import type { AccountServices } from './services.ts';
 import type { ChangePasswordRequest } from '../../../core/contract/accounts.ts';
 import { digest } from '../../ground/database/ids.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, invalid, ok } from '../../ground/http/answer.ts';
-import { passwordChanged } from '../../notices/account-messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
 import { forgetClients } from '../../ground/limits/known-clients.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { setPassword } from './login.ts';
 import { refuseWithoutProof } from './proof.ts';
 import { phoneOf } from './phone.ts';
@@ -21,12 +21,12 @@ export const knownOf = (services: Pick<Services, 'shop'>, account: AccountRow): 
 
 /** Changes the password, given the current one or a code. Ends all other sessions and invalidates reset links. */
 export async function changePassword(
-  services: Services,
+  services: AccountServices,
   account: AccountRow,
   { currentPassword, password, ...code }: ChangePasswordRequest,
   token: string,
 ): Promise<Answer<Record<string, never>>> {
-  const { database, now, shop, siteUrl } = services;
+  const { database, now, accountNotices } = services;
   const problem = findPasswordProblem(password, knownOf(services, account));
   if (problem !== undefined) return invalid({ password: problem });
   const typed = { ...code, password: currentPassword };
@@ -43,7 +43,7 @@ export async function changePassword(
       .where('token_hash', '!=', digest(token))
       .execute();
     await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
-    await enqueue(db, passwordChanged(shop(), siteUrl(), 'shopper', account.email), now());
+    await enqueue(db, accountNotices.passwordChanged('shopper', account.email), now());
   });
   services.wake();
   return ok({});

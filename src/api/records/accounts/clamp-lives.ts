@@ -1,5 +1,5 @@
 import { beyond } from '../../ground/clock/clock.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { LINK_LIFE_MS } from '../../ground/outbox/links.ts';
 import { CODE_LIFE_MS } from './one-time-codes.ts';
 import { RESET_LIFE_MS } from './reset.ts';

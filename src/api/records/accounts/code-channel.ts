@@ -1,10 +1,9 @@
+import type { AccountServices } from './services.ts';
 import type { AccountRow, OneTimeCodeRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { loginCode, oneTimeCode } from '../../notices/account-messages.ts';
 import { phoneChannelOf } from '../../ground/outbox/drivers.ts';
 import { isStopped } from '../../ground/outbox/opt-outs.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
 import { proveEmail } from './prove-email.ts';
 
 /** A way to send one-time codes to the owner of an account. */
@@ -12,7 +11,7 @@ export interface CodeChannel {
   /** Stored with each code. */
   readonly name: string;
   /** Puts the code into the outbox; requests for codes are limited by who asks. Returns false when this channel can't reach the account now. Runs in a write job. */
-  send(services: Services, db: QueryBuilder, account: AccountRow, code: string): Promise<boolean>;
+  send(services: AccountServices, db: QueryBuilder, account: AccountRow, code: string): Promise<boolean>;
   /** Notes what a right code that came this way proves about the account. Runs in a write job. */
   prove(db: QueryBuilder, account: AccountRow): Promise<unknown>;
 }
@@ -20,7 +19,7 @@ export interface CodeChannel {
 const mail: CodeChannel = {
   name: 'mail',
   send: async (services, db, { email }, code) => {
-    await enqueue(db, oneTimeCode(services.shop(), email, code), services.now());
+    await enqueue(db, services.accountNotices.oneTimeCode(email, code), services.now());
     return true;
   },
   prove: (db, { id, email }) => proveEmail(db, id, email),
@@ -32,7 +31,7 @@ const phone: CodeChannel = {
   send: async (services, db, { phone: proven }, code) => {
     const channel = phoneChannelOf(services.config);
     if (!channel || proven === null || (await isStopped(db, { phone: proven }))) return false;
-    await enqueue(db, loginCode(services.shop(), channel, proven, code), services.now());
+    await enqueue(db, services.accountNotices.loginCode(channel, proven, code), services.now());
     return true;
   },
   prove: async () => undefined,
@@ -52,7 +51,7 @@ const CHANNELS: Readonly<Record<AccountCode, readonly CodeChannel[]>> = {
 
 /** Sends a code by the first channel that reaches the account, and returns that channel. Has to run in a write job. */
 export async function sendCode(
-  services: Services,
+  services: AccountServices,
   db: QueryBuilder,
   account: AccountRow,
   code: string,

@@ -1,3 +1,4 @@
+import type { AccountServices } from './services.ts';
 import { z } from 'zod';
 import { digest } from '../../ground/database/ids.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
@@ -6,7 +7,7 @@ import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answe
 import { type Client, recogniseClient } from '../../ground/limits/known-clients.ts';
 import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
 import { enqueue, takeBack } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { findChannel, sendCode } from './code-channel.ts';
 import { readPhone } from './find.ts';
 import { assignCode, createCode, tryCode } from './one-time-codes.ts';
@@ -65,7 +66,7 @@ async function chargesOfAsking(services: Services, phone: string, client: Client
 }
 
 /** Sends the code of a stored request to the account with the number, or drops it when there is none. */
-export async function answerCodeRequest(services: Services, row: OutboxRow): Promise<void> {
+export async function answerCodeRequest(services: AccountServices, row: OutboxRow): Promise<void> {
   const { phone, code } = parseColumn(requested, row.body);
   const account = await findByPhone(services, phone);
   await services.database.write(async (db) => {

@@ -1,6 +1,6 @@
+import type { AccountServices } from './services.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
-import type { Services } from '../../entry/services.ts';
 import { provePhone } from './prove-phone.ts';
 
 /** What comes of confirming a number for its owner. Only `confirmed` has changed something. */
@@ -12,7 +12,11 @@ export type ConfirmedPhone =
   | { readonly kind: 'confirmed'; readonly phone: string };
 
 /** Confirms the number that an account names, for somebody whom the operator has called. */
-export async function confirmPhoneFor(services: Services, actor: Actor, account: AccountRow): Promise<ConfirmedPhone> {
+export async function confirmPhoneFor(
+  services: AccountServices,
+  actor: Actor,
+  account: AccountRow,
+): Promise<ConfirmedPhone> {
   const { database, now } = services;
   const phone = account.claimed_phone;
   if (phone === null) return { kind: account.phone ? 'confirmed-already' : 'no-number' };

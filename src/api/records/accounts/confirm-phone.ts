@@ -1,14 +1,13 @@
+import type { AccountServices } from './services.ts';
 import type { ConfirmPhoneRequest } from '../../../core/contract/accounts.ts';
 import { digest } from '../../ground/database/ids.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
 import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
-import { loginCode } from '../../notices/account-messages.ts';
 import { phoneChannelOf } from '../../ground/outbox/drivers.ts';
 import { isStopped } from '../../ground/outbox/opt-outs.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
 import { codeFailure } from './code-login.ts';
 import { assignCode, createCode, tryCode } from './one-time-codes.ts';
 import { provePhone } from './prove-phone.ts';
@@ -19,10 +18,10 @@ const STOPPED = 'You asked us to stop messages to this number. Send START to us 
 
 /** Sends a code to the number that the account names. */
 export async function sendPhoneCode(
-  services: Services,
+  services: AccountServices,
   { id }: AccountRow,
 ): Promise<Answer<{ readonly request: string }>> {
-  const { database, config, now, shop } = services;
+  const { database, config, now, accountNotices } = services;
   const channel = phoneChannelOf(config);
   if (!channel) return fail(409, 'This shop sends no messages to phones.');
   const asked = await database.write(async (db) => {
@@ -44,7 +43,7 @@ export async function sendPhoneCode(
     if (wait !== undefined) return tooMany(wait);
     if (await isStopped(db, { phone })) return fail(409, STOPPED);
     const { request, code } = await createCode(db, 'phone', now());
-    await enqueue(db, loginCode(shop(), channel, phone, code), now());
+    await enqueue(db, accountNotices.loginCode(channel, phone, code), now());
     await assignCode(db, digest(request), { account_id: id, channel: 'phone' });
     return ok({ request });
   });
@@ -54,7 +53,7 @@ export async function sendPhoneCode(
 
 /** Confirms the number with the code that was sent to it. */
 export async function confirmPhone(
-  services: Services,
+  services: AccountServices,
   account: AccountRow,
   { request, code }: ConfirmPhoneRequest,
   clientAddress: string,

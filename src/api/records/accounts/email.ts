@@ -1,12 +1,12 @@
+import type { AccountServices } from './services.ts';
 import type { ChangeEmailRequest } from '../../../core/contract/accounts.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
 import { type Charge, charge } from '../../ground/limits/limits.ts';
-import { emailChanged, emailConfirmation } from '../../notices/account-messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { refuseWithoutProof } from './proof.ts';
 import { proveEmail } from './prove-email.ts';
@@ -23,12 +23,12 @@ export const isEmailConfirmed = ({ email_key: key }: Pick<AccountRow, 'email_key
  * to wait when the limit is reached. Has to run in a write job.
  */
 export async function sendConfirmation(
-  services: Services,
+  services: AccountServices,
   db: QueryBuilder,
   accountId: string,
   email: string,
 ): Promise<number | undefined> {
-  const { config, now, shop, siteUrl } = services;
+  const { config, now, accountNotices } = services;
   // Strangers who give this address as theirs do not use up what its owner needs.
   const charges: Charge[] = [
     ['reset-account-address', `confirm ${accountId} ${fold(email)}`],
@@ -41,12 +41,15 @@ export async function sendConfirmation(
     .insertInto('email_confirmations')
     .values({ token_hash: digest(token), account_id: accountId, email, expires_at: now() + LIFE_MS })
     .execute();
-  await enqueue(db, emailConfirmation(shop(), siteUrl(), email, token), now());
+  await enqueue(db, accountNotices.emailConfirmation(email, token), now());
   return undefined;
 }
 
 /** Sends the confirmation link again, to the current or the requested address. */
-export async function sendAgain(services: Services, account: AccountRow): Promise<Answer<{ readonly sent: true }>> {
+export async function sendAgain(
+  services: AccountServices,
+  account: AccountRow,
+): Promise<Answer<{ readonly sent: true }>> {
   const wait = await services.database.write(async (db) => {
     const email = (await findNewEmail(services, db, account.id)) ?? account.email;
     return sendConfirmation(services, db, account.id, email);
@@ -74,7 +77,7 @@ export async function findNewEmail(
 
 /** Requests a change of address. It takes effect once the link sent to the new address is opened. */
 export async function changeEmail(
-  services: Services,
+  services: AccountServices,
   account: AccountRow,
   { email, ...proof }: ChangeEmailRequest,
 ): Promise<Answer<{ readonly sent: true }>> {
@@ -91,11 +94,11 @@ export async function changeEmail(
 
 /** Confirms the address of a link for its account and invalidates links to other addresses. */
 export async function confirmEmail(
-  services: Services,
+  services: AccountServices,
   token: string,
   clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
-  const { database, config, now, shop, siteUrl } = services;
+  const { database, config, now, accountNotices } = services;
   const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
   const answer = await database.write(async (db): Promise<Answer<Record<string, never>>> => {
@@ -112,8 +115,8 @@ export async function confirmEmail(
     await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
     if (fold(account.email) === fold(row.email)) return ok({});
     await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
-    await enqueue(db, emailChanged(shop(), siteUrl(), account.email, true), now());
-    await enqueue(db, emailChanged(shop(), siteUrl(), row.email, false), now());
+    await enqueue(db, accountNotices.emailChanged(account.email, true), now());
+    await enqueue(db, accountNotices.emailChanged(row.email, false), now());
     return ok({});
   });
   services.wake();

@@ -1,6 +1,6 @@
 import { describeUsername, type Identifier, readIdentifier, readPhoneOf } from '../../ground/text/identity.ts';
 import type { AccountRow, SellerRow } from '../../ground/database/tables.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 const countriesOf = ({ shop }: Pick<Services, 'shop'>): string[] =>
   [...shop().markets.values()].map(({ country }) => country);

@@ -1,10 +1,11 @@
+import type { AccountServices } from './services.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Kind } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
 import { charge, refund } from '../../ground/limits/limits.ts';
 import { chargesOfLogin, type Client } from '../../ground/limits/known-clients.ts';
-import type { Services } from '../../entry/services.ts';
 import { findByLogin, findSellerByLogin, readLoginName } from './find.ts';
+import type { NoteLogin } from './services.ts';
 import { openSession } from './sessions.ts';
 
 interface Login {
@@ -15,6 +16,7 @@ interface Login {
   readonly deviceType?: number;
   readonly userAgent?: string | undefined;
   readonly client: Client;
+  readonly note?: NoteLogin;
 }
 
 /**
@@ -23,8 +25,8 @@ interface Login {
  * answered with 404 for shoppers (specification section 8) and like a wrong password for sellers, in the same time as a known one.
  */
 export async function logIn(
-  services: Services,
-  { kind, login, password, deviceType, userAgent, client }: Login,
+  services: AccountServices,
+  { kind, login, password, deviceType, userAgent, client, note }: Login,
 ): Promise<Answer<{ readonly token: string }>> {
   const { database, passwords, now } = services;
   const { limits } = services.config;
@@ -40,6 +42,7 @@ export async function logIn(
   const token = await database.write(async (db) => {
     await refund(db, limits, charges, now());
     if (renewed !== undefined) await setPassword(db, kind, found.id, renewed);
+    await note?.(db, found.id, now());
     return openSession(db, { kind, subjectId: found.id, deviceType, userAgent, client }, now());
   });
   return ok({ token });

@@ -3,7 +3,7 @@ import { digest } from '../../ground/database/ids.ts';
 import type { SessionRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 const idOf = (row: Pick<SessionRow, 'token_hash'>): string => digest(`session ${row.token_hash}`);
 

@@ -1,9 +1,8 @@
+import type { AccountServices } from './services.ts';
 import type { ChangePhoneRequest } from '../../../core/contract/accounts.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, invalid, ok } from '../../ground/http/answer.ts';
-import { phoneChanged } from '../../notices/account-messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
 import { dropPhoneCodes } from './confirm-phone.ts';
 import { readPhone } from './find.ts';
 import { refuseWithoutProof } from './proof.ts';
@@ -14,11 +13,11 @@ import { refuseWithoutProof } from './proof.ts';
  * Until then one-time codes for it go to the account's e-mail address (code-login.ts).
  */
 export async function changePhone(
-  services: Services,
+  services: AccountServices,
   account: AccountRow,
   { phone, ...proof }: ChangePhoneRequest,
 ): Promise<Answer<Record<string, never>>> {
-  const { database, now, shop, siteUrl } = services;
+  const { database, now, accountNotices } = services;
   const known = phone === undefined ? null : readPhone(services, phone);
   if (known === undefined) return invalid({ phone: 'A mobile number.' });
   const refused = await refuseWithoutProof(services, account, proof);
@@ -27,7 +26,7 @@ export async function changePhone(
   await database.write(async (db) => {
     await dropPhoneCodes(db, account.id);
     await db.updateTable('accounts').set({ phone: null, claimed_phone: known }).where('id', '=', account.id).execute();
-    await enqueue(db, phoneChanged(shop(), siteUrl(), account.email), now());
+    await enqueue(db, accountNotices.phoneChanged(account.email), now());
   });
   services.wake();
   return ok({});

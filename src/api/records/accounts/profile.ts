@@ -2,7 +2,7 @@ import { fold } from '../../ground/text/identity.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { chargeNow } from '../../ground/limits/limits.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { findNameProblem } from './find.ts';
 
 type Done = Promise<Answer<Record<string, never>>>;

@@ -1,9 +1,9 @@
+import type { AccountServices } from './services.ts';
 import type { Proof } from '../../../core/contract/accounts.ts';
 import { digest } from '../../ground/database/ids.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
-import type { Services } from '../../entry/services.ts';
 import { sendCode } from './code-channel.ts';
 import { codeFailure } from './code-login.ts';
 import { assignCode, createCode, tryCode } from './one-time-codes.ts';
@@ -13,7 +13,7 @@ import { assignCode, createCode, tryCode } from './one-time-codes.ts';
  * answer with, or undefined. Attempts count by account, apart from those of the login, which strangers can make. `field` is the name of the password in the request.
  */
 export async function refuseWithoutProof(
-  services: Services,
+  services: AccountServices,
   account: AccountRow,
   { password, request = '', code }: Proof,
   field = 'password',
@@ -35,7 +35,7 @@ export async function refuseWithoutProof(
 
 /** Sends a code to the owner of an account, as the proof of a sensitive change. */
 export async function sendProofCode(
-  services: Services,
+  services: AccountServices,
   account: AccountRow,
 ): Promise<Answer<{ readonly request: string }>> {
   const { database, config, now } = services;

@@ -1,15 +1,14 @@
+import type { AccountServices } from './services.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { phoneChanged } from '../../notices/account-messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
 
 /**
  * Confirms the number that an account names. Numbers are reassigned, so an account that had confirmed it before loses it, and is
  * returned as `lost`. Undefined when the account names another number by now. Has to run in a write job.
  */
 export async function provePhone(
-  { now, shop, siteUrl }: Services,
+  { now, accountNotices }: AccountServices,
   db: QueryBuilder,
   account: AccountRow,
   phone: string,
@@ -30,7 +29,7 @@ export async function provePhone(
     .returningAll()
     .executeTakeFirst();
   await db.updateTable('accounts').set({ phone, claimed_phone: null }).where('id', '=', account.id).execute();
-  if (lost) await enqueue(db, phoneChanged(shop(), siteUrl(), lost.email), now());
-  await enqueue(db, phoneChanged(shop(), siteUrl(), account.email), now());
+  if (lost) await enqueue(db, accountNotices.phoneChanged(lost.email), now());
+  await enqueue(db, accountNotices.phoneChanged(account.email), now());
   return { lost };
 }

@@ -1,8 +1,8 @@
+import type { AccountServices } from './services.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import type { Client } from '../../ground/limits/known-clients.ts';
 import { charge } from '../../ground/limits/limits.ts';
-import type { Services } from '../../entry/services.ts';
 import { noEmailKey, sendConfirmation } from './email.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { findNameProblem, readPhone } from './find.ts';
@@ -24,7 +24,7 @@ interface Registration {
  * their owner.
  */
 export async function register(
-  services: Services,
+  services: AccountServices,
   { username, email, password, phone, deviceType, userAgent, client }: Registration,
 ): Promise<Answer<{ readonly token: string }>> {
   const { database, config, now } = services;

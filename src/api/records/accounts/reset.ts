@@ -1,11 +1,10 @@
+import type { AccountServices } from './services.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { Kind, OutboxRow, PasswordResetRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { charge } from '../../ground/limits/limits.ts';
-import { passwordChanged } from '../../notices/account-messages.ts';
-import { passwordReset } from '../../notices/messages.ts';
 import { enqueue, takeBack } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { knownOf } from './change-password.ts';
 import { proveEmail } from './prove-email.ts';
 import { findByLogin, findSellerByLogin, readLoginName } from './find.ts';
@@ -50,7 +49,7 @@ export async function askForReset(
 }
 
 /** Turns a stored request into a mail with a link, or drops it when there is no such account. */
-export async function answerResetRequest(services: Services, row: OutboxRow): Promise<void> {
+export async function answerResetRequest(services: AccountServices, row: OutboxRow): Promise<void> {
   const { database, now } = services;
   const kind: Kind = row.subject === 'seller' ? 'seller' : 'shopper';
   const found = kind === 'seller' ? await findSellerByLogin(services, row.body) : await findByLogin(services, row.body);
@@ -64,13 +63,13 @@ export async function answerResetRequest(services: Services, row: OutboxRow): Pr
       .insertInto('password_resets')
       .values({ token_hash: digest(token), kind, subject_id: found.id, expires_at: now() + RESET_LIFE_MS })
       .execute();
-    await enqueue(db, passwordReset(services.shop(), services.siteUrl(), kind, found.email, token), now());
+    await enqueue(db, services.accountNotices.passwordReset(kind, found.email, token), now());
   });
 }
 
 /** Sets a new password with the token of a link, once. Ends all sessions and invalidates the account's other links. */
 export async function confirmReset(
-  services: Services,
+  services: AccountServices,
   token: string,
   password: string,
   clientAddress: string,
@@ -107,7 +106,7 @@ export async function confirmReset(
       await db.deleteFrom('email_confirmations').where('account_id', '=', id).execute();
       await proveEmail(db, id, owner.email);
     }
-    await enqueue(db, passwordChanged(services.shop(), services.siteUrl(), kind, owner.email), now());
+    await enqueue(db, services.accountNotices.passwordChanged(kind, owner.email), now());
     return ok({});
   });
   services.wake();

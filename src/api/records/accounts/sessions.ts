@@ -3,10 +3,9 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { AccountRow, Kind, SellerRow } from '../../ground/database/tables.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { type Client, forgetClients, rememberClient } from '../../ground/limits/known-clients.ts';
 import { nameBrowser } from './browser-name.ts';
-import { noteSeen } from '../sellers/note-seen.ts';
 
 export const SESSION_LIFE_MS = 30 * 86_400_000;
 
@@ -39,7 +38,6 @@ export async function openSession(
       browser: nameBrowser(session.userAgent),
     })
     .execute();
-  if (session.kind === 'seller') await noteSeen(db, session.subjectId, now);
   return token;
 }
 

@@ -2,7 +2,7 @@ import type { OwnAccount } from '../../../core/contract/accounts.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { phoneChannelOf } from '../../ground/outbox/drivers.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { findNewEmail, isEmailConfirmed } from './email.ts';
 import { phoneOf } from './phone.ts';
 

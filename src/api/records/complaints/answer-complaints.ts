@@ -1,9 +1,8 @@
+import type { ComplaintServices } from './services.ts';
 import { complaintDeadlines } from '../../../core/calendar/complaint-deadlines.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
-import { complaintAcknowledged, complaintAnswered } from '../../notices/messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
 
 /** What the operator does with complaints. */
 
@@ -20,7 +19,7 @@ export type Acknowledged =
   | ({ readonly kind: 'acknowledged'; readonly settleBy: string } & Told);
 
 /** Acknowledges a complaint, by its clean ticket. */
-export function acknowledgeComplaint(services: Services, actor: Actor, ticket: string): Promise<Acknowledged> {
+export function acknowledgeComplaint(services: ComplaintServices, actor: Actor, ticket: string): Promise<Acknowledged> {
   const { database, now } = services;
   return database.write(async (db) => {
     const complaint = await db
@@ -34,7 +33,7 @@ export function acknowledgeComplaint(services: Services, actor: Actor, ticket: s
     if (!complaint) return { kind: 'not-waiting' };
     await writeAudit(db, now(), actor, 'complaint-acknowledged', `complaint:${ticket}`);
     const { settleBy } = complaintDeadlines(complaint.created_at);
-    const message = complaintAcknowledged(services, complaint, ticket, settleBy);
+    const message = services.complaintNotices.acknowledged(complaint, ticket, settleBy);
     if (message) await enqueue(db, message, now());
     return { kind: 'acknowledged', complaint, settleBy, isTold: message !== undefined };
   });
@@ -43,7 +42,12 @@ export function acknowledgeComplaint(services: Services, actor: Actor, ticket: s
 export type Answered = { readonly kind: 'unknown-ticket' } | ({ readonly kind: 'answered' } & Told);
 
 /** Answers a complaint, by its clean ticket; again with another answer. */
-export function answerComplaint(services: Services, actor: Actor, ticket: string, answer: string): Promise<Answered> {
+export function answerComplaint(
+  services: ComplaintServices,
+  actor: Actor,
+  ticket: string,
+  answer: string,
+): Promise<Answered> {
   const { database, now } = services;
   return database.write(async (db) => {
     const complaint = await db
@@ -55,7 +59,7 @@ export function answerComplaint(services: Services, actor: Actor, ticket: string
     if (!complaint) return { kind: 'unknown-ticket' };
     const details = { characters: answer.length };
     await writeAudit(db, now(), actor, 'complaint-answered', `complaint:${ticket}`, details);
-    const message = complaintAnswered(services, complaint, ticket, answer);
+    const message = services.complaintNotices.answered(complaint, ticket, answer);
     if (message) await enqueue(db, message, now());
     return { kind: 'answered', complaint, isTold: message !== undefined };
   });

@@ -1,3 +1,4 @@
+import type { ComplaintServices } from './services.ts';
 import { complaintDeadlines } from '../../../core/calendar/complaint-deadlines.ts';
 import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../../core/contract/messages.ts';
 import { fold } from '../../ground/text/identity.ts';
@@ -8,14 +9,12 @@ import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answe
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
 import { charge, chargeAsker, chargesOfTracking } from '../../ground/limits/limits.ts';
-import { complaintReceived } from '../../notices/messages.ts';
 import { enqueueLimited } from '../../ground/outbox/outbox.ts';
-import { tellOfComplaint } from '../../notices/tell-sellers.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 /** Stores a complaint, once for each idempotency key, and gives it a ticket number. */
 export async function complain(
-  services: Services,
+  services: ComplaintServices,
   complaint: ComplaintRequest,
   key: string,
   clientAddress: string,
@@ -38,10 +37,10 @@ export async function complain(
       return replay(db, (await findResult(db, database.kind, key, complaint)) ?? 'other');
     await insertComplaint(db, ticket, complaint, phone, now());
     const to = { name: complaint.name, email: complaint.email ?? null, phone: phone ?? null };
-    const message = complaintReceived(services, to, viewTicket(ticket, now()));
+    const message = services.complaintNotices.received(to, viewTicket(ticket, now()));
     if (message) await enqueueLimited(services, db, message, { by: clientAddress });
     if (complaint.orderNumber !== undefined)
-      await tellOfComplaint(db, services, cleanOrderNumber(complaint.orderNumber), ticket);
+      await services.complaintNotices.tellSellers(db, cleanOrderNumber(complaint.orderNumber), ticket);
     return ok(viewTicket(ticket, now()));
   });
   services.wake();

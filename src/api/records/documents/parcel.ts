@@ -6,8 +6,8 @@ import { present } from '../../ground/http/fields.ts';
 import { findIssuer } from '../orders/invoices.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import { fieldsOf } from '../sellers/application.ts';
-import { viewSellerShipment } from '../sellers/shipments.ts';
-import type { Services } from '../../entry/services.ts';
+import { viewSellerShipment } from '../seller-orders/shipments.ts';
+import type { Services } from '../../ground/services.ts';
 
 /** Who sends a parcel, and where it goes when it can't be delivered. */
 export interface Sender {

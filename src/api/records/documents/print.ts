@@ -1,8 +1,8 @@
 import { DOCUMENT_WORDS, type DocumentKind, documentsOf } from '../../../core/order/shipment-documents.ts';
 import { readInvoice } from '../orders/invoices.ts';
 import { creditNoteOf } from '../orders/columns.ts';
-import { readVisible, type VisibleShipment, viewSellerShipment } from '../sellers/shipments.ts';
-import type { Services } from '../../entry/services.ts';
+import { readVisible, type VisibleShipment, viewSellerShipment } from '../seller-orders/shipments.ts';
+import type { Services } from '../../ground/services.ts';
 import { writeCreditNote, writeInvoice } from './bill.ts';
 import { documentPage } from './document-page.ts';
 import { LABEL_SIZES, type LabelSize } from './document-style.ts';

@@ -4,7 +4,7 @@ import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isLately } from '../../ground/limits/repeated.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { postForSeller } from './post.ts';
 import { payoutCurrency } from './settled-seller.ts';
 

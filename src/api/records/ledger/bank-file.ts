@@ -6,7 +6,7 @@ import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { normalise } from '../../../core/text/normalise.ts';
 
 /**

@@ -3,7 +3,7 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { payoutDay } from './payout-days.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
 import { present } from '../../ground/http/fields.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { readAccount } from './accounts.ts';
 import { sumOpen } from './due.ts';
 import { readPayable } from './read.ts';

@@ -1,3 +1,4 @@
+import type { SellerServices } from '../sellers/services.ts';
 import { sql } from 'kysely';
 import { payoutEntries, payoutReturnedEntries } from '../../../core/settlement/entries.ts';
 import { financialYear } from '../../../core/tax/gst.ts';
@@ -6,17 +7,29 @@ import { payoutDay } from './payout-days.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { PayoutRow, SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { enqueue } from '../../ground/outbox/outbox.ts';
-import { payoutSettled } from '../../notices/payout-messages.ts';
+import { enqueue, type Message } from '../../ground/outbox/outbox.ts';
 import { fieldsOf, type SellerFields } from '../sellers/application.ts';
 import { makeChanges } from '../sellers/make-change.ts';
 import { keepAccount } from '../sellers/keep-account.ts';
-import type { Services } from '../../entry/services.ts';
 import { ACCOUNT_WORDS, readAccounts } from './accounts.ts';
 import { giveBack, sumOpen, takeDue } from './due.ts';
 import { postForSeller } from './post.ts';
 
-type Context = Pick<Services, 'database' | 'now' | 'shop' | 'siteUrl' | 'apiUrl' | 'config'>;
+/** What sellers are told about payouts. The layer of notices writes it. */
+export interface PayoutNotices {
+  /** The payout was transferred, or the bank returned it. */
+  settled(recipient: string, payout: PayoutRow, isAccountRight: boolean): Message;
+}
+
+/** What this room needs of the host. */
+export interface PayoutServices extends SellerServices {
+  readonly payoutNotices: PayoutNotices;
+}
+
+type Context = Pick<
+  PayoutServices,
+  'database' | 'now' | 'shop' | 'siteUrl' | 'apiUrl' | 'config' | 'sellerNotices' | 'payoutNotices'
+>;
 
 /** What would be paid to a shop today, and why it is not if it is not. */
 export interface DuePayout {
@@ -190,13 +203,13 @@ export function failPayout(
 
 /** The one place from which sellers are told about payouts. */
 async function tellSeller(
-  { shop, siteUrl, now }: Context,
+  { payoutNotices, now }: Context,
   db: QueryBuilder,
   payout: PayoutRow,
   isAccountRight = true,
 ): Promise<void> {
   const seller = await db.selectFrom('sellers').select('email').where('id', '=', payout.seller_id).executeTakeFirst();
-  if (seller) await enqueue(db, payoutSettled(shop(), siteUrl(), seller.email, payout, isAccountRight), now());
+  if (seller) await enqueue(db, payoutNotices.settled(seller.email, payout, isAccountRight), now());
 }
 
 /** The sellers that are paid today; none on other days than those of payouts. */

@@ -5,7 +5,7 @@ import { chargeParcel, shareOfPieces, shippingCharge, type SoldLine } from '../.
 import { catchUpEntries, type Entry, returnEntries, saleEntries } from '../../../core/settlement/entries.ts';
 import { isSameTaxYear } from '../../../core/settlement/source-taxes.ts';
 import type { OrderLineRow, ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
-import type { Change } from '../orders/change.ts';
+import type { OrderAtEvent } from '../orders/services.ts';
 import { piecesOf } from '../orders/columns.ts';
 import { countReturned } from '../orders/rows.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
@@ -36,7 +36,7 @@ function chargeFor(shop: Shop, pieces: readonly { readonly grams: number | null;
 }
 
 /** Owes a delivered shipment to its seller, from the day after its return window. `collectedMinor` is what the courier took. */
-export async function postDelivery(change: Change, shipment: ShipmentRow, collectedMinor: number): Promise<void> {
+export async function postDelivery(change: OrderAtEvent, shipment: ShipmentRow, collectedMinor: number): Promise<void> {
   const { db, now, rows, services } = change;
   const shop = services.shop();
   const { order } = rows;
@@ -80,7 +80,7 @@ export async function postDelivery(change: Change, shipment: ShipmentRow, collec
 }
 
 /** Takes returned pieces of a delivered shipment back from its seller. */
-export async function postReturn(change: Change, row: ReturnRow, refundMinor: number): Promise<void> {
+export async function postReturn(change: OrderAtEvent, row: ReturnRow, refundMinor: number): Promise<void> {
   const { db, now, rows, services } = change;
   const cause = saleOf(row.shipment_id);
   const found = await db

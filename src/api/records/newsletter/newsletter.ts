@@ -2,14 +2,23 @@ import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, ok, tooMany } from '../../ground/http/answer.ts';
 import { charge } from '../../ground/limits/limits.ts';
-import { newsletterConfirmation } from '../../notices/messages.ts';
-import { enqueueLimited } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
+import { enqueueLimited, type MailMessage } from '../../ground/outbox/outbox.ts';
+import type { Services } from '../../ground/services.ts';
 import { fold } from '../../ground/text/identity.ts';
+
+/** What those who subscribe are told. The layer of notices writes it. */
+export interface NewsletterNotices {
+  confirmation(recipient: string, token: string): MailMessage;
+}
+
+/** What this room needs of the host. */
+export interface NewsletterServices extends Services {
+  readonly newsletterNotices: NewsletterNotices;
+}
 
 /** Stores an address for the newsletter, to be confirmed by the link in a mail. */
 export async function subscribe(
-  services: Services,
+  services: NewsletterServices,
   email: string,
   clientAddress: string,
 ): Promise<Answer<{ readonly sent: true }>> {
@@ -37,7 +46,7 @@ export async function subscribe(
       .values({ email_key: key, ...row })
       .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row))
       .execute();
-    await enqueueLimited(services, db, newsletterConfirmation(services.shop(), services.apiUrl(), email, token), {
+    await enqueueLimited(services, db, services.newsletterNotices.confirmation(email, token), {
       by: clientAddress,
     });
     return undefined;

@@ -1,8 +1,8 @@
+import type { OrderServices } from './services.ts';
 import type { Order } from '../../../core/contract/orders.ts';
 import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
-import type { Services } from '../../entry/services.ts';
 import { changeOrder } from './change.ts';
 import { takeStep } from './steps.ts';
 import { viewOrder } from './view.ts';
@@ -15,7 +15,7 @@ interface Cancelling {
 
 /** Cancels all or some shipments of an order before dispatch: all of the requested ones, or none. */
 export async function cancelOrder(
-  services: Services,
+  services: OrderServices,
   orderId: string,
   actor: Actor,
   { shipmentIds, reason }: Cancelling,

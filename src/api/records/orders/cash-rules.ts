@@ -4,7 +4,7 @@ import { formatMoney } from '../../../core/money/money.ts';
 import type { Market } from '../../../catalog/model.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { charge } from '../../ground/limits/limits.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { listPayments } from './pricing.ts';
 import { normalise } from '../../../core/text/normalise.ts';
 

@@ -3,7 +3,7 @@ import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { enqueue, enqueueLimited, type Message } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
+import type { OrderServices } from './services.ts';
 import type { EVENTS } from './shapes.ts';
 import { lockOrder, type OrderRows, readOrder } from './rows.ts';
 
@@ -12,7 +12,7 @@ export type OrderEvent = (typeof EVENTS)[number];
 /** The context of a change of an order. */
 export interface Change {
   readonly db: QueryBuilder;
-  readonly services: Services;
+  readonly services: OrderServices;
   readonly now: number;
   readonly actor: Actor;
   /** The order as it was before the change. */
@@ -24,7 +24,7 @@ export interface Change {
  * order.
  */
 export function changeOrder<T>(
-  services: Services,
+  services: OrderServices,
   orderId: string,
   actor: Actor,
   work: (change: Change) => Promise<T>,
@@ -35,7 +35,7 @@ export function changeOrder<T>(
 /** The same, inside a write job. */
 export async function changeOrderIn<T>(
   db: QueryBuilder,
-  services: Services,
+  services: OrderServices,
   orderId: string,
   actor: Actor,
   work: (change: Change) => Promise<T>,

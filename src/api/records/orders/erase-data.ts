@@ -5,7 +5,7 @@ import type { Database, QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import { ORDER_TABLES } from './order-rules.ts';
 import type { Fate, TableRule } from '../../ground/privacy/rules.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { cutoffOf, ORDER_RULES, type OrderRule, periodOn } from './retention-periods.ts';
 import { erasePictures } from './return-pictures.ts';
 

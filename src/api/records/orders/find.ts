@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
+import { fail } from '../../ground/http/answer.ts';
 import type { Caller } from '../../ground/http/route.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 /** The order with a number, if it belongs to the caller's account or the key matches. */
 export async function findOwnOrder(services: Services, number: string, caller: Caller): Promise<OrderRow | undefined> {
@@ -32,3 +33,6 @@ export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/** The failure for an order that does not exist or is not the caller's. */
+export const noOrder = () => fail(404, 'There is no such order.');

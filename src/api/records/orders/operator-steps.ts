@@ -1,8 +1,8 @@
+import type { OrderServices } from './services.ts';
 import type { ShipmentStep } from '../../../core/order/order-status.ts';
 import type { Undelivered } from '../../../core/order/undelivered.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
-import type { Services } from '../../entry/services.ts';
 import { changeOrder } from './change.ts';
 import type { OrderRows } from './rows.ts';
 import { type StepDetails, takeStep } from './steps.ts';
@@ -29,7 +29,7 @@ export type TakenStep =
 
 /** Moves all shipments of an order that are ready for the step, or the named one. */
 export async function stepOrder(
-  services: Services,
+  services: OrderServices,
   actor: Actor,
   orderId: string,
   { step, shipment: named, details = {} }: NewStep,
@@ -60,7 +60,7 @@ export type ReportedParcel =
 
 /** Reports the only parcel of an order that is on its way, or the named one, as not delivered. The same report again changes nothing. */
 export async function reportParcel(
-  services: Services,
+  services: OrderServices,
   actor: Actor,
   orderId: string,
   state: Undelivered,

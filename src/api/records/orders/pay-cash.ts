@@ -1,10 +1,10 @@
+import type { OrderServices } from './services.ts';
 import type { Order, Quote } from '../../../core/contract/orders.ts';
 import { deliverOrder } from '../../../core/delivery/delivery-order.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../../core/order/order-total.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/fields.ts';
-import type { Services } from '../../entry/services.ts';
 import { changeOrder, record } from './change.ts';
 import { notifyPlaced } from './notify-placed.ts';
 import { chargeTo } from './ledger.ts';
@@ -23,7 +23,7 @@ const LATEST_MS = 86_400_000;
  * the answer is a new quote. A payment that arrives later still pays the order (payments/apply.ts).
  */
 export async function payCash(
-  services: Services,
+  services: OrderServices,
   orderId: string,
   expectedTotalMinor: number,
 ): Promise<Answer<{ readonly order: Order }>> {

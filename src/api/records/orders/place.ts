@@ -1,3 +1,4 @@
+import type { OrderServices } from './services.ts';
 import type { Order } from '../../../core/contract/orders.ts';
 import { ownsRecipient } from '../accounts/owns-recipient.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -5,10 +6,8 @@ import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { claimKey, findResult, withoutPerson } from '../../ground/limits/idempotency.ts';
 import { type Charge, charge } from '../../ground/limits/limits.ts';
-import { orderPlaced } from '../../notices/order-messages.ts';
 import { enqueueLimited } from '../../ground/outbox/outbox.ts';
-import { tellOfOrder } from '../../notices/tell-sellers.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { refuseCash } from './cash-rules.ts';
 import { checkContact } from '../delivery/check-contact.ts';
 import { type CheckedOrder, makeRows } from './make-rows.ts';
@@ -29,7 +28,7 @@ interface Placing {
 type Placed = Answer<{ readonly order: Order }>;
 
 /** Places an order exactly once for each idempotency key (src/api/docs/contract-orders.md, "Place once"). */
-export async function placeOrder(services: Services, placing: Placing): Promise<Placed> {
+export async function placeOrder(services: OrderServices, placing: Placing): Promise<Placed> {
   const { request, key, account, clientAddress } = placing;
   const shop = services.shop();
   const market = shop.markets.get(request.market);
@@ -81,12 +80,12 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
     const lines = await takeStock(db, rows.lines, pricing.lines, services.now());
     await insertRows(db, { ...rows, lines });
     if (rows.order.stage === 'open') {
-      const message = orderPlaced(services, rows);
+      const message = services.orderNotices.placed(rows);
       if (message) {
         const isOwn = await ownsRecipient(db, checked.accountId, message.recipient);
         await enqueueLimited(services, db, message, { by: account?.id ?? clientAddress, isOwn });
       }
-      await tellOfOrder(db, services, rows);
+      await services.orderNotices.tellSellers(db, rows);
     }
     return ok({ order: view });
   });

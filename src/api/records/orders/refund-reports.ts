@@ -1,7 +1,6 @@
+import type { OrderServices } from './services.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { refundSent } from '../../notices/order-messages.ts';
-import type { Services } from '../../entry/services.ts';
 import { changeOrder, notify, record } from './change.ts';
 import { post } from './ledger.ts';
 
@@ -28,7 +27,7 @@ export async function claimRefund(db: QueryBuilder, refund: RefundRow, tryAt: nu
 const RANK = { due: 0, failed: 1, queued: 1, sent: 2, done: 3 } as const;
 
 /** Applies the provider's report of a refund. Done is final: late or repeated reports of earlier states change nothing. */
-export async function applyRefund(services: Services, reported: RefundReport): Promise<boolean> {
+export async function applyRefund(services: OrderServices, reported: RefundReport): Promise<boolean> {
   const found = await services.database.read
     .selectFrom('refunds')
     .select('order_id')
@@ -57,7 +56,7 @@ export async function applyRefund(services: Services, reported: RefundReport): P
       await post(change, 'paid-back', refund.cause, refund.amount_minor, reported.reference ?? null);
     if (refund.status === 'queued') {
       await record(change, 'refund-sent', details);
-      await notify(change, (after) => refundSent(services, after, refund.id));
+      await notify(change, (after) => services.orderNotices.refundSent(after, refund.id));
     }
     if (status === 'done') await record(change, 'refund-done', details);
   });

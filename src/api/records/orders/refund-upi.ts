@@ -1,9 +1,8 @@
+import type { OrderServices } from './services.ts';
 import type { Order } from '../../../core/contract/orders.ts';
 import { cleanUpi, describeUpi } from '../../../core/money/upi.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import { refundUpiNamed } from '../../notices/order-messages.ts';
-import type { Services } from '../../entry/services.ts';
 import { changeOrder, notify } from './change.ts';
 import { canNameUpi, viewOrder } from './view.ts';
 
@@ -12,7 +11,7 @@ import { canNameUpi, viewOrder } from './view.ts';
  * named it. The audit trail says that one was named, and not which, as it outlives the order's data.
  */
 export async function nameRefundUpi(
-  services: Services,
+  services: OrderServices,
   orderId: string,
   typed: string,
 ): Promise<Answer<{ readonly order: Order }>> {
@@ -25,7 +24,7 @@ export async function nameRefundUpi(
     if (rows.order.refund_upi === upi) return undefined;
     await db.updateTable('orders').set({ refund_upi: upi, refund_upi_at: now }).where('id', '=', orderId).execute();
     await writeAudit(db, now, 'shopper', 'refund-upi-named', `order:${rows.order.number}`);
-    await notify(change, (after) => refundUpiNamed(services, after));
+    await notify(change, (after) => services.orderNotices.refundUpiNamed(after));
     return undefined;
   });
   if (!changed) return fail(404, 'There is no such order.');

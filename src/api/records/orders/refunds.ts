@@ -1,9 +1,8 @@
+import type { OrderServices } from './services.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
-import { refundSent } from '../../notices/order-messages.ts';
 import { isLately } from '../../ground/limits/repeated.ts';
-import type { Services } from '../../entry/services.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
 import { balanceOf, post } from './ledger.ts';
 import { owe } from './settle.ts';
@@ -27,7 +26,7 @@ export type QueuedRefund =
 export type SettledRefund = RefundRefusal | { readonly kind: 'settled' };
 
 /** Has a running host send a refund through the payment provider. */
-export function queueRefund(services: Services, actor: Actor, id: string): Promise<QueuedRefund> {
+export function queueRefund(services: OrderServices, actor: Actor, id: string): Promise<QueuedRefund> {
   return changeRefund(services, actor, id, async ({ db, now, rows }, refund) => {
     if (refund.payment_id === null) return { kind: 'paid-in-cash' };
     if (!isWaiting(refund)) return { kind: 'other-status', status: refund.status };
@@ -43,7 +42,12 @@ export function queueRefund(services: Services, actor: Actor, id: string): Promi
 }
 
 /** Records a refund that was paid by hand, with the reference of the transfer, which the shopper is told. */
-export function settleRefund(services: Services, actor: Actor, id: string, reference: string): Promise<SettledRefund> {
+export function settleRefund(
+  services: OrderServices,
+  actor: Actor,
+  id: string,
+  reference: string,
+): Promise<SettledRefund> {
   return changeRefund(services, actor, id, async (change, refund) => {
     if (!isWaiting(refund)) return { kind: 'other-status', status: refund.status };
     await change.db
@@ -56,7 +60,7 @@ export function settleRefund(services: Services, actor: Actor, id: string, refer
     const details = { amountMinor: refund.amount_minor, refund: refund.id, reference };
     await record(change, 'refund-sent', details);
     await record(change, 'refund-done', details);
-    await notify(change, (after) => refundSent(services, after, refund.id));
+    await notify(change, (after) => services.orderNotices.refundSent(after, refund.id));
     return { kind: 'settled' };
   });
 }
@@ -68,7 +72,7 @@ const BACK = new Set<RefundRow['status']>(['queued', 'sent', 'done']);
 
 /** Changes a refund with its order locked. */
 async function changeRefund<T>(
-  services: Services,
+  services: OrderServices,
   actor: Actor,
   id: string,
   work: (change: Change, refund: RefundRow) => Promise<T | RefundRefusal>,
@@ -112,7 +116,7 @@ export type Goodwill =
 
 /** Owes an amount of what was paid for an order back as goodwill. It is sent like other refunds. */
 export async function giveGoodwill(
-  services: Services,
+  services: OrderServices,
   actor: Actor,
   { orderId, amountMinor, isAgain }: NewGoodwill,
 ): Promise<Goodwill> {

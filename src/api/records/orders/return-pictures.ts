@@ -1,3 +1,4 @@
+import type { OrderServices } from './services.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { MAX_ORDER_PICTURES, MAX_RETURN_PICTURES } from '../../../core/site/constants.ts';
@@ -6,7 +7,6 @@ import { writeAudit } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import type { Services } from '../../entry/services.ts';
 import { type Change, changeOrder } from './change.ts';
 import { viewOrder } from './view.ts';
 
@@ -21,7 +21,7 @@ const noReturn = () => fail(404, 'This order has no such return.');
 
 /** Prepares a picture and adds it to a return. One that the return has already is stored once. */
 export async function addReturnPicture(
-  services: Services,
+  services: OrderServices,
   orderId: string,
   returnId: string,
   source: Buffer,

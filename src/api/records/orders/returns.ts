@@ -1,3 +1,4 @@
+import type { OrderServices } from './services.ts';
 import type { NewReturn, Order, ReturnRequest } from '../../../core/contract/orders.ts';
 import { RETURN_STEPS, type ReturnStep } from '../../../core/order/returns.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
@@ -5,10 +6,6 @@ import { makeId } from '../../ground/database/ids.ts';
 import type { ShipmentRow, ReturnRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
-import { postReturn } from '../ledger/post-events.ts';
-import { returnAnswered, returnRequested } from '../../notices/order-messages.ts';
-import { tellOfReturn } from '../../notices/tell-sellers.ts';
-import type { Services } from '../../entry/services.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
 import { issueCreditNote } from './credit-notes.ts';
 import { readBalance, release } from './ledger.ts';
@@ -20,7 +17,7 @@ import { viewOrder, viewShipment, viewReturn } from './view.ts';
 
 /** Requests a return of pieces of one shipment: once for each key, if there is one. */
 export async function requestReturn(
-  services: Services,
+  services: OrderServices,
   orderId: string,
   request: NewReturn,
   key: string,
@@ -76,8 +73,8 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
   if (key && !(await claimKey(db, key, identity, kept, now))) return otherRequest();
   await db.insertInto('returns').values(row).execute();
   await record(change, 'return-requested', { shipmentId: shipment.id, note: reason, returnId: row.id });
-  await notify(change, (after) => returnRequested(services, after, shipment.shop));
-  await tellOfReturn(db, services, rows.order, shipment.shop);
+  await notify(change, (after) => services.orderNotices.returnRequested(after, shipment.shop));
+  await services.orderNotices.tellSellerOfReturn(db, rows.order, shipment.shop);
   return undefined;
 }
 
@@ -93,7 +90,7 @@ export type AnsweredReturn =
  * restricts it to one seller's returns.
  */
 export async function answerReturn(
-  services: Services,
+  services: OrderServices,
   returnId: string,
   actor: Actor,
   step: ReturnStep,
@@ -124,7 +121,7 @@ export async function answerReturn(
       returnId,
     });
     if (to === 'received') await settleReturn(change, row);
-    await notify(change, (after) => returnAnswered(services, after, returnId));
+    await notify(change, (after) => services.orderNotices.returnAnswered(after, returnId));
     return true;
   });
   if (!changed) return missing;
@@ -156,5 +153,5 @@ async function settleReturn(change: Change, row: ReturnRow): Promise<void> {
     refundMinor = await owe(change, { cause: `return:${row.id}`, reason: 'returned', amountMinor: row.refund_minor });
   await db.updateTable('returns').set({ refund_minor: refundMinor }).where('id', '=', row.id).execute();
   await issueCreditNote(change, row, isUnpaid ? shipment.fees_minor : 0);
-  await postReturn(change, row, refundMinor);
+  await change.services.sellerLedger.postReturn(change, row, refundMinor);
 }

@@ -1,9 +1,6 @@
 import { isAfterStep, type ShipmentStatus, type ShipmentStep, stepShipment } from '../../../core/order/order-status.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
-import { postDelivery } from '../ledger/post-events.ts';
-import { shipmentAccepted, shipmentCancelled, shipmentDelivered, shipmentDispatched } from '../../notices/order-messages.ts';
 import type { Message } from '../../ground/outbox/outbox.ts';
-import { tellOfCancellation } from '../../notices/tell-sellers.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';
 import { nextNumber } from './document-number.ts';
 import { issueInvoice } from './invoices.ts';
@@ -66,29 +63,30 @@ export async function takeStep(
   if (status === 'dispatched') await keepInvoice(change, shipment.id);
   const note = details.reason ?? details.trackingNumber;
   await record(change, EVENT_OF[status], { shipmentId: shipment.id, ...(note !== undefined && { note }) });
-  if (status === 'delivered') await postDelivery(change, shipment, await collectCash(change, shipment));
+  if (status === 'delivered')
+    await services.sellerLedger.postDelivery(change, shipment, await collectCash(change, shipment));
   if (status === 'cancelled') await returnStock(change, shipment.id);
   await settle(change);
   await notify(change, (rows) => tellOfStep(change, rows, shipment.id, status));
   // Sellers know what they declined, and never heard of an order that was not paid.
   if (status === 'cancelled' && !change.actor.startsWith('seller:') && change.rows.order.stage === 'open')
-    await tellOfCancellation(db, services, change.rows.order, shipment.shop);
+    await services.orderNotices.tellSellerOfCancellation(db, change.rows.order, shipment.shop);
   return true;
 }
 
 /** What the shopper is told of a step. Packing is told with the handover to the courier. */
 function tellOfStep(
-  { services, actor }: Change,
+  { services: { orderNotices }, actor }: Change,
   rows: OrderRows,
   shipmentId: string,
   status: ShipmentStatus,
 ): Message | undefined {
-  if (status === 'accepted') return shipmentAccepted(services, rows, shipmentId);
-  if (status === 'dispatched') return shipmentDispatched(services, rows, shipmentId);
+  if (status === 'accepted') return orderNotices.shipmentAccepted(rows, shipmentId);
+  if (status === 'dispatched') return orderNotices.shipmentDispatched(rows, shipmentId);
   // A delivery that is recorded with a return is no news.
   const isBack = rows.returns.some((row) => row.shipment_id === shipmentId);
-  if (status === 'delivered' && !isBack) return shipmentDelivered(services, rows, shipmentId);
-  if (status === 'cancelled') return shipmentCancelled(services, rows, shipmentId, actor === 'shopper');
+  if (status === 'delivered' && !isBack) return orderNotices.shipmentDelivered(rows, shipmentId);
+  if (status === 'cancelled') return orderNotices.shipmentCancelled(rows, shipmentId, actor === 'shopper');
   return undefined;
 }
 

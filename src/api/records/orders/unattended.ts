@@ -1,4 +1,4 @@
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 /** Open shipments without a seller who could act: the shop is suspended or has no account. */
 export const selectUnattended = ({ database }: Pick<Services, 'database'>) =>

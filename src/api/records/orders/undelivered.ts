@@ -1,8 +1,6 @@
 import { isUndeliveredOver, type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
-import { parcelUndelivered } from '../../notices/undelivered-messages.ts';
-import { tellOfUndelivered } from '../../notices/tell-undelivered.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';
 import { issueCreditNote } from './credit-notes.ts';
 import { readBalance, release } from './ledger.ts';
@@ -42,8 +40,8 @@ export async function reportUndelivered(change: Change, shipment: ShipmentRow, s
   await record(change, EVENT_OF[state], { shipmentId: shipment.id });
   if (state === 'back' || state === 'lost') await settleUndelivered(change, shipment, REASON_OF[state]);
   if (state === 'back') await returnStock(change, shipment.id);
-  await notify(change, (after) => parcelUndelivered(services, after, shipment.id, state));
-  await tellOfUndelivered(db, services, { order: rows.order, shipment, state, actor });
+  await notify(change, (after) => services.orderNotices.undelivered(after, shipment.id, state));
+  await services.orderNotices.tellOfUndelivered(db, { order: rows.order, shipment, state, actor });
   return true;
 }
 

@@ -1,10 +1,10 @@
+import type { OrderServices } from '../orders/services.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { PaymentRow, ProviderPaymentRow } from '../../ground/database/tables.ts';
 import { type Change, changeOrderIn, record } from '../orders/change.ts';
 import { notifyPlaced } from '../orders/notify-placed.ts';
 import { chargeTo, post, readBalance } from '../orders/ledger.ts';
 import { owe, settle, surplusOf } from '../orders/settle.ts';
-import type { Services } from '../../entry/services.ts';
 import type { ProviderPayment } from './provider.ts';
 import { retakeStock } from '../orders/order-stock.ts';
 import { recordFailedAttempt, openPaidOrder } from '../orders/set-order.ts';
@@ -13,7 +13,11 @@ import { recordFailedAttempt, openPaidOrder } from '../orders/set-order.ts';
  * Applies the provider's report of a payment, from a webhook or a query. Reports may be late, repeated or out of order. A success is
  * final and counts once. Has to run in a write job. Returns false when the provider's order is not one of ours.
  */
-export async function applyPayment(db: QueryBuilder, services: Services, reported: ProviderPayment): Promise<boolean> {
+export async function applyPayment(
+  db: QueryBuilder,
+  services: OrderServices,
+  reported: ProviderPayment,
+): Promise<boolean> {
   const payment = await db.selectFrom('payments').selectAll().where('id', '=', reported.orderId).executeTakeFirst();
   if (!payment) return false;
   const changed = await changeOrderIn(db, services, payment.order_id, 'provider', (change) =>

@@ -1,5 +1,5 @@
+import type { PaymentServices } from './services.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Services } from '../../entry/services.ts';
 import { syncPayment } from './sync.ts';
 
 /** Lease for a query to the provider, on all hosts: it makes at most four calls of ten seconds. */
@@ -13,7 +13,7 @@ const PATIENCE_MS = 2_000;
  * Queries the provider about a payment, unless a query is running or was just made; hosts coordinate through the payment's row.
  * Returns whether there was an answer.
  */
-export async function askProvider(services: Services, paymentId: string): Promise<boolean> {
+export async function askProvider(services: PaymentServices, paymentId: string): Promise<boolean> {
   const { database, now } = services;
   const at = now();
   const claimed = await database.write((db) =>
@@ -43,7 +43,7 @@ export async function askProvider(services: Services, paymentId: string): Promis
 }
 
 /** Queries the provider about an unpaid order and waits briefly for the answer. The query goes on after that. */
-export async function refreshPayment(services: Services, orderId: string): Promise<void> {
+export async function refreshPayment(services: PaymentServices, orderId: string): Promise<void> {
   const { database, now, log } = services;
   const open = await database.read
     .selectFrom('payments')

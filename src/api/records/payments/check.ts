@@ -1,8 +1,8 @@
+import type { PaymentServices } from './services.ts';
 import { sql } from 'kysely';
 import { beyond } from '../../ground/clock/clock.ts';
 import { changeOrder } from '../orders/change.ts';
 import { PAYMENT_WINDOW_MS } from '../orders/make-rows.ts';
-import type { Services } from '../../entry/services.ts';
 import { askProvider } from './ask.ts';
 import { expireOrder } from './sync.ts';
 import { setPayUntil } from '../orders/set-order.ts';
@@ -20,7 +20,7 @@ function nextCheck(checks: number, payUntil: number | null, now: number): number
 }
 
 /** Checks the payments that are due. Of several hosts, one checks each. Returns the number checked. */
-export async function checkPayments(services: Services, signal: AbortSignal): Promise<number> {
+export async function checkPayments(services: PaymentServices, signal: AbortSignal): Promise<number> {
   const { database, now } = services;
   const due = await database.read
     .selectFrom('payments')
@@ -59,7 +59,7 @@ export async function checkPayments(services: Services, signal: AbortSignal): Pr
 }
 
 /** Expires unpaid orders without a payment. */
-export async function expireUnpaid(services: Services, signal: AbortSignal): Promise<number> {
+export async function expireUnpaid(services: PaymentServices, signal: AbortSignal): Promise<number> {
   const { database, now } = services;
   const orders = await database.read
     .selectFrom('orders')

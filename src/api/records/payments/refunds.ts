@@ -1,7 +1,7 @@
+import type { PaymentServices } from './services.ts';
 import { beyond } from '../../ground/clock/clock.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { applyRefund, claimRefund } from '../orders/refund-reports.ts';
-import type { Services } from '../../entry/services.ts';
 import { ProviderError } from './provider.ts';
 
 /** Pauses between attempts. */
@@ -9,7 +9,7 @@ const RETRY_MS = [60, 300, 900, 3_600, 21_600].map((seconds) => seconds * 1000);
 const retryAfter = (tries: number): number => RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] as number;
 
 /** Sends the queued refunds and checks those that were sent. Of several hosts, one handles each. */
-export async function sendRefunds(services: Services, signal: AbortSignal): Promise<number> {
+export async function sendRefunds(services: PaymentServices, signal: AbortSignal): Promise<number> {
   const { database, now } = services;
   const due = await database.read
     .selectFrom('refunds')
@@ -30,7 +30,7 @@ export async function sendRefunds(services: Services, signal: AbortSignal): Prom
   return handled;
 }
 
-async function sendRefund(services: Services, refund: RefundRow): Promise<void> {
+async function sendRefund(services: PaymentServices, refund: RefundRow): Promise<void> {
   const { provider } = services;
   if (!provider || refund.payment_id === null) return;
   try {

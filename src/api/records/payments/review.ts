@@ -1,6 +1,6 @@
+import type { OrderServices } from '../orders/services.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import { changeOrder, record } from '../orders/change.ts';
-import type { Services } from '../../entry/services.ts';
 import { openPaid, turnAway } from './apply.ts';
 
 /** What can be decided about a payment that does not match its order: that it pays the order, or is owed back. */
@@ -20,7 +20,7 @@ export type PaymentReview =
 
 /** Accepts such a payment, by the provider's id, for its order, or owes it back. */
 export async function decidePayment(
-  services: Services,
+  services: OrderServices,
   actor: Actor,
   id: string,
   as: PaymentDecision,

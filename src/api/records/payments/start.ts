@@ -1,3 +1,4 @@
+import type { PaymentServices } from './services.ts';
 import type { StartedPayment } from '../../../core/contract/payments.ts';
 import type { OrderRow, PaymentRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
@@ -5,7 +6,7 @@ import { isoMoment } from '../../ground/http/fields.ts';
 import { charge } from '../../ground/limits/limits.ts';
 import { changeOrder, type Change } from '../orders/change.ts';
 import { canPay } from '../orders/view.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { ProviderError } from './provider.ts';
 import { syncPayment } from './sync.ts';
 import { beginAttempt } from '../orders/set-order.ts';
@@ -25,7 +26,7 @@ interface Starting {
  * the row is written first, and the provider's order has its id, so creating it again gives the same one.
  */
 export async function startPayment(
-  services: Services,
+  services: PaymentServices,
   starting: Starting,
 ): Promise<Answer<{ readonly payment: StartedPayment }>> {
   const { provider } = services;

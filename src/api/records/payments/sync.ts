@@ -1,8 +1,8 @@
+import type { PaymentServices } from './services.ts';
 import type { PaymentRow } from '../../ground/database/tables.ts';
-import { paymentExpired } from '../../notices/order-messages.ts';
 import { changeOrder, type Change, notify, record } from '../orders/change.ts';
 import { chargeTo } from '../orders/ledger.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { applyPayment } from './apply.ts';
 import { type Provider, ProviderError, type ProviderOrder, type ProviderPayment } from './provider.ts';
 import { returnStock } from '../orders/order-stock.ts';
@@ -17,7 +17,7 @@ interface Reported {
 }
 
 /** Queries the provider about a payment and applies the answer. Returns whether there was one. */
-export async function syncPayment(services: Services, paymentId: string): Promise<boolean> {
+export async function syncPayment(services: PaymentServices, paymentId: string): Promise<boolean> {
   const { provider, database } = services;
   const payment = await database.read.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
   if (!provider || !payment) return false;
@@ -90,5 +90,5 @@ export async function expireOrder(change: Change): Promise<void> {
   await returnStock(change);
   await chargeTo(change, 'expired', 0);
   await record(change, 'payment-expired');
-  await notify(change, (after) => paymentExpired(services, after));
+  await notify(change, (after) => services.orderNotices.paymentExpired(after));
 }

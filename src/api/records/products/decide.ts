@@ -1,6 +1,7 @@
+import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 /** What is decided about a product: that it goes into the catalogue, or what its seller should change. */
 export type ProductDecision = { readonly status: 'approved' } | { readonly status: 'changes'; readonly reason: string };
@@ -54,3 +55,13 @@ export const findRow = (db: Services['database']['read'], word: string): Promise
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', word), eb('sku', '=', word)]))
     .executeTakeFirst();
+
+/** The decided products of a seller that it was not told of yet. It counts as told from now on. Has to run in a write job. */
+export const takeDecisions = (db: QueryBuilder, sellerId: string) =>
+  db
+    .updateTable('seller_products')
+    .set({ tell_since: null })
+    .where('shop', '=', sellerId)
+    .where('tell_since', 'is not', null)
+    .returning(['sku', 'title', 'status', 'reason'])
+    .execute();

@@ -3,7 +3,7 @@ import { PRODUCT_COLUMNS, PRODUCT_HEADINGS } from '../../../core/product/product
 import { UPLOAD_BYTES } from '../../../core/contract/upload-limits.ts';
 import { type Background, createBackground } from '../../ground/threads/background.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../ground/text/csv-cell.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { readFields } from './document.ts';
 import { keyOfSku } from './files.ts';
 import { type Known, openBase } from './prepare.ts';

@@ -2,7 +2,7 @@ import { writeAudit } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { keyOfSku } from './files.ts';
 import type { Known, PreparedProduct } from './prepare.ts';
 

@@ -1,6 +1,6 @@
 import type { PictureAnswer } from '../../../core/contract/products.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { digestOf } from './files.ts';
 import type { Seller } from './keep.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { checkProduct } from '../../../catalog/check-product.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { type Document, picturesOf } from './document.ts';
 import { digestOf, findBySku } from './files.ts';
 import { tellProblem } from './prepare.ts';

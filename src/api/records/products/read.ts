@@ -3,7 +3,7 @@ import type { Product } from '../../../catalog/model.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/fields.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { readFields } from './document.ts';
 import { findBySku, keyOfSku } from './files.ts';

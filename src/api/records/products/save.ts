@@ -2,7 +2,7 @@ import type { OpenedProduct, SubmissionAnswer, SubmissionRequest } from '../../.
 import type { ProductFields } from '../../../core/product/product-columns.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { keyOfSku } from './files.ts';
 import { keepProduct, readKnown, type Seller } from './keep.ts';
 import { type Problems, prepareProduct } from './prepare.ts';

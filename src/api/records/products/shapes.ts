@@ -10,7 +10,12 @@ import type {
   SubmissionRequest,
   TableAnswer,
 } from '../../../core/contract/products.ts';
-import { type ColumnName, longestOf, PRODUCT_COLUMNS, type ProductFields } from '../../../core/product/product-columns.ts';
+import {
+  type ColumnName,
+  longestOf,
+  PRODUCT_COLUMNS,
+  type ProductFields,
+} from '../../../core/product/product-columns.ts';
 import { id, money } from '../../ground/http/fields.ts';
 
 /** Schemas of requests and answers about sellers' products, of the types in core/contract/products.ts. */

@@ -1,11 +1,17 @@
 import type { TableAnswer, TableRow } from '../../../core/contract/products.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { keepProduct, readKnown, type Seller } from './keep.ts';
 import type { CheckedRow } from './read-table.ts';
+import type { TablePool } from './table-pool.ts';
+
+/** What reading tables needs of the host. */
+export interface TableServices extends Services {
+  readonly tables: TablePool;
+}
 
 /** Keeps the good rows of a table as drafts, all at once, and says what is wrong with the others. */
-export async function takeTable(services: Services, seller: Seller, bytes: Buffer): Promise<Answer<TableAnswer>> {
+export async function takeTable(services: TableServices, seller: Seller, bytes: Buffer): Promise<Answer<TableAnswer>> {
   const table = await services.tables.read(bytes);
   if (typeof table === 'string') return invalid({ table });
   const known = await readKnown(

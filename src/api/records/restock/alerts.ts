@@ -7,10 +7,19 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import type { Caller } from '../../ground/http/route.ts';
 import { chargeNow } from '../../ground/limits/limits.ts';
-import { enqueueLimited } from '../../ground/outbox/outbox.ts';
-import { restockConfirmation } from '../../notices/restock-messages.ts';
-import type { Services } from '../../entry/services.ts';
+import { enqueueLimited, type Message } from '../../ground/outbox/outbox.ts';
+import type { Services } from '../../ground/services.ts';
 import { listAvailable, type Wanted } from './available.ts';
+
+/** What those who wait are told. The layer of notices writes it. */
+export interface RestockNotices {
+  confirmation(alert: Omit<RestockAlertRow, 'token_hash' | 'at'>, token: string): Message;
+}
+
+/** What this room needs of the host. */
+export interface RestockServices extends Services {
+  readonly restockNotices: RestockNotices;
+}
 
 /** A request that is repeated within this time, such as a retry, causes no second mail. */
 const REPEAT_MS = 300_000;
@@ -20,7 +29,7 @@ const REPEAT_MS = 300_000;
  * the link in a mail is followed, and at once if it is the confirmed address of the caller's account.
  */
 export async function askForAlert(
-  services: Services,
+  services: RestockServices,
   { email, sku, size = '', market }: RestockAlertRequest,
   { address, account }: Caller,
 ): Promise<Answer<RestockAlert>> {
@@ -49,11 +58,11 @@ export async function askForAlert(
 
 /** Stores it, unless it is stored already, and asks for confirmation if its address has not been confirmed. */
 async function keepAlert(
-  services: Services,
+  services: RestockServices,
   alert: Omit<RestockAlertRow, 'token_hash' | 'at'>,
   clientAddress: string,
 ): Promise<void> {
-  const { database, now, shop, apiUrl } = services;
+  const { database, now, restockNotices } = services;
   const { email_key, sku, size, ...changing } = alert;
   await database.write(async (db) => {
     const token = makeToken();
@@ -77,7 +86,7 @@ async function keepAlert(
       .returning('status')
       .executeTakeFirst();
     if (changed?.status === 'asked')
-      await enqueueLimited(services, db, restockConfirmation(shop(), apiUrl(), alert, token), { by: clientAddress });
+      await enqueueLimited(services, db, restockNotices.confirmation(alert, token), { by: clientAddress });
   });
 }
 
@@ -133,3 +142,22 @@ export const listAlerts = (db: QueryBuilder, emailKey: string) =>
     .orderBy('sku')
     .orderBy('size')
     .execute();
+
+/** Ends a confirmed alert, as its address is told now, and returns that address. Has to run in a write job. */
+export async function endAlert(
+  db: QueryBuilder,
+  { email_key, sku, size }: Pick<RestockAlertRow, 'email_key' | 'sku' | 'size'>,
+  token: string,
+  now: number,
+): Promise<string | undefined> {
+  const alert = await db
+    .updateTable('restock_alerts')
+    .set({ status: 'told', at: now, token_hash: digest(token) })
+    .where('email_key', '=', email_key)
+    .where('sku', '=', sku)
+    .where('size', '=', size)
+    .where('status', '=', 'confirmed')
+    .returning('email')
+    .executeTakeFirst();
+  return alert?.email;
+}

@@ -1,5 +1,5 @@
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 /** What is decided about a review: whether builds take it. Who wrote it reads the reason. */
 export type ReviewDecision = { readonly status: 'approved' } | { readonly status: 'refused'; readonly reason: string };

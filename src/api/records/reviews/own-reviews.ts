@@ -4,7 +4,7 @@ import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { readForSummary } from '../orders/rows.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 /** The name of a reviewer who gives none. */
 const NAMELESS = 'Shopper';

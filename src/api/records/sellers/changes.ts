@@ -1,3 +1,4 @@
+import type { SellerServices } from './services.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { BANK_COOLING_DAYS } from '../../../core/site/constants.ts';
 import type {
@@ -15,10 +16,9 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
 import { charge } from '../../ground/limits/limits.ts';
-import { bankWaits, changeCode, changeStopped, confirmSellerEmail } from '../../notices/change-messages.ts';
 import { LINK_LIFE_MS, makeLink } from '../../ground/outbox/links.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { type CheckedFields, checkFields, fieldsOf } from './application.ts';
 import { type ChangedFields, closeChange, findProblems, isTaken, makeChange, readValue } from './make-change.ts';
 import { type Changing, lockSeller, phoneOf, tellOwner } from './owner.ts';
@@ -113,11 +113,11 @@ export async function keepChange(
 
 /** Takes a change that a seller asks for and sends the code that confirms it. */
 export async function askForChange(
-  services: Services,
+  services: SellerServices,
   sellerId: string,
   { by = 'mail', ...typed }: SellerChangeRequest,
 ): Promise<Answer<{ readonly change: SellerChange; readonly request: string }>> {
-  const { database, config, shop, siteUrl, now } = services;
+  const { database, config, sellerNotices, now } = services;
   const wanted = readChange(typed);
   if ('error' in wanted) return wanted;
   const answer = await database.write(async (db) => {
@@ -140,7 +140,7 @@ export async function askForChange(
     const change = await keepChange(db, sellerId, wanted, now());
     const { request, code } = await createCode(db, 'seller', now());
     await assignCode(db, digest(request), { account_id: change.id, channel: by });
-    await enqueue(db, changeCode(shop(), siteUrl(), recipient, change.kind, code), now());
+    await enqueue(db, sellerNotices.changeCode(recipient, change.kind, code), now());
     return ok({ change: viewChange(change), request });
   });
   services.wake();
@@ -152,7 +152,7 @@ export const gone = () => fail(410, 'This change is over. Please begin again.');
 
 /** Goes on with a change once the code is typed that went to the address or number on file. */
 export async function confirmChange(
-  services: Services,
+  services: SellerServices,
   sellerId: string,
   id: string,
   { request, code }: ConfirmChangeRequest,
@@ -184,7 +184,7 @@ export async function goOn(
   change: SellerChangeRow,
   actor: Actor,
 ): Promise<SellerChangeRow | undefined> {
-  const { now, shop, apiUrl } = services;
+  const { now, sellerNotices, apiUrl } = services;
   const { kind } = change;
   if (kind !== 'bank' && kind !== 'email') return makeChange(services, db, change, actor);
   const [state, life] =
@@ -203,10 +203,10 @@ export async function goOn(
   if (kind === 'bank') {
     const link = `${apiUrl()}/seller/change/stop?token=${await makeLink(db, 'seller-change', change.id, now())}`;
     const [ending, day] = [endingOf(waiting) ?? '', indianDay(waiting.due_at)];
-    await tellOwner(services, db, seller, (recipient) => bankWaits(shop(), recipient, ending, day, link));
+    await tellOwner(services, db, seller, (recipient) => sellerNotices.bankWaits(recipient, ending, day, link));
   } else if (waiting.email !== null) {
     const link = `${apiUrl()}/seller/email/confirm?token=${await makeLink(db, 'seller-email', change.id, now())}`;
-    await enqueue(db, confirmSellerEmail(shop(), { email: waiting.email }, link), now());
+    await enqueue(db, sellerNotices.confirmEmail({ email: waiting.email }, link), now());
   }
   return waiting;
 }
@@ -220,7 +220,7 @@ export async function stopChange(
   change: SellerChangeRow,
   actor: Actor,
 ): Promise<SellerChangeRow | undefined> {
-  const { now, shop, siteUrl } = services;
+  const { now, sellerNotices } = services;
   const seller = await lockSeller(services.database, db, change.seller_id);
   const stopped = isOpen(change) ? await closeChange(db, change, 'stopped', now()) : undefined;
   if (!seller || !stopped) return undefined;
@@ -228,13 +228,13 @@ export async function stopChange(
     change: change.id,
     kind: change.kind,
   });
-  await tellOwner(services, db, seller, (recipient) => changeStopped(shop(), siteUrl(), recipient, change.kind));
+  await tellOwner(services, db, seller, (recipient) => sellerNotices.changeStopped(recipient, change.kind));
   return stopped;
 }
 
 /** The seller stops a change on its dashboard. */
 export async function stopOwnChange(
-  services: Services,
+  services: SellerServices,
   sellerId: string,
   id: string,
 ): Promise<Answer<{ readonly change: SellerChange }>> {

@@ -1,11 +1,11 @@
+import type { SellerServices } from './services.ts';
 import { digest } from '../../ground/database/ids.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { charge } from '../../ground/limits/limits.ts';
-import { confirmSellerEmail } from '../../notices/change-messages.ts';
 import { findLink, makeLink } from '../../ground/outbox/links.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { makeChange } from './make-change.ts';
 import type { Changing } from './owner.ts';
 
@@ -16,7 +16,7 @@ const subjectOf = ({ id, email_key: key }: Pick<SellerRow, 'id' | 'email_key'>):
 
 /** Sends the link to an applicant, unless it was sent too often lately. Has to run in a write job. */
 export async function askToConfirm(
-  { config, shop, apiUrl, now }: Pick<Services, 'config' | 'shop' | 'apiUrl' | 'now'>,
+  { config, sellerNotices, apiUrl, now }: Pick<SellerServices, 'config' | 'sellerNotices' | 'apiUrl' | 'now'>,
   db: QueryBuilder,
   seller: Pick<SellerRow, 'id' | 'email' | 'email_key'>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function askToConfirm(
   );
   if (wait !== undefined) return;
   const link = `${apiUrl()}/seller/email/confirm?token=${await makeLink(db, 'seller-email', subjectOf(seller), now())}`;
-  await enqueue(db, confirmSellerEmail(shop(), seller, link), now());
+  await enqueue(db, sellerNotices.confirmEmail(seller, link), now());
 }
 
 /** Whether a link can still be used. */

@@ -1,11 +1,10 @@
+import type { SellerServices } from './services.ts';
 import { missingDocumentWords } from '../../../core/seller/seller-documents.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { sellerApproved, sellerRefused } from '../../notices/messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import type { Services } from '../../entry/services.ts';
 import { fieldsOf, type SellerFields } from './application.ts';
 import { makeSellerFile, type SellerFile, suggestShop, writeSellerFile } from './catalogue-file.ts';
 import { askToConfirm } from './confirm-email.ts';
@@ -72,7 +71,7 @@ export type Approval =
 
 /** Approves an application, of a seller by id or email address, and opens the shop. */
 export async function approveSeller(
-  services: Services,
+  services: SellerServices,
   actor: Actor,
   named: string,
   choice: ShopChoice,
@@ -92,7 +91,7 @@ export async function approveSeller(
 
 /** Makes the seller's file first, so that no shop is open that the catalogue does not have. */
 async function openNewShop(
-  services: Services,
+  services: SellerServices,
   actor: Actor,
   row: SellerRow,
   id = suggestShop(services.shop(), row),
@@ -115,7 +114,7 @@ async function openNewShop(
 }
 
 function openShop(
-  { database, now, shop: current, siteUrl }: Services,
+  { database, now, shop: current, sellerNotices }: SellerServices,
   actor: Actor,
   seller: string,
   id: string,
@@ -135,7 +134,7 @@ function openShop(
     if (!approved) return { kind: 'not-waiting', status: row.status };
     const { wanted, sent } = await listDocuments(db, approved);
     const unsent = missingDocumentWords(wanted, sent);
-    await enqueue(db, sellerApproved(shop, siteUrl(), approved, unsent), now());
+    await enqueue(db, sellerNotices.approved(approved, unsent), now());
     return { kind: 'approved', id, email: row.email, unsent, advice: adviseGstin(shop, fieldsOf(approved), id) };
   });
 }
@@ -158,7 +157,7 @@ export type ApplicationRefusal = UnknownSeller | NotWaiting | { readonly kind: '
 
 /** Refuses an application, of a seller by id or email address, who reads the reason and can change it and send it again. */
 export function refuseSeller(
-  { database, now, shop, siteUrl }: Services,
+  { database, now, sellerNotices }: SellerServices,
   actor: Actor,
   named: string,
   reason: string,
@@ -168,7 +167,7 @@ export function refuseSeller(
     if (!row) return { kind: 'unknown-seller' };
     const refused = await storeDecision(db, now(), actor, row, { status: 'refused', shop: null, reason });
     if (!refused) return { kind: 'not-waiting', status: row.status };
-    await enqueue(db, sellerRefused(shop(), siteUrl(), refused), now());
+    await enqueue(db, sellerNotices.refused(refused), now());
     return { kind: 'refused', email: row.email };
   });
 }

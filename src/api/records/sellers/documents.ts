@@ -1,3 +1,4 @@
+import type { SellerServices } from './services.ts';
 import type { SellerDocuments } from '../../../core/contract/sellers.ts';
 import {
   SELLER_DOCUMENT_KINDS,
@@ -11,7 +12,7 @@ import type { SellerRow } from '../../ground/database/tables.ts';
 import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
 import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { fieldsOf } from './application.ts';
 import { askToConfirm } from './confirm-email.ts';
 
@@ -34,7 +35,7 @@ function typeOf(content: Buffer): DocumentType | undefined {
  * Refuses a document of somebody whose address is not confirmed, and sends the link again. Nobody then keeps files here by addresses
  * that are made up.
  */
-export async function refuseUnconfirmed(services: Services, seller: SellerRow): Promise<Failure | undefined> {
+export async function refuseUnconfirmed(services: SellerServices, seller: SellerRow): Promise<Failure | undefined> {
   if (seller.email_confirmed_at !== null) return undefined;
   await services.database.write((db) => askToConfirm(services, db, seller));
   services.wake();

@@ -5,7 +5,6 @@ import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
 import type { SellerChangeRow, SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { detailsChanged } from '../../notices/change-messages.ts';
 import { fieldsOf, findContradictions, mergeFields, type SellerFields } from './application.ts';
 import { type Changing, lockSeller, tellOwner } from './owner.ts';
 import { bank, pickup } from './shapes.ts';
@@ -82,7 +81,7 @@ export async function makeChange(
   change: SellerChangeRow,
   actor: Actor,
 ): Promise<SellerChangeRow | undefined> {
-  const { now, shop, siteUrl } = services;
+  const { now, sellerNotices } = services;
   const seller = await lockSeller(services.database, db, change.seller_id);
   const set = seller && (await rowAfter(db, seller, change, now()));
   if (!seller || !set) {
@@ -99,7 +98,7 @@ export async function makeChange(
   await db.updateTable('sellers').set(set).where('id', '=', seller.id).execute();
   await writeAudit(db, now(), actor, 'seller-changed', `seller:${seller.id}`, { change: change.id, kind: change.kind });
   await tellOwner(services, db, { ...seller, ...set }, (recipient) =>
-    detailsChanged(shop(), siteUrl(), recipient, change.kind),
+    sellerNotices.detailsChanged(recipient, change.kind),
   );
   return done;
 }

@@ -1,8 +1,8 @@
+import type { SellerServices } from './services.ts';
 import type { SellerChangeRequest } from '../../../core/contract/sellers.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import type { SellerChangeRow } from '../../ground/database/tables.ts';
 import type { ErrorBody } from '../../ground/http/answer.ts';
-import type { Services } from '../../entry/services.ts';
 import { closed, goOn, gone, isOpen, keepChange, listChanges, readChange, refuse, stopChange } from './changes.ts';
 import { findSeller, lockSeller } from './owner.ts';
 
@@ -24,7 +24,7 @@ export type OperatorChange =
 
 /** Takes a change of a seller, by id or email address: without a code, but as slow as the seller's own, and the owner is told as well. */
 export async function changeByOperator(
-  services: Services,
+  services: SellerServices,
   actor: Actor,
   named: string,
   typed: SellerChangeRequest,
@@ -59,7 +59,7 @@ export type Stopped =
     };
 
 /** Stops the changes of a seller, by id or email address, that are not made yet. */
-export async function stopByOperator(services: Services, actor: Actor, named: string): Promise<Stopped> {
+export async function stopByOperator(services: SellerServices, actor: Actor, named: string): Promise<Stopped> {
   const { database } = services;
   const seller = await findSeller(database.read, named);
   if (!seller) return { kind: 'unknown-seller' };

@@ -1,3 +1,5 @@
+import type { SellerServices } from './services.ts';
+import type { SellerRecipient } from './services.ts';
 import { FORMER_DAYS } from '../../../core/site/constants.ts';
 import { fold } from '../../ground/text/identity.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
@@ -5,13 +7,15 @@ import type { QueryBuilder, Database } from '../../ground/database/types.ts';
 import { phoneChannelOf } from '../../ground/outbox/drivers.ts';
 import { isStopped } from '../../ground/outbox/opt-outs.ts';
 import { enqueue, type Message } from '../../ground/outbox/outbox.ts';
-import type { SellerRecipient } from '../../notices/seller-messages.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 const DAY_MS = 86_400_000;
 
 /** What changes of a seller's details need of the host. */
-export type Changing = Pick<Services, 'database' | 'config' | 'shop' | 'siteUrl' | 'apiUrl' | 'now'>;
+export type Changing = Pick<
+  SellerServices,
+  'database' | 'config' | 'shop' | 'siteUrl' | 'apiUrl' | 'now' | 'sellerNotices'
+>;
 
 /** A seller by id or email address. */
 export const findSeller = (db: QueryBuilder, named: string): Promise<SellerRow | undefined> =>

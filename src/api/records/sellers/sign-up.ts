@@ -1,3 +1,4 @@
+import type { SellerServices } from './services.ts';
 import type { SellerApplication } from '../../../core/contract/sellers.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { openSession } from '../accounts/sessions.ts';
@@ -8,7 +9,6 @@ import type { SellerRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { charge } from '../../ground/limits/limits.ts';
 import { askToConfirm } from './confirm-email.ts';
-import type { Services } from '../../entry/services.ts';
 import {
   type CheckedFields,
   fieldsOf,
@@ -22,7 +22,7 @@ type Applied = Answer<{ readonly application: SellerApplication }>;
 
 /** Creates a seller's account with a draft of an application, which can be continued on any device. */
 export async function signUp(
-  services: Services,
+  services: SellerServices,
   { fields, phone, email, problems }: CheckedFields,
   password: string,
   clientAddress: string,
@@ -73,7 +73,7 @@ export async function signUp(
 const closed = () => fail(409, 'This application was already submitted.');
 
 /** Saves fields of an application that is a draft or was refused. */
-export function saveApplication(services: Services, sellerId: string, checked: CheckedFields): Promise<Applied> {
+export function saveApplication(services: SellerServices, sellerId: string, checked: CheckedFields): Promise<Applied> {
   const { fields, phone, email, problems } = checked;
   return changeApplication(services, sellerId, async (row) => {
     if (row.status !== 'draft' && row.status !== 'refused') return closed();
@@ -88,7 +88,7 @@ export function saveApplication(services: Services, sellerId: string, checked: C
 }
 
 /** Submits an application if nothing is missing. */
-export function submitApplication(services: Services, sellerId: string): Promise<Applied> {
+export function submitApplication(services: SellerServices, sellerId: string): Promise<Applied> {
   return changeApplication(services, sellerId, async (row) => {
     if (row.status !== 'draft' && row.status !== 'refused') return closed();
     const fields = fieldsOf(row);
@@ -101,7 +101,7 @@ export function submitApplication(services: Services, sellerId: string): Promise
 }
 
 async function changeApplication(
-  services: Services,
+  services: SellerServices,
   sellerId: string,
   decide: (row: SellerRow) => Promise<Partial<SellerRow> | ReturnType<typeof fail>>,
 ): Promise<Applied> {

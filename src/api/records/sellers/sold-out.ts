@@ -3,7 +3,7 @@ import type { SoldOutSwitch } from '../../../core/contract/sellers.ts';
 import type { Product } from '../../../catalog/model.ts';
 import type { QueryBuilder, Database } from '../../ground/database/types.ts';
 import { SharedAnswer } from '../../ground/http/shared-answer.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { listCounts } from '../stock/counts.ts';
 
 /**

@@ -5,7 +5,7 @@ import { writeAudit } from '../../ground/audit/audit.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/fields.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { setCount } from '../stock/change-counts.ts';
 import { readCounts } from '../stock/counts.ts';
 import { forgetSoldOut } from './sold-out.ts';

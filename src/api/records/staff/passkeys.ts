@@ -2,7 +2,7 @@ import { writeAudit } from '../../ground/audit/audit.ts';
 import type { PasskeyRow, StaffRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { makeChallenge, takeChallenge } from './passkey-challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { openStaffSession } from './sessions.ts';

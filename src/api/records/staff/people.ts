@@ -4,7 +4,7 @@ import { digest, makeId, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { StaffRow } from '../../ground/database/tables.ts';
 import { forgetClients } from '../../ground/limits/known-clients.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { findOperator } from './operator-name.ts';
 import type { Role } from './roles.ts';
 import { sealCodeSecret } from './seal-code-secret.ts';

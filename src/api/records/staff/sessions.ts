@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { StaffRow } from '../../ground/database/tables.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 /** A session ends after this time, or when it was not used for the second. */
 export const SESSION_LIFE_MS = 12 * 3_600_000;

@@ -1,8 +1,9 @@
+import type { Passwords } from '../accounts/passwords.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { chargesOfLogin, type Client, rememberClient } from '../../ground/limits/known-clients.ts';
 import { charge, refund } from '../../ground/limits/limits.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { findByName } from './people.ts';
 import { openStaffSession } from './sessions.ts';
 import { isUnsealed, openCodeSecret, sealCodeSecret } from './seal-code-secret.ts';
@@ -19,12 +20,17 @@ export type SignedIn = { readonly token: string } | { readonly problem: string }
 
 const WRONG = { problem: 'Name, password or code is wrong. A code can be used once: wait for the next one.' };
 
+/** What this room needs of the host. */
+export interface StaffServices extends Services {
+  readonly passwords: Passwords;
+}
+
 /**
  * Signs somebody in to the dashboard. Failed attempts count like those of shoppers. The answer does not
  * tell which of the three was wrong, nor whether there is such a person.
  */
 export async function signInStaff(
-  services: Services,
+  services: StaffServices,
   { name, password, code }: StaffLogin,
   client: Client,
 ): Promise<SignedIn> {

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { ok } from '../../../ground/http/answer.ts';
 import { id } from '../../../ground/http/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
-import type { Services } from '../../services.ts';
-import { addAddress, changeAddress, deleteAddress, listAddresses, setDefaultAddress } from '../../../records/accounts/addresses.ts';
+import type { HostServices } from '../../services.ts';
+import {
+  addAddress,
+  changeAddress,
+  deleteAddress,
+  listAddresses,
+  setDefaultAddress,
+} from '../../../records/accounts/addresses.ts';
 import { requireAccount } from './require-account.ts';
 import { addressRequest, savedAddress } from '../../../records/accounts/shapes.ts';
 
@@ -15,7 +21,7 @@ const common = {
 const params = z.object({ address: id });
 
 /** The saved addresses of an account. Each call answers with all of them. */
-export const addressRoutes = (services: Services): Route[] => [
+export const addressRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...common,
     method: 'get',

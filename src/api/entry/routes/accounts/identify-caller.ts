@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { SellerRow } from '../../../ground/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { type Failure, fail, ProtocolError } from '../../../ground/http/answer.ts';
 import { clientAddress } from '../../../ground/net/client-address.ts';
 import type { Access, Caller } from '../../../ground/http/route.ts';
@@ -13,7 +13,7 @@ const TOKEN = /^Bearer ([\w-]{20,200})$/;
  * @throws ProtocolError 401 when the request lacks the credentials that the route requires
  */
 export async function identifyCaller(
-  services: Services,
+  services: HostServices,
   access: Access,
   request: IncomingMessage,
 ): Promise<Caller | Failure> {

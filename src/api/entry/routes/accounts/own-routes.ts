@@ -3,7 +3,7 @@ import { ok, tooMany } from '../../../ground/http/answer.ts';
 import { line, nothing } from '../../../ground/http/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { addressRoutes } from './address-routes.ts';
 import { changePassword } from '../../../records/accounts/change-password.ts';
 import { deleteAccount } from '../../privacy/delete-account.ts';
@@ -36,7 +36,7 @@ const PROOF_CODES = [401, 410, 422, 429];
 
 const own = { tag: 'Own account', access: 'account' } as const;
 
-const identityRoutes = (services: Services): Route[] => [
+const identityRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...own,
     method: 'get',
@@ -116,7 +116,7 @@ const identityRoutes = (services: Services): Route[] => [
   }),
 ];
 
-const emailRoutes = (services: Services): Route[] => [
+const emailRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...own,
     method: 'post',
@@ -148,7 +148,7 @@ const emailRoutes = (services: Services): Route[] => [
   }),
 ];
 
-const sessionRoutes = (services: Services): Route[] => [
+const sessionRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...own,
     method: 'get',
@@ -181,7 +181,7 @@ const sessionRoutes = (services: Services): Route[] => [
   }),
 ];
 
-const dataRoutes = (services: Services): Route[] => [
+const dataRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...own,
     method: 'post',
@@ -212,7 +212,7 @@ const dataRoutes = (services: Services): Route[] => [
 ];
 
 /** What shoppers can do with their own account. */
-export const ownAccountRoutes = (services: Services): Route[] => [
+export const ownAccountRoutes = (services: HostServices): Route[] => [
   ...identityRoutes(services),
   ...emailRoutes(services),
   ...sessionRoutes(services),

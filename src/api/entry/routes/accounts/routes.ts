@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../../ground/http/answer.ts';
 import { isoMoment, nothing, present } from '../../../ground/http/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { askForCode, logInByCode } from '../../../records/accounts/code-login.ts';
 import { logIn } from '../../../records/accounts/login.ts';
 import { phoneOf } from '../../../records/accounts/phone.ts';
@@ -23,7 +23,7 @@ import {
 
 const tag = 'Accounts';
 
-const sessionRoutes = (services: Services): Route[] => [
+const sessionRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'get',
     path: '/isValidSession',
@@ -85,7 +85,7 @@ const sessionRoutes = (services: Services): Route[] => [
   }),
 ];
 
-const codeRoutes = (services: Services): Route[] => [
+const codeRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'post',
     path: '/login/code',
@@ -113,7 +113,7 @@ const codeRoutes = (services: Services): Route[] => [
   }),
 ];
 
-const passwordRoutes = (services: Services): Route[] => [
+const passwordRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'post',
     path: '/password-reset',
@@ -137,7 +137,7 @@ const passwordRoutes = (services: Services): Route[] => [
 ];
 
 /** Logging in and out, registering, and resetting a password. */
-export const accountRoutes = (services: Services): Route[] => [
+export const accountRoutes = (services: HostServices): Route[] => [
   ...sessionRoutes(services),
   ...codeRoutes(services),
   ...passwordRoutes(services),

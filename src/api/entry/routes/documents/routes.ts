@@ -1,3 +1,4 @@
+import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../../../../core/order/shipment-documents.ts';
 import { parseColumn } from '../../../ground/database/json-column.ts';
@@ -8,11 +9,11 @@ import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { findLink, makeLink } from '../../../ground/outbox/links.ts';
 import { dashboardOf } from '../../../notices/tell-sellers.ts';
 import { dressOf } from '../page-dress.ts';
-import { DASHBOARD, noOrder, sellerOf } from '../sellers/dashboard.ts';
+import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
 import { openLink } from '../sellers/open-link.ts';
-import { documentsRequest } from '../../../records/sellers/shapes.ts';
-import { readVisible } from '../../../records/sellers/shipments.ts';
-import type { Services } from '../../services.ts';
+import { documentsRequest } from '../../../records/seller-orders/shapes.ts';
+import { readVisible } from '../../../records/seller-orders/shipments.ts';
+import type { HostServices } from '../../services.ts';
 import { LABEL_SIZES } from '../../../records/documents/document-style.ts';
 import { printDocuments } from '../../../records/documents/print.ts';
 
@@ -28,7 +29,7 @@ const query = tokenQuery.extend({ size });
 /** What a link to documents has as its subject, as JSON. */
 const wanted = z.object({ kind, shop: z.string(), shipmentIds: z.array(z.string()) });
 
-export const documentRoutes = (services: Services): Route[] => [
+export const documentRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...DASHBOARD,
     method: 'post',
@@ -79,7 +80,7 @@ export const documentRoutes = (services: Services): Route[] => [
   }),
 ];
 
-async function showDocuments(services: Services, token: string, chosen: z.output<typeof size>): Promise<Response> {
+async function showDocuments(services: HostServices, token: string, chosen: z.output<typeof size>): Promise<Response> {
   const { database, now } = services;
   const subject = isToken(token) ? await findLink(database.read, 'documents', token, now()) : undefined;
   if (subject === undefined) return expiredPage(services);
@@ -100,7 +101,7 @@ async function showDocuments(services: Services, token: string, chosen: z.output
   });
 }
 
-const expiredPage = (services: Services): Response =>
+const expiredPage = (services: HostServices): Response =>
   hostPage(
     dressOf(services),
     'This page has expired',

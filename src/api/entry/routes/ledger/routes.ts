@@ -3,13 +3,13 @@ import { ok } from '../../../ground/http/answer.ts';
 import { month } from '../../../ground/http/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { readPayouts } from '../../../records/ledger/overview.ts';
 import { afterLine, payouts, statement } from '../../../records/ledger/shapes.ts';
 import { readStatement } from '../../../records/ledger/statements.ts';
 
 /** Payouts and statements in the seller dashboard. */
-export const ledgerRoutes = (services: Services): Route[] => [
+export const ledgerRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...DASHBOARD,
     method: 'get',

@@ -1,15 +1,28 @@
 import { z } from 'zod';
 import { linkPages, readAnyForm } from '../../../ground/http/link-pages.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { complain, trackComplaint } from '../../../records/complaints/complaints.ts';
 import { answerNewsletter, subscribe } from '../../../records/newsletter/newsletter.ts';
-import { askPage, donePage, type NewsletterStep, refusedPage, sentPage, unknownPage } from '../newsletter/newsletter-page.ts';
-import { complaintRequest, newsletterRequest, ticket, trackComplaintRequest, trackedComplaint } from '../../../records/complaints/shapes.ts';
+import {
+  askPage,
+  donePage,
+  type NewsletterStep,
+  refusedPage,
+  sentPage,
+  unknownPage,
+} from '../newsletter/newsletter-page.ts';
+import {
+  complaintRequest,
+  newsletterRequest,
+  ticket,
+  trackComplaintRequest,
+  trackedComplaint,
+} from '../../../records/complaints/shapes.ts';
 
 const tag = 'Messages';
 
-export function messageRoutes(services: Services): Route[] {
+export function messageRoutes(services: HostServices): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -49,7 +62,7 @@ export function messageRoutes(services: Services): Route[] {
 }
 
 /** The form of the page `/newsletter`, which needs no script. */
-const newsletterForm = (services: Services): Route =>
+const newsletterForm = (services: HostServices): Route =>
   defineRoute({
     method: 'post',
     path: '/newsletter/ask',
@@ -66,7 +79,7 @@ const newsletterForm = (services: Services): Route =>
     },
   });
 
-const newsletterPages = (services: Services, step: NewsletterStep): Route[] =>
+const newsletterPages = (services: HostServices, step: NewsletterStep): Route[] =>
   linkPages({
     path: `/newsletter/${step}`,
     tag,

@@ -8,7 +8,7 @@ import { readBody } from '../../../ground/http/read-body.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { allow, stop } from '../../../ground/outbox/opt-outs.ts';
 import { noteArrival } from '../../../ground/outbox/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { readReport } from './whatsapp-report.ts';
 
 /** The address that Meta sends its reports about WhatsApp to. */
@@ -18,7 +18,7 @@ const START = /^\W*start\W*$/i;
 
 const common = { path: '/messages/whatsapp', tag: 'Messages' } as const;
 
-export const whatsappRoutes = (services: Services): Route[] => [
+export const whatsappRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...common,
     method: 'get',
@@ -62,11 +62,11 @@ export const whatsappRoutes = (services: Services): Route[] => [
 
 const settingsOf = ({
   config: { whatsapp },
-}: Services): { readonly appSecret?: string | undefined; readonly verifyToken?: string | undefined } =>
+}: HostServices): { readonly appSecret?: string | undefined; readonly verifyToken?: string | undefined } =>
   whatsapp === undefined || whatsapp === 'folder' ? {} : whatsapp;
 
 /** The body of a request with the app's signature. @throws ProtocolError 401 */
-async function readSigned(services: Services, request: IncomingMessage): Promise<Buffer> {
+async function readSigned(services: HostServices, request: IncomingMessage): Promise<Buffer> {
   const body = await readBody(request);
   const { appSecret } = settingsOf(services);
   const given = Buffer.from(String(request.headers['x-hub-signature-256'] ?? '').replace(/^sha256=/, ''), 'hex');

@@ -4,7 +4,7 @@ import { describeApi } from '../../../ground/http/openapi.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { SharedAnswer } from '../../../ground/http/shared-answer.ts';
 import { quote } from '../../../records/orders/shapes.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 
 const tag = 'Host';
 
@@ -17,7 +17,7 @@ const VERSION = '1.0.0';
 const state = z.object({ status: z.literal('ok') });
 
 /** Health checks for load balancers and monitors, and the contract. `routes` may still be filled after the call. */
-export function metaRoutes(services: Services, isRetired: () => boolean, routes: readonly Route[]): Route[] {
+export function metaRoutes(services: HostServices, isRetired: () => boolean, routes: readonly Route[]): Route[] {
   const { database, log } = services;
   const askDatabase = createPing(services);
   const contract = createContract(services, routes);
@@ -62,7 +62,7 @@ export function metaRoutes(services: Services, isRetired: () => boolean, routes:
 }
 
 /** A small query. Calls while one is running share its answer. */
-function createPing({ database }: Services): () => Promise<unknown> {
+function createPing({ database }: HostServices): () => Promise<unknown> {
   let running: Promise<unknown> | undefined;
   return () => {
     running ??= database.read
@@ -78,7 +78,7 @@ function createPing({ database }: Services): () => Promise<unknown> {
 }
 
 /** The contract as OpenAPI, built again when the shop has another name. */
-function createContract({ shop }: Services, routes: readonly Route[]): () => SharedAnswer {
+function createContract({ shop }: HostServices, routes: readonly Route[]): () => SharedAnswer {
   let known: { readonly name: string; readonly answer: SharedAnswer } | undefined;
   return () => {
     const { name } = shop();

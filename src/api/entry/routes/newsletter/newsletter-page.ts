@@ -2,7 +2,7 @@ import { NEWSLETTER_RHYTHM } from '../../../../core/site/constants.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
 import { tokenForm } from '../../../ground/http/link-pages.ts';
 import { dressOf } from '../page-dress.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 
 /** The pages behind the links in newsletter mails, and the answer to the form of the page `/newsletter`. */
 
@@ -13,7 +13,7 @@ const WORDS = {
 
 export type NewsletterStep = keyof typeof WORDS;
 
-type Dress = Pick<Services, 'shop' | 'siteUrl'>;
+type Dress = Pick<HostServices, 'shop' | 'siteUrl'>;
 
 export const askPage = (dress: Dress, step: NewsletterStep, token: string): Response =>
   page(

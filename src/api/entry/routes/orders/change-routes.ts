@@ -1,16 +1,22 @@
+import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import type { Order } from '../../../../core/contract/orders.ts';
 import { OWN_WISH } from '../../../../core/order/order-words.ts';
 import { type Answer, tooMany } from '../../../ground/http/answer.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
-import type { Services } from '../../services.ts';
-import { noOrder } from './answer-order.ts';
+import type { HostServices } from '../../services.ts';
 import { cancelOrder } from '../../../records/orders/cancel.ts';
 import { findOwnOrder } from '../../../records/orders/find.ts';
 import { payCash } from '../../../records/orders/pay-cash.ts';
 import { nameRefundUpi } from '../../../records/orders/refund-upi.ts';
-import { cancelRequest, newReturn, orderPath, payCashRequest, refundUpiRequest } from '../../../records/orders/requests.ts';
+import {
+  cancelRequest,
+  newReturn,
+  orderPath,
+  payCashRequest,
+  refundUpiRequest,
+} from '../../../records/orders/requests.ts';
 import { requestReturn } from '../../../records/orders/returns.ts';
 import { order } from '../../../records/orders/shapes.ts';
 
@@ -26,7 +32,7 @@ const common = {
 } as const;
 
 /** Changes by shoppers of their own orders. */
-export const changeRoutes = (services: Services): Route[] => [
+export const changeRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...common,
     path: '/orders/{number}/cancel',
@@ -67,7 +73,7 @@ export const changeRoutes = (services: Services): Route[] => [
 
 /** Changes the caller's own order, within the limits. They do not count by address, as the key or token identifies the caller. */
 async function changeOwn(
-  services: Services,
+  services: HostServices,
   number: string,
   caller: Caller,
   change: (orderId: string) => Promise<Changed>,

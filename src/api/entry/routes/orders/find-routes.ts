@@ -1,3 +1,4 @@
+import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import type { Order, OrderList, OrderSummary } from '../../../../core/contract/orders.ts';
 import { readPhone } from '../../../records/accounts/find.ts';
@@ -6,8 +7,8 @@ import { type Answer, ok, tooMany } from '../../../ground/http/answer.ts';
 import { after } from '../../../ground/http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeAsker, chargeNow, chargesOfTracking } from '../../../ground/limits/limits.ts';
-import type { Services } from '../../services.ts';
-import { answerOrder, noOrder } from './answer-order.ts';
+import type { HostServices } from '../../services.ts';
+import { answerOrder } from './answer-order.ts';
 import { findByNumber, findByNumbers, findOwnOrder, isSame } from '../../../records/orders/find.ts';
 import { listCreditNotes } from '../../../records/orders/credit-notes.ts';
 import { listInvoices } from '../../../records/orders/invoices.ts';
@@ -21,7 +22,7 @@ const PAGE = 20;
 const data = z.object({ order });
 
 /** Finding orders by account, by key, or by number and phone. */
-export const findRoutes = (services: Services): Route[] => [
+export const findRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'get',
     path: '/orders',
@@ -98,7 +99,7 @@ export const findRoutes = (services: Services): Route[] => [
 ];
 
 /** A page of the orders of an account, after the id `last`. */
-async function listOwn({ database }: Services, accountId: string, last: string | undefined): Promise<OrderList> {
+async function listOwn({ database }: HostServices, accountId: string, last: string | undefined): Promise<OrderList> {
   let found = database.read
     .selectFrom('orders')
     .selectAll()
@@ -113,7 +114,7 @@ async function listOwn({ database }: Services, accountId: string, last: string |
 }
 
 async function listKnown(
-  services: Services,
+  services: HostServices,
   typed: z.output<typeof knownRequest>['orders'],
   { address }: Caller,
 ): Promise<Answer<{ readonly orders: OrderSummary[] }>> {
@@ -136,7 +137,7 @@ async function listKnown(
 }
 
 async function trackOrder(
-  services: Services,
+  services: HostServices,
   { number, phone }: z.output<typeof trackRequest>,
   { address }: Caller,
 ): Promise<Answer<{ readonly order: Order }>> {

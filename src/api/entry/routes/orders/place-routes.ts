@@ -4,7 +4,7 @@ import { type Answer, invalid, ok, tooMany } from '../../../ground/http/answer.t
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { findKept } from '../../../ground/limits/idempotency.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { answerOrder } from './answer-order.ts';
 import { findByNumber } from '../../../records/orders/find.ts';
 import { placeOrder } from '../../../records/orders/place.ts';
@@ -17,7 +17,7 @@ const tag = 'Orders';
 const data = z.object({ order });
 
 /** Quotes, placing orders, and finding an order whose request got no answer. */
-export const placeRoutes = (services: Services): Route[] => [
+export const placeRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'post',
     path: '/quote',
@@ -59,7 +59,7 @@ export const placeRoutes = (services: Services): Route[] => [
 ];
 
 async function answerQuote(
-  { shop, config, database, now }: Services,
+  { shop, config, database, now }: HostServices,
   request: z.output<typeof quoteRequest>,
 ): Promise<Answer<{ readonly quote: Quote }>> {
   const market = shop().markets.get(request.market);
@@ -75,7 +75,7 @@ async function answerQuote(
 }
 
 async function findPlaced(
-  services: Services,
+  services: HostServices,
   key: string,
   { address }: Caller,
 ): Promise<Answer<{ readonly order: Order }>> {

@@ -1,3 +1,4 @@
+import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
 import { fail, tooMany } from '../../../ground/http/answer.ts';
@@ -5,8 +6,7 @@ import { id } from '../../../ground/http/fields.ts';
 import { fileAnswer } from '../../../ground/http/file-answer.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
-import type { Services } from '../../services.ts';
-import { noOrder } from './answer-order.ts';
+import type { HostServices } from '../../services.ts';
 import { findOwnOrder } from '../../../records/orders/find.ts';
 import { orderPath } from '../../../records/orders/requests.ts';
 import { addReturnPicture, readReturnPicture } from '../../../records/orders/return-pictures.ts';
@@ -21,7 +21,7 @@ const common = { tag: 'Orders', access: 'order' } as const;
 const returnPath = orderPath.extend({ id });
 
 /** Pictures of returns, for the shopper. */
-export const returnPictureRoutes = (services: Services): Route[] => [
+export const returnPictureRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...common,
     method: 'post',
@@ -61,7 +61,7 @@ export const returnPictureRoutes = (services: Services): Route[] => [
 
 /** Only the shopper of a return sends pictures, and not without end. */
 async function refuseUpload(
-  services: Services,
+  services: HostServices,
   { number = '', id: returnId = '' }: Readonly<Record<string, string>>,
   caller: Caller,
 ) {
@@ -71,7 +71,7 @@ async function refuseUpload(
   return wait === undefined ? undefined : tooMany(wait);
 }
 
-async function hasReturn({ database }: Services, orderId: string, returnId: string): Promise<boolean> {
+async function hasReturn({ database }: HostServices, orderId: string, returnId: string): Promise<boolean> {
   const row = await database.read
     .selectFrom('returns')
     .select('id')

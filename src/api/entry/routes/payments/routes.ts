@@ -1,3 +1,4 @@
+import { noOrder } from '../../../records/orders/find.ts';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { PaymentStanding, StartedPayment } from '../../../../core/contract/payments.ts';
@@ -6,12 +7,11 @@ import { isoMoment, nothing, present } from '../../../ground/http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { comesFromThisMachine } from '../../../ground/net/this-machine.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
-import { noOrder } from '../orders/answer-order.ts';
 import { findOwnOrder } from '../../../records/orders/find.ts';
 import { orderPath } from '../../../records/orders/requests.ts';
 import { readOrder } from '../../../records/orders/rows.ts';
 import { canPay, statusOf } from '../../../records/orders/view.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { refreshPayment } from '../../../records/payments/ask.ts';
 import { paymentStanding, startedPayment } from '../../../records/payments/shapes.ts';
 import { startPayment } from '../../../records/payments/start.ts';
@@ -19,7 +19,7 @@ import { takeWebhook } from './webhook.ts';
 
 const tag = 'Payment';
 
-export const paymentRoutes = (services: Services): Route[] => [
+export const paymentRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'post',
     path: '/orders/{number}/payment',
@@ -57,7 +57,7 @@ export const paymentRoutes = (services: Services): Route[] => [
 ];
 
 async function startOwn(
-  services: Services,
+  services: HostServices,
   { number, caller, key }: { readonly number: string; readonly caller: Caller; readonly key: string },
   request: IncomingMessage,
 ): Promise<Answer<{ readonly payment: StartedPayment }>> {
@@ -70,7 +70,7 @@ async function startOwn(
 }
 
 async function answerStanding(
-  services: Services,
+  services: HostServices,
   number: string,
   caller: Caller,
 ): Promise<Answer<{ readonly payment: PaymentStanding }>> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Answer, ok, ProtocolError } from '../../../ground/http/answer.ts';
 import { readBody } from '../../../ground/http/read-body.ts';
 import { applyRefund } from '../../../records/orders/refund-reports.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { applyPayment } from '../../../records/payments/apply.ts';
 
 /**
@@ -10,7 +10,7 @@ import { applyPayment } from '../../../records/payments/apply.ts';
  * @throws ProtocolError 401 for a wrong signature
  */
 export async function takeWebhook(
-  services: Services,
+  services: HostServices,
   request: IncomingMessage,
 ): Promise<Answer<Record<string, never>>> {
   const body = await readBody(request);

@@ -5,7 +5,7 @@ import { ok, tooMany } from '../../../ground/http/answer.ts';
 import { defineRoute, type Route, type UploadInput } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { createDownloads } from '../../../records/products/download.ts';
 import { keepPicture } from '../../../records/products/pictures.ts';
 import { listProducts, openProduct } from '../../../records/products/read.ts';
@@ -25,9 +25,9 @@ import { takeTable } from '../../../records/products/table.ts';
 const productPath = z.object({ sku });
 
 /** The products that a seller lists: drafts, tables, pictures, and their submission to the operator. */
-export const productRoutes = (services: Services): Route[] => [...draftRoutes(services), ...uploadRoutes(services)];
+export const productRoutes = (services: HostServices): Route[] => [...draftRoutes(services), ...uploadRoutes(services)];
 
-const draftRoutes = (services: Services): Route[] => [
+const draftRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...DASHBOARD,
     method: 'get',
@@ -79,7 +79,7 @@ const draftRoutes = (services: Services): Route[] => [
   }),
 ];
 
-function uploadRoutes(services: Services): Route[] {
+function uploadRoutes(services: HostServices): Route[] {
   const refuse = async ({ caller }: UploadInput) => {
     const wait = await chargeNow(services, [['upload-seller', sellerOf(caller).id]]);
     return wait === undefined ? undefined : tooMany(wait);

@@ -3,7 +3,7 @@ import { tokenForm } from '../../../ground/http/link-pages.ts';
 import type { RestockAlertRow } from '../../../ground/database/tables.ts';
 import { nameWanted } from '../../../notices/restock-messages.ts';
 import { dressOf } from '../page-dress.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 
 /** The pages behind the links in mails about sold-out products. */
 
@@ -22,7 +22,7 @@ const WORDS = {
   },
 } as const;
 
-type Dress = Pick<Services, 'shop' | 'siteUrl'>;
+type Dress = Pick<HostServices, 'shop' | 'siteUrl'>;
 
 export function askPage(dress: Dress, step: AlertStep, token: string, alert: RestockAlertRow): Response {
   const { ask, button } = WORDS[step];

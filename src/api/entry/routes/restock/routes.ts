@@ -1,13 +1,13 @@
 import { linkPages } from '../../../ground/http/link-pages.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { askForAlert, confirmAlert, findAlert, leaveAlerts } from '../../../records/restock/alerts.ts';
 import { type AlertStep, askPage, donePage, unknownPage } from './pages.ts';
 import { restockAlert, restockAlertRequest } from '../../../records/restock/shapes.ts';
 
 const tag = 'Messages';
 
-export const restockRoutes = (services: Services): Route[] => [
+export const restockRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'post',
     path: '/restock-alerts',
@@ -23,7 +23,7 @@ export const restockRoutes = (services: Services): Route[] => [
   ...alertPages(services, 'leave'),
 ];
 
-const alertPages = (services: Services, step: AlertStep): Route[] =>
+const alertPages = (services: HostServices, step: AlertStep): Route[] =>
   linkPages({
     path: `/restock-alerts/${step}`,
     tag,

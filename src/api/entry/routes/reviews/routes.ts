@@ -1,12 +1,12 @@
+import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import { id } from '../../../ground/http/fields.ts';
 import { tooMany } from '../../../ground/http/answer.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
-import { noOrder } from '../orders/answer-order.ts';
 import { findOwnOrder } from '../../../records/orders/find.ts';
 import { orderPath } from '../../../records/orders/requests.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { keepReview, listReviewable } from '../../../records/reviews/own-reviews.ts';
 import { sharePublished } from '../../../records/reviews/published.ts';
 import { ownReview, publishedReview, reviewableLine, reviewRequest } from '../../../records/reviews/shapes.ts';
@@ -14,7 +14,7 @@ import { ownReview, publishedReview, reviewableLine, reviewRequest } from '../..
 const tag = 'Reviews';
 
 /** Reviews by buyers of delivered orders, and the list of the approved ones for builds. */
-export const reviewRoutes = (services: Services): Route[] => [
+export const reviewRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'get',
     path: '/orders/{number}/reviews',

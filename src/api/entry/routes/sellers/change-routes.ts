@@ -8,18 +8,25 @@ import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { CHANGE_WORDS } from '../../../notices/change-messages.ts';
 import { findLink } from '../../../ground/outbox/links.ts';
 import { dressOf } from '../page-dress.ts';
-import type { Services } from '../../services.ts';
-import { askForChange, confirmChange, isOpen, readChanges, stopChange, stopOwnChange } from '../../../records/sellers/changes.ts';
+import type { HostServices } from '../../services.ts';
+import {
+  askForChange,
+  confirmChange,
+  isOpen,
+  readChanges,
+  stopChange,
+  stopOwnChange,
+} from '../../../records/sellers/changes.ts';
 import { confirmByLink, isLinkKnown } from '../../../records/sellers/confirm-email.ts';
 import { DASHBOARD, sellerOf } from './dashboard.ts';
 import { changeRequest, confirmChangeRequest, sellerChange, sellerChanges } from '../../../records/sellers/shapes.ts';
 
 /** Changes of a seller's details: on the dashboard, and by the links in mails. */
-export const changeRoutes = (services: Services): Route[] => [...dashboardPart(services), ...linkPart(services)];
+export const changeRoutes = (services: HostServices): Route[] => [...dashboardPart(services), ...linkPart(services)];
 
 const data = z.object({ change: sellerChange });
 
-const dashboardPart = (services: Services): Route[] => [
+const dashboardPart = (services: HostServices): Route[] => [
   defineRoute({
     ...DASHBOARD,
     method: 'get',
@@ -65,7 +72,7 @@ const dashboardPart = (services: Services): Route[] => [
   }),
 ];
 
-function linkPart(services: Services): Route[] {
+function linkPart(services: HostServices): Route[] {
   const page = (title: string, content: string): Response => hostPage(dressOf(services), title, `<p>${content}</p>`);
   const gone = (): Response =>
     page('This link no longer works', 'It was used or has expired. If something is wrong, write to us or call.');

@@ -3,27 +3,28 @@ import { indianDay } from '../../../../core/calendar/indian-day.ts';
 import { invalid, ok } from '../../../ground/http/answer.ts';
 import { day, month, sku } from '../../../ground/http/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { DASHBOARD, sellerOf } from './dashboard.ts';
-import { createExports } from '../../../records/sellers/exports.ts';
-import { countDay, countMonth } from '../../../records/sellers/figures.ts';
+import { createExports } from '../../../records/seller-orders/exports.ts';
+import { countDay, countMonth } from '../../../records/seller-orders/figures.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
 import { returnRoutes } from './return-routes.ts';
-import { figures, monthFigures, stockProduct, stockRequest } from '../../../records/sellers/shapes.ts';
+import { figures, monthFigures } from '../../../records/seller-orders/shapes.ts';
+import { stockProduct, stockRequest } from '../../../records/sellers/shapes.ts';
 import { changeStock, listStock } from '../../../records/sellers/stock.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
 
 /** The seller dashboard: shipments, returns, stock and figures of a shop. */
-export const dashboardRoutes = (services: Services): Route[] => [
+export const dashboardRoutes = (services: HostServices): Route[] => [
   ...shipmentRoutes(services),
   ...returnRoutes(services),
   ...shopStockRoutes(services),
   ...figureRoutes(services),
 ];
 
-const shopStockRoutes = (services: Services): Route[] => [
+const shopStockRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...DASHBOARD,
     method: 'get',
@@ -46,7 +47,7 @@ const shopStockRoutes = (services: Services): Route[] => [
   }),
 ];
 
-function figureRoutes(services: Services): Route[] {
+function figureRoutes(services: HostServices): Route[] {
   const writeOrders = createExports(services);
   return [
     defineRoute({

@@ -1,5 +1,4 @@
 import type { Caller } from '../../../ground/http/route.ts';
-import { fail } from '../../../ground/http/answer.ts';
 
 /** The seller of a request; `access: 'approved-seller'` makes sure that there is one with a shop. */
 export function sellerOf({ seller }: Caller) {
@@ -9,5 +8,3 @@ export function sellerOf({ seller }: Caller) {
 
 /** The common fields of the dashboard's routes. */
 export const DASHBOARD = { tag: 'Seller dashboard', access: 'approved-seller' } as const;
-
-export const noOrder = () => fail(404, 'There is no such order.');

@@ -6,11 +6,11 @@ import { DOCUMENT_WORDS, documentsOf } from '../../../../core/order/shipment-doc
 import { hostPage, toHtml } from '../../../ground/http/host-page.ts';
 import { tokenForm } from '../../../ground/http/link-pages.ts';
 import { dressOf } from '../page-dress.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 
 /** The pages behind the links in mails to sellers without an account. They need no script. */
 
-type Dress = Pick<Services, 'shop' | 'siteUrl'>;
+type Dress = Pick<HostServices, 'shop' | 'siteUrl'>;
 
 const STATUS_WORDS: Readonly<Record<SellerShipment['status'], string>> = {
   placed: 'New. Please accept it, or decline it if you can’t send it.',

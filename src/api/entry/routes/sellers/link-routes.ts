@@ -4,17 +4,17 @@ import { LINK_PAGE, linkPages, readAnyForm, tokenQuery } from '../../../ground/h
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { findLink } from '../../../ground/outbox/links.ts';
 import { stop } from '../../../ground/outbox/opt-outs.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { orderPage, stoppedPage, stopPage, unknownLinkPage } from './link-page.ts';
 import { openLink } from './open-link.ts';
-import { dispatchRequest, reasonRequest } from '../../../records/sellers/shapes.ts';
-import { findShipment, stepSellerShipment } from '../../../records/sellers/shipments.ts';
+import { dispatchRequest, reasonRequest } from '../../../records/seller-orders/shapes.ts';
+import { findShipment, stepSellerShipment } from '../../../records/seller-orders/shipments.ts';
 
 /** The links in mails to sellers: orders of those without an account, and the end of the daily summary. */
 
 const tag = 'Seller links';
 
-export const linkRoutes = (services: Services): Route[] => [
+export const linkRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...LINK_PAGE,
     tag,
@@ -63,7 +63,7 @@ const SAID = new Map<string | undefined, string>([
   ['impossible', 'That was not possible: see how the order is now.'],
 ]);
 
-async function showOrder(services: Services, token: string, said?: string): Promise<Response> {
+async function showOrder(services: HostServices, token: string, said?: string): Promise<Response> {
   const linked = await openLink(services, token);
   if (linked instanceof Response) return linked;
   const shipment = await findShipment(services, linked.shop, linked.shipmentId);
@@ -75,7 +75,7 @@ const leadToOrder = (token: string, said: LinkStep | 'incomplete' | 'impossible'
   new Response(null, { status: 303, headers: { location: `order-link?token=${token}&said=${said}` } });
 
 /** Takes a step with a link and leads to the order as it is then. */
-async function moveOrder(services: Services, token: string, form: URLSearchParams): Promise<Response> {
+async function moveOrder(services: HostServices, token: string, form: URLSearchParams): Promise<Response> {
   const linked = await openLink(services, token);
   if (linked instanceof Response) return linked;
   const step = (Object.keys(DONE) as LinkStep[]).find((known) => known === form.get('step'));

@@ -1,6 +1,6 @@
 import { isToken } from '../../../ground/http/link-pages.ts';
 import { findLink } from '../../../ground/outbox/links.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { unknownLinkPage } from './link-page.ts';
 
 export interface Linked {
@@ -9,7 +9,10 @@ export interface Linked {
 }
 
 /** The shipment of a link, or a page that says why there is none. A seller who has an account since signs in. */
-export async function openLink({ database, now, ...services }: Services, token: string): Promise<Linked | Response> {
+export async function openLink(
+  { database, now, ...services }: HostServices,
+  token: string,
+): Promise<Linked | Response> {
   const shipmentId = isToken(token) ? await findLink(database.read, 'shipment', token, now()) : undefined;
   const row =
     shipmentId === undefined

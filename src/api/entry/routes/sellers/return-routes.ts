@@ -1,3 +1,4 @@
+import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import type { SellerReturn } from '../../../../core/contract/sellers.ts';
 import type { ReturnStep } from '../../../../core/order/returns.ts';
@@ -8,16 +9,21 @@ import { type Caller, defineRoute, type Route } from '../../../ground/http/route
 import { pictureNumber } from '../orders/return-picture-routes.ts';
 import { readReturnPicture } from '../../../records/orders/return-pictures.ts';
 import { answerReturn } from '../../../records/orders/returns.ts';
-import type { Services } from '../../services.ts';
-import { DASHBOARD, noOrder, sellerOf } from './dashboard.ts';
-import { listReturns } from '../../../records/sellers/returns.ts';
-import { reasonRequest, sellerReturn, sellerReturnList, sellerReturnQuery } from '../../../records/sellers/shapes.ts';
+import type { HostServices } from '../../services.ts';
+import { DASHBOARD, sellerOf } from './dashboard.ts';
+import { listReturns } from '../../../records/seller-orders/returns.ts';
+import {
+  reasonRequest,
+  sellerReturn,
+  sellerReturnList,
+  sellerReturnQuery,
+} from '../../../records/seller-orders/shapes.ts';
 
 const returnPath = z.object({ id });
 const data = z.object({ return: sellerReturn });
 
 /** The returns of a shop and the answers to them. */
-export const returnRoutes = (services: Services): Route[] => [
+export const returnRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...DASHBOARD,
     method: 'get',
@@ -55,7 +61,7 @@ export const returnRoutes = (services: Services): Route[] => [
 ];
 
 /** A step without a reason. */
-const plainStep = (services: Services, step: Exclude<ReturnStep, 'refuse'>): Route =>
+const plainStep = (services: HostServices, step: Exclude<ReturnStep, 'refuse'>): Route =>
   defineRoute({
     ...DASHBOARD,
     method: 'post',
@@ -68,7 +74,7 @@ const plainStep = (services: Services, step: Exclude<ReturnStep, 'refuse'>): Rou
   });
 
 async function showPicture(
-  services: Services,
+  services: HostServices,
   shop: string,
   { id: returnId, picture }: { readonly id: string; readonly picture: number },
 ): Promise<Response | Failure> {
@@ -78,7 +84,7 @@ async function showPicture(
 }
 
 async function stepReturn(
-  services: Services,
+  services: HostServices,
   returnId: string,
   caller: Caller,
   step: ReturnStep,

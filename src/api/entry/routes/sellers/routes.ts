@@ -1,3 +1,4 @@
+import { noteSeen } from '../../../records/sellers/note-seen.ts';
 import { z } from 'zod';
 import { SELLER_DOCUMENT_KINDS } from '../../../../core/seller/seller-documents.ts';
 import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
@@ -7,7 +8,7 @@ import { openedSession } from '../../../records/accounts/shapes.ts';
 import { ok } from '../../../ground/http/answer.ts';
 import { nothing, present } from '../../../ground/http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { checkFields, fieldsOf, viewApplication } from '../../../records/sellers/application.ts';
 import { chargeDocument, keepDocument, listDocuments, refuseUnconfirmed } from '../../../records/sellers/documents.ts';
 import {
@@ -29,7 +30,7 @@ function requireSeller({ seller }: Caller) {
   return seller;
 }
 
-const sessionRoutes = (services: Services): Route[] => [
+const sessionRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'post',
     path: '/sellers',
@@ -49,7 +50,12 @@ const sessionRoutes = (services: Services): Route[] => [
     data: openedSession,
     codes: [401, 422, 429],
     handle: ({ body, caller }) =>
-      logIn(services, { kind: 'seller', ...body, client: { address: caller.address, device: body.device } }),
+      logIn(services, {
+        kind: 'seller',
+        ...body,
+        client: { address: caller.address, device: body.device },
+        note: noteSeen,
+      }),
   }),
   defineRoute({
     method: 'get',
@@ -77,7 +83,7 @@ const sessionRoutes = (services: Services): Route[] => [
   }),
 ];
 
-const applicationRoutes = (services: Services): Route[] => [
+const applicationRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'get',
     path: '/seller/application',
@@ -110,7 +116,7 @@ const applicationRoutes = (services: Services): Route[] => [
   }),
 ];
 
-const documentRoutes = (services: Services): Route[] => [
+const documentRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'get',
     path: '/seller/application/documents',
@@ -144,7 +150,7 @@ const documentRoutes = (services: Services): Route[] => [
 ];
 
 /** Sellers' accounts, their applications and documents. */
-export const sellerRoutes = (services: Services): Route[] => [
+export const sellerRoutes = (services: HostServices): Route[] => [
   ...sessionRoutes(services),
   ...applicationRoutes(services),
   ...documentRoutes(services),

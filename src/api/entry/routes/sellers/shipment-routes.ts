@@ -1,13 +1,19 @@
+import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import type { ShipmentStep } from '../../../../core/order/order-status.ts';
 import { UNDELIVERED, type Undelivered } from '../../../../core/order/undelivered.ts';
 import { ok } from '../../../ground/http/answer.ts';
 import { id } from '../../../ground/http/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
-import type { Services } from '../../services.ts';
-import { acceptShipments } from '../../../records/sellers/accept-shipments.ts';
-import { DASHBOARD, noOrder, sellerOf } from './dashboard.ts';
-import { findShipment, listShipments, reportSellerShipment, stepSellerShipment } from '../../../records/sellers/shipments.ts';
+import type { HostServices } from '../../services.ts';
+import { acceptShipments } from '../../../records/seller-orders/accept-shipments.ts';
+import { DASHBOARD, sellerOf } from './dashboard.ts';
+import {
+  findShipment,
+  listShipments,
+  reportSellerShipment,
+  stepSellerShipment,
+} from '../../../records/seller-orders/shipments.ts';
 import {
   bulkAcceptResult,
   dispatchRequest,
@@ -16,13 +22,13 @@ import {
   sellerShipmentList,
   sellerShipmentQuery,
   shipmentsRequest,
-} from '../../../records/sellers/shapes.ts';
+} from '../../../records/seller-orders/shapes.ts';
 
 const shipmentPath = z.object({ shipmentId: id });
 const data = z.object({ shipment: sellerShipment });
 
 /** A seller's shipments and their steps. */
-export const shipmentRoutes = (services: Services): Route[] => [
+export const shipmentRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...DASHBOARD,
     method: 'get',
@@ -88,7 +94,7 @@ export const shipmentRoutes = (services: Services): Route[] => [
 ];
 
 /** A report that a dispatched parcel was not delivered. */
-const reportRoute = (services: Services, state: Undelivered): Route =>
+const reportRoute = (services: HostServices, state: Undelivered): Route =>
   defineRoute({
     ...DASHBOARD,
     method: 'post',
@@ -102,7 +108,7 @@ const reportRoute = (services: Services, state: Undelivered): Route =>
   });
 
 /** A step without further data. */
-const plainStep = (services: Services, step: ShipmentStep): Route =>
+const plainStep = (services: HostServices, step: ShipmentStep): Route =>
   defineRoute({
     ...DASHBOARD,
     method: 'post',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
-import type { Services } from '../../services.ts';
+import type { HostServices } from '../../services.ts';
 import { soldOutSwitch, stockCount } from '../../../records/sellers/shapes.ts';
 import { shareSoldOut } from '../../../records/sellers/sold-out.ts';
 
 /** Read by the build, for the price files and pages. */
-export const stockRoutes = (services: Services): Route[] => [
+export const stockRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'get',
     path: '/stock',

@@ -1,4 +1,4 @@
-import { createIndex, createTable } from '../../create-table.ts';
+import { createIndex, createTable } from './create-table.ts';
 import type { QueryBuilder } from '../../types.ts';
 
 /** Accounts of shoppers, sessions, what confirms an address or number, and where somebody has logged in from. */

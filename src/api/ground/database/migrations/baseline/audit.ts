@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createIndex, createTable } from '../../create-table.ts';
+import { createIndex, createTable } from './create-table.ts';
 import type { Database, QueryBuilder } from '../../types.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createIndex, createPartialIndex, createTable } from '../../create-table.ts';
+import { createIndex, createPartialIndex, createTable } from './create-table.ts';
 import type { QueryBuilder } from '../../types.ts';
 
 /** What hosts keep for themselves: limits, answers to repeated requests, numbers given out, the last trusted time, the address of the site. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createTable } from '../../create-table.ts';
+import { createTable } from './create-table.ts';
 import type { Database, QueryBuilder } from '../../types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createIndex, createTable } from '../../create-table.ts';
+import { createIndex, createTable } from './create-table.ts';
 import type { QueryBuilder } from '../../types.ts';
 
 /** Complaints, the newsletter, messages on their way, links in them, and who wants none. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createIndex, createPartialIndex, createTable } from '../../create-table.ts';
+import { createIndex, createPartialIndex, createTable } from './create-table.ts';
 import type { QueryBuilder } from '../../types.ts';
 
 /** Payments at the provider, and refunds. */

@@ -1,4 +1,4 @@
-import { createIndex, createTable } from '../../create-table.ts';
+import { createIndex, createTable } from './create-table.ts';
 import type { QueryBuilder } from '../../types.ts';
 
 /** Products that sellers propose, their pictures, what is sold out, pieces that are left, and who waits for them. */

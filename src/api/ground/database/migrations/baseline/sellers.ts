@@ -1,4 +1,4 @@
-import { createIndex, createTable } from '../../create-table.ts';
+import { createIndex, createTable } from './create-table.ts';
 import type { QueryBuilder } from '../../types.ts';
 
 /** Sellers, their documents and changes of their details. */

@@ -1,4 +1,4 @@
-import { createIndex, createTable } from '../../create-table.ts';
+import { createIndex, createTable } from './create-table.ts';
 import type { QueryBuilder } from '../../types.ts';
 
 /** The people who use the operator's dashboard, their sessions, passkeys and the challenges that these sign. */

@@ -1,7 +1,7 @@
 /** A thread that answers queries from a snapshot of a SQLite file, and then from the next one. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { lowerPriority } from '../threads/thread-pool.ts';
+import { lowerPriority } from '../../threads/thread-pool.ts';
 import type { SnapshotAnswer, SnapshotRequest } from './snapshots.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 

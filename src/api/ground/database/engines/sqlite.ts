@@ -6,8 +6,8 @@ import { createSnapshots } from './snapshots.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { APPLICATION_ID, guardFiles, prepareFile, refuseWithoutLog } from './sqlite-file.ts';
-import type { Database } from './types.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from '../types.ts';
+import type { Tables } from '../tables.ts';
 
 export interface SqliteOptions {
   readonly onQuery?: ((sql: string) => void) | undefined;

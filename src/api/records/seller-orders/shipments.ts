@@ -1,3 +1,4 @@
+import type { OrderServices } from '../orders/services.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { SellerShipment, SellerShipmentList } from '../../../core/contract/sellers.ts';
 import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../../core/order/order-status.ts';
@@ -13,7 +14,7 @@ import { isShipmentReturned, type OrderRows, readOrders } from '../orders/rows.t
 import { isTaken, type StepDetails, takeStep } from '../orders/steps.ts';
 import { isReported, reportUndelivered } from '../orders/undelivered.ts';
 import { viewContact, viewShipment } from '../orders/view.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { addressOf } from '../orders/columns.ts';
 
 const PAGE = 50;
@@ -185,16 +186,20 @@ export async function findShipment(
   return found && (await viewShipments(services, [found]))[0];
 }
 
-/** A shipment and the seller who changes it. */
-interface SellersShipment {
+/** A seller who changes shipments: its id in the catalogue, and its name in the audit trail. */
+export interface ActingSeller {
   readonly shop: string;
-  readonly shipmentId: string;
   readonly actor: Actor;
+}
+
+/** A shipment and the seller who changes it. */
+interface SellersShipment extends ActingSeller {
+  readonly shipmentId: string;
 }
 
 /** Moves a shipment of the shop one step forward. The same step again has the same answer. */
 export const stepSellerShipment = (
-  services: Services,
+  services: OrderServices,
   own: SellersShipment,
   step: ShipmentStep,
   details: StepDetails = {},
@@ -206,14 +211,14 @@ export const stepSellerShipment = (
 
 /** Reports that a parcel of the shop was not delivered. The same report again has the same answer. */
 export const reportSellerShipment = (
-  services: Services,
+  services: OrderServices,
   own: SellersShipment,
   state: Undelivered,
 ): Promise<Answer<{ readonly shipment: SellerShipment }>> =>
   changeShipment(services, own, async (change, row) => isReported(row, state) || reportUndelivered(change, row, state));
 
 async function changeShipment(
-  services: Services,
+  services: OrderServices,
   { shop, shipmentId, actor }: SellersShipment,
   work: (change: Change, row: ShipmentRow) => Promise<boolean>,
 ): Promise<Answer<{ readonly shipment: SellerShipment }>> {

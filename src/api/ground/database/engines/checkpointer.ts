@@ -1,4 +1,4 @@
-import { createThreadPool } from '../threads/thread-pool.ts';
+import { createThreadPool } from '../../threads/thread-pool.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 /** How often the write-ahead log is copied into the database file. */

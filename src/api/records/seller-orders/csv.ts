@@ -4,7 +4,7 @@ import { toDecimal } from '../../../core/money/money.ts';
 import type { Background } from '../../ground/threads/background.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../ground/text/csv-cell.ts';
 import { firstId } from '../../ground/database/ids.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { viewShipments, walkShipments } from './shipments.ts';
 
 const COLUMNS = [

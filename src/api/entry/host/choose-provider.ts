@@ -1,8 +1,8 @@
-import { SIMULATOR_KEYS } from './cashfree-simulator/keys.ts';
-import type { ProviderConfig } from '../ground/config/config.ts';
-import { BASE } from '../ground/http/app.ts';
-import { createCashfree } from '../records/payments/cashfree.ts';
-import type { Provider } from '../records/payments/provider.ts';
+import { SIMULATOR_KEYS } from '../cashfree-simulator/keys.ts';
+import type { ProviderConfig } from '../../ground/config/config.ts';
+import { BASE } from '../../ground/http/app.ts';
+import { createCashfree } from '../../records/payments/cashfree.ts';
+import type { Provider } from '../../records/payments/provider.ts';
 
 /** The provider's script, which opens its checkout. */
 const SCRIPT = 'https://sdk.cashfree.com/js/v3/cashfree.js';

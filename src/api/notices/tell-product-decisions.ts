@@ -1,6 +1,7 @@
-import { enqueue } from '../../ground/outbox/outbox.ts';
-import { sellerProducts } from '../../notices/seller-messages.ts';
-import type { Services } from '../../entry/services.ts';
+import { enqueue } from '../ground/outbox/outbox.ts';
+import { takeDecisions } from '../records/products/decide.ts';
+import { sellerProducts } from './seller-messages.ts';
+import type { Services } from '../ground/services.ts';
 
 const MINUTE_MS = 60_000;
 /** A seller is told once no further product was decided for so long, */
@@ -32,13 +33,7 @@ export async function tellOfDecisions(services: Services, signal: AbortSignal): 
 /** Of several hosts, one tells. A product that its seller has changed since is left out. */
 function tellSeller({ database, now, shop, siteUrl }: Services, sellerId: string): Promise<boolean> {
   return database.write(async (db) => {
-    const rows = await db
-      .updateTable('seller_products')
-      .set({ tell_since: null })
-      .where('shop', '=', sellerId)
-      .where('tell_since', 'is not', null)
-      .returning(['sku', 'title', 'status', 'reason'])
-      .execute();
+    const rows = await takeDecisions(db, sellerId);
     const sorted = rows.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
     const approved = sorted.filter(({ status }) => status === 'approved' || status === 'published');
     const toChange = sorted.flatMap(({ status, reason, ...product }) =>

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery, QueryResult } from 'kysely';
-import { BusyError } from '../threads/thread-pool.ts';
+import { BusyError } from '../../threads/thread-pool.ts';
 import type { SqliteQueries } from './sqlite-connection.ts';
 
 /** Jobs that read at the same time. The others wait. */

@@ -5,7 +5,7 @@ import { isoMoment, present } from '../../ground/http/fields.ts';
 import { piecesOf } from '../orders/columns.ts';
 import { readLines } from '../orders/rows.ts';
 import { refundStatusOf } from '../orders/view.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 
 const PAGE = 50;
 

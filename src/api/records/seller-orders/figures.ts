@@ -6,7 +6,7 @@ import { firstId, momentOfId } from '../../ground/database/ids.ts';
 import { readSlices } from '../../ground/database/read-slices.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { readLines } from '../orders/rows.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { spanOf } from './days.ts';
 import { walkShipments } from './shipments.ts';
 

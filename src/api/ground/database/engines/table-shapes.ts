@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import { lockMigrations, runMigrations } from './migrate.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** A table as made by migrations. */
 export interface TableShape {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { DatabaseError } from './database-error.ts';
-import { BASELINE, migrations } from './migrations.ts';
-import type { QueryBuilder, Database } from './types.ts';
+import { DatabaseError } from '../database-error.ts';
+import { BASELINE, migrations } from '../migrations/migrations.ts';
+import type { QueryBuilder, Database } from '../types.ts';
 
 /** An arbitrary id for the advisory lock that hosts wait for on PostgreSQL. */
 const MIGRATION_LOCK = 4_721_360;

@@ -1,7 +1,7 @@
 import { createBackground } from '../../ground/threads/background.ts';
 import { fail, type Failure, ProtocolError } from '../../ground/http/answer.ts';
 import { StreamedAnswer } from '../../ground/http/streamed-answer.ts';
-import type { Services } from '../../entry/services.ts';
+import type { Services } from '../../ground/services.ts';
 import { writeCsv } from './csv.ts';
 import { spanOf } from './days.ts';
 

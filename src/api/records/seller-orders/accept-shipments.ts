@@ -1,15 +1,14 @@
+import type { OrderServices } from '../orders/services.ts';
 import type { BulkAcceptResult } from '../../../core/contract/sellers.ts';
-import type { Services } from '../../entry/services.ts';
-import type { sellerOf } from '../../entry/routes/sellers/dashboard.ts';
-import { findShipment, stepSellerShipment } from './shipments.ts';
+import { findShipment, type ActingSeller, stepSellerShipment } from './shipments.ts';
 
 /**
  * Accepts shipments one after the other, each in a transaction of its own, so that one that was cancelled meanwhile stops no other. What
  * was accepted before counts as accepted, so that a request whose answer got lost can be sent again.
  */
 export async function acceptShipments(
-  services: Services,
-  seller: ReturnType<typeof sellerOf>,
+  services: OrderServices,
+  seller: ActingSeller,
   shipmentIds: readonly string[],
 ): Promise<BulkAcceptResult[]> {
   const results: BulkAcceptResult[] = [];

@@ -1,7 +1,7 @@
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Database } from './types.ts';
+import type { Database } from '../types.ts';
 
 export interface DatabaseOptions {
   /** `postgres://...`, or the path of a SQLite file. */

@@ -1,48 +1,48 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { identifyCaller } from './routes/accounts/identify-caller.ts';
-import { createPasswords } from '../records/accounts/passwords.ts';
-import { ownAccountRoutes } from './routes/accounts/own-routes.ts';
-import { accountRoutes } from './routes/accounts/routes.ts';
-import { createSimulator, type Simulator } from './cashfree-simulator/simulator.ts';
-import { fixedClock, openClock, type TimeSource } from '../ground/clock/clock.ts';
-import type { Config } from '../ground/config/config.ts';
-import { openDatabase, type DatabaseOptions } from '../ground/database/connect.ts';
-import type { Database } from '../ground/database/types.ts';
-import { isUnavailable } from '../ground/database/unavailable.ts';
-import { BASE, createApp } from '../ground/http/app.ts';
-import { drain, trackAnswers } from '../ground/http/drain.ts';
-import type { Route } from '../ground/http/route.ts';
-import { documentRoutes } from './routes/documents/routes.ts';
-import { createLog, type Log } from '../ground/config/log.ts';
-import { ledgerRoutes } from './routes/ledger/routes.ts';
-import { createDrivers, warnOfPromises } from '../ground/outbox/drivers.ts';
-import { metaRoutes } from './routes/meta/routes.ts';
-import { messageRoutes } from './routes/messages/routes.ts';
-import { whatsappRoutes } from './routes/messages/whatsapp-routes.ts';
-import { createMetrics, type Metrics } from '../ground/observe/metrics.ts';
-import { observeRoutes } from './observe/routes.ts';
-import { createObserver, type Observer } from '../ground/observe/snapshot.ts';
-import { traceDrivers, traceProvider, traceDatabase } from './observe/traced.ts';
-import { NO_TRACING, openTracing, type Tracing } from '../ground/observe/tracing.ts';
-import { operatorPages } from './operator-pages/pages.ts';
-import { orderRoutes } from './routes/orders/routes.ts';
+import { identifyCaller } from '../routes/accounts/identify-caller.ts';
+import { createPasswords } from '../../records/accounts/passwords.ts';
+import { ownAccountRoutes } from '../routes/accounts/own-routes.ts';
+import { accountRoutes } from '../routes/accounts/routes.ts';
+import { createSimulator, type Simulator } from '../cashfree-simulator/simulator.ts';
+import { fixedClock, openClock, type TimeSource } from '../../ground/clock/clock.ts';
+import type { Config } from '../../ground/config/config.ts';
+import { openDatabase, type DatabaseOptions } from '../../ground/database/engines/connect.ts';
+import type { Database } from '../../ground/database/types.ts';
+import { isUnavailable } from '../../ground/database/unavailable.ts';
+import { BASE, createApp } from '../../ground/http/app.ts';
+import { drain, trackAnswers } from '../../ground/http/drain.ts';
+import type { Route } from '../../ground/http/route.ts';
+import { documentRoutes } from '../routes/documents/routes.ts';
+import { createLog, type Log } from '../../ground/config/log.ts';
+import { ledgerRoutes } from '../routes/ledger/routes.ts';
+import { createDrivers, warnOfPromises } from '../../ground/outbox/drivers.ts';
+import { metaRoutes } from '../routes/meta/routes.ts';
+import { messageRoutes } from '../routes/messages/routes.ts';
+import { whatsappRoutes } from '../routes/messages/whatsapp-routes.ts';
+import { createMetrics, type Metrics } from '../../ground/observe/metrics.ts';
+import { observeRoutes } from '../observe/routes.ts';
+import { createObserver, type Observer } from '../../ground/observe/snapshot.ts';
+import { traceDrivers, traceProvider, traceDatabase } from '../observe/traced.ts';
+import { NO_TRACING, openTracing, type Tracing } from '../../ground/observe/tracing.ts';
+import { operatorPages } from '../operator-pages/pages.ts';
+import { orderRoutes } from '../routes/orders/routes.ts';
 import { chooseProvider } from './choose-provider.ts';
-import { paymentRoutes } from './routes/payments/routes.ts';
-import { restockRoutes } from './routes/restock/routes.ts';
-import { reviewRoutes } from './routes/reviews/routes.ts';
-import { dashboardRoutes } from './routes/sellers/dashboard-routes.ts';
-import { linkRoutes } from './routes/sellers/link-routes.ts';
-import { changeRoutes } from './routes/sellers/change-routes.ts';
-import { sellerRoutes } from './routes/sellers/routes.ts';
-import { stockRoutes } from './routes/sellers/stock-routes.ts';
-import type { Services } from './services.ts';
-import type { CatalogPlace } from '../ground/shop/read-shop.ts';
-import { createTablePool } from '../records/products/table-pool.ts';
-import { productRoutes } from './routes/products/routes.ts';
-import { openShop, type ShopHolder } from '../ground/shop/shop.ts';
-import { createWorkers, listWorkers, type Workers } from './workers/workers.ts';
+import { paymentRoutes } from '../routes/payments/routes.ts';
+import { restockRoutes } from '../routes/restock/routes.ts';
+import { reviewRoutes } from '../routes/reviews/routes.ts';
+import { dashboardRoutes } from '../routes/sellers/dashboard-routes.ts';
+import { linkRoutes } from '../routes/sellers/link-routes.ts';
+import { changeRoutes } from '../routes/sellers/change-routes.ts';
+import { sellerRoutes } from '../routes/sellers/routes.ts';
+import { stockRoutes } from '../routes/sellers/stock-routes.ts';
+import { handDown, type HostServices } from '../services.ts';
+import type { CatalogPlace } from '../../ground/shop/read-shop.ts';
+import { createTablePool } from '../../records/products/table-pool.ts';
+import { productRoutes } from '../routes/products/routes.ts';
+import { openShop, type ShopHolder } from '../../ground/shop/shop.ts';
+import { createWorkers, listWorkers, type Workers } from '../workers/workers.ts';
 
 export interface HostOptions {
   readonly config: Config;
@@ -61,7 +61,7 @@ export interface Host {
   /** Handles every request below `/api`. */
   readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
   readonly routes: readonly Route[];
-  readonly services: Services;
+  readonly services: HostServices;
   readonly database: Database;
   readonly shop: ShopHolder;
   readonly workers: Workers;
@@ -96,7 +96,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const workers = createWorkers(() => services, listWorkers(traceDrivers(createDrivers(config), tracing)));
   const observer = createObserver({ database, now, isRetired: () => isRetired, workers: workers.states });
   const metrics = createMetrics(observer.look);
-  const services: Services = {
+  const services: HostServices = handDown({
     config,
     database,
     now,
@@ -111,7 +111,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     siteUrl: () => config.siteUrl ?? (simulator ? address() : shop.current().store.siteUrl),
     apiUrl,
     wake: workers.wake,
-  };
+  });
   const routes = listRoutes(services, () => isRetired, metrics, observer);
   const answer = getRequestListener(openApp(services, routes, metrics, tracing).fetch, {
     overrideGlobalObjects: false,
@@ -157,7 +157,7 @@ const openSimulator = ({ config, address }: HostOptions, now: () => number): Sim
       })
     : undefined;
 
-function listRoutes(services: Services, isRetired: () => boolean, metrics: Metrics, observer: Observer): Route[] {
+function listRoutes(services: HostServices, isRetired: () => boolean, metrics: Metrics, observer: Observer): Route[] {
   const routes: Route[] = [];
   routes.push(
     // The contract at /openapi.json describes all of them.
@@ -183,7 +183,7 @@ function listRoutes(services: Services, isRetired: () => boolean, metrics: Metri
   return routes;
 }
 
-const openApp = (services: Services, routes: readonly Route[], metrics: Metrics, tracing: Tracing) => {
+const openApp = (services: HostServices, routes: readonly Route[], metrics: Metrics, tracing: Tracing) => {
   const { config, shop, log } = services;
   return createApp(routes, {
     pages: operatorPages(services),

@@ -6,8 +6,8 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
-import type { Database } from './types.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from '../types.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * Conflicts with another transaction: serialization failure, deadlock, or a unique value that was free when the job checked.

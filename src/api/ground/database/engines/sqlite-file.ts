@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseError, DatabaseGone } from './database-error.ts';
+import { DatabaseError, DatabaseGone } from '../database-error.ts';
 
 /** "Haat", in the header of our files (`PRAGMA application_id`). */
 export const APPLICATION_ID = 0x48_61_61_74;

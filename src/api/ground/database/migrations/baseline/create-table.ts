@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
-import type { QueryBuilder } from './types.ts';
+import type { QueryBuilder } from '../../types.ts';
 
 /**
  * Creates a table. Columns are given as `name: 'text'`, with `?` after the type if they may be null, or `= 0` for what a row has there

@@ -1,5 +1,5 @@
-import { createBaseline } from './migrations/0001-baseline.ts';
-import type { QueryBuilder, Database } from './types.ts';
+import { createBaseline } from './0001-baseline.ts';
+import type { QueryBuilder, Database } from '../types.ts';
 
 /** The migration that every database begins with. */
 export const BASELINE = '2026-11-baseline';

@@ -1,9 +1,10 @@
-import { digest, makeToken } from '../../ground/database/ids.ts';
-import { readSlices } from '../../ground/database/read-slices.ts';
-import { enqueue } from '../../ground/outbox/outbox.ts';
-import { backInStock } from '../../notices/restock-messages.ts';
-import type { Services } from '../../entry/services.ts';
-import { listAvailable, type Wanted } from './available.ts';
+import { makeToken } from '../ground/database/ids.ts';
+import { readSlices } from '../ground/database/read-slices.ts';
+import { enqueue } from '../ground/outbox/outbox.ts';
+import { backInStock } from './restock-messages.ts';
+import type { Services } from '../ground/services.ts';
+import { endAlert } from '../records/restock/alerts.ts';
+import { listAvailable, type Wanted } from '../records/restock/available.ts';
 
 /** Mails made in one transaction. */
 const AT_A_TIME = 20;
@@ -62,16 +63,8 @@ function tellSome(services: Services, wanted: Wanted & { readonly path: string }
     for (const { email_key } of waiting) {
       // The token of the mail before is known as a hash only.
       const token = makeToken();
-      const alert = await db
-        .updateTable('restock_alerts')
-        .set({ status: 'told', at: now(), token_hash: digest(token) })
-        .where('email_key', '=', email_key)
-        .where('sku', '=', sku)
-        .where('size', '=', size)
-        .where('status', '=', 'confirmed')
-        .returning('email')
-        .executeTakeFirst();
-      if (alert) await enqueue(db, backInStock(shop(), addresses, { ...wanted, ...alert }, token), now());
+      const email = await endAlert(db, { email_key, sku, size }, token, now());
+      if (email !== undefined) await enqueue(db, backInStock(shop(), addresses, { ...wanted, email }, token), now());
     }
     return waiting.length;
   });

@@ -1,0 +1,26 @@
+import type { Clock } from './clock/clock.ts';
+import type { Config } from './config/config.ts';
+import type { Log } from './config/log.ts';
+import type { Database } from './database/types.ts';
+import type { Shop } from './shop/read-shop.ts';
+
+/** What rooms use of a running host. A room that needs more of it extends this with what it needs. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  /** The host's time in epoch milliseconds. */
+  readonly now: () => number;
+  /** The clock behind `now`. */
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The current catalogue, which may be reloaded while the host runs. */
+  readonly shop: () => Shop;
+  /** Reads the catalogue again, after a file of it was written. */
+  readonly reloadShop: () => Promise<void>;
+  /** Address of the site, without a trailing slash. */
+  readonly siteUrl: () => string;
+  /** Public address of the host, without a trailing slash. */
+  readonly apiUrl: () => string;
+  /** Starts the next round of workers early, after a request that left them work. */
+  readonly wake: () => void;
+}
