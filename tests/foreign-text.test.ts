@@ -94,7 +94,7 @@ const APART: Readonly<Record<string, string>> = {
       'api/ground/database/engines/checkpointer.ts startCheckpointer',
       'api/ground/database/engines/connect.ts isPostgres',
       'api/ground/database/engines/sqlite.ts openSqlite',
-      'api/ground/limits/limits.ts parseLimits',
+      'api/ground/config/rate-limits.ts parseLimits',
       'api/ground/outbox/call-gateway.ts callGateway',
       'api/ground/outbox/transport.ts createFolder',
       'api/ground/outbox/transport.ts createSmtp',

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '../../src/api/ground/limits/limits.ts';
+import { DEFAULT_LIMITS } from '../../src/api/ground/config/rate-limits.ts';
 import { type Measuring, start } from '../bench/api/host-process.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { fillLedger } from './support/fill-ledger.ts';

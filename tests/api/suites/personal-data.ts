@@ -8,7 +8,7 @@ import { restoreBackup } from '../../../src/api/entry/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/api/entry/backup/write-backup.ts';
 import { describeTables } from '../../../src/api/ground/database/engines/table-shapes.ts';
 import { migrations } from '../../../src/api/ground/database/migrations/migrations.ts';
-import { RULES } from '../../../src/api/entry/privacy/all-rules.ts';
+import { RULES } from '../../../src/api/entry/privacy/rooms.ts';
 import type { ColumnRule } from '../../../src/api/ground/privacy/rules.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import { PASSWORD, type Placed } from '../support/client.ts';

@@ -2,7 +2,7 @@ import { removeAccount } from '../privacy/delete-account.ts';
 import { BASELINE } from '../../ground/database/migrations/migrations.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { eraseOrder } from '../../records/orders/erase-data.ts';
+import { eraseOrder } from '../privacy/erase-order.ts';
 
 /** What was erased in a database on request or by rule, to be erased in a backup that replaces it. */
 export interface Erased {

@@ -1,16 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
-import { countDue, eraseAllDue } from '../../records/orders/erase-data.ts';
-import type { Erasure } from '../../records/orders/erase-on-request.ts';
-import {
-  ORDER_RULES,
-  type OrderRule,
-  type Period,
-  periodOn,
-  periodWords,
-} from '../../records/orders/retention-periods.ts';
-import { BACKUPS } from '../privacy/all-rules.ts';
+import { countDue, eraseAllDue } from '../privacy/erase-order.ts';
+import type { Erasure } from '../privacy/erase-on-request.ts';
+import { ORDER_RULES, type OrderRule, type Period, periodOn, periodWords } from '../privacy/retention-periods.ts';
+import { BACKUPS } from '../privacy/rooms.ts';
 import { exportPerson, isMoment } from '../privacy/export-person.ts';
 import { eraseHeld, findHeld, type Held, type HeldTable } from '../privacy/held.ts';
 import type { TableRule } from '../../ground/privacy/rules.ts';

@@ -5,15 +5,10 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, ok } from '../../ground/http/answer.ts';
 import { accountDeleted } from '../../notices/account-messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
-import { leaveNewsletter } from '../../records/newsletter/newsletter.ts';
-import { removeAuthor } from '../../records/reviews/own-reviews.ts';
-import { deleteAlerts } from '../../records/restock/alerts.ts';
 import type { HostServices } from '../services.ts';
-import { isEmailConfirmed } from '../../records/accounts/email.ts';
 import { deleteAccountRows } from '../../records/accounts/delete-rows.ts';
 import { refuseWithoutProof } from '../../records/accounts/proof.ts';
-import { erasePicturesOfAccount } from '../../records/orders/return-pictures.ts';
-import { detachOrders } from '../../records/orders/set-order.ts';
+import { ROOMS } from './rooms.ts';
 
 /**
  * Deletes an account and its own data: sessions, saved addresses, codes, the newsletter and the restock alerts of its confirmed address,
@@ -42,12 +37,6 @@ export async function deleteAccount(
 export async function removeAccount(db: QueryBuilder, accountId: string, now: number): Promise<boolean> {
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
   if (!account) return false;
-  await removeAuthor(db, account.id);
-  await erasePicturesOfAccount(db, account.id);
-  await detachOrders(db, account.id);
-  if (isEmailConfirmed(account)) {
-    await leaveNewsletter(db, account.email_key, now);
-    await deleteAlerts(db, account.email_key);
-  }
+  for (const room of ROOMS) await room.leaveAccount?.(db, account, now);
   return deleteAccountRows(db, account);
 }

@@ -1,11 +1,9 @@
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
-import { RULES } from './all-rules.ts';
-import { type Person, readRows } from './person.ts';
+import { RULES } from './rooms.ts';
+import type { ExportedRows, Person } from '../../ground/privacy/personal-data.ts';
+import { readRows } from './person.ts';
 import type { TableRule } from '../../ground/privacy/rules.ts';
-
-/** Rows of a person, by table. Secrets are left out, and what somebody else may have typed. */
-export type ExportedRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** Everything that is kept of a person, by the rules; of all tables, or of some. */
 export async function exportPerson(

@@ -1,12 +1,13 @@
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { eraseOrder } from '../../records/orders/erase-data.ts';
-import { type Erasure, judgeErasure } from '../../records/orders/erase-on-request.ts';
+import { eraseOrder } from './erase-order.ts';
+import { type Erasure, judgeErasure } from './erase-on-request.ts';
 import { lockOrder, type OrderRows, readOrders } from '../../records/orders/rows.ts';
 import type { HostServices } from '../services.ts';
-import { RULES } from './all-rules.ts';
+import { RULES } from './rooms.ts';
 import { erasePerson } from './erase-person.ts';
-import { findPerson, type Person, readRows } from './person.ts';
+import type { Person } from '../../ground/privacy/personal-data.ts';
+import { findPerson, readRows } from './person.ts';
 import type { TableRule } from '../../ground/privacy/rules.ts';
 
 /** What is kept of an order or of a person. */

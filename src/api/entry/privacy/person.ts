@@ -5,13 +5,8 @@ import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import type { AccountRow, OrderRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { HostServices } from '../services.ts';
-import type { Finding, TableRule } from '../../ground/privacy/rules.ts';
-
-/** A person, or a single order: what rows of theirs are found by. */
-export interface Person {
-  readonly orders: readonly OrderRow[];
-  readonly ids: Readonly<Record<Finding['by'], readonly string[]>>;
-}
+import type { Person } from '../../ground/privacy/personal-data.ts';
+import type { TableRule } from '../../ground/privacy/rules.ts';
 
 /** The most orders of one person that are looked at. */
 const MOST_ORDERS = 1_000;

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { findHalfChannels, messageVariables, type PhoneChannels, readChannels } from './config-messages.ts';
 import { isLoopback } from '../net/this-machine.ts';
-import { DEFAULT_LIMITS, type Limits, parseLimits } from '../limits/limits.ts';
+import { DEFAULT_LIMITS, type Limits, parseLimits } from './rate-limits.ts';
 import { parseRetention, type Retention } from './retention-days.ts';
 import { withoutEndSlash } from '../../../core/text/strings.ts';
 

@@ -1,3 +1,4 @@
+import type { OrderRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Change } from './change.ts';
 
@@ -39,4 +40,13 @@ export async function closeUnpaidOrder({ db, rows }: Change): Promise<void> {
 /** Detaches orders from an account that is being deleted. Their keys still work. Has to run in a write job. */
 export async function detachOrders(db: QueryBuilder, accountId: string): Promise<void> {
   await db.updateTable('orders').set({ account_id: null }).where('account_id', '=', accountId).execute();
+}
+
+/** Notes what is left of an order's personal data. Has to run in a write job. */
+export async function noteErased(
+  db: QueryBuilder,
+  orderId: string,
+  left: Exclude<OrderRow['personal_data'], 'all'>,
+): Promise<void> {
+  await db.updateTable('orders').set({ personal_data: left }).where('id', '=', orderId).execute();
 }

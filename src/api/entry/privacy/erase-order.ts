@@ -3,11 +3,12 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type Actor, forgetWords, writeAudit } from '../../ground/audit/audit.ts';
 import type { Database, QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
-import { ORDER_TABLES } from './order-rules.ts';
+import { RULES } from './rooms.ts';
 import type { Fate, TableRule } from '../../ground/privacy/rules.ts';
 import type { Services } from '../../ground/services.ts';
 import { cutoffOf, ORDER_RULES, type OrderRule, periodOn } from './retention-periods.ts';
-import { erasePictures } from './return-pictures.ts';
+import { noteErased } from '../../records/orders/set-order.ts';
+import { erasePictures } from '../../records/orders/return-pictures.ts';
 
 /** Erases the personal data of orders by the rules of retention-periods.ts. What was ordered, paid and taxed stays. */
 
@@ -82,23 +83,19 @@ export async function eraseAllDue(
   while ((await eraseDue(database, now())) > 0);
 }
 
-/** Erases the data of one order under a rule, in the columns that privacy/order-rules.ts names. Has to run in a write job. */
+/** Erases the data of one order under a rule, in the columns that the rules of the rooms name. Has to run in a write job. */
 export async function eraseOrder(db: QueryBuilder, row: OrderRow, rule: OrderRule): Promise<void> {
   const keepsBuyer = rule === 'contact';
   const goes = (fate: Fate): boolean =>
     fate === 'upi' || (rule !== 'upi' && (fate === 'contact' || (fate === 'books' && !keepsBuyer)));
   if (rule !== 'upi') await erasePictures(db, row.id);
-  for (const [table, { columns, found }] of Object.entries(ORDER_TABLES)) {
+  for (const [table, { columns, found }] of Object.entries(RULES)) {
     const [finding] = found;
     if (finding?.by === 'order') await blankRows(db, table, { column: finding.column, orderId: row.id }, columns, goes);
   }
   if (rule === 'upi') return;
   await forgetWords(db, row.number);
-  await db
-    .updateTable('orders')
-    .set({ personal_data: keepsBuyer ? 'invoice' : 'none' })
-    .where('id', '=', row.id)
-    .execute();
+  await noteErased(db, row.id, keepsBuyer ? 'invoice' : 'none');
 }
 
 /** Blanks the columns of an order's rows whose time has come. */
