@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '../core/offline/worker-path.ts';
+import { WORKER_PATH } from '../core/offline/cache-names.ts';
 
 /**
  * The Content-Security-Policy of every page refuses strings as markup or script URLs (`require-trusted-types-for`). The shop's own

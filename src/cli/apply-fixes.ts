@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import type { Fix } from '../catalog/problems/fix.ts';
-import type { Problem } from '../catalog/problems/problem.ts';
+import type { Fix, Problem } from '../catalog/problems/problem.ts';
 import { quoteText } from '../catalog/problems/quote.ts';
 
 /** A change that was made in a file. */

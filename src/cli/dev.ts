@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
-import type { VitePlugin } from '../integration/vite-plugin.ts';
+import type { Plugin } from 'vite';
 import { watchTree } from '../integration/watch-tree.ts';
 import { listen } from '../server/listen.ts';
 import { BUILD_PROGRESS } from './build-progress.ts';
@@ -44,7 +44,7 @@ function openHost(): Promise<DevHost> | undefined {
 }
 
 let isAwaited = false;
-const afterFirstPage: VitePlugin = {
+const afterFirstPage: Plugin = {
   name: 'haat-dev-host',
   configureServer: ({ middlewares }) =>
     void middlewares.use((_request, response, next) => {

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { linkOrCopy } from '../integration/link-or-copy.ts';
+import { linkOrCopy } from '../integration/place-files.ts';
 import { runAll } from '../integration/run-all.ts';
 import { HostError, type HostedSite, type HostFiles } from './hosted-site.ts';
 

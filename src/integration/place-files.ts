@@ -1,7 +1,6 @@
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { HASHED_FOLDERS } from '../paths.ts';
-import { linkOrCopy } from './link-or-copy.ts';
 import { runAll } from './run-all.ts';
 
 /**
@@ -25,3 +24,6 @@ export async function placeFiles(from: string, to: string): Promise<string[]> {
   });
   return files.map(({ parentPath, name }) => relative(from, join(parentPath, name)).replaceAll('\\', '/'));
 }
+
+/** Puts a file that nobody changes in a second place: as a hard link, which takes no space; across file systems as a copy. */
+export const linkOrCopy = (from: string, to: string): Promise<void> => link(from, to).catch(() => copyFile(from, to));

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { VitePlugin } from './vite-plugin.ts';
+import type { Plugin } from 'vite';
 
 /** Vite's module that wraps every `import()` of a build. */
 const HELPER = '\0vite/preload-helper.js';
@@ -8,7 +8,7 @@ const HELPER = '\0vite/preload-helper.js';
  * Replaces Vite's preload helper with client/boot/preload.ts. Vite's is three times as large, for cases that do not occur here: styles of
  * chunks (ours are inlined or loaded by name), nonces, relative bases.
  */
-export function preloadPlugin(): VitePlugin {
+export function preloadPlugin(): Plugin {
   const own = fileURLToPath(new URL('../client/boot/preload.ts', import.meta.url));
   return {
     name: 'haat-preload',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { VitePlugin } from './vite-plugin.ts';
+import type { Plugin } from 'vite';
 
 /** What the islands, and the binding of their stores, import of "react". */
 const HOOKS: readonly string[] = ['useCallback', 'useEffect', 'useId', 'useRef', 'useState', 'useSyncExternalStore'];
@@ -23,7 +23,7 @@ const IMPORT = /\bimport\s*(?:\{([^}]*)\}|[\w*][^{}]*?)\s*from\s*["']react["']/g
  * Leaves out of the browser's React what no island uses: 3 KB of 58. A bundler can't do this, as React's files are CommonJS modules. Without an
  * export, the minifier removes what only that one needs.
  */
-export function reactPartsPlugin(): VitePlugin {
+export function reactPartsPlugin(): Plugin {
   const folder = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
   const client = readFileSync(join(folder, 'cjs', CLIENT), 'utf8');
   return {

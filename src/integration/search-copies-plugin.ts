@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { SHOP_FACTS } from './shop-facts-plugin.ts';
-import type { VitePlugin } from './vite-plugin.ts';
+import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../client/', import.meta.url));
 const COPY = '?search';
@@ -19,7 +19,7 @@ export const FIRST_CARDS = /[\\/]client[\\/]search[\\/]first-cards\.ts\?search$/
  * Gives the scripts of search results copies of modules that other scripts have, too. Else each such module would be a file of its own: a page of
  * results would wait for 15 of them, in three round trips on hosts that speak HTTP/1.1, and could not ask for anything else meanwhile.
  */
-export function searchCopiesPlugin(): VitePlugin {
+export function searchCopiesPlugin(): Plugin {
   return {
     name: 'haat-search-copies',
     enforce: 'pre',

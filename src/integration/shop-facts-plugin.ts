@@ -1,7 +1,7 @@
 import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { getSite } from '../catalog/site.ts';
-import type { VitePlugin } from './vite-plugin.ts';
+import type { Plugin } from 'vite';
 
 export const SHOP_FACTS = 'virtual:shop-facts';
 export const DELIVERY_FACTS = 'virtual:delivery-facts';
@@ -11,7 +11,7 @@ export const DELIVERY_FACTS = 'virtual:delivery-facts';
  * As a module it is fetched with the first script that needs it instead of being part of every page. `changed` replaces some of it.
  * `virtual:delivery-facts` is what the dates of deliveries need, which is little, so that a product page loads no more for them.
  */
-export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): VitePlugin {
+export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
   return {
     name: 'haat-shop-facts',
     resolveId: (id: string) => (id === SHOP_FACTS || id === DELIVERY_FACTS ? `\0${id}` : undefined),

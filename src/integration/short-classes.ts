@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shortName } from './short-tokens.ts';
-import type { VitePlugin } from './vite-plugin.ts';
+import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,7 +20,7 @@ interface Sheet {
 /** Plugins that shorten class names in a build: `styles` for PostCSS, `templates` for Vite. */
 export interface ShortClasses {
   readonly styles: { readonly postcssPlugin: string; OnceExit(sheet: Sheet): void };
-  readonly templates: VitePlugin;
+  readonly templates: Plugin;
 }
 
 /**

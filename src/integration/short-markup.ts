@@ -1,4 +1,4 @@
-import type { VitePlugin } from './vite-plugin.ts';
+import type { Plugin } from 'vite';
 
 /** What may follow an item in a template: another one, the end of its list, an expression, the end of a part. Lists hold nothing but items. */
 const after = (next: string, ends: string): string => `(?=\\s*(?:<(?:${next})[\\s>$]|</(?:${ends})>|\\$\\{|\`))`;
@@ -26,7 +26,7 @@ const SHAPES = /><\/(?:circle|line|path|polyline|rect)>/g;
 export const shortenMarkup = (code: string): string => code.replace(END_TAGS, '').replace(SHAPES, '/>');
 
 /** Plugin for Vite that shortens the markup of templates in a build, which saves some 60 compressed bytes a page. */
-export const shortMarkup: VitePlugin = {
+export const shortMarkup: Plugin = {
   name: 'haat-short-markup',
   enforce: 'post',
   transform: {

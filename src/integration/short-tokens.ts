@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { VitePlugin } from './vite-plugin.ts';
+import type { Plugin } from 'vite';
 
 /** Tokens that keep their names, because pages set them from store.json. */
 const BRAND = ['brand', 'brand-dark', 'accent'];
@@ -12,7 +12,7 @@ interface Sheet {
 /** Plugins that shorten tokens in a build: `styles` for PostCSS, `scripts` for Vite. */
 export interface ShortTokens {
   readonly styles: { readonly postcssPlugin: string; OnceExit(sheet: Sheet): void };
-  readonly scripts: VitePlugin;
+  readonly scripts: Plugin;
 }
 
 /**

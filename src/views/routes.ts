@@ -39,7 +39,6 @@ import { makeHomeView } from './home.ts';
 import { makeImportedView } from './imported.ts';
 import { makeListingView } from './listing.ts';
 import { makeMarketHomeView } from './market-home.ts';
-import type { Plain } from './plain.ts';
 import { makeProductView } from './product.ts';
 import { divideReviews, makeReviewsPageView } from './reviews-page.ts';
 import { makeSellerShopView } from './seller.ts';
@@ -219,3 +218,10 @@ export const ROUTES = {
     process.env['STYLEGUIDE'] ? [{ path: '/styleguide', makeView: makeStyleguideView }] : [],
   ),
 } as const satisfies Record<string, Route>;
+
+/** Types that JSON keeps unchanged: no Map, Set, Date, function or symbol. An undefined field counts as missing. */
+export type Plain<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends ((...args: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date | symbol
+    ? never
+    : { readonly [K in keyof T]: Plain<T[K]> };

@@ -1,5 +1,4 @@
 import { type CopyReason, markCopy } from '../core/offline/mark-copy.ts';
-import { readSentAt } from './sent-at.ts';
 import { type Plan, prefixOf } from './plan-request.ts';
 import { marketPagePath } from '../paths.ts';
 import { rememberCopy } from './clients.ts';
@@ -69,3 +68,13 @@ async function mark({ response }: Copy, why: CopyReason, isPart: boolean): Promi
 }
 
 const after = (time: number): Promise<'late'> => new Promise((done) => setTimeout(done, time, 'late'));
+
+/**
+ * When a server sent an answer that may come from a cache, by its headers, in milliseconds since 1970; `now` where they don't say, or say
+ * that it is still to come.
+ */
+export function readSentAt(headers: { get(name: string): string | null }, now: number): number {
+  const made = Date.parse(headers.get('date') ?? '');
+  const age = Number(headers.get('age')) || 0;
+  return Math.min(now, made + age * 1000 || now);
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import { isPrepared } from '../../src/catalog/site.ts';
-import { cacheName } from '../../src/integration/pictures/cache-names.ts';
+import { cacheName } from '../../src/integration/pictures/published-pictures.ts';
 import { planPictures } from '../../src/integration/pictures/prepare.ts';
 import { runAll } from '../../src/integration/run-all.ts';
 import { MADE_KINDS, makePhotograph } from '../support/made-photographs.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSentAt } from '../../src/worker/sent-at.ts';
+import { readSentAt } from '../../src/worker/answer-page.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 const sentAt = (headers: Readonly<Record<string, string>>) =>

@@ -1,4 +1,4 @@
-import type { Fix } from '../problems/fix.ts';
+import type { Fix } from '../problems/problem.ts';
 import { type ProblemDetails, suggest } from '../source/problems.ts';
 import type { Addresses } from './addresses.ts';
 import type { CheckContext } from './check-context.ts';

@@ -5,7 +5,6 @@ import type { PictureFolder } from '../source/picture-folder.ts';
 import type { SourceText } from '../source/positions.ts';
 import type { ProblemList } from '../source/problems.ts';
 import type { Aliases } from './aliases.ts';
-import { foldName } from './fold-name.ts';
 
 /** What product files refer to. */
 export interface KnownEntities {
@@ -82,3 +81,8 @@ export function warnOfUnread(
 /** Sellers by folded name, for records that give only the name. */
 export const indexSellersByName = (sellers: Lookup<Seller>): Map<string, Seller> =>
   new Map([...sellers.values()].map((seller) => [foldName(seller.name), seller]));
+
+/** A seller's name in the form that is compared: without case, spaces and punctuation. */
+export function foldName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}

@@ -2,8 +2,7 @@ import { shorten } from '../../core/text/text.ts';
 import { BEST_RATING } from '../../core/site/constants.ts';
 import type { Seller } from '../model.ts';
 import { findUnreadShopText, parseShopText } from './details-text.ts';
-import { foldName } from './fold-name.ts';
-import type { ImportContext } from './import-context.ts';
+import { foldName, type ImportContext } from './import-context.ts';
 
 /** What of a record of the schema.org-like shape is not taken over: it is said with the key that has it. */
 

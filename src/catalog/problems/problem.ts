@@ -1,5 +1,3 @@
-import type { Fix } from './fix.ts';
-
 /** Something wrong with a catalogue file: where it is, what was found, what is expected, and how to mend it if that can be guessed. */
 export interface Problem {
   /** Names the cause, and stays the same from version to version: `seller-unknown`, `title-too-long`. */
@@ -20,3 +18,13 @@ export interface Problem {
   /** The change that `--fix` makes, where one is safe. */
   readonly fix?: Fix;
 }
+
+type FieldPath = readonly (string | number)[];
+
+/** A change of a catalogue file that mends a problem and can't be wrong. Plain data, so that snapshots can keep it. */
+export type Fix =
+  | { readonly kind: 'set'; readonly path: FieldPath; readonly value: unknown }
+  | { readonly kind: 'remove'; readonly path: FieldPath }
+  | { readonly kind: 'rename-key'; readonly path: FieldPath; readonly to: string }
+  /** Adds properties to the object at `path`. */
+  | { readonly kind: 'add'; readonly path: FieldPath; readonly entries: Readonly<Record<string, string>> };

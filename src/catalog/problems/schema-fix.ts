@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { toJsonPath } from '../source/positions.ts';
-import type { Fix } from './fix.ts';
+import type { Fix } from './problem.ts';
 import { nearMiss } from './near-miss.ts';
 
 /** The change that certainly mends what a schema found, if there is one. `path` is that of the value in its file. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fix } from '../problems/fix.ts';
+import type { Fix } from '../problems/problem.ts';
 import { fixIssue, fixKey } from '../problems/schema-fix.ts';
 import { schemaCode, type SchemaKind } from '../problems/schema-codes.ts';
 import { type SourceText, toJsonPath } from './positions.ts';

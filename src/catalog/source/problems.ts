@@ -1,7 +1,6 @@
 import { closestMatch } from 'leven';
 import type { ProblemCode } from '../problems/codes.ts';
-import type { Fix } from '../problems/fix.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Fix, Problem } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote.ts';
 import { formatReport } from '../problems/report.ts';
 import { type SchemaCode, schemaCode } from '../problems/schema-codes.ts';

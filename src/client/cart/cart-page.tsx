@@ -3,10 +3,10 @@ import '../../browser/status.ts';
 import { tell } from '../../browser/notice.ts';
 import { marketKey, page } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
-import { CartPage } from '../../islands/CartPage.tsx';
+import { Cart } from '../../islands/Cart.tsx';
 import { defineIsland } from '../boot/define-island.ts';
 
-defineIsland('cart-page', <CartPage prefix={page.prefix} />);
+defineIsland('cart-page', <Cart prefix={page.prefix} />);
 
 const loadMore = () => import('./cart-more.ts');
 if (location.search || location.hash)

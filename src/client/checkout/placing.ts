@@ -2,7 +2,7 @@ import type { Cart } from '../../core/cart/cart.ts';
 import type { Order, Quote } from '../../core/contract/orders.ts';
 import { withoutOrdered } from './ordered-cart.ts';
 import type { TypedOrder } from './placing-attempt.ts';
-import { randomId } from '../../browser/random-id.ts';
+import { randomId } from '../../browser/once-key.ts';
 import { parseCart } from '../../stores/stored-cart.ts';
 import { askHost } from '../../browser/api.ts';
 import { $cart, CART_KEY } from '../../stores/cart.ts';

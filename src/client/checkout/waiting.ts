@@ -1,6 +1,6 @@
 import type { Review } from '../../core/order/checkout.ts';
 import { isSentByItself, type TypedOrder, type WaitingOrder } from './placing-attempt.ts';
-import { randomId } from '../../browser/random-id.ts';
+import { randomId } from '../../browser/once-key.ts';
 import { readToken } from '../../stores/session.ts';
 import { alone, dropAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import { describeChanges } from './describe-changes.ts';

@@ -1,5 +1,4 @@
-import { WORKER_PATH } from '../../core/offline/worker-path.ts';
-import { FILES } from '../../core/offline/cache-names.ts';
+import { FILES, WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { isWhole } from '../../core/offline/copy-index.ts';
 import { marketPagePath } from '../../paths.ts';
 import { allowVisits, forgetVisits, readCopies } from '../../browser/copies.ts';

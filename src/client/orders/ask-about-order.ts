@@ -1,4 +1,4 @@
-import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
+import { type Answered, type Refused, UNREACHABLE } from '../../browser/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { askHost, type Call } from '../../browser/api.ts';
 import { keyOfOrder } from './known-orders.ts';
@@ -32,3 +32,6 @@ export function askAboutOrder<T = { order: Order }>(
   const headers = idempotencyKey === undefined ? proof : { ...proof, 'idempotency-key': idempotencyKey };
   return askHost<T>(pathOfOrder(number) + path, { ...call, headers });
 }
+
+/** The result of showing something: `shown`, or the host's refusal. */
+export type Shown = 'shown' | Refused;

@@ -1,9 +1,8 @@
 import { creditedInvoice, creditNoteNote, FEES_LABEL } from '../../core/order/bill.ts';
 import type { CreditNote, Order } from '../../core/contract/orders.ts';
-import { askAboutOrder } from './ask-about-order.ts';
+import { askAboutOrder, type Shown } from './ask-about-order.ts';
 import { formatDocumentDay, makeControls, showDocument, sum } from './order-document.ts';
 import { leadToMarket } from './order-path.ts';
-import type { Shown } from './order-shown.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 
 /** The credit notes of an order, one for each return that has arrived, for printing. */

@@ -1,10 +1,9 @@
 import { FEES_LABEL, type FormatMoney, invoiceNote, invoiceTitle } from '../../core/order/bill.ts';
 import type { Invoice, Order } from '../../core/contract/orders.ts';
 import { paymentWords } from '../../core/order/order-words.ts';
-import { askAboutOrder } from './ask-about-order.ts';
+import { askAboutOrder, type Shown } from './ask-about-order.ts';
 import { makeControls, showDocument, sum } from './order-document.ts';
 import { leadToMarket } from './order-path.ts';
-import type { Shown } from './order-shown.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 
 /** The invoices of an order, one for each seller, for printing. */

@@ -11,7 +11,7 @@ import { readToken } from '../../stores/session.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { describeEstimate } from './order-estimate.ts';
 import { orderPath } from './order-path.ts';
-import type { Shown } from './order-shown.ts';
+import type { Shown } from './ask-about-order.ts';
 import { showParts } from '../../browser/parts.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';

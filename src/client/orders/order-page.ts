@@ -2,7 +2,7 @@ import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import { takeKey } from './known-orders.ts';
 import { offerInstead } from '../../browser/page.ts';
 import { $session, readToken } from '../../stores/session.ts';
-import type { Shown } from './order-shown.ts';
+import type { Shown } from './ask-about-order.ts';
 import { showParts } from '../../browser/parts.ts';
 import '../../browser/status.ts';
 import { writeTexts } from '../../browser/templates.ts';

@@ -1,6 +1,6 @@
 import type { Order, Shipment } from '../../core/contract/orders.ts';
 import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
-import { randomId } from '../../browser/random-id.ts';
+import { randomId } from '../../browser/once-key.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { showErrors } from '../../browser/form-errors.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';

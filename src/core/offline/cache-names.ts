@@ -12,6 +12,9 @@ export const OPENING_LOCK = 'haat-open';
 /** Which open pages are copies. */
 export const CLIENTS = 'haat-clients';
 
+/** Address of the service worker (src/worker). */
+export const WORKER_PATH = '/sw.js';
+
 /** The address of a cache's index (copy-index.ts) within it. No page can have it. */
 export const INDEX_PATH = '/_index';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
-import { WORKER_PATH } from '../../core/offline/worker-path.ts';
+import { WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { DATA_FOLDER, HASHED_FOLDERS } from '../../paths.ts';
 
 /** `'sha256-...'` of an inline style or script, as a Content-Security-Policy names it. */

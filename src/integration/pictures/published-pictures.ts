@@ -6,7 +6,7 @@ import { isPrepared, type SitePicture } from '../../catalog/site.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 import { PICTURE_FOLDER } from '../../paths.ts';
 import type { PixelSize } from './kept/size-in-address.ts';
-import { cacheName, notePath } from './cache-names.ts';
+import type { PictureFormat } from './score.ts';
 import { digest, writeWhole } from './source.ts';
 
 /**
@@ -129,3 +129,8 @@ async function readList(read: ReadPublished): Promise<Readonly<Record<string, En
     return {};
   }
 }
+
+/** The file in the cache that says that a prepared picture is complete, and its widths. */
+export const notePath = (cache: string, key: string): string => join(cache, `${key}.json`);
+/** The name of a prepared picture's file, in the cache and on the site. */
+export const cacheName = (key: string, width: number, format: PictureFormat): string => `${key}-${width}.${format}`;

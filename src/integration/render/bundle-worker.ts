@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { getSite } from '../../catalog/site.ts';
-import { WORKER_PATH } from '../../core/offline/worker-path.ts';
+import { WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { shopFactsPlugin } from '../shop-facts-plugin.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { VitePlugin } from '../vite-plugin.ts';
+import type { Plugin } from 'vite';
 import { type Bundle, type BundleDescription, bundleParts, readBundle } from './bundle.ts';
 import { type Chunk, makePortable, withoutRoot } from './portable-chunks.ts';
 import { bundleWorker } from './bundle-worker.ts';
@@ -31,7 +31,7 @@ export class BundleWriter {
   }
 
   /** Records which files the bundler makes of which modules. */
-  readonly plugin: VitePlugin = {
+  readonly plugin: Plugin = {
     name: 'haat-bundle',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'prerender',

@@ -1,10 +1,10 @@
-import type { VitePlugin } from '../vite-plugin.ts';
+import type { Plugin } from 'vite';
 
 /**
  * Leaves view models out of the bundled templates: a build hands them to the pages as `Astro.locals.view`. So the templates don't
  * change with the code that makes view models, and cannot read the catalogue.
  */
-export const viewsPlugin: VitePlugin = {
+export const viewsPlugin: Plugin = {
   name: 'haat-views',
   apply: 'build',
   load: {

@@ -13,7 +13,7 @@ import {
 } from '../../../src/core/order/order-words.ts';
 import { ORDER_STATUSES, type OrderStatus, type ShipmentStatus } from '../../../src/core/order/order-status.ts';
 import { isTurnedBack, UNDELIVERED, type Undelivered } from '../../../src/core/order/undelivered.ts';
-import { randomId } from '../../../src/browser/random-id.ts';
+import { randomId } from '../../../src/browser/once-key.ts';
 
 const payment = (changes: Partial<OrderPayment>): OrderPayment => ({
   method: 'online',
