@@ -1,4 +1,5 @@
-import { cancelOrder } from '../../records/orders/cancel.ts';
+import { answerCancelled } from '../routes/orders/answer-order.ts';
+import { type CancelledOrder, cancelOrder } from '../../records/orders/cancel.ts';
 import { findByNumber } from '../../records/orders/find.ts';
 import type { ReturnStep } from '../../../core/order/returns.ts';
 import { type AnsweredReturn, answerReturn } from '../../records/orders/returns.ts';
@@ -55,8 +56,8 @@ export function wordReturn(answered: AnsweredReturn): string {
 }
 
 /** @throws OperatorError when nothing was cancelled */
-export const wordCancelled = (answer: Awaited<ReturnType<typeof cancelOrder>>): string =>
-  `The order is ${dataOf(answer).order.status}.`;
+export const wordCancelled = (cancelled: CancelledOrder): string =>
+  `The order is ${dataOf(answerCancelled(cancelled)).order.status}.`;
 
 /** Commands on orders and returns, for when the seller can't act. */
 export const orderCommands: readonly OperatorCommand[] = [
@@ -83,12 +84,12 @@ export const orderCommands: readonly OperatorCommand[] = [
       const { id } = await findOrder(services, args);
       const reason = requireOption(args, 'reason', 'the shopper reads it');
       const shipment = args.options['shipment'];
-      const answer = await cancelOrder(services, id, actor, {
+      const cancelled = await cancelOrder(services, id, actor, {
         reason,
         ...(shipment !== undefined && { shipmentIds: [shipment] }),
       });
-      if (!wantsJson(args)) return wordCancelled(answer);
-      const { order } = dataOf(answer);
+      if (!wantsJson(args)) return wordCancelled(cancelled);
+      const { order } = dataOf(answerCancelled(cancelled));
       const states = order.shipments.map(({ id: one, seller, status }) => ({ shipment: one, shop: seller.id, status }));
       return JSON.stringify({ order: order.number, status: order.status, shipments: states }, null, 2);
     },

@@ -1,8 +1,9 @@
 import { noOrder } from '../../../records/orders/find.ts';
 import type { Order } from '../../../../core/contract/orders.ts';
 import type { OrderRow } from '../../../ground/database/tables.ts';
-import { type Answer, ok } from '../../../ground/http/answer.ts';
+import { type Answer, fail, type Failure, ok } from '../../../ground/http/answer.ts';
 import type { HostServices } from '../../services.ts';
+import type { CancelledOrder, CancelRefusal } from '../../../records/orders/cancel.ts';
 import { readOrder } from '../../../records/orders/rows.ts';
 import { viewOrder } from '../../../records/orders/view.ts';
 
@@ -14,3 +15,16 @@ export async function answerOrder(
   const rows = found && (await readOrder(database.read, found.id));
   return rows ? ok({ order: viewOrder(rows, shop(), now()) }) : noOrder();
 }
+
+const CANCEL_REFUSALS: Readonly<Record<CancelRefusal, Failure>> = {
+  'unknown-order': noOrder(),
+  'unknown-shipment': fail(404, 'There is nothing to cancel.'),
+  'nothing-left': fail(409, 'There is nothing to cancel.'),
+  over: fail(409, 'This order is over.'),
+  'unpaid-in-part': fail(409, 'An order that is not paid yet can only be cancelled as a whole.'),
+  'too-late': fail(409, 'It is too late: a parcel is on its way or was already cancelled.'),
+};
+
+/** The answer to cancelling, for shopper and operator alike. */
+export const answerCancelled = (cancelled: CancelledOrder): Answer<{ readonly order: Order }> =>
+  cancelled.kind === 'cancelled' ? ok({ order: cancelled.order }) : CANCEL_REFUSALS[cancelled.why];

@@ -1,3 +1,4 @@
+import { answerCancelled } from './answer-order.ts';
 import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import type { Order } from '../../../../core/contract/orders.ts';
@@ -39,8 +40,8 @@ export const changeRoutes = (services: HostServices): Route[] => [
     summary: 'Cancel all or some shipments of an order before dispatch',
     body: cancelRequest,
     handle: ({ params, body, caller }) =>
-      changeOwn(services, params.number, caller, (orderId) =>
-        cancelOrder(services, orderId, 'shopper', { ...body, reason: body.reason ?? OWN_WISH }),
+      changeOwn(services, params.number, caller, async (orderId) =>
+        answerCancelled(await cancelOrder(services, orderId, 'shopper', { ...body, reason: body.reason ?? OWN_WISH })),
       ),
   }),
   defineRoute({
