@@ -87,6 +87,13 @@ export function checkForm(form: HTMLFormElement, rules: Readonly<Record<string, 
   return problems;
 }
 
+/** Validates a form and shows what is wrong with it. Returns whether nothing is. */
+export function validateForm(form: HTMLFormElement, rules?: Readonly<Record<string, Rule>>): boolean {
+  const problems = checkForm(form, rules);
+  showErrors(form, problems);
+  return Object.keys(problems).length === 0;
+}
+
 function judge(control: Control, rules: Watched['rules']): string | undefined {
   if (!control.willValidate || control.closest('[hidden]')) return undefined;
   return findProblem(control) ?? (control.value.trim() === '' ? undefined : rules[control.name]?.(control.value));

@@ -2,7 +2,7 @@ import { describeTrouble } from '../../browser/api-answer.ts';
 import type { AskedCode, OpenedSession } from '../../core/contract/accounts.ts';
 import { DEVICE_TYPE } from '../../core/site/constants.ts';
 import { accept } from '../../stores/session.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
@@ -24,7 +24,7 @@ export function startCodeLogin(place: HTMLElement, onDone: () => void): void {
     else showErrors(ask, {}, message);
   };
   onSend(ask, async () => {
-    if (!isFilled(ask)) return;
+    if (!validateForm(ask)) return;
     const { phone } = readValues(ask);
     const answer = await askHost<AskedCode>('/login/code', { body: { phone, device: readDevice() } });
     if (!answer.ok) {
@@ -37,7 +37,7 @@ export function startCodeLogin(place: HTMLElement, onDone: () => void): void {
     enterPart(place, 'enter');
   });
   onSend(enter, async () => {
-    if (!isFilled(enter)) return;
+    if (!validateForm(enter)) return;
     const { code, remember } = readValues(enter);
     const answer = await askHost<OpenedSession>('/login/code/confirm', {
       body: { request, code, deviceType: DEVICE_TYPE, device: readDevice() },
@@ -49,12 +49,4 @@ export function startCodeLogin(place: HTMLElement, onDone: () => void): void {
     else showErrors(enter, answer.fields, describeTrouble(answer));
   });
   enter.querySelector('[data-act=again]')?.addEventListener('click', () => back());
-}
-
-/** Shows what is missing in the form, if anything. */
-function isFilled(form: HTMLFormElement): boolean {
-  const problems = checkForm(form);
-  const isRight = Object.keys(problems).length === 0;
-  if (!isRight) showErrors(form, problems);
-  return isRight;
 }

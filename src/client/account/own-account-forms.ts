@@ -6,7 +6,7 @@ import { tell } from '../../browser/notice.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { logOut, readToken } from '../../stores/session.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { downloadAccount } from './own-account-export.ts';
@@ -75,11 +75,7 @@ const findForm = (place: HTMLElement, name: FormName): HTMLFormElement | null =>
   place.querySelector(`[data-form=${name}]`);
 
 async function sendForm(place: HTMLElement, form: HTMLFormElement, name: FormName): Promise<void> {
-  const problems = checkForm(form);
-  if (Object.keys(problems).length > 0) {
-    showErrors(form, problems);
-    return;
-  }
+  if (!validateForm(form)) return;
   const { path, done } = FORMS[name];
   const body = readValues(form);
   const refused = name === 'export' ? await downloadAccount(body) : await ask(path, body);

@@ -5,7 +5,7 @@ import { formatPhone } from '../../core/address/phone.ts';
 import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillAddress, readAddress, toFormFields } from '../forms/address-form.ts';
-import { checkForm, clearErrors, showErrors, watchForm } from '../../browser/form-errors.ts';
+import { clearErrors, showErrors, validateForm, watchForm } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { addressRules, fillFromPinCode } from '../forms/pin-fill.ts';
@@ -147,11 +147,7 @@ function toggleAdd(place: HTMLElement, isOpen: boolean): HTMLElement {
 }
 
 async function save(place: HTMLElement, form: HTMLFormElement): Promise<void> {
-  const problems = checkForm(form, addressRules(form, countryOf(place)));
-  if (Object.keys(problems).length > 0) {
-    showErrors(form, problems);
-    return;
-  }
+  if (!validateForm(form, addressRules(form, countryOf(place)))) return;
   const id = form.dataset['address'];
   const answer: Listed = await askHost(`/account/addresses${id ? `/${id}` : ''}`, {
     method: id ? 'PUT' : 'POST',

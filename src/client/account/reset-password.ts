@@ -1,6 +1,6 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import { askHost } from '../../browser/api.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
@@ -24,11 +24,7 @@ class ResetPassword extends HTMLElement {
   }
 
   async #ask(form: HTMLFormElement): Promise<void> {
-    const problems = checkForm(form);
-    if (Object.keys(problems).length > 0) {
-      showErrors(form, problems);
-      return;
-    }
+    if (!validateForm(form)) return;
     const answer = await askHost('/password-reset', { body: readValues(form) });
     if (!answer.ok) {
       showErrors(form, answer.fields, describeTrouble(answer));
@@ -39,11 +35,7 @@ class ResetPassword extends HTMLElement {
   }
 
   async #choose(ask: HTMLFormElement, form: HTMLFormElement): Promise<void> {
-    const problems = checkForm(form);
-    if (Object.keys(problems).length > 0) {
-      showErrors(form, problems);
-      return;
-    }
+    if (!validateForm(form)) return;
     const { password } = readValues(form);
     const answer = await askHost('/password-reset/confirm', { body: { token: readToken(), password } });
     if (answer.ok) {

@@ -25,7 +25,7 @@ import type { CheckoutPage } from './checkout-page.ts';
 import { saveAddress } from './save-address.ts';
 import { takeQuote } from './take-quote.ts';
 import { clearDraft } from '../forms/form-draft.ts';
-import { checkForm, clearErrors, showErrors, watchForm } from '../../browser/form-errors.ts';
+import { clearErrors, showErrors, validateForm, watchForm } from '../../browser/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
 import { orderPath } from '../orders/order-path.ts';
 import { addressRules, fillFromPinCode, readPinCode } from '../forms/pin-fill.ts';
@@ -120,9 +120,7 @@ export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
     const { code } = readPinCode(form, 'address');
     // Without the list of PIN codes, the typed city and state are used.
     if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
-    const problems = checkForm(form, addressRules(form, checkout.facts.country));
-    if (Object.keys(problems).length > 0) showErrors(form, problems);
-    else await place(checkout, form, review);
+    if (validateForm(form, addressRules(form, checkout.facts.country))) await place(checkout, form, review);
   };
   return whileBusy(form.querySelector('[type=submit]'), work, () => checkout.tell(`${FAILED} ${ONCE}`), form);
 }

@@ -3,7 +3,7 @@ import { cartMessage, mailOrderLink, type MessageAmounts, whatsappOrderLink } fr
 import { isBuyable } from '../../core/cart/priced-cart.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { clearDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { validateForm } from '../../browser/form-errors.ts';
 import { formatAmount } from '../../browser/money.ts';
 
 const FIELDS = ['name', 'phone', 'pinCode', 'address'] as const;
@@ -19,9 +19,7 @@ export function send(
   amounts: MessageAmounts,
   draft: Parameters<typeof clearDraft>[0],
 ): void {
-  const problems = checkForm(form);
-  showErrors(form, problems);
-  if (Object.keys(problems).length > 0) return;
+  if (!validateForm(form)) return;
   if (way === 'print') {
     print();
     return;

@@ -3,7 +3,7 @@ import type { Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
 import { askHost } from '../../browser/api.ts';
 import { dropOnceKey, onceKey } from '../../browser/once-key.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { checkForm, showErrors, validateForm } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
@@ -67,11 +67,7 @@ class ComplaintForm extends HTMLElement {
 
   async #track(form: HTMLFormElement): Promise<void> {
     writeTexts(form, { state: '' });
-    const problems = checkForm(form);
-    if (Object.keys(problems).length > 0) {
-      showErrors(form, problems);
-      return;
-    }
+    if (!validateForm(form)) return;
     const answer = await askHost<TrackedComplaint>('/complaints/track', { body: readValues(form) });
     if (answer.ok) {
       writeTexts(form, { state: describeState(answer.data) });

@@ -2,18 +2,13 @@ import { describeTrouble } from '../../browser/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { askHost } from '../../browser/api.ts';
 import { rememberOrder } from './known-orders.ts';
-import { checkForm, clearErrors, showErrors } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
 import { orderPath } from './order-path.ts';
 
 /** Finds an order by number and phone, and remembers it on this device. */
 export async function track(form: HTMLFormElement): Promise<void> {
-  clearErrors(form);
-  const problems = checkForm(form);
-  if (Object.keys(problems).length > 0) {
-    showErrors(form, problems);
-    return;
-  }
+  if (!validateForm(form)) return;
   const answer = await askHost<{ order: Order }>('/orders/track', { body: readValues(form) });
   if (answer.ok) {
     const { order } = answer.data;

@@ -1,6 +1,6 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { describeUpi } from '../../core/money/upi.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
 
@@ -21,9 +21,7 @@ export function offerUpi(view: HTMLElement, order: Order, show: ShowChanged): vo
   form.noValidate = true;
   form.hidden = false;
   onceSubmitted(form, view, async () => {
-    const problems = checkForm(form, { upi: describeUpi });
-    showErrors(form, problems);
-    if (Object.keys(problems).length > 0) return;
+    if (!validateForm(form, { upi: describeUpi })) return;
     const refused = await changeOrder(view, order, '/refund-upi', { upi: field.value }, 'UPI ID saved.', show, {
       method: 'PUT',
     });

@@ -4,7 +4,7 @@ import type { RestockAlert, RestockAlertRequest } from '../../core/contract/rest
 import { readToken } from '../../stores/session.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { showDialog } from '../../browser/dialog.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { askHost } from '../../browser/api.ts';
@@ -89,9 +89,7 @@ function labelled(text: string, field: HTMLInputElement | HTMLSelectElement): HT
 }
 
 async function send(form: HTMLFormElement, sku: string): Promise<void> {
-  const problems = checkForm(form);
-  showErrors(form, problems);
-  if (Object.keys(problems).length > 0) return;
+  if (!validateForm(form)) return;
   const fields = new FormData(form);
   const [email, size] = [String(fields.get('email')), String(fields.get('size') ?? ANY)];
   const body: RestockAlertRequest = { email, sku, market: page.market, size: size === ANY ? undefined : size };

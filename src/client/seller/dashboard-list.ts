@@ -5,7 +5,7 @@ import { sizeWords } from '../../core/size/size-words.ts';
 import { askAsSeller, forgetSellerToken } from './seller-session.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/thumbnail.ts';
 import { page } from '../../browser/page.ts';
@@ -102,11 +102,7 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
   }
   for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
     onSend(form, async () => {
-      const problems = checkForm(form);
-      if (Object.keys(problems).length > 0) {
-        showErrors(form, problems);
-        return;
-      }
+      if (!validateForm(form)) return;
       const answer = await take(form.dataset['step'] ?? '', readValues(form));
       if (!answer.ok && answer.code === 422) showErrors(form, answer.fields);
       else finish(answer);

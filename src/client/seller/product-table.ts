@@ -1,7 +1,7 @@
 import type { ProductTable, TableAnswer } from '../../core/contract/products.ts';
 import { onSend } from '../forms/form-send.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { tell } from '../../browser/notice.ts';
 import { writeTexts } from '../../browser/templates.ts';
@@ -12,11 +12,7 @@ import { sendAsSeller, sendPicture } from './upload.ts';
 /** The form that uploads pictures and a table of products, and says what became of each row. `kept` is called when any was kept. */
 export function watchTable(place: HTMLElement, form: HTMLFormElement, kept: () => void): void {
   onSend(form, async () => {
-    const problems = checkForm(form);
-    if (Object.keys(problems).length > 0) {
-      showErrors(form, problems);
-      return;
-    }
+    if (!validateForm(form)) return;
     const data = new FormData(form);
     const pictures = data.getAll('pictures').filter((file): file is File => file instanceof File && file.size > 0);
     for (const [index, picture] of pictures.entries()) {

@@ -3,7 +3,7 @@ import type { SellerApplication, SellerChange, SellerChanges } from '../../core/
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { make } from '../../browser/make.ts';
 import { formatMoment } from '../../browser/templates.ts';
 import { askAsSeller } from './seller-session.ts';
@@ -154,11 +154,7 @@ function section(
     form.lastElementChild?.before(make('label', { className: 'form__field' }, 'Send me the code by', select));
   }
   onSend(form, async () => {
-    const problems = checkForm(form);
-    if (Object.keys(problems).length > 0) {
-      showErrors(form, problems);
-      return;
-    }
+    if (!validateForm(form)) return;
     const asked = await askAsSeller<{ change: SellerChange; request: string }>(PATH, { body: readValues(form) });
     if (asked.ok) askForCode(body, form, asked.data.change, asked.data.request);
     else refuse(form, asked);
@@ -187,11 +183,7 @@ function askForCode(body: HTMLElement, form: HTMLFormElement, { id, kind }: Sell
     field('code', `Code that we have sent you, to change your ${WORDS[kind]}`, { inputMode: 'numeric', maxLength: 20 }),
   );
   onSend(code, async () => {
-    const problems = checkForm(code);
-    if (Object.keys(problems).length > 0) {
-      showErrors(code, problems);
-      return;
-    }
+    if (!validateForm(code)) return;
     const done = await askAsSeller(`${PATH}/${id}/confirm`, { body: { request, ...readValues(code) } });
     if (!done.ok) {
       refuse(code, done);

@@ -2,7 +2,7 @@ import { describeTrouble } from '../../browser/api-answer.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { findSeller, signInSeller } from './seller-session.ts';
 import { keepDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 
 /** The sign-in form (components/seller/SellerSignIn.astro). A signed-in seller is sent to the dashboard. */
@@ -17,11 +17,7 @@ class SellerSignIn extends HTMLElement {
 }
 
 async function signIn(form: HTMLFormElement): Promise<void> {
-  const problems = checkForm(form);
-  if (Object.keys(problems).length > 0) {
-    showErrors(form, problems);
-    return;
-  }
+  if (!validateForm(form)) return;
   const data = new FormData(form);
   const answer = await signInSeller(
     String(data.get('login')).trim(),
