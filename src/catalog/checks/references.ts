@@ -1,4 +1,3 @@
-import { groupBy } from '../group-by.ts';
 import type { Category, ReadProduct } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
@@ -183,7 +182,7 @@ function checkProductLists(context: CheckContext): void {
         if (products.has(sku)) continue;
         const isAside = isBroken(sku);
         if (isAside && !setsAside) continue;
-        bySeller ??= groupBy(products.values(), ({ sellerId }) => sellerId);
+        bySeller ??= Map.groupBy(products.values(), ({ sellerId }) => sellerId);
         const source = openSource(product.file);
         problems.add(source, findValue(source, sku, field), {
           code: isAside ? 'reference-set-aside' : code,

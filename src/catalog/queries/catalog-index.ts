@@ -1,9 +1,8 @@
 import { bestAvailability, settleAvailability, type Availability } from '../availability.ts';
 import type { Placeholder } from '../../core/pictures/drawings.ts';
-import { addToGroup, groupBy } from '../group-by.ts';
 import type { Catalog } from '../load.ts';
 import { categoryPath } from '../../paths.ts';
-import { Looks } from './looks.ts';
+import { addToGroup, Looks } from './looks.ts';
 import { availabilitiesIn } from './variants.ts';
 import type { Category, Market, Product, Seller, Tile } from '../model.ts';
 
@@ -18,7 +17,7 @@ export class CatalogIndex {
   readonly #kinds = new Map<string, Map<string, Product[]>>();
   /** By category id: its products by their smallest size. */
   readonly #sizeRuns = new Map<string, Map<string, Product[]>>();
-  readonly #bySeller = new Map<string, Product[]>();
+  readonly #bySeller: ReadonlyMap<string, readonly Product[]>;
   readonly #children = new Map<string, Category[]>();
   readonly #looks: Looks;
   /** By market id: whether products are in stock there. */
@@ -32,10 +31,9 @@ export class CatalogIndex {
       const parent = catalog.categories.get(category.parentId ?? '');
       if (parent?.marketId === category.marketId) addToGroup(this.#children, parent.id, category);
     }
-    for (const product of catalog.products.values()) {
+    for (const product of catalog.products.values())
       for (const id of product.categoryIds) addToGroup(this.#byCategory, id, product);
-      addToGroup(this.#bySeller, product.sellerId, product);
-    }
+    this.#bySeller = Map.groupBy(catalog.products.values(), ({ sellerId }) => sellerId);
     for (const [id, products] of this.#byCategory) {
       const category = catalog.categories.get(id);
       const market = catalog.markets.get(category?.marketId ?? '');
@@ -43,8 +41,8 @@ export class CatalogIndex {
         this.#byCategory.set(id, putFirst(this.#unavailableLast(products, market), category.firstSkus));
     }
     for (const [id, products] of this.#byCategory) {
-      this.#kinds.set(id, groupBy(products, kindOf));
-      this.#sizeRuns.set(id, groupBy(products, smallestSize));
+      this.#kinds.set(id, Map.groupBy(products, kindOf));
+      this.#sizeRuns.set(id, Map.groupBy(products, smallestSize));
     }
     this.#looks = new Looks({
       ...catalog,
@@ -84,7 +82,7 @@ export class CatalogIndex {
     const shown = [...this.#catalog.products.values()].filter(
       (product) => product.onMainPage && product.offers[market.id],
     );
-    const inTurns = takeTurns([...groupBy(shown, (product) => product.categoryIds[0] ?? '').values()]);
+    const inTurns = takeTurns([...Map.groupBy(shown, (product) => product.categoryIds[0] ?? '').values()]);
     return this.#unavailableLast(inTurns, market);
   }
 

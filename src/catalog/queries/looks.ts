@@ -1,5 +1,4 @@
 import { colourFill } from '../colour.ts';
-import { addToGroup } from '../group-by.ts';
 import type { Category, Product } from '../model.ts';
 
 /** What the look of a product is chosen from. */
@@ -77,4 +76,10 @@ export class Looks {
 function keysOf({ sellerId, colour = '' }: Product): string[] {
   const fill = colourFill(colour);
   return [...(fill ? [`${sellerId} ${fill}`] : []), sellerId, ...(fill ? [` ${fill}`] : []), ''];
+}
+
+export function addToGroup<K, V>(groups: Map<K, V[]>, key: K, value: V): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
 }

@@ -1,6 +1,5 @@
 import { skeletonOf } from '../../core/search/fold.ts';
 import type { WordRecord } from '../../core/search/parts.ts';
-import { groupBy } from '../group-by.ts';
 
 /** A word with more characters of postings has a part of its own; in a large shop with more, as their list is read with each query. */
 const mostOfWord = (products: number): number => Math.max(1_000, products / 30);
@@ -20,7 +19,7 @@ export function divideWords(records: readonly WordRecord[], products: number): W
   const parts = new Map<string, readonly WordRecord[]>();
   const common = records.filter((record) => postingsOf(record) > mostCommon);
   const divide = (name: string, group: readonly WordRecord[]) => {
-    for (const [next, own] of groupBy(group, ([key]) => skeletonOf(key).slice(0, name.length + 1))) {
+    for (const [next, own] of Map.groupBy(group, ([key]) => skeletonOf(key).slice(0, name.length + 1))) {
       if (next !== name) {
         if (sizeOf(own) <= most) parts.set(next, own);
         else divide(next, own);

@@ -1,5 +1,4 @@
 import { crc32 } from 'node:zlib';
-import { groupBy } from '../group-by.ts';
 import type { StoredFile } from './shard.ts';
 
 /** A shard is written again when one of its products changes, so it has about this many. */
@@ -21,10 +20,10 @@ export function divide(files: readonly StoredFile[], before: readonly string[]):
     }),
   );
   const shards = new Map<string, StoredFile[]>();
-  for (const [folder, inFolder] of groupBy(files, ({ path }) => path.split('/')[1] ?? '')) {
+  for (const [folder, inFolder] of Map.groupBy(files, ({ path }) => path.split('/')[1] ?? '')) {
     const count = countShards(inFolder.length, countBefore.get(folder));
     const nameOf = ({ path }: StoredFile) => `${folder}-${crc32(path) % count}-of-${count}.json`;
-    for (const [name, shard] of groupBy(inFolder, nameOf)) shards.set(name, shard);
+    for (const [name, shard] of Map.groupBy(inFolder, nameOf)) shards.set(name, shard);
   }
   return shards;
 }

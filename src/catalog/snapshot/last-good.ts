@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { groupBy } from '../group-by.ts';
 
 /**
  * The product files of a build as they were when they last had no error, beside its site. With `"onError": "keep-previous"` a product
@@ -28,7 +27,10 @@ export function publishedSources(out = resolve(process.env['OUT_DIR'] || 'dist')
 
 /** Reads the records in a folder. Each shard is read when one of its files is asked for. */
 export function openPrevious(folder: string | undefined): FindPrevious {
-  const byCategory = groupBy(folder === undefined ? [] : listNames(folder), (name) => SHARD_NAME.exec(name)?.[1] ?? '');
+  const byCategory = Map.groupBy(
+    folder === undefined ? [] : listNames(folder),
+    (name) => SHARD_NAME.exec(name)?.[1] ?? '',
+  );
   const open = new Map<string, Readonly<Record<string, string>>>();
   return (path) => {
     const category = path.split('/')[1] ?? '';
@@ -55,10 +57,10 @@ export function writePrevious(
   mkdirSync(folder, { recursive: true });
   const known = new Set(before === undefined ? [] : listNames(before));
   const findBefore = openPrevious(before);
-  const byCategory = groupBy([...digests.keys()], (path) => path.split('/')[1] ?? '');
+  const byCategory = Map.groupBy([...digests.keys()], (path) => path.split('/')[1] ?? '');
   for (const [category, paths] of byCategory) {
     const count = 2 ** Math.ceil(Math.log2(Math.max(1, paths.length / PER_SHARD)));
-    for (const [index, shard] of groupBy(paths, (path) => crc32(path) % count)) {
+    for (const [index, shard] of Map.groupBy(paths, (path) => crc32(path) % count)) {
       const key = digest(JSON.stringify(shard.map((path) => [path, digests.get(path)]))).slice(0, 16);
       const name = `${category}-${index}-of-${count}-${key}.json`;
       if (before !== undefined && known.has(name)) linkFile(join(before, name), join(folder, name));

@@ -1,5 +1,4 @@
 import type { Site } from '../../catalog/site.ts';
-import { groupBy } from '../../catalog/group-by.ts';
 import { allProductsPath, categoryPath, marketPath, productPath, sellerPath } from '../../paths.ts';
 
 /** Returns a function that gives the file of the catalogue that a page is made of; undefined for pages that have none of their own. */
@@ -11,7 +10,7 @@ export function pageSources(site: Site): (path: string) => string | undefined {
     files.set(marketPath(market), `${label}/${market === site.defaultMarket ? 'home' : `markets/${market.id}`}.json`);
     files.set(allProductsPath(market), `${label}/products`);
     for (const seller of sellers.values()) files.set(sellerPath(market, seller), `${label}/sellers/${seller.id}.json`);
-    for (const category of groupBy(categories.values(), ({ marketId }) => marketId).get(market.id) ?? [])
+    for (const category of Map.groupBy(categories.values(), ({ marketId }) => marketId).get(market.id) ?? [])
       files.set(categoryPath(market, category), category.file);
     for (const product of products.values())
       if (product.offers[market.id]) files.set(productPath(market, product), product.file);

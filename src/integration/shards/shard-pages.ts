@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
-import { groupBy } from '../../catalog/group-by.ts';
 import { wholeFile, isCompressedForm } from '../compress/compressed-forms.ts';
 import { htmlFile } from '../../paths.ts';
 import { folderMaker } from '../render/make-folders.ts';
@@ -62,7 +61,7 @@ function listForms({ note }: WholeShard): Map<string, string[]> {
   const names = Object.keys(note.files)
     .filter((name) => name.startsWith(`${SITE_FOLDER}/`) && isCompressedForm(name))
     .map((name) => name.slice(SITE_FOLDER.length + 1));
-  return groupBy(names, wholeFile);
+  return Map.groupBy(names, wholeFile);
 }
 
 /**
