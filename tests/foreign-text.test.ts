@@ -56,7 +56,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'catalog/address-record.ts updateRecord': (run, text) => run(text, []),
   'catalog/checks/lint.ts lintText': (run, text) => run('title', text),
   'catalog/import/csv.ts readCsv': sized(LARGEST_TABLE, (run, text) => run(Buffer.from(text))),
-  'catalog/import/details-text.ts findUnreadShopText': (run, text) => run(text, 'Asha Potters'),
+  'catalog/import/details-text.ts findUnreadSellerText': (run, text) => run(text, 'Asha Potters'),
   'catalog/import/record-texts.ts checkAddress': (run, text) =>
     run(text, ['url'], 'A', { problems: new ProblemList(), source: SOURCE }),
   'catalog/pictures/picture-format.ts describeFormat': (run, text) => run(Buffer.from(text), 'a.jpg'),
@@ -113,10 +113,10 @@ const APART: Readonly<Record<string, string>> = {
       'catalog/queries/pin-codes.ts hasPinCodes',
       'catalog/queries/pin-codes.ts loadPinFile',
       'catalog/queries/pin-codes.ts pinFileUrl',
-      'catalog/snapshot/divide.ts isShard',
+      'catalog/snapshot/divide.ts isSegment',
       'catalog/snapshot/last-good.ts openPrevious',
       'catalog/snapshot/last-good.ts writePrevious',
-      'catalog/snapshot/shard.ts readShard',
+      'catalog/snapshot/segment.ts readSegment',
       'catalog/source/json-file.ts readJsonFile',
       'catalog/source/picture-folder.ts checkPicture',
       'catalog/source/picture-folder.ts hasPicture',
@@ -136,7 +136,7 @@ const APART: Readonly<Record<string, string>> = {
   'catalog/import/sheet.ts readSheet':
     'a parsed file; its parts are tried by parseDetailsText, sanitiseBlocks and findCode',
   'catalog/import/structured.ts readStructured':
-    'a parsed file; its parts are tried by parseDetailsText and parseShopText',
+    'a parsed file; its parts are tried by parseDetailsText and parseSellerText',
   'core/search/suggest.ts suggest': 'asks for files; its words are tried by parseQuery',
   'client/search/understood.ts correctedQuery': 'a query that parseQuery took',
 };

@@ -72,7 +72,7 @@ export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refus
 let toasts: HTMLElement | undefined;
 
 /** The container of toasts: a popover, so it is above open dialogs and not moved by transforms. */
-function placeForToasts(): HTMLElement {
+function openToasts(): HTMLElement {
   if (!('popover' in HTMLElement.prototype)) return document.querySelector('dialog[open]') ?? document.body;
   if (!toasts) {
     toasts = document.createElement('div');
@@ -94,7 +94,7 @@ export async function toastAdded(details: string): Promise<void> {
   await styled;
   const cart = document.querySelector<HTMLAnchorElement>('.header__cart');
   await Swal.fire({
-    target: placeForToasts(),
+    target: openToasts(),
     toast: true,
     position: 'top-end',
     icon: 'success',

@@ -5,11 +5,11 @@ const CONFIRMED_MS = 3_600_000;
 export function noteConfirmed(isValid: boolean): void {
   for (const find of [() => sessionStorage, () => localStorage])
     try {
-      const place = find();
-      if (!isValid || place.getItem('accessToken') === null) place.removeItem('session');
+      const storage = find();
+      if (!isValid || storage.getItem('accessToken') === null) storage.removeItem('session');
       // Pages that Back brings from memory are loaded again where it has changed, so it does so seldom.
-      else if (!(Number(place.getItem('session')) > Date.now() + CONFIRMED_MS / 2))
-        place.setItem('session', `${Date.now() + CONFIRMED_MS}`);
+      else if (!(Number(storage.getItem('session')) > Date.now() + CONFIRMED_MS / 2))
+        storage.setItem('session', `${Date.now() + CONFIRMED_MS}`);
     } catch {
       // Storage is forbidden or full: the host is asked first.
     }

@@ -140,12 +140,12 @@ const summaryOf = (form: HTMLFormElement): HTMLElement | null => form.querySelec
 /** Lists the errors in the order of the fields; hidden when there are none. */
 function writeSummary(form: HTMLFormElement, summary: HTMLElement, { shown, message }: Watched): void {
   const controls = controlsOf(form);
-  const place = (name: string): number => controls.findIndex((control) => control.name === name);
+  const positionOf = (name: string): number => controls.findIndex((control) => control.name === name);
   const items = Object.entries(shown)
-    .sort(([a], [b]) => place(a) - place(b))
+    .sort(([a], [b]) => positionOf(a) - positionOf(b))
     .map(([name, problem]) => {
       const item = document.createElement('li');
-      const control = controls[place(name)];
+      const control = controls[positionOf(name)];
       // What is said of an empty field names it.
       const label = control && problem !== control.dataset['missing'] && labelOf(control);
       const text = label ? `${label}: ${problem}` : problem;
@@ -178,16 +178,16 @@ const errorOf = (control: Control): HTMLElement | null =>
 
 function mark(control: Control, problem: string): void {
   control.setAttribute('aria-invalid', 'true');
-  const place = errorOf(control);
-  if (!place) return;
-  place.textContent = problem;
-  place.hidden = false;
+  const element = errorOf(control);
+  if (!element) return;
+  element.textContent = problem;
+  element.hidden = false;
 }
 
 function unmark(control: Control): void {
   control.removeAttribute('aria-invalid');
-  const place = errorOf(control);
-  if (place) place.hidden = true;
+  const element = errorOf(control);
+  if (element) element.hidden = true;
 }
 
 const labelOf = (control: Control): string => (control.labels?.[0]?.textContent ?? '').trim().replace(/\*$/, '').trim();

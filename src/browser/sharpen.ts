@@ -29,10 +29,10 @@ async function sharpen(picture: HTMLImageElement): Promise<void> {
   // The largest file, as ".../_img/0123456789ab-1920.webp". All files of a picture that stays on another host are in `srcset`.
   const { href } = picture.closest('a') as HTMLAnchorElement;
   if (!href.includes('/_img/')) return;
-  const place = href.lastIndexOf('-') + 1;
-  const width = chooseDetailWidth(needed, Number.parseInt(href.slice(place), 10));
+  const position = href.lastIndexOf('-') + 1;
+  const width = chooseDetailWidth(needed, Number.parseInt(href.slice(position), 10));
   const copy = new Image();
-  copy.src = `${href.slice(0, place)}${width}.webp`;
+  copy.src = `${href.slice(0, position)}${width}.webp`;
   await copy.decode();
   // It is painted in place of the other in one frame. Carts keep the first address of the list.
   picture.decoding = 'sync';
@@ -43,7 +43,7 @@ async function sharpen(picture: HTMLImageElement): Promise<void> {
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) sharpen(target as HTMLImageElement).catch(() => {});
 });
-const places = new IntersectionObserver(
+const visibility = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) sizes[isIntersecting ? 'observe' : 'unobserve'](target);
   },
@@ -52,5 +52,5 @@ const places = new IntersectionObserver(
 
 /** Observes the pictures of this page. To be called again for those of a variant, a sheet or a quick view. */
 export function run(): void {
-  for (const picture of document.querySelectorAll('.gallery__picture[srcset]')) places.observe(picture);
+  for (const picture of document.querySelectorAll('.gallery__picture[srcset]')) visibility.observe(picture);
 }

@@ -13,12 +13,12 @@ export const photoWords = (count: number): string => (count === 1 ? '1 photo' : 
  */
 export function makePhotoButton(count: number, path: string, headers: Readonly<Record<string, string>>): HTMLElement {
   const button = make('button', { className: 'link-button', type: 'button' }, `Show ${photoWords(count)}`);
-  const place = make('div', { className: 'photos' }, button);
+  const element = make('div', { className: 'photos' }, button);
   const say = (text: string) => {
-    place.querySelector('[role=alert]')?.remove();
+    element.querySelector('[role=alert]')?.remove();
     const news = make('span', { className: 'form__error' }, text);
     news.setAttribute('role', 'alert');
-    place.append(news);
+    element.append(news);
   };
   const open = async () => {
     const photos = await Promise.all(
@@ -34,11 +34,11 @@ export function makePhotoButton(count: number, path: string, headers: Readonly<R
       return;
     }
     await loadStyles(styles);
-    place.replaceChildren(...photos);
+    element.replaceChildren(...photos);
     photos[0]?.focus();
   };
   button.addEventListener('click', () => void whileBusy(button, open, () => say(FAILED)));
-  return place;
+  return element;
 }
 
 /** A small photo, which a tap shows large and small again. */

@@ -8,11 +8,11 @@ let timer = 0;
  */
 $notice.subscribe((notice) => {
   if (!notice) return;
-  const place = document.querySelector('dialog[open] .status') ?? document.querySelector('.status');
-  if (!place) return;
-  place.textContent = notice.text;
+  const element = document.querySelector('dialog[open] .status') ?? document.querySelector('.status');
+  if (!element) return;
+  element.textContent = notice.text;
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    place.textContent = '';
+    element.textContent = '';
   }, SHOWN_MS);
 });

@@ -8,20 +8,20 @@ import type { StoredKey } from '../core/site/stored-keys.ts';
  */
 export const $storageFails = atom(false);
 
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const memory = new Map<string, string>();
-const page: Place = {
+const page: WebStorage = {
   getItem: (key) => memory.get(key) ?? null,
   setItem: (key, value) => void memory.set(key, value),
   removeItem: (key) => void memory.delete(key),
 };
 /** In order of preference, the best last. A value in another one is newer, as it could not be written to the last. */
-const places = [() => page, () => sessionStorage, () => localStorage];
+const storages = [() => page, () => sessionStorage, () => localStorage];
 
 /** Accesses a storage, which may be forbidden or full: then the result is undefined. */
-function tryIn<T>(place: () => Place, act: (place: Place) => T): T | undefined {
+function tryIn<T>(open: () => WebStorage, act: (storage: WebStorage) => T): T | undefined {
   try {
-    return act(place());
+    return act(open());
   } catch {
     // There is no storage at build time.
     if (typeof window !== 'undefined') $storageFails.set(true);
@@ -30,10 +30,10 @@ function tryIn<T>(place: () => Place, act: (place: Place) => T): T | undefined {
 }
 
 export function readStored(key: StoredKey): string | null {
-  for (const place of places) {
-    const value = tryIn(place, (store) => store.getItem(key));
+  for (const open of storages) {
+    const value = tryIn(open, (store) => store.getItem(key));
     if (typeof value === 'string') {
-      if (place !== places[2]) $storageFails.set(true);
+      if (open !== storages[2]) $storageFails.set(true);
       return value;
     }
   }
@@ -42,12 +42,12 @@ export function readStored(key: StoredKey): string | null {
 
 export function writeStored(key: StoredKey, value: string): void {
   let isKept = false;
-  for (const place of [...places].reverse()) {
+  for (const open of [...storages].reverse()) {
     // Removes older values that would be read first.
-    if (isKept) tryIn(place, (store) => store.removeItem(key));
+    if (isKept) tryIn(open, (store) => store.removeItem(key));
     else
       isKept =
-        tryIn(place, (store) => {
+        tryIn(open, (store) => {
           store.setItem(key, value);
           return true;
         }) ?? false;
@@ -55,7 +55,7 @@ export function writeStored(key: StoredKey, value: string): void {
 }
 
 export function removeStored(key: StoredKey): void {
-  for (const place of places) tryIn(place, (store) => store.removeItem(key));
+  for (const open of storages) tryIn(open, (store) => store.removeItem(key));
 }
 
 /** The interface that @nanostores/persistent expects: an object with the stored values as its properties. */

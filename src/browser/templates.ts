@@ -1,17 +1,17 @@
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
 
 /** A copy of the element in `<template data-of="name">` of a place. */
-export function copyTemplate(place: ParentNode, name: string): HTMLElement {
-  const template = place.querySelector<HTMLTemplateElement>(`template[data-of="${name}"]`);
+export function copyTemplate(container: ParentNode, name: string): HTMLElement {
+  const template = container.querySelector<HTMLTemplateElement>(`template[data-of="${name}"]`);
   const copy = template?.content.firstElementChild?.cloneNode(true);
   if (!copy) throw new Error(`The page has no template "${name}".`);
   return copy as HTMLElement;
 }
 
 /** Writes texts into the elements named by `data-text`, and hides those without text. */
-export function writeTexts(place: ParentNode, texts: Readonly<Record<string, string | undefined>>): void {
+export function writeTexts(container: ParentNode, texts: Readonly<Record<string, string | undefined>>): void {
   for (const [name, text] of Object.entries(texts)) {
-    for (const element of place.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
+    for (const element of container.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
       element.textContent = text ?? '';
       element.hidden = !text;
     }

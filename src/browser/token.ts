@@ -2,7 +2,7 @@ import type { TokenKey } from '../core/site/stored-keys.ts';
 import { removeStored, writeStored } from './storage.ts';
 
 /** Stores a session's token: in local storage with "Remember me", else in session storage, under the same key. */
-export function tokenPlace(key: TokenKey) {
+export function tokenStorage(key: TokenKey) {
   const forget = (): void => {
     removeStored(key);
     try {

@@ -24,7 +24,7 @@ import type { OnError } from './problems/set-aside.ts';
 import { isPublished, nextPublication } from './publication.ts';
 import { readProducts } from './read-products.ts';
 import { ProductSnapshot } from './snapshot/product-snapshot.ts';
-import type { ShardMemory } from './snapshot/shard-memory.ts';
+import type { SegmentMemory } from './snapshot/segment-memory.ts';
 import { categoryInput } from './schema/category.ts';
 import { deliveryInput } from './schema/delivery.ts';
 import { facetsInput } from './schema/facets.ts';
@@ -49,7 +49,7 @@ export interface LoadOptions {
    */
   snapshot?: string | undefined;
   /** What was read of the snapshot before, in a process that reads the catalogue again and again. */
-  memory?: ShardMemory | undefined;
+  memory?: SegmentMemory | undefined;
   /** Compares the contents of product files with the snapshot, not their sizes and times. */
   verify?: boolean | undefined;
   /** Products are those that are published at this time, in epoch milliseconds; now when it is missing. */

@@ -9,7 +9,7 @@ import { isPriced, type ReadProduct } from './model.ts';
 import { digest, type FindPrevious } from './snapshot/last-good.ts';
 import type { ProductSnapshot } from './snapshot/product-snapshot.ts';
 import { RecordedLookups } from './snapshot/recorded-lookups.ts';
-import type { StoredFile } from './snapshot/shard.ts';
+import type { StoredFile } from './snapshot/segment.ts';
 import type { CatalogReader } from './source/catalog-reader.ts';
 import type { JsonFile } from './source/json-file.ts';
 import { hasPicture } from './source/picture-folder.ts';
@@ -154,7 +154,7 @@ function leaveOut(
   const raw = context && readRawProduct(source.value, { ...context, problems: unused });
   // The product's own SKU comes first.
   const field = index === 0 ? ['sku'] : ['variants', index - 1, 'sku'];
-  problems.add(source, raw?.place(field) ?? field, describeTaken({ index, sku, other }, product.isDraft === true));
+  problems.add(source, raw?.locate(field) ?? field, describeTaken({ index, sku, other }, product.isDraft === true));
   if (!product.isDraft) found.addBroken(path, product.sku, source);
 }
 

@@ -40,11 +40,14 @@ function kindOf(letter: string | undefined): 'consonant' | 'nukta' | 'sign' | 'o
   const code = letter?.codePointAt(0);
   if (code === undefined) return 'none';
   if (code < FIRST_INDIC || code > LAST_INDIC) return 'other';
-  const place = code & 0x7f;
-  if ((place >= 0x15 && place <= 0x39) || (place >= 0x58 && place <= 0x5f)) return 'consonant';
-  if (place === 0x3c) return 'nukta';
+  const position = code & 0x7f;
+  if ((position >= 0x15 && position <= 0x39) || (position >= 0x58 && position <= 0x5f)) return 'consonant';
+  if (position === 0x3c) return 'nukta';
   // Vowel signs and the sign for no vowel.
-  return (place >= 0x3e && place <= 0x4d) || (place >= 0x55 && place <= 0x57) || place === 0x62 || place === 0x63
+  return (position >= 0x3e && position <= 0x4d) ||
+    (position >= 0x55 && position <= 0x57) ||
+    position === 0x62 ||
+    position === 0x63
     ? 'sign'
     : 'other';
 }

@@ -82,12 +82,12 @@ function addProperties(text: string, object: Node, entries: Readonly<Record<stri
   for (const key of Object.keys(entries).sort()) {
     const property = `${JSON.stringify(key)}: ${JSON.stringify(entries[key])}`;
     while (next < others.length && !(String(others[next]?.children?.[0]?.value) > key)) next++;
-    const place = others[next]?.offset ?? end;
+    const position = others[next]?.offset ?? end;
     parts.push(
-      text.slice(copied, place),
-      place === end ? `${isFirst ? '' : ','}${gap}${property}` : `${property},${gap}`,
+      text.slice(copied, position),
+      position === end ? `${isFirst ? '' : ','}${gap}${property}` : `${property},${gap}`,
     );
-    copied = place;
+    copied = position;
     isFirst = false;
   }
   return `${parts.join('')}${last ? '' : '\n'}${text.slice(last ? copied : object.offset + object.length - 1)}`;

@@ -5,7 +5,7 @@ import { CatalogError } from '../catalog/source/problems.ts';
 import { type ExplainedOverBudget, formatOverBudget } from '../integration/check/explain-over-budget.ts';
 import type { FormCounts } from '../integration/compress/write-forms.ts';
 import { SiteFaults } from '../integration/finish-build.ts';
-import { PlaceError } from '../integration/publish.ts';
+import { OutputError } from '../integration/publish.ts';
 import { findSetAsideList } from '../integration/set-aside-list.ts';
 import { ShardFaults } from '../integration/shards/shard-faults.ts';
 import { adviseOn, describeSetAside } from './advice.ts';
@@ -70,7 +70,7 @@ export async function tryBuild(failure: string, build: () => Promise<void>): Pro
         error instanceof CatalogError ||
         error instanceof SiteFaults ||
         error instanceof ShardFaults ||
-        error instanceof PlaceError
+        error instanceof OutputError
       )
     )
       throw error;

@@ -22,7 +22,7 @@ import { RECORD_FILE } from '../catalog/source/ignored-files.ts';
 import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
 import { listLeftOut } from '../catalog/set-aside.ts';
-import { findSetAsideList, placeSetAsideList } from '../integration/set-aside-list.ts';
+import { findSetAsideList, writeSetAsideList } from '../integration/set-aside-list.ts';
 import { adviseOn, describeSetAside, explain } from './advice.ts';
 import { readProgress } from './build-progress.ts';
 import { applyFixes, type Change, formatChanges } from './apply-fixes.ts';
@@ -77,7 +77,7 @@ async function check(): Promise<boolean> {
     }
   }
   if (values['set-aside'] && !checked.isRefused)
-    placeSetAsideList(folders.catalog, listLeftOut({ ...checked, warnings: checked.problems }));
+    writeSetAsideList(folders.catalog, listLeftOut({ ...checked, warnings: checked.problems }));
   report(checked, folders.catalog);
   return !checked.isRefused;
 }

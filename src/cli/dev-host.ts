@@ -1,6 +1,6 @@
 import type { Host } from '../api/entry/host/host.ts';
 import type { Folders } from '../integration/folders.ts';
-import { catalogPlace } from '../integration/prepare-site.ts';
+import { catalogSource } from '../integration/prepare-site.ts';
 import {
   createShopServer,
   describeHost,
@@ -18,7 +18,7 @@ export interface DevHost {
 export async function startDevHost(folders: Folders, address: string, port: number): Promise<DevHost> {
   const config = readConfigOrExit({ simulatePayment: true });
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-  const shop = createShopServer(undefined, { ...config, siteUrl }, catalogPlace(folders));
+  const shop = createShopServer(undefined, { ...config, siteUrl }, catalogSource(folders));
   shop.opened(address);
   const host = await startHost(shop);
   for (const line of describeHost(host)) console.log(line);

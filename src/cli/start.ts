@@ -7,7 +7,7 @@ import { listSoldOut } from '../api/records/sellers/sold-out.ts';
 import { readShop, type Shop } from '../api/ground/shop/read-shop.ts';
 import { listCounts } from '../api/records/stock/counts.ts';
 import { findFolders } from '../integration/folders.ts';
-import { catalogPlace } from '../integration/prepare-site.ts';
+import { catalogSource } from '../integration/prepare-site.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
 import { runBuild } from './run-build.ts';
 import { listen } from '../server/listen.ts';
@@ -28,7 +28,7 @@ const database = await openDatabase({
   acceptsIncomplete: config.acceptsIncompleteDatabase,
 }).catch(exitWith);
 let products: Shop['products'] | undefined;
-const readProducts = () => (products ??= readShop(catalogPlace(folders)).products);
+const readProducts = () => (products ??= readShop(catalogSource(folders)).products);
 const fromHost = {
   soldOut: await listSoldOut(database, () => readProducts().values()),
   counts: await listCounts(database, readProducts),
@@ -38,7 +38,7 @@ await database.close();
 const fingerprint = await takeFingerprint(folders, fromHost);
 if (!(await runBuild(folders, fingerprint, fromHost))) process.exit(1);
 
-const shop = createShopServer(createStaticServer(folders.out), config, catalogPlace(folders));
+const shop = createShopServer(createStaticServer(folders.out), config, catalogSource(folders));
 const address = await listen(shop.server, Number(process.env['PORT'] || 4321));
 shop.opened(address);
 const host = await startHost(shop);

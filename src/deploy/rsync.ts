@@ -16,12 +16,12 @@ import type { BuiltSite } from './site.ts';
  * @throws DeployError
  */
 export async function deployByRsync(site: BuiltSite, to: string, options: DeployOptions): Promise<DeployResult> {
-  const place = to.replace(/\/*$/, '/');
+  const target = to.replace(/\/*$/, '/');
   const work = await mkdtemp(join(tmpdir(), 'haat-deploy-'));
   try {
-    const record = parseRecord(await fetchRecord(place, work));
+    const record = parseRecord(await fetchRecord(target, work));
     const files = site.files.map((source): DeployFile => ({ key: source.path, source, digest: source.hash }));
-    const names = await send(site.folder, place, files, ['--dry-run']);
+    const names = await send(site.folder, target, files, ['--dry-run']);
     const found = new Map(files.filter(({ key }) => !names.has(key)).map(({ key, digest }) => [key, digest]));
     // What the record names is at the target; if it is not, its removal does nothing.
     const stored = new Map([...Object.keys(record.files), ...found.keys()].map((key) => [key, '']));
@@ -31,15 +31,15 @@ export async function deployByRsync(site: BuiltSite, to: string, options: Deploy
     const hasNewRules = record.rules !== site.rules;
     if (options.dryRun) return { plan, bytes: 0, hasNewRules };
 
-    await sendRecord(recordBefore(plan, deployed), place, work);
+    await sendRecord(recordBefore(plan, deployed), target, work);
     let bytes = 0;
     for (const { name, files } of plan.uploads) {
-      await send(site.folder, place, files);
+      await send(site.folder, target, files);
       for (const { source } of files) bytes += source.bytes;
       if (files.length > 0) options.onProgress?.(name, files.length, files.length);
     }
-    await remove(plan.removals, place, work);
-    await sendRecord(recordAfter(plan, deployed, new Map(), site.rules), place, work);
+    await remove(plan.removals, target, work);
+    await sendRecord(recordAfter(plan, deployed, new Map(), site.rules), target, work);
     return { plan, bytes, hasNewRules };
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -49,7 +49,7 @@ export async function deployByRsync(site: BuiltSite, to: string, options: Deploy
 /** Sends the files that differ, and returns their names. */
 async function send(
   folder: string,
-  place: string,
+  target: string,
   files: readonly DeployFile[],
   options: readonly string[] = [],
 ): Promise<Set<string>> {
@@ -69,17 +69,17 @@ async function send(
       '--files-from=-',
       '--from0',
       `${folder}/`,
-      place,
+      target,
     ],
     files.map(({ key }) => key),
   );
   return new Set(output.split('\n').flatMap((line) => /^[<>]f\S* (.*)$/.exec(line)?.[1] ?? []));
 }
 
-async function fetchRecord(place: string, work: string): Promise<string | undefined> {
+async function fetchRecord(target: string, work: string): Promise<string | undefined> {
   const file = join(work, DEPLOY_RECORD);
   try {
-    await rsync([`${place}${DEPLOY_RECORD}`, file]);
+    await rsync([`${target}${DEPLOY_RECORD}`, file]);
   } catch (error) {
     if (error instanceof RsyncError && error.isMissing) return undefined;
     throw error;
@@ -87,17 +87,17 @@ async function fetchRecord(place: string, work: string): Promise<string | undefi
   return readFile(file, 'utf8');
 }
 
-async function sendRecord(record: DeployRecord, place: string, work: string): Promise<void> {
+async function sendRecord(record: DeployRecord, target: string, work: string): Promise<void> {
   await writeFile(join(work, DEPLOY_RECORD), formatRecord(record));
-  await rsync(['--checksum', join(work, DEPLOY_RECORD), place]);
+  await rsync(['--checksum', join(work, DEPLOY_RECORD), target]);
 }
 
 /** rsync deletes files that are in the list but not in the folder that it copies from. */
-async function remove(keys: readonly string[], place: string, work: string): Promise<void> {
+async function remove(keys: readonly string[], target: string, work: string): Promise<void> {
   if (keys.length === 0) return;
   const empty = await mkdtemp(join(work, 'empty-'));
   for (const key of keys) await mkdir(join(empty, dirname(key)), { recursive: true });
-  await rsync(['--delete-missing-args', '--files-from=-', '--from0', `${empty}/`, place], keys);
+  await rsync(['--delete-missing-args', '--files-from=-', '--from0', `${empty}/`, target], keys);
 }
 
 class RsyncError extends DeployError {

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 const SHOWN = 20;
 
 /** The plan as text, for `--dry-run`. */
-export function formatPlan(plan: Plan, place: string): string {
+export function formatPlan(plan: Plan, target: string): string {
   const counts = plan.uploads.map(({ name, files }) => {
     const bytes = files.reduce((sum, { source }) => sum + source.bytes, 0);
     return `  upload  ${String(files.length).padStart(6)}  ${name.toLowerCase()}, ${formatBytes(bytes)}`;
@@ -18,7 +18,7 @@ export function formatPlan(plan: Plan, place: string): string {
   ];
   const more = lines.length - SHOWN;
   return [
-    `Plan for ${place}. Nothing is changed.`,
+    `Plan for ${target}. Nothing is changed.`,
     ...counts,
     `  remove  ${String(plan.removals.length).padStart(6)}`,
     `  leave   ${String(plan.unchanged.length).padStart(6)}  unchanged`,

@@ -7,13 +7,13 @@ export function makeGitHubPages({ redirects, files, hostName }: HostedSite): Hos
   // On disks that heed no upper case, "womenfashion.html" would replace "womenFashion.html".
   const taken = new Set(files.map((file) => file.toLowerCase()));
   const pages = [...redirects].filter(([from]) => !taken.has(htmlFile(from).toLowerCase()));
-  const place = (name: string) => `${SITE_FOLDER}/${name}`;
+  const inSite = (name: string) => `${SITE_FOLDER}/${name}`;
   return {
     files: {
-      ...Object.fromEntries(pages.map(([from, to]) => [place(htmlFile(from)), formatRedirectPage(encodeURI(to))])),
+      ...Object.fromEntries(pages.map(([from, to]) => [inSite(htmlFile(from)), formatRedirectPage(encodeURI(to))])),
       // Without it, folders whose names begin with "_" are left out.
-      [place('.nojekyll')]: '',
-      ...(hostName.endsWith('.github.io') ? {} : { [place('CNAME')]: `${hostName}\n` }),
+      [inSite('.nojekyll')]: '',
+      ...(hostName.endsWith('.github.io') ? {} : { [inSite('CNAME')]: `${hostName}\n` }),
     },
     copy: { folder: SITE_FOLDER, takes: (file) => isUncompressed(file) && !CONTROL_FILES.includes(file) },
     next: `Publish the folder "${SITE_FOLDER}" with actions/upload-pages-artifact and actions/deploy-pages. GitHub Pages sends no Content-Security-Policy and no other header of the site, and lets browsers keep every file for ten minutes.`,

@@ -4,9 +4,9 @@ import type { Site } from '../catalog/site.ts';
 import type { FormCounts } from './compress/write-forms.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
 import type { Folders } from './folders.ts';
-import { placeFiles } from './place-files.ts';
+import { putFiles } from './put-files.ts';
 import { PICTURES_AT_A_TIME, planSite, type PrepareOptions } from './prepare-site.ts';
-import { liveBuild, openBuild, preparePlace, tidyBuilds } from './publish.ts';
+import { liveBuild, openBuild, prepareOutput, tidyBuilds } from './publish.ts';
 import type { Bundle } from './render/bundle.ts';
 import { PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import { type EarlierPages, renderPages } from './render/render-pages.ts';
@@ -49,7 +49,7 @@ export interface SiteBuild {
  * @throws CatalogError when the catalogue has errors.
  */
 export async function openSiteBuild(folders: Folders, options: BuildOptions): Promise<SiteBuild> {
-  await preparePlace(folders.out);
+  await prepareOutput(folders.out);
   const { site, encodePictures } = await planSite(folders, options);
   const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME)]);
   return {
@@ -59,7 +59,7 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
       const taken = earlier && (await takeOver(folders.builds, earlier));
       const work = taken ?? (await openBuild(folders.builds));
       const folder = join(work, 'site');
-      const files = await placeFiles(bundle.files, folder);
+      const files = await putFiles(bundle.files, folder);
       // Beside rendering, as a large site takes long to remove. What can't be removed now is tried again at the end.
       const tidying = Promise.allSettled([tidyBuilds(folders.out, folders.builds, false)]);
       options.onRender?.();

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isCompressedForm } from './compress/compressed-forms.ts';
 import { HASHED_FOLDERS } from '../paths.ts';
-import { linkOrCopy } from './place-files.ts';
+import { linkOrCopy } from './put-files.ts';
 import { runAll } from './run-all.ts';
 
 /**

@@ -33,9 +33,9 @@ function formatProblemsPage(problems: readonly Problem[]): string {
     .map(({ code, severity, file, line, column, field, found, expected, hint = '' }) => {
       const id = seen.has(code) ? '' : ` id="${code}"`;
       seen.add(code);
-      const place = line > 0 ? `${file}:${line}:${column}` : file;
+      const position = line > 0 ? `${file}:${line}:${column}` : file;
       return (
-        `<tr${id}><td>${severity}<td><code>${escapeHtml(place)}</code><td><code>${escapeHtml(field)}</code><td>${escapeHtml(code)}` +
+        `<tr${id}><td>${severity}<td><code>${escapeHtml(position)}</code><td><code>${escapeHtml(field)}</code><td>${escapeHtml(code)}` +
         `<td>${escapeHtml(found)}<td>${escapeHtml(expected)}<td>${escapeHtml(hint)}</tr>`
       );
     });

@@ -4,7 +4,7 @@ import { basename, join, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
-import { ShardMemory } from '../catalog/snapshot/shard-memory.ts';
+import { SegmentMemory } from '../catalog/snapshot/segment-memory.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { getSite } from '../catalog/site.ts';
 import { findDeliveryFile } from '../catalog/queries/delivery-files.ts';
@@ -56,7 +56,7 @@ export class DevSite {
 
   private constructor(folders: Folders, options: PrepareOptions) {
     this.folders = folders;
-    this.#options = { fetches: false, ...options, memory: new ShardMemory(), onError: 'set-aside' };
+    this.#options = { fetches: false, ...options, memory: new SegmentMemory(), onError: 'set-aside' };
   }
 
   static async open(folders: Folders, options: PrepareOptions): Promise<DevSite> {

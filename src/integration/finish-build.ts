@@ -41,7 +41,7 @@ import { type PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { StockCount } from '../core/contract/sellers.ts';
 import type { SoldOut } from './sold-out.ts';
-import { placeSetAsideList, writeSetAsideBeside } from './set-aside-list.ts';
+import { writeSetAsideList, writeSetAsideBeside } from './set-aside-list.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
 /** A site that was built but must not be published: broken links, pages over budget. */
@@ -131,7 +131,7 @@ export async function finishBuild(
     ),
   );
   await publishBuild(folder, folders.out, folders.builds);
-  placeSetAsideList(site.catalog.root, listLeftOut(site.catalog));
+  writeSetAsideList(site.catalog.root, listLeftOut(site.catalog));
   await tidyFolders(folders);
   return forms;
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type Catalog, readCatalog } from '../catalog/load.ts';
 import type { OnError } from '../catalog/problems/set-aside.ts';
 import { openPrevious, SOURCES_FOLDER } from '../catalog/snapshot/last-good.ts';
-import type { ShardMemory } from '../catalog/snapshot/shard-memory.ts';
+import type { SegmentMemory } from '../catalog/snapshot/segment-memory.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { type Site, setSite } from '../catalog/site.ts';
 import { indianDay } from '../core/calendar/indian-day.ts';
@@ -32,7 +32,7 @@ export interface PrepareOptions {
   /** Compares the contents of product files with those of the last build, not their sizes and times. */
   verify?: boolean;
   /** What was read of the snapshot before, in a process that reads the catalogue again and again. */
-  memory?: ShardMemory;
+  memory?: SegmentMemory;
   /** What happens with products that have errors, if not what the environment or store.json says. */
   onError?: OnError;
   onLoaded?: (catalog: Catalog) => void;
@@ -83,7 +83,7 @@ export function nameCatalog({ catalog }: Pick<Folders, 'catalog'>): string {
 const snapshotFolder = ({ cache }: Pick<Folders, 'cache'>): string => join(cache, 'catalog');
 
 /** The catalogue for the API host, which reads only what has changed since the pages were made. */
-export const catalogPlace = (folders: Folders) => ({
+export const catalogSource = (folders: Folders) => ({
   folder: folders.catalog,
   label: nameCatalog(folders),
   snapshot: snapshotFolder(folders),

@@ -31,25 +31,25 @@ export async function openBuild(builds: string, from?: string): Promise<string> 
 }
 
 /** The place of the site can't be written. The message says which, and what to do. */
-export class PlaceError extends Error {}
+export class OutputError extends Error {}
 
 /**
  * Makes the folder that the link to the site will be in, before anything else is done.
- * @throws PlaceError where it can't be made or written, or where `out` is a file
+ * @throws OutputError where it can't be made or written, or where `out` is a file
  */
-export async function preparePlace(out: string): Promise<void> {
+export async function prepareOutput(out: string): Promise<void> {
   const parent = dirname(out);
   try {
     await mkdir(parent, { recursive: true });
     await access(parent, constants.W_OK);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new PlaceError(
+    throw new OutputError(
       `The site can't be published at ${out}: the folder ${parent} ${REASONS[code] ?? `can't be used (${code || message})`}. Set OUT_DIR to another place.`,
     );
   }
   if ((await lstat(out).catch(() => undefined))?.isFile())
-    throw new PlaceError(
+    throw new OutputError(
       `The site can't be published at ${out}: a file is there. Remove it, or set OUT_DIR to another place.`,
     );
 }

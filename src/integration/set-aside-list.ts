@@ -24,7 +24,7 @@ export function writeSetAsideBeside(build: string, setAside: readonly SetAside[]
 }
 
 /** Writes the table beside the catalogue. An earlier one goes, also where nothing is left out any more. */
-export function placeSetAsideList(catalog: string, setAside: readonly SetAside[]): void {
+export function writeSetAsideList(catalog: string, setAside: readonly SetAside[]): void {
   const file = tableOf(catalog);
   try {
     if (isList(file)) rmSync(file);
@@ -36,7 +36,7 @@ export function placeSetAsideList(catalog: string, setAside: readonly SetAside[]
 
 /** Where the table is, as messages name it: beside the catalogue, else in the folder of the build. Undefined where it is in neither. */
 export function findSetAsideList(catalog: string, build?: string): string | undefined {
-  const places = [tableOf(catalog), ...(build === undefined ? [] : [join(build, TABLE)])];
-  const found = places.find(isList);
+  const files = [tableOf(catalog), ...(build === undefined ? [] : [join(build, TABLE)])];
+  const found = files.find(isList);
   return found && relative(process.cwd(), found);
 }

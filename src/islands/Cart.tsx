@@ -35,7 +35,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [isUnsure, setUnsure] = useState(false);
   const [extras, setExtras] = useState<typeof import('./CartExtras.tsx')>();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const skus = cart.lines.map(({ sku }) => sku).join('\n');
   useEffect(() => {
     if (!skus) return;
@@ -64,8 +64,8 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   // The clicked button is removed with its line: the focus moves to Undo, and after Undo to the lines.
   const wasRemoved = useRef(false);
   useEffect(() => {
-    if (removed) place.current?.querySelector<HTMLElement>('.cart__undo button')?.focus();
-    else if (wasRemoved.current) place.current?.focus();
+    if (removed) container.current?.querySelector<HTMLElement>('.cart__undo button')?.focus();
+    else if (wasRemoved.current) container.current?.focus();
     wasRemoved.current = removed !== null;
   }, [removed]);
   const undoBar = removed && (
@@ -82,7 +82,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   if (cart === UNREAD_CART) return <p className="cart cart--waiting">Loading your cart…</p>;
   if (cart.lines.length === 0) {
     return (
-      <div className="cart cart--empty" ref={place} tabIndex={-1}>
+      <div className="cart cart--empty" ref={container} tabIndex={-1}>
         {undoBar}
         <EmptyCart prefix={prefix} />
       </div>
@@ -92,7 +92,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   const { deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(fees, cart.totalMinor, 'cash');
   const { freeFromMinor = 0 } = fees;
   return (
-    <div className="cart" ref={place} tabIndex={-1}>
+    <div className="cart" ref={container} tabIndex={-1}>
       {undoBar}
       <ul className="cart__lines" role="list">
         {cart.lines.map((line, index) => (

@@ -8,9 +8,9 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { useDialog } from './use-dialog.ts';
 
 /** The login panel: a login and a register view (specification section 2). */
-export function LoginPanel({ view: first = 'login' }: { view?: 'login' | 'register' }) {
+export function LoginPanel({ form: first = 'login' }: { form?: 'login' | 'register' }) {
   const dialog = useDialog();
-  const [view, setView] = useState(first);
+  const [form, setForm] = useState(first);
   const session = useStore($session);
   // Closes after the login.
   useEffect(() => {
@@ -27,17 +27,17 @@ export function LoginPanel({ view: first = 'login' }: { view?: 'login' | 'regist
     <dialog className="panel panel--side" ref={dialog} aria-labelledby="login-panel-title">
       <header className="panel__head">
         <h2 className="panel__title" id="login-panel-title">
-          {view === 'login' ? 'Login' : 'Create Account'}
+          {form === 'login' ? 'Login' : 'Create Account'}
         </h2>
         <button className="panel__close" type="button" onClick={closePanel} aria-label="Close login">
           ×
         </button>
       </header>
       <div className="panel__body">
-        {view === 'login' ? (
-          <LoginForm onSwitch={() => setView('register')} />
+        {form === 'login' ? (
+          <LoginForm onSwitch={() => setForm('register')} />
         ) : (
-          <RegisterForm onSwitch={() => setView('login')} />
+          <RegisterForm onSwitch={() => setForm('login')} />
         )}
       </div>
       <p className="status" role="status" />

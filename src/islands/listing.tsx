@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { $isTurning, $listing, filtering, type ListingPage, type ListingState } from '../stores/listing.ts';
 import { tell } from '../browser/notice.ts';
-import { panelOf, place } from '../stores/panel.ts';
+import { panelOf, documentState } from '../stores/panel.ts';
 import { fetchPage } from '../browser/fetch-page.ts';
 import { enterList, replaceList } from '../stores/replace-list.ts';
 import { Pagination } from './Pagination.tsx';
@@ -23,11 +23,11 @@ function hydrate(): void {
   if (!root || !listing || $listing.get()) return;
   $listing.set(listing);
   hydrateRoot(root, <Pagination {...listing} />);
-  place.turnsPages = true;
+  documentState.turnsPages = true;
   // Scroll anchoring would shift the position by the difference in height of the two lists.
   document.documentElement.style.overflowAnchor = 'none';
   addEventListener('popstate', (event) => {
-    const isShown = location.pathname === place.path && location.search === place.search;
+    const isShown = location.pathname === documentState.path && location.search === documentState.search;
     if (isShown || panelOf(event.state)) return;
     const { scroll = 0, isFiltered } = (event.state as ListingState | null)?.listing ?? {};
     if (!isFiltered) void show(location.pathname, scroll);
@@ -39,7 +39,7 @@ function hydrate(): void {
 /** Handles a link of the pagination or the strip. */
 export async function turn(link: HTMLAnchorElement): Promise<void> {
   hydrate();
-  if (link.pathname === place.path && link.search === place.search) return;
+  if (link.pathname === documentState.path && link.search === documentState.search) return;
   history.replaceState({ ...history.state, listing: { ...history.state?.listing, scroll: scrollY } }, '');
   if (link.search && filtering.show) {
     history.pushState({ listing: { scroll: 0, isFiltered: true } } satisfies ListingState, '', link.href);
@@ -80,8 +80,8 @@ async function show(path: string, scroll: number | undefined): Promise<void> {
     location.reload();
     return;
   }
-  place.path = path;
-  place.search = location.search;
+  documentState.path = path;
+  documentState.search = location.search;
   const listing = readListing(next.querySelector('#pages'));
   replaceList(next, path);
   if (listing) $listing.set(listing);

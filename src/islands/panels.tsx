@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { $panel, openPanel, type Panel, place } from '../stores/panel.ts';
+import { $panel, openPanel, type Panel, documentState } from '../stores/panel.ts';
 import { loadStyles } from '../browser/load-styles.ts';
 
 /**
  * Renders the panel in `$panel`: cart drawer, bottom sheet or login panel. The code of each, with React, is loaded when its control
  * is first hovered, focused or touched (src/client).
  */
-const views = new Map<Panel['name'], ComponentType<Panel>>();
+const components = new Map<Panel['name'], ComponentType<Panel>>();
 
 type PanelOf<Name extends Panel['name']> = Extract<Panel, { readonly name: Name }>;
 
@@ -18,14 +18,14 @@ type PanelOf<Name extends Panel['name']> = Extract<Panel, { readonly name: Name 
  */
 export function definePanel<Name extends Panel['name']>(
   name: Name,
-  view: ComponentType<PanelOf<Name>>,
+  component: ComponentType<PanelOf<Name>>,
   styles: string,
 ): (panel: PanelOf<Name>) => Promise<void> {
   const styled = loadStyles(styles);
-  views.set(name, view as ComponentType<Panel>);
+  components.set(name, component as ComponentType<Panel>);
   return async (panel) => {
     await Promise.all([mount(), styled]);
-    place.panels.add(name);
+    documentState.panels.add(name);
     openPanel(panel);
   };
 }
@@ -33,8 +33,8 @@ export function definePanel<Name extends Panel['name']>(
 function Panels({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   const panel = useStore($panel);
-  const View = panel && views.get(panel.name);
-  return View ? <View key={panel.name === 'sheet' ? panel.path : panel.name} {...panel} /> : null;
+  const Shown = panel && components.get(panel.name);
+  return Shown ? <Shown key={panel.name === 'sheet' ? panel.path : panel.name} {...panel} /> : null;
 }
 
 let mounted: Promise<void> | undefined;

@@ -135,10 +135,10 @@ async function noteAddress({ services, database }: Host): Promise<void> {
 
 /** Lines for the terminal: where the host stores data, and whether payment is simulated. */
 export function describeHost({ services: { config, database }, simulator }: Host): string[] {
-  const place = database.kind === 'sqlite' ? config.databaseUrl : 'PostgreSQL';
+  const location = database.kind === 'sqlite' ? config.databaseUrl : 'PostgreSQL';
   const mail = config.mail.smtpUrl === undefined ? `written into ${config.dataDir}/outbox` : 'sent by SMTP';
   return [
-    `The API host is at ${BASE}. Database: ${place}. Mail is ${mail}.`,
+    `The API host is at ${BASE}. Database: ${location}. Mail is ${mail}.`,
     ...config.notices,
     ...(simulator ? ['Payment is SIMULATED: no money moves. Set CASHFREE_APP_ID and CASHFREE_SECRET to be paid.'] : []),
   ];

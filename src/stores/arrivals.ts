@@ -8,10 +8,10 @@ import { isBuyable } from '../core/cart/priced-cart.ts';
 import { $pricedCart } from './priced-cart.ts';
 
 /** The place of the shopper's PIN code, once it has been looked up. */
-export const $place = atom<LookedUp | undefined>(undefined);
+export const $destination = atom<LookedUp | undefined>(undefined);
 
 /** How each seller delivers what can be bought of the cart, by seller id: to the place, or under the market's terms. */
-export const $arrivals = computed([$pricedCart, $place], (cart, at): ReadonlyMap<string, SellerDelivery> => {
+export const $arrivals = computed([$pricedCart, $destination], (cart, at): ReadonlyMap<string, SellerDelivery> => {
   const promise = at?.file ?? delivery.markets[page.market];
   // Before prices are known, the sellers are not.
   const lines = cart.lines.filter((line) => line.seller && isBuyable(line)).map(deliveredLine);

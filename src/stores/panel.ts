@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 /** A panel over the page. The sheet shows a product. */
 export type Panel =
   | { readonly name: 'cart' }
-  | { readonly name: 'login'; readonly view?: 'login' | 'register' }
+  | { readonly name: 'login'; readonly form?: 'login' | 'register' }
   | { readonly name: 'sheet'; readonly path: string };
 
 /** The open panel. Opening one adds a history entry, so that Back closes it; the sheet's entry has the product's address. */
@@ -37,7 +37,7 @@ if (panelOf(history.state)) history.replaceState(null, '');
  * What this document can show. Panels and pagination change the address without loading a page; after a reload the history contains
  * addresses that need a document of their own.
  */
-export const place = {
+export const documentState = {
   /** Path of the page that is shown. */
   path: location.pathname,
   /** The query of its address, which filters a list. */
@@ -52,7 +52,7 @@ document.documentElement.dataset['live'] = '';
 
 addEventListener('popstate', (event) => {
   const panel = panelOf(event.state);
-  const isShown = location.pathname === place.path && location.search === place.search;
-  if (isShown || (panel ? place.panels.has(panel.name) : place.turnsPages)) $panel.set(panel);
+  const isShown = location.pathname === documentState.path && location.search === documentState.search;
+  if (isShown || (panel ? documentState.panels.has(panel.name) : documentState.turnsPages)) $panel.set(panel);
   else location.reload();
 });

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { OrderRules } from '../core/order/order-total.ts';
+import type { OrderFees } from '../core/order/order-total.ts';
 import { type PriceEntry, type PriceFile, priceFileOf, priceFilePath } from '../core/product/price-file.ts';
 import { page } from '../browser/page.ts';
 
@@ -9,7 +9,7 @@ export const $prices = atom<Readonly<Record<string, PriceEntry | null>>>({});
 /**
  * The fees of the cart: the market's, until those for its sellers and the shopper's PIN code are known (client/delivery/show-cart.ts).
  */
-export const $fees = atom<OrderRules>(page);
+export const $fees = atom<OrderFees>(page);
 
 const TIMEOUT_MS = 15_000;
 

@@ -5,7 +5,7 @@ import { readAnswer } from '../browser/api-answer.ts';
 import { callApi } from '../browser/api.ts';
 import { noteConfirmed } from '../browser/confirmed.ts';
 import { readDevice } from '../browser/device.ts';
-import { tokenPlace } from '../browser/token.ts';
+import { tokenStorage } from '../browser/token.ts';
 
 /** `unknown` until the host has answered. */
 export const $session = atom<'unknown' | 'in' | 'out'>('unknown');
@@ -13,7 +13,7 @@ export const $session = atom<'unknown' | 'in' | 'out'>('unknown');
 /** In local storage with "Remember me", else in session storage. */
 export const TOKEN_KEY = 'accessToken';
 
-const { read: readToken, keep: keepToken, forget: forgetToken } = tokenPlace(TOKEN_KEY);
+const { read: readToken, keep: keepToken, forget: forgetToken } = tokenStorage(TOKEN_KEY);
 export { readToken };
 
 // Another tab of the browser starts with what this one knows.

@@ -3,7 +3,7 @@ import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { categoriesPath, categoryPath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
-import { type PagesView, placeInList } from './list-page.ts';
+import { type PagesView, makeListHead } from './list-page.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 
 /** A category with those below it, or with a link to the page that lists them. */
@@ -30,7 +30,7 @@ export function makeCategoriesView(
     head: {
       title: page === 1 ? title : `${title}, page ${page}`,
       description: describeCategories(site, market, parent, categories),
-      ...placeInList(page, pageCount, pathOf),
+      ...makeListHead(page, pageCount, pathOf),
     },
     trail: [...(parent ? categoryTrail(site, parent, market) : shopTrail(market)), { name: title, path: pathOf(1) }],
     title,

@@ -11,12 +11,12 @@ import type { Site } from '../catalog/site.ts';
 import { APP_PATHS, categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CategoryNode, makeCategoryNode } from './categories.ts';
-import { type ChipView, type PagesView, placeInList } from './list-page.ts';
+import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
 
 /** Number of shops on the directory's first page. */
-const SHOWN_SHOPS = 24;
+const SHOWN_SELLERS = 24;
 
 /** The search page, which is the directory's first page: letters, categories, shops. */
 export interface DirectoryIndexView extends PageView {
@@ -33,9 +33,9 @@ export interface DirectoryIndexView extends PageView {
   readonly categories: readonly CategoryNode[];
   /** Address of the page with all categories; missing when they are all shown. */
   readonly allCategories?: string;
-  readonly shops: readonly LinkView[];
+  readonly sellers: readonly LinkView[];
   /** Link to all shops; missing when all are shown. */
-  readonly allShops?: LinkView;
+  readonly allSellers?: LinkView;
 }
 
 /** One page of the directory: the products of one letter, or the shops. */
@@ -83,21 +83,23 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
       : [],
     categories: byTitle((list?.categories ?? []).map((category) => makeCategoryNode(category, market))),
     allCategories: list && list.pageCount > 1 ? categoriesPath(market) : undefined,
-    ...listShops(site, market),
+    ...listSellers(site, market),
   };
 }
 
 /** The first shops of a market; in the default market all others have a list in the directory. */
-function listShops(site: Site, market: Market): Pick<DirectoryIndexView, 'shops' | 'allShops'> {
+function listSellers(site: Site, market: Market): Pick<DirectoryIndexView, 'sellers' | 'allSellers'> {
   const isHome = market === site.defaultMarket;
   const sellers = [...site.catalog.sellers.values()].filter(
     (seller) => isHome || site.index.productsOfSeller(seller.id, market).length > 0,
   );
   const all = isHome ? listDirectories(site).find(({ key }) => key === 'shops') : undefined;
   return {
-    shops: sellers.slice(0, SHOWN_SHOPS).map((seller) => ({ label: seller.name, href: sellerPath(market, seller) })),
-    allShops:
-      all && sellers.length > SHOWN_SHOPS
+    sellers: sellers
+      .slice(0, SHOWN_SELLERS)
+      .map((seller) => ({ label: seller.name, href: sellerPath(market, seller) })),
+    allSellers:
+      all && sellers.length > SHOWN_SELLERS
         ? { label: `All ${formatCount(sellers.length, market.locale)} shops`, href: directoryPath(all) }
         : undefined,
   };
@@ -112,7 +114,7 @@ export function makeDirectoryView(
   const description = `${title}: ${entries[0]?.text ?? ''} to ${entries.at(-1)?.text ?? ''}`;
   return {
     shell: makeShellView(site),
-    head: { title, description: description.slice(0, 160), ...placeInList(page, pageCount, pathOf) },
+    head: { title, description: description.slice(0, 160), ...makeListHead(page, pageCount, pathOf) },
     trail: [...shopTrail(site.defaultMarket), indexStep, { name: directory.title, path: pathOf(1) }],
     title: directory.title,
     letters: listLetters(site).map((other) => ({

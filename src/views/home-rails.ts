@@ -78,9 +78,9 @@ export class RailMaker {
     const products = (ascending.length > 0 ? index.allProducts(market) : [])
       .filter(({ categoryIds }) => !categoryIds.some((id) => without.includes(id)))
       .sort(byRatings);
-    return ascending.flatMap((limit, place) => {
+    return ascending.flatMap((limit, position) => {
       const title = `Up to ${formatAmount(limit, market).replace(/\.00$/, '')}`;
-      const from = ascending[place - 1] ?? 0;
+      const from = ascending[position - 1] ?? 0;
       const href = `${allProductsPath(market)}?price=-${limit / 100}`;
       const priced = products.filter(({ offers }) => {
         const { priceMinor = 0 } = offers[market.id] ?? {};

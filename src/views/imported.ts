@@ -5,7 +5,7 @@ import { countPages, slicePage } from '../core/listing/pagination.ts';
 import { APP_PATHS } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';
-import { type ChipView, type PagesView, placeInList } from './list-page.ts';
+import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
 import { makeShellView, type PageView } from './shell.ts';
 
 /** One page of the imported products, in one order or of one country. */
@@ -31,7 +31,7 @@ export function makeImportedView(site: Site, selection: ImportedSelection, page:
     head: {
       title: page === 1 ? title : `${title}, page ${page}`,
       description: `Products on ${catalog.store.name} that were not made in ${market.name}, by country of origin and price.`,
-      ...placeInList(page, pageCount, pathOf),
+      ...makeListHead(page, pageCount, pathOf),
     },
     trail: [...shopTrail(market), { name: 'Imported products', path: APP_PATHS.imported }],
     productCount: selection.products.length,

@@ -16,7 +16,7 @@ export interface ChipView extends LinkView {
 }
 
 /** The addresses of a page of a list and of the pages before and after it, for the head. */
-export const placeInList = (
+export const makeListHead = (
   page: number,
   pageCount: number,
   pathOf: (page: number) => string,

@@ -8,7 +8,7 @@ import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
 import { type FiltersControl, makeFiltersControl } from './filters.ts';
-import { type ChipView, type PagesView, placeInList } from './list-page.ts';
+import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
 import { limitLinks, linkToCategory, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
 import { largestPicture, type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
@@ -67,7 +67,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     head: {
       title: page === 1 ? title : `${title}, page ${page}`,
       description: page === 1 ? description : `${description} Page ${page} of ${pageCount}.`,
-      ...placeInList(page, pageCount, pathOf),
+      ...makeListHead(page, pageCount, pathOf),
       image: picture && largestPicture(site, picture),
       imageAlt: picture?.alt,
       jsonLd: [describeBreadcrumb(site, trail), describeList(site, title, market, products, first)].map(

@@ -60,7 +60,9 @@ export const pictureAttributes = (
 ): PictureAttributes =>
   chooseFiles(
     // The file for cards is of use to nothing else.
-    listFirstFiles(site, picture).filter(({ width }, place, all) => width !== CARD_WIDTH || place === all.length - 1),
+    listFirstFiles(site, picture).filter(
+      ({ width }, position, all) => width !== CARD_WIDTH || position === all.length - 1,
+    ),
     largest,
     smallest,
   );

@@ -8,7 +8,7 @@ import { productTrail, type Step } from './breadcrumb.ts';
 import { makeMini, type MiniView } from './card.ts';
 import { formatCount } from './format.ts';
 import { headTitle } from './long-texts.ts';
-import { placeInList } from './list-page.ts';
+import { makeListHead } from './list-page.ts';
 import { makeReview, makeReviewFigures, type ReviewFiguresView, type ReviewView } from './reviews.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 
@@ -23,7 +23,7 @@ export interface ReviewsPageView extends PageView {
   /** What a script needs to sort all of them; missing where there are too many. */
   readonly sorting?: { readonly base: string; readonly page: number; readonly pageCount: number };
   /** "Page 2 of 3", and the pages before and after; missing where there is one page. */
-  readonly place?: { readonly words: string; readonly links: readonly LinkView[] };
+  readonly paging?: { readonly words: string; readonly links: readonly LinkView[] };
 }
 
 /** The reviews of a product by page; none where the product's own page shows all. */
@@ -49,7 +49,7 @@ export function makeReviewsPageView(site: Site, product: Product, market: Market
         `${count} of ${product.title}${figures.summary ? `, ${figures.summary.value} of 5 from ${figures.summary.shoppers}` : ''}.`,
         160,
       ),
-      ...placeInList(page, pageCount, pathOf),
+      ...makeListHead(page, pageCount, pathOf),
       // The product's own page is the one to be found.
       isDeep: true,
     },
@@ -59,7 +59,7 @@ export function makeReviewsPageView(site: Site, product: Product, market: Market
     count,
     reviews: (pages[page - 1] ?? []).map(makeReview),
     sorting: pageCount <= SORTED_REVIEW_PAGES ? { base: pathOf(1), page, pageCount } : undefined,
-    place:
+    paging:
       pageCount > 1
         ? {
             words,

@@ -41,7 +41,7 @@ import { makeListingView } from './listing.ts';
 import { makeMarketHomeView } from './market-home.ts';
 import { makeProductView } from './product.ts';
 import { divideReviews, makeReviewsPageView } from './reviews-page.ts';
-import { makeSellerShopView } from './seller.ts';
+import { makeSellerPageView } from './seller.ts';
 import { makeStyleguideView } from './styleguide.ts';
 
 /** A page of the site. */
@@ -157,7 +157,7 @@ export const ROUTES = {
   content: route('[...content]', (site) =>
     site.catalog.pages.map((page) => ({ path: page.path, makeView: (from: Site) => makeContentView(from, page) })),
   ),
-  sellerShop: route('[...market]/shop/[...seller]', (site) =>
+  sellerPage: route('[...market]/shop/[...seller]', (site) =>
     marketsOf(site).flatMap((market) =>
       [...site.catalog.sellers.values()].flatMap((seller) => {
         const products = site.index.productsOfSeller(seller.id, market);
@@ -165,7 +165,7 @@ export const ROUTES = {
         if (products.length === 0 && market !== site.defaultMarket) return [];
         return pagesOf(products.length, PAGE_SIZE, (page) => ({
           path: sellerPath(market, seller, page),
-          makeView: (from: Site) => makeSellerShopView(from, seller, market, page),
+          makeView: (from: Site) => makeSellerPageView(from, seller, market, page),
           subjects: [seller, market],
         }));
       }),

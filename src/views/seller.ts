@@ -9,7 +9,7 @@ import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards, makeRating, type RatingView } from './card.ts';
 import { type FiltersControl, makeFiltersControl } from './filters.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
-import { type PagesView, placeInList } from './list-page.ts';
+import { type PagesView, makeListHead } from './list-page.ts';
 import { type ContactView, makeContact, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
 
@@ -33,7 +33,7 @@ export interface SellerView {
 }
 
 /** One page of a seller's shop. */
-export interface SellerShopView extends PageView {
+export interface SellerPageView extends PageView {
   readonly trail: readonly Step[];
   readonly name: string;
   readonly rating?: RatingView;
@@ -82,7 +82,7 @@ export function makeSeller(site: Site, seller: Seller, market: Market): SellerVi
 }
 
 /** `page` counts from 1. */
-export function makeSellerShopView(site: Site, seller: Seller, market: Market, page: number): SellerShopView {
+export function makeSellerPageView(site: Site, seller: Seller, market: Market, page: number): SellerPageView {
   const products = site.index.productsOfSeller(seller.id, market);
   const ownState = findOwnState(site, seller, market);
   const { name, rating, ratings, legalName, address, care, gstin, aboutHtml } = seller;
@@ -96,7 +96,7 @@ export function makeSellerShopView(site: Site, seller: Seller, market: Market, p
     head: {
       title: page === 1 ? `${name}, shop` : `${name}, shop, page ${page}`,
       description: `${name} on ${site.catalog.store.name}: ${count} from ${legalName}, ${address}.`,
-      ...placeInList(page, pageCount, pathOf),
+      ...makeListHead(page, pageCount, pathOf),
       jsonLd: [
         describeBreadcrumb(site, trail),
         describeList(site, name, market, shown, (page - 1) * PAGE_SIZE + 1),

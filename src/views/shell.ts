@@ -207,11 +207,11 @@ function makeMenu(site: Site, market: Market, branch: readonly Category[]): Menu
 /** A category with those of the branch below it: the next one, or the children of the last. */
 function makeMenuNode(site: Site, market: Market, category: Category, branch: readonly Category[]): MenuNode {
   const toNode = (child: Category) => makeMenuNode(site, market, child, branch);
-  const place = branch.indexOf(category);
-  const next = branch[place + 1];
+  const position = branch.indexOf(category);
+  const next = branch[position + 1];
   let children: readonly MenuNode[] = [];
-  if (place >= 0 && next) children = [toNode(next)];
-  else if (place >= 0)
+  if (position >= 0 && next) children = [toNode(next)];
+  else if (position >= 0)
     children = limitLinks(site.index.childrenOf(category).map(toNode), {
       label: `All in ${category.label}`,
       href: categoriesPath(market, category),

@@ -25,18 +25,18 @@ export interface OptionView {
  */
 export function makeOptions(site: Site, product: Product, market: Market, chosen: Variant): OptionView[] {
   const sold = variantsIn(product, market);
-  return product.options.map((name, place) => ({
+  return product.options.map((name, position) => ({
     name,
-    values: [...new Set(sold.map(({ values }) => values[place] ?? ''))].map((value) => {
-      const wanted = chosen.values.with(place, value);
-      const target = closest(sold, place, wanted) ?? chosen;
+    values: [...new Set(sold.map(({ values }) => values[position] ?? ''))].map((value) => {
+      const wanted = chosen.values.with(position, value);
+      const target = closest(sold, position, wanted) ?? chosen;
       const now = settleAvailability(combineAvailability(product.availability, target.availability), site.today);
       const others = product.options.flatMap((option, index) =>
         target.values[index] === wanted[index] ? [] : [optionWords(option, target.values[index] ?? '')],
       );
       const note =
         others.length > 0 ? `only ${others.join(', ')}` : now === 'in-stock' ? undefined : formatAvailability(now);
-      const isChosen = value === chosen.values[place];
+      const isChosen = value === chosen.values[position];
       return {
         value,
         href: productPath(market, { slug: product.slug, sku: target.sku }),
@@ -49,11 +49,11 @@ export function makeOptions(site: Site, product: Product, market: Market, chosen
   }));
 }
 
-/** Of the variants with the wanted value of the option at `place`, the first of those that have most other values in common. */
-function closest(variants: readonly Variant[], place: number, wanted: readonly string[]): Variant | undefined {
+/** Of the variants with the wanted value of the option at `position`, the first of those that have most other values in common. */
+function closest(variants: readonly Variant[], position: number, wanted: readonly string[]): Variant | undefined {
   const inCommon = ({ values }: Variant) => values.filter((value, index) => value === wanted[index]).length;
   return variants
-    .filter(({ values }) => values[place] === wanted[place])
+    .filter(({ values }) => values[position] === wanted[position])
     .reduce<Variant | undefined>((best, one) => (best && inCommon(best) >= inCommon(one) ? best : one), undefined);
 }
 

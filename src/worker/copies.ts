@@ -5,7 +5,7 @@ import {
   type CopyEntry,
   isShortOfStorage,
   MOST_BYTES,
-  type PlacedEntry,
+  type CachedEntry,
   readIndex,
 } from '../core/offline/copy-index.ts';
 import { findNamedFiles, readTitle } from '../core/offline/find-files.ts';
@@ -16,34 +16,34 @@ import { findNamedFiles, readTitle } from '../core/offline/find-files.ts';
  */
 
 /** Where copies are looked for, in this order. */
-const PLACES = [KEPT, FILES, VISITS] as const;
-export type Place = (typeof PLACES)[number];
+const CACHE_NAMES = [KEPT, FILES, VISITS] as const;
+export type CacheName = (typeof CACHE_NAMES)[number];
 
 /** Runs alone among all workers and pages; browsers without the Web Locks API just run. */
 const withLock = <T>(name: string, run: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(name, run) as Promise<T>) : run();
 
 /** A cache that exists. `VISITS` exists only while the visitor allows it: a page can't remove it before it is open. */
-const open = (place: Place): Promise<Cache | undefined> =>
-  place === FILES
-    ? caches.open(place)
-    : withLock(OPENING_LOCK, async () => ((await caches.has(place)) ? caches.open(place) : undefined));
+const open = (cacheName: CacheName): Promise<Cache | undefined> =>
+  cacheName === FILES
+    ? caches.open(cacheName)
+    : withLock(OPENING_LOCK, async () => ((await caches.has(cacheName)) ? caches.open(cacheName) : undefined));
 
 /** Reads from one cache, and makes none. */
-const match = (path: string, place: Place): Promise<Response | undefined> =>
-  caches.match(path, { cacheName: place, ignoreVary: true });
+const match = (path: string, cacheName: CacheName): Promise<Response | undefined> =>
+  caches.match(path, { cacheName, ignoreVary: true });
 
 export interface Copy {
   readonly response: Response;
-  readonly place: Place;
+  readonly cacheName: CacheName;
 }
 
 /** Nothing is found where the browser's storage fails: pages then come from the network, as without a worker. */
 export async function findCopy(path: string): Promise<Copy | undefined> {
   try {
-    for (const place of PLACES) {
-      const response = await match(path, place);
-      if (response) return { response, place };
+    for (const cacheName of CACHE_NAMES) {
+      const response = await match(path, cacheName);
+      if (response) return { response, cacheName };
     }
   } catch {}
   return undefined;
@@ -53,8 +53,8 @@ export async function findCopy(path: string): Promise<Copy | undefined> {
 export async function findOtherWidth(path: string): Promise<Copy | undefined> {
   const [start] = /^\/_img\/[^-]+-/.exec(path) ?? [];
   if (start === undefined) return undefined;
-  for (const place of PLACES) {
-    const index = await loadIndex(place);
+  for (const cacheName of CACHE_NAMES) {
+    const index = await loadIndex(cacheName);
     const other = Object.keys(index).find((known) => known.startsWith(start));
     if (other !== undefined) return findCopy(other);
   }
@@ -64,18 +64,18 @@ export async function findOtherWidth(path: string): Promise<Copy | undefined> {
 export const savedAtOf = (copy: Response): number => Number(copy.headers.get(SAVED_HEADER)) || 0;
 
 /**
- * Keeps an answer under a path, in a cache that has it already, else in `place`. Only whole answers of this site are kept. Returns whether
+ * Keeps an answer under a path, in a cache that has it already, else in `cacheName`. Only whole answers of this site are kept. Returns whether
  * it was. `savedAt` is when the server sent it; `files` are all that a page loads, where all of them are kept.
  */
 export async function keep(
   path: string,
   answer: Response,
-  place: Place,
+  cacheName: CacheName,
   savedAt = Date.now(),
   files?: readonly string[],
 ): Promise<boolean> {
   if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected || (await isShort())) return false;
-  const at = (await match(path, KEPT)) ? KEPT : place;
+  const at = (await match(path, KEPT)) ? KEPT : cacheName;
   const cache = await open(at);
   if (!cache) return false;
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
@@ -103,26 +103,26 @@ export async function keep(
 }
 
 /** The entry of a copy. What is not yet in an index is the newest. */
-export async function readEntry(path: string): Promise<PlacedEntry | undefined> {
+export async function readEntry(path: string): Promise<CachedEntry | undefined> {
   const news = noted.findLast((entry) => entry.path === path);
   if (news) return news;
-  for (const place of PLACES) {
-    const entry = (await match(path, place)) && (await loadIndex(place))[path];
-    if (entry) return { ...entry, cache: place, path };
+  for (const cacheName of CACHE_NAMES) {
+    const entry = (await match(path, cacheName)) && (await loadIndex(cacheName))[path];
+    if (entry) return { ...entry, cache: cacheName, path };
   }
   return undefined;
 }
 
 /** Notes that all files of a page, of which there is a copy, are kept. */
-export function noteFiles(entry: PlacedEntry & { readonly page: CopiedPage }, files: readonly string[]): void {
+export function noteFiles(entry: CachedEntry & { readonly page: CopiedPage }, files: readonly string[]): void {
   noted.push({ ...entry, used: Date.now(), page: { ...entry.page, files } });
   for (const file of files) touch(file);
 }
 
 /** Removes the copies of a page that is there no more. */
 export async function drop(path: string): Promise<void> {
-  for (const place of PLACES)
-    if (await match(path, place)) await (await open(place))?.delete(path, { ignoreVary: true });
+  for (const cacheName of CACHE_NAMES)
+    if (await match(path, cacheName)) await (await open(cacheName))?.delete(path, { ignoreVary: true });
 }
 
 /** Removes what was asked for before, but for these paths. */
@@ -133,7 +133,7 @@ export async function dropKeptExcept(paths: ReadonlySet<string>): Promise<void> 
 }
 
 /** What is not yet in the indexes. */
-let noted: PlacedEntry[] = [];
+let noted: CachedEntry[] = [];
 const touched = new Set<string>();
 
 /** Notes that a file was used now, if there is a copy. */
@@ -167,18 +167,18 @@ async function writeIndexes(): Promise<void> {
   const used = new Set(touched);
   touched.clear();
   const opened = new Map<string, Opened>();
-  for (const place of PLACES) {
-    const cache = await open(place);
+  for (const cacheName of CACHE_NAMES) {
+    const cache = await open(cacheName);
     if (!cache) continue;
-    const index = await loadIndex(place);
-    for (const { cache: at, path, ...entry } of news) if (at === place) index[path] = entry;
+    const index = await loadIndex(cacheName);
+    for (const { cache: at, path, ...entry } of news) if (at === cacheName) index[path] = entry;
     const paths = new Set(await listPaths(cache));
     for (const path of Object.keys(index)) if (!paths.has(path)) delete index[path];
     for (const path of used) {
       const entry = index[path];
       if (entry) index[path] = { ...entry, used: now };
     }
-    opened.set(place, { cache, index });
+    opened.set(cacheName, { cache, index });
   }
   await makeRoom(opened, now);
   await removeStrays(opened);
@@ -187,8 +187,8 @@ async function writeIndexes(): Promise<void> {
     await cache.put(INDEX_PATH, new Response(JSON.stringify(index), { headers }));
 }
 
-const loadIndex = async (place: Place): Promise<Record<string, CopyEntry>> =>
-  readIndex(await (await match(INDEX_PATH, place))?.json().catch(() => undefined));
+const loadIndex = async (cacheName: CacheName): Promise<Record<string, CopyEntry>> =>
+  readIndex(await (await match(INDEX_PATH, cacheName))?.json().catch(() => undefined));
 
 /** The paths of all copies. */
 const listPaths = async (cache: Cache): Promise<string[]> =>
@@ -197,15 +197,15 @@ const listPaths = async (cache: Cache): Promise<string[]> =>
 /** Removes what is too old or too much. What was asked for stays, and leaves less room for the rest. */
 async function makeRoom(opened: ReadonlyMap<string, Opened>, now: number): Promise<void> {
   const entries = [...opened].flatMap(([cache, { index }]) =>
-    Object.entries(index).map(([path, entry]): PlacedEntry => ({ ...entry, cache, path })),
+    Object.entries(index).map(([path, entry]): CachedEntry => ({ ...entry, cache, path })),
   );
-  const isKept = ({ cache }: PlacedEntry): boolean => cache === KEPT;
+  const isKept = ({ cache }: CachedEntry): boolean => cache === KEPT;
   const kept = entries.filter(isKept).reduce((sum, { bytes }) => sum + bytes, 0);
   const others = entries.filter((entry) => !isKept(entry));
   for (const { cache, path } of chooseEvicted(others, Math.max(0, MOST_BYTES - kept), now)) {
-    const place = opened.get(cache);
-    delete place?.index[path];
-    await place?.cache.delete(path, { ignoreVary: true });
+    const cacheName = opened.get(cache);
+    delete cacheName?.index[path];
+    await cacheName?.cache.delete(path, { ignoreVary: true });
   }
 }
 

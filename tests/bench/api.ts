@@ -63,9 +63,9 @@ async function measureHost(name: string, environment: Record<string, string>) {
   const order = await makeOrder(port);
   const session = write('GET', '/api/isValidSession', { authorization: `Bearer ${token}` });
   const login = write('POST', '/api/login', {}, { phoneno: 'asha', password: PASSWORD, deviceType: 121 });
-  const place = () => write('POST', '/api/orders', { 'idempotency-key': randomUUID() }, order);
+  const placeOrder = () => write('POST', '/api/orders', { 'idempotency-key': randomUUID() }, order);
   const sessions = await measure(`${name}: session check`, host, () => session, '"account"');
-  const orders = await measure(`${name}: place order`, host, place, '"placedAt"');
+  const orders = await measure(`${name}: place order`, host, placeOrder, '"placedAt"');
   const logins = await measure(`${name}: log in`, host, () => login, '"token"', LOGIN_CONNECTIONS);
   await host.end();
   return { sessions, orders, logins };

@@ -148,14 +148,14 @@ export async function makeBenchCatalog(folder: string, count: number): Promise<v
           Sleeve: pick(WORDS),
           Wash: pick(WORDS),
         },
-        images: Array.from({ length: 2 }, (_unused, place) => ({
+        images: Array.from({ length: 2 }, (_unused, position) => ({
           src: `${random(PICTURES)}.webp`,
-          alt: `${title}, view ${place + 1}`,
+          alt: `${title}, view ${position + 1}`,
         })),
         offers: { in: { price, mrp: price + 100 + random(600) } },
-        sizes: ['S', 'M', 'L', 'XL'].map((name, place) => ({
+        sizes: ['S', 'M', 'L', 'XL'].map((name, position) => ({
           name,
-          measurements: { Chest: `${36 + 2 * place} in`, Length: `${42 + place} in` },
+          measurements: { Chest: `${36 + 2 * position} in`, Length: `${42 + position} in` },
         })),
         rating: { value: 3.8 + random(12) / 10, count: 5 + random(9000) },
         reviews: [1, 2].map((day) => ({

@@ -8,7 +8,7 @@ import { changeOrder, changePrice, changeTemplate } from './shop-changes.ts';
 test('the benchmark of builds changes the heading of the product page as it is now', () => {
   const project = mkdtempSync(join(tmpdir(), 'haat-changes-'));
   try {
-    const template = 'src/layouts/ProductView.astro';
+    const template = 'src/layouts/ProductPage.astro';
     mkdirSync(join(project, 'src/layouts'), { recursive: true });
     copyFileSync(template, join(project, template));
     changeTemplate(project);

@@ -40,7 +40,7 @@ export function changeOrder(project: string): void {
 }
 
 export function changeTemplate(project: string): void {
-  const file = join(project, 'src/layouts/ProductView.astro');
+  const file = join(project, 'src/layouts/ProductPage.astro');
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(/<h1([^>]*)>/g, '<h1 data-changed$1>');
   if (changed === text) throw new Error(`${file} has no heading to change.`);

@@ -6,7 +6,7 @@ import {
   nameField,
   openCheckout,
   phoneField,
-  placeButton,
+  placeOrderButton,
   something,
   stateField,
   streetField,
@@ -297,7 +297,7 @@ test(
     await expect(box).not.toBeChecked();
     await box.check();
     await fillAddress(page);
-    await placeButton(page).click();
+    await placeOrderButton(page).click();
     await expect(thanks(page)).toBeVisible();
 
     await page.evaluate(
@@ -313,7 +313,7 @@ test(
     await expect(box).not.toBeChecked();
     await box.check();
     await page.route('**/api/account/addresses', (route) => route.abort());
-    await placeButton(page).click();
+    await placeOrderButton(page).click();
     await expect(thanks(page)).toBeVisible();
     await page.unroute('**/api/account/addresses');
     await page.goto('/account');

@@ -115,7 +115,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-for (const [where, path, place] of [
+for (const [where, path, container] of [
   ['a list', () => card().list, (page: Page) => cardOf(page, card())],
   ['its own page', () => card().path, (page: Page) => page.getByRole('article')],
 ] as const) {
@@ -135,7 +135,7 @@ for (const [where, path, place] of [
     });
     await page.goto(path());
     const inline = await inlineScriptBytes(page);
-    await activate(addButton(place(page)));
+    await activate(addButton(container(page)));
     await expectBadge(page, 1);
     const answers = await wire.answers();
     for (const { url, text } of answers) expect(REACT.test(text), `${url} has React`).toBe(false);

@@ -74,16 +74,16 @@ test.describe('Add to Cart on a card', () => {
         offers === 'add' && sizesInStock.length > 3 && sizesAway.join() === 'XXL',
     );
     await page.goto(card.list);
-    const place = cardOf(page, card);
-    await expect(place.getByText('XXL')).toBeHidden();
-    await activate(place.getByRole('button', { name: /^\+\d more sizes$/ }));
-    const away = place.getByRole('button', { name: 'XXL sold out' });
+    const dialog = cardOf(page, card);
+    await expect(dialog.getByText('XXL')).toBeHidden();
+    await activate(dialog.getByRole('button', { name: /^\+\d more sizes$/ }));
+    const away = dialog.getByRole('button', { name: 'XXL sold out' });
     await expect(away).toBeDisabled();
-    await expect(place.getByText('XXL', { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
-    await expect(place.locator('[name=size]:focus')).toHaveCount(1);
+    await expect(dialog.getByText('XXL', { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(dialog.locator('[name=size]:focus')).toHaveCount(1);
     await expectNoFindings(page);
     const last = readProduct(card.path).sizesInStock.at(-1) ?? '';
-    await activate(place.getByRole('button', { name: `Add size ${last}`, exact: true }));
+    await activate(dialog.getByRole('button', { name: `Add size ${last}`, exact: true }));
     await expect.poll(() => readCart(page)).toMatchObject([{ sku: card.sku, size: last, quantity: 1 }]);
   });
 
@@ -99,7 +99,7 @@ test.describe('Add to Cart on a card', () => {
     // The page has no backdrop.
     const veil = await page
       .locator('.toasts')
-      .evaluate((place) => getComputedStyle(place, '::backdrop').backgroundColor);
+      .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
     expect(veil).toBe('rgba(0, 0, 0, 0)');
     const { width } = page.viewportSize() ?? { width: 0 };
     await expect

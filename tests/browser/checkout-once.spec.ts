@@ -5,7 +5,7 @@ import {
   nameField,
   openCheckout,
   openTab,
-  placeButton,
+  placeOrderButton,
   someName,
   streetField,
   thanks,
@@ -43,7 +43,7 @@ const loseAnswer = async (page: Page): Promise<void> => {
 test('a double tap gives one order', async ({ page, shop }) => {
   await openCheckout(page);
   const name = await fillIn(page);
-  await placeButton(page).dblclick();
+  await placeOrderButton(page).dblclick();
   await expect(thanks(page)).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
 });
@@ -55,7 +55,7 @@ test('two tabs give one order', async ({ page, context, shop }) => {
   await fillAddress(tab);
   await nameField(tab).fill(name);
   const click = (button: HTMLElement) => button.click();
-  await Promise.all([placeButton(page).evaluate(click), placeButton(tab).evaluate(click)]);
+  await Promise.all([placeOrderButton(page).evaluate(click), placeOrderButton(tab).evaluate(click)]);
   await expect(thanks(page).or(page.getByText('Your cart is empty'))).toBeVisible();
   await expect(thanks(tab).or(tab.getByText('Your cart is empty'))).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
@@ -66,7 +66,7 @@ test('without a connection it says so and keeps everything', async ({ page, acti
   await openCheckout(page);
   await fillIn(page);
   await page.route(ORDERS, (route) => route.abort());
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(page.getByRole('alert').filter({ hasText: UNREACHABLE })).toBeFocused();
   await expect(streetField(page)).toHaveValue('12 Mango Lane');
   expect(await readCart(page)).toHaveLength(1);
@@ -77,9 +77,9 @@ test('when the host is back, the same button places the order', async ({ page, a
   await openCheckout(page);
   const name = await fillIn(page);
   await page.route(ORDERS, (route) => route.abort(), { times: 1 });
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
 });
@@ -89,9 +89,9 @@ test('after an unreadable answer it can be tried again', async ({ page, activate
   await openCheckout(page);
   const name = await fillIn(page);
   await page.route(ORDERS, (route) => route.fulfill({ status: 201, json: { data: {} } }), { times: 1 });
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(page.getByRole('alert').filter({ hasText: 'That did not work. Please try again.' })).toBeFocused();
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
 });
@@ -106,9 +106,9 @@ test('an order whose answer is lost is not placed again by another try', async (
   await openCheckout(page);
   const name = await fillIn(page);
   await loseAnswer(page);
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
 });
@@ -123,10 +123,10 @@ test('an order whose answer is lost is found by another try with another address
   await openCheckout(page);
   const name = await fillIn(page);
   await loseAnswer(page);
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await streetField(page).fill('13 Neem Lane');
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByText('12 Mango Lane')).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
@@ -137,7 +137,7 @@ test('an order whose answer is lost is found by a reload', async ({ page, activa
   await openCheckout(page);
   const name = await fillIn(page);
   await loseAnswer(page);
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await page.reload();
   await expect(thanks(page)).toBeVisible();
@@ -157,7 +157,7 @@ test('a page that is closed while the order is on its way finds it when it is op
     await route.fetch();
     // The answer does not arrive while this page is open.
   });
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await sent;
   await expect.poll(() => countOrders(shop, name)).toBe(1);
   await page.close();
@@ -175,7 +175,7 @@ test('a reload without a connection says that the order may have arrived, and ke
   await openCheckout(page);
   await fillIn(page);
   await page.route('**/api/**', (route) => route.abort());
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'You sent an order' })).toBeVisible();

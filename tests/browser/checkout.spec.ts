@@ -12,7 +12,7 @@ import {
   orderInCash,
   phoneField,
   pinField,
-  placeButton,
+  placeOrderButton,
   something,
   somethingElse,
   somethingInDirhams,
@@ -44,7 +44,7 @@ test('Back from the order leads to an empty cart, not to another order', RARE, a
   await orderInCash(page, activate);
   await page.goBack();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await expect(placeButton(page)).toBeHidden();
+  await expect(placeOrderButton(page)).toBeHidden();
 });
 
 test('what was typed is forgotten once the order is placed', RARE, async ({ page, activate }) => {
@@ -96,18 +96,18 @@ test('a PIN code that does not exist is reported, and not sent', async ({ page, 
   await pinField(page).fill('999999');
   const said = page.getByText('We don’t know PIN code 999999. Please check it.', { exact: true });
   await expect(said).toBeVisible();
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(page.getByRole('alert').filter({ hasText: 'PIN code: We don’t know PIN code 999999.' })).toBeFocused();
   await expect(said.filter({ visible: true })).toHaveCount(1);
   expect(sent).toEqual([]);
   await pinField(page).fill('302001');
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
 });
 
 test('missing fields are listed in a summary, which gets the focus and links to them', async ({ page, activate }) => {
   await openCheckout(page);
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct 6 fields' });
   await expect(summary).toBeFocused();
   await activate(summary.getByRole('link', { name: 'Enter your PIN code.' }));
@@ -118,11 +118,11 @@ test('a PIN code of another state than the chosen one is refused', RARE, async (
   await openCheckout(page);
   await fillAddress(page);
   await stateField(page).selectOption('Karnataka');
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   const said = 'PIN code 302001 is in Rajasthan. Choose Rajasthan or change the PIN code.';
   await expect(page.getByRole('alert').filter({ hasText: said })).toBeFocused();
   await stateField(page).selectOption('Rajasthan');
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
 });
 
@@ -131,7 +131,7 @@ test('a corrected field leaves the error summary, and the last one hides it', as
   await fillAddress(page);
   await nameField(page).fill('');
   await streetField(page).fill('');
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct' });
   await expect(summary).toContainText('Please correct 2 fields');
   await nameField(page).fill('Asha');
@@ -145,7 +145,7 @@ test('the total and the button stay visible beside the form, however much is ord
   const cards = listCards(something().list).filter(({ offers }) => offers === 'add');
   await openCheckout(page, cards.slice(0, 8));
   await streetField(page).scrollIntoViewIfNeeded();
-  await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(placeOrderButton(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Total, all taxes included')).toBeInViewport({ ratio: 1 });
 });
 
@@ -169,7 +169,7 @@ test('an invalid phone number is refused', RARE, async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await phoneField(page).fill('12345');
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(phoneField(page)).toHaveAccessibleDescription(/A mobile number of ten digits/);
 });
 
@@ -215,7 +215,7 @@ test(
     await quoted;
     await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
     await atAnotherPrice(shop, something(), async (now) => {
-      await activate(placeButton(page));
+      await activate(placeOrderButton(page));
       const news = page.getByRole('alert').filter({ hasText: 'Nothing has been ordered yet.' });
       await expect(news).toContainText(`${formatRupees(something().priceMinor)} → ${formatRupees(now)}`);
       expect(await countOrders(shop, name)).toBe(0);
@@ -230,9 +230,9 @@ test('a changed price is ordered when it is confirmed', async ({ page, activate,
   await quoted;
   await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
   await atAnotherPrice(shop, something(), async (now) => {
-    await activate(placeButton(page));
+    await activate(placeOrderButton(page));
     await expect(page.getByText(formatRupees(now), { exact: true }).filter({ visible: true }).last()).toBeVisible();
-    await activate(placeButton(page));
+    await activate(placeOrderButton(page));
     await expect(thanks(page)).toBeVisible();
     await expect(
       page
@@ -250,9 +250,9 @@ test('items sold out meanwhile are named, and the rest is ordered', async ({ pag
   await quoted;
   await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
   await whileSoldOut(shop, something(), async () => {
-    await activate(placeButton(page));
+    await activate(placeOrderButton(page));
     await expect(page.getByRole('alert').filter({ hasText: 'no longer available' })).toContainText(something().title);
-    await activate(placeButton(page));
+    await activate(placeOrderButton(page));
     await expect(thanks(page)).toBeVisible();
   });
   await expect(page.getByRole('main').getByRole('link', { name: something().title })).toHaveCount(0);
@@ -269,7 +269,7 @@ test('the other market has its own fees and needs no PIN code', async ({ page, a
   await phoneField(page).fill('050 123 4567');
   await page.getByLabel('Building, street').fill('Tower 3, Corniche Road');
   await page.getByLabel('Emirate').selectOption('Abu Dhabi');
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /AED\s20/ })).toBeVisible();
   await expect(page).toHaveURL(/\/en-ae\/order\?/);

@@ -45,7 +45,7 @@ test.afterAll(() => shop.close());
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const swatch = (place: Locator, name: string): Locator => place.getByRole('link', { name, exact: true });
+const swatch = (container: Locator, name: string): Locator => container.getByRole('link', { name, exact: true });
 const articleOf = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
 test('a colour is chosen on the page of a product in place', async ({ page, activate }) => {

@@ -164,11 +164,11 @@ test('a size that is remembered and sold out is marked as such on cards', async 
   await page.clock.install();
   await page.goto(card.list);
   await touchPage(page);
-  const place = cardOf(page, card);
-  await expect(place.getByRole('button', { name: 'XXL sold out (your size)' })).toBeDisabled();
-  await expect(place.getByText('XXL', { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(place.getByRole('button', { name: 'Add size S' })).toBeVisible();
-  await expect(place.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
+  const container = cardOf(page, card);
+  await expect(container.getByRole('button', { name: 'XXL sold out (your size)' })).toBeDisabled();
+  await expect(container.getByText('XXL', { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(container.getByRole('button', { name: 'Add size S' })).toBeVisible();
+  await expect(container.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
   await expectNoFindings(page);
 });
 

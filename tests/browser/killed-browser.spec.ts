@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { fastFolder } from '../support/memory-folder.ts';
 import { findBrowser } from './find-browser.ts';
-import { countOrders, fillAddress, nameField, placeButton, someName, something } from './order-steps.ts';
+import { countOrders, fillAddress, nameField, placeOrderButton, someName, something } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect } from './shop.ts';
 import { lineFor } from './steps.ts';
@@ -72,7 +72,7 @@ test('an order that waits is sent once after the process of the browser was kill
     await fillAddress(page);
     await nameField(page).fill(name);
     await page.context().setOffline(true);
-    await placeButton(page).click();
+    await placeOrderButton(page).click();
     await expect(page.getByRole('heading', { name: 'Your order is waiting for a connection' })).toBeVisible();
     await new Promise((done) => setTimeout(done, WRITTEN_MS));
     await browser.kill();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { enlarge, findFaults } from './large-text.ts';
-import { fillAddress, logIn, numberIn, openCheckout, placeButton, something, thanks } from './order-steps.ts';
+import { fillAddress, logIn, numberIn, openCheckout, placeOrderButton, something, thanks } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { call, openDashboard, operate, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
@@ -23,7 +23,7 @@ test('text of twice the size fits in an order, the list of orders and the accoun
   await logIn(page, shop);
   await openCheckout(page);
   await fillAddress(page);
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
   await expectNoFaults(page, 'confirmation');
   await page.goto(`/order?number=${numberIn(page)}`);

@@ -16,13 +16,13 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const { value, sources, hadRecentInput } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.localName}.${element?.className} from ${place(previousRect)} to ${place(currentRect)}`;
+          return `${element?.localName}.${element?.className} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`;
         });
         shifts.push(`layout shift of ${value.toFixed(4)}: ${moved.join(', ')}`);
       }

@@ -3,7 +3,7 @@ import {
   alertOf,
   dismiss,
   holdTime,
-  LOGIN_PLACES,
+  LOGIN_FORMS,
   logIn,
   logInButton,
   nameField,
@@ -28,7 +28,7 @@ const FAILURES: readonly { when: string; name: string; complaint?: RegExp }[] = 
 ];
 const declare = (complaints: Complaints, complaint?: RegExp) => complaint && complaints.expect(complaint);
 
-for (const kind of LOGIN_PLACES) {
+for (const kind of LOGIN_FORMS) {
   test.describe(`A login that fails in the ${kind === 'panel' ? 'panel' : 'login page'}`, () => {
     test('says that the address is not registered on code 404', async ({ page, activate }) => {
       await logIn(await openLogin(page, kind, activate), TROUBLE.unknown, activate);
@@ -45,48 +45,48 @@ for (const kind of LOGIN_PLACES) {
     });
 
     test('keeps what was typed, and can be tried again', async ({ page, activate }) => {
-      const place = await openLogin(page, kind, activate);
-      await place.getByRole('checkbox', { name: 'Remember me' }).check();
-      await logIn(place, 'meena', activate, 'wrong');
+      const container = await openLogin(page, kind, activate);
+      await container.getByRole('checkbox', { name: 'Remember me' }).check();
+      await logIn(container, 'meena', activate, 'wrong');
       await dismiss(alertOf(page, WRONG_PASSWORD), activate);
-      await expect(nameField(place)).toHaveValue('meena');
-      await expect(passwordField(place)).toHaveValue('wrong');
-      await expect(place.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+      await expect(nameField(container)).toHaveValue('meena');
+      await expect(passwordField(container)).toHaveValue('wrong');
+      await expect(container.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
       await expect(accountLink(page)).toHaveAccessibleName('Account');
       expect(await readTokens(page)).toEqual({ local: null, session: null });
-      await logIn(place, 'meena', activate);
+      await logIn(container, 'meena', activate);
       await expect(accountLink(page)).toHaveAccessibleName('Your account');
     });
 
     for (const { when, name, complaint } of FAILURES) {
       test(`says Oops on ${when}`, async ({ page, activate, complaints }) => {
         declare(complaints, complaint);
-        const place = await openLogin(page, kind, activate);
-        await logIn(place, name, activate);
+        const container = await openLogin(page, kind, activate);
+        await logIn(container, name, activate);
         const alert = alertOf(page, WENT_WRONG);
         await expect(alert.getByRole('heading', { name: OOPS })).toBeVisible();
         await expect(alert.getByText(WENT_WRONG, { exact: true })).toBeVisible();
         await expect(alert).toContainClass('swal2-icon-error');
         await dismiss(alert, activate);
-        await expect(logInButton(place)).toBeVisible();
-        await expect(nameField(place)).toHaveValue(name);
+        await expect(logInButton(container)).toBeVisible();
+        await expect(nameField(container)).toHaveValue(name);
       });
     }
 
     test('says Oops when the host has not answered for a quarter of a minute', async ({ page, activate }) => {
       await holdTime(page);
-      const place = await openLogin(page, kind, activate);
-      await logIn(place, TROUBLE.silent, activate);
-      await expect(place.getByRole('button', { name: 'Loading' })).toBeVisible();
+      const container = await openLogin(page, kind, activate);
+      await logIn(container, TROUBLE.silent, activate);
+      await expect(container.getByRole('button', { name: 'Loading' })).toBeVisible();
       await page.clock.runFor(14_000);
-      await expect(place.getByRole('button', { name: 'Loading' })).toBeVisible();
+      await expect(container.getByRole('button', { name: 'Loading' })).toBeVisible();
       await page.clock.runFor(2_000);
       const alert = alertOf(page, WENT_WRONG);
       await expect(alert.getByRole('heading', { name: OOPS })).toBeVisible();
       await page.clock.resume();
       await dismiss(alert, activate);
-      await expect(logInButton(place)).toBeVisible();
-      await expect(nameField(place)).toHaveValue(TROUBLE.silent);
+      await expect(logInButton(container)).toBeVisible();
+      await expect(nameField(container)).toHaveValue(TROUBLE.silent);
     });
 
     test('says Oops without a connection, and works when it is back', async ({
@@ -98,16 +98,16 @@ for (const kind of LOGIN_PLACES) {
       complaints.expect(/ERR_INTERNET_DISCONNECTED/);
       // The alert's code is loaded when a field is focused, while there is a connection.
       const alerts = page.waitForResponse(/\/alerts\.[^/]*\.css$/).then((response) => response.finished());
-      const place = await openLogin(page, kind, activate);
-      await nameField(place).focus();
+      const container = await openLogin(page, kind, activate);
+      await nameField(container).focus();
       await alerts;
       await context.setOffline(true);
-      await logIn(place, 'meena', activate);
+      await logIn(container, 'meena', activate);
       const alert = alertOf(page, WENT_WRONG);
       await expect(alert.getByRole('heading', { name: OOPS })).toBeVisible();
       await context.setOffline(false);
       await dismiss(alert, activate);
-      await activate(logInButton(place));
+      await activate(logInButton(container));
       await expect(accountLink(page)).toHaveAccessibleName('Your account');
     });
   });

@@ -13,13 +13,13 @@ export const WENT_WRONG = 'Something went wrong!';
 export const WHY = 'Why do I have this issue?';
 
 /** The two places with a login form: the panel and the login page. */
-export const LOGIN_PLACES = ['panel', 'page'] as const;
-type Kind = (typeof LOGIN_PLACES)[number];
+export const LOGIN_FORMS = ['panel', 'page'] as const;
+type Kind = (typeof LOGIN_FORMS)[number];
 type Press = (control: Locator) => Promise<void>;
 
-export const nameField = (place: Locator): Locator => place.getByLabel('Username or email address');
-export const passwordField = (place: Locator): Locator => place.getByLabel('Password');
-export const logInButton = (place: Locator): Locator => place.getByRole('button', { name: 'Log In' });
+export const nameField = (container: Locator): Locator => container.getByLabel('Username or email address');
+export const passwordField = (container: Locator): Locator => container.getByLabel('Password');
+export const logInButton = (container: Locator): Locator => container.getByRole('button', { name: 'Log In' });
 
 /** Opens a login form and returns its container. */
 export async function openLogin(page: Page, kind: Kind, activate: Press): Promise<Locator> {
@@ -32,10 +32,10 @@ export async function openLogin(page: Page, kind: Kind, activate: Press): Promis
   return loginPanelOf(page);
 }
 
-export async function logIn(place: Locator, name: string, activate: Press, password = PASSWORD): Promise<void> {
-  await nameField(place).fill(name);
-  await passwordField(place).fill(password);
-  await activate(logInButton(place));
+export async function logIn(container: Locator, name: string, activate: Press, password = PASSWORD): Promise<void> {
+  await nameField(container).fill(name);
+  await passwordField(container).fill(password);
+  await activate(logInButton(container));
 }
 
 /** The panel has closed, or the login page has led to the orders; the header shows the session. */

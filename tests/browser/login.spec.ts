@@ -3,7 +3,7 @@ import { PASSWORD, TROUBLE } from './contract-server.ts';
 import {
   alertOf,
   expectLoggedIn,
-  LOGIN_PLACES,
+  LOGIN_FORMS,
   logIn,
   logInButton,
   nameField,
@@ -86,36 +86,36 @@ test.describe('The login panel', () => {
   });
 });
 
-for (const kind of LOGIN_PLACES) {
+for (const kind of LOGIN_FORMS) {
   test.describe(`Login in the ${kind === 'panel' ? 'panel' : 'login page'}`, () => {
     test('has its fields, a link for a lost password and a way to an account', async ({ page, activate }) => {
-      const place = await openLogin(page, kind, activate);
-      await expect(nameField(place)).toHaveAttribute('required');
-      await expect(passwordField(place)).toHaveAttribute('type', 'password');
-      await expect(passwordField(place)).toHaveAttribute('required');
-      await expect(place.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-      await expect(place.getByRole('link', { name: 'Lost password?' })).toHaveAttribute('href', '/reset_password');
-      await expect(logInButton(place)).toBeVisible();
-      await expect(place.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Create Account' })).toBeVisible();
+      const container = await openLogin(page, kind, activate);
+      await expect(nameField(container)).toHaveAttribute('required');
+      await expect(passwordField(container)).toHaveAttribute('type', 'password');
+      await expect(passwordField(container)).toHaveAttribute('required');
+      await expect(container.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+      await expect(container.getByRole('link', { name: 'Lost password?' })).toHaveAttribute('href', '/reset_password');
+      await expect(logInButton(container)).toBeVisible();
+      await expect(container.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Create Account' })).toBeVisible();
     });
 
     test('asks for name and password before it calls the shop', async ({ page, activate }) => {
-      const place = await openLogin(page, kind, activate);
+      const container = await openLogin(page, kind, activate);
       const calls = listenForCalls(page);
-      await activate(logInButton(place));
-      await activate(place.getByRole('link', { name: 'Enter your username or email address.' }));
-      await expect(nameField(place)).toBeFocused();
-      await nameField(place).fill('meena');
-      await activate(logInButton(place));
-      await activate(place.getByRole('link', { name: 'Enter your password.' }));
-      await expect(passwordField(place)).toBeFocused();
+      await activate(logInButton(container));
+      await activate(container.getByRole('link', { name: 'Enter your username or email address.' }));
+      await expect(nameField(container)).toBeFocused();
+      await nameField(container).fill('meena');
+      await activate(logInButton(container));
+      await activate(container.getByRole('link', { name: 'Enter your password.' }));
+      await expect(passwordField(container)).toBeFocused();
       expect(calls).toEqual([]);
     });
 
     test('sends name, password and device type, then asks for the session', async ({ page, activate }) => {
-      const place = await openLogin(page, kind, activate);
+      const container = await openLogin(page, kind, activate);
       const calls = listenForCalls(page);
-      await logIn(place, 'meena@example.in', activate);
+      await logIn(container, 'meena@example.in', activate);
       await expect(accountLink(page)).toHaveAccessibleName('Your account');
       await expect.poll(() => calls.length).toBeGreaterThan(1);
       const [login, session] = calls;
@@ -136,21 +136,21 @@ for (const kind of LOGIN_PLACES) {
     });
 
     test('keeps the token for good with Remember me', async ({ page, activate }) => {
-      const place = await openLogin(page, kind, activate);
-      await place.getByRole('checkbox', { name: 'Remember me' }).check();
-      await logIn(place, 'meena', activate);
+      const container = await openLogin(page, kind, activate);
+      await container.getByRole('checkbox', { name: 'Remember me' }).check();
+      await logIn(container, 'meena', activate);
       await expectLoggedIn(page, kind);
       expect(await readTokens(page)).toEqual({ local: 'token-of-meena', session: null });
     });
 
     test('says Loading while it waits, and is sent once however often it is clicked', async ({ page, activate }) => {
-      const place = await openLogin(page, kind, activate);
+      const container = await openLogin(page, kind, activate);
       const calls = listenForCalls(page);
-      await logIn(place, TROUBLE.silent, activate);
-      const button = place.getByRole('button', { name: 'Loading' });
+      await logIn(container, TROUBLE.silent, activate);
+      const button = container.getByRole('button', { name: 'Loading' });
       await expect(button).toBeVisible();
       await button.press('Enter');
-      await passwordField(place).press('Enter');
+      await passwordField(container).press('Enter');
       await expect(button).toBeVisible();
       expect(calls).toHaveLength(1);
     });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type Card, listCards, readPage } from './built-shop.ts';
-import { fillAddress, openCheckout, placeButton, something, thanks } from './order-steps.ts';
+import { fillAddress, openCheckout, placeOrderButton, something, thanks } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect } from './shop.ts';
 import { lineOf } from './steps.ts';
@@ -59,7 +59,7 @@ test('a product made to order says so on its page, in the cart and at the checko
   await expect(lineOf(page.getByRole('main'), something())).not.toContainText('Made to order');
   await page.goBack();
   await fillAddress(page);
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
   const estimate = page.getByText(/^The last parcel arrives by/);
   expect(daysUntil(await estimate.textContent())).toBeGreaterThan(days);

@@ -11,15 +11,15 @@ const kept = (page: Page) => spoken(page).filter({ hasText: 'No connection. Wait
 test.describe('Add to Cart without a network', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
 
-  for (const [where, path, place] of [
+  for (const [where, path, container] of [
     ['a card', () => card().list, (page: Page) => cardOf(page, card())],
     ['the product page', () => card().path, (page: Page) => page.getByRole('article')],
   ] as const) {
     test(`on ${where} says so, stays, and adds when the network is back`, async ({ page, activate, context }) => {
       await page.goto(path());
-      if (where === 'the product page') await chooseSize(place(page), 'S', activate);
+      if (where === 'the product page') await chooseSize(container(page), 'S', activate);
       await context.setOffline(true);
-      await activate(addButton(place(page)));
+      await activate(addButton(container(page)));
       await expect(kept(page)).toBeVisible();
       await expect(page).toHaveURL(path());
       await expectBadge(page, 0);

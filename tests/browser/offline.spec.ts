@@ -16,7 +16,7 @@ import {
   nameField,
   openCheckout,
   openTab,
-  placeButton,
+  placeOrderButton,
   someName,
   something,
   streetField,
@@ -129,16 +129,16 @@ const waits = (page: Page) => waiting(page).getByRole('heading', { name: 'Your o
 /** Fills in the checkout and places the order in flight mode. Returns the name that it was filled in with. */
 async function orderOffline(
   page: Page,
-  activate: (control: ReturnType<typeof placeButton>) => Promise<void>,
+  activate: (control: ReturnType<typeof placeOrderButton>) => Promise<void>,
 ): Promise<string> {
   await openCheckout(page);
   const name = someName();
   await fillAddress(page);
   await nameField(page).fill(name);
   await page.context().setOffline(true);
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(waits(page)).toBeVisible();
-  await expect(placeButton(page)).toBeHidden();
+  await expect(placeOrderButton(page)).toBeHidden();
   return name;
 }
 
@@ -179,8 +179,8 @@ test('an order that waits is sent when the connection is back, or cancelled', as
 }) => {
   const name = await orderOffline(page, activate);
   await activate(waiting(page).getByRole('button', { name: 'Cancel order' }));
-  await expect(placeButton(page)).toBeVisible();
-  await activate(placeButton(page));
+  await expect(placeOrderButton(page)).toBeVisible();
+  await activate(placeOrderButton(page));
   await expect(waits(page)).toBeVisible();
   await context.setOffline(false);
   await expect(waiting(page).getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
@@ -195,7 +195,7 @@ const cityFilled = async (page: Page) => {
 /** Fills in the checkout without the list of PIN codes, places the order, and expects it to wait. */
 async function fillOffline(
   page: Page,
-  activate: (control: ReturnType<typeof placeButton>) => Promise<void>,
+  activate: (control: ReturnType<typeof placeOrderButton>) => Promise<void>,
 ): Promise<string> {
   const name = someName();
   await nameField(page).fill(name);
@@ -203,7 +203,7 @@ async function fillOffline(
   await page.getByLabel('PIN code').fill('302001');
   await cityFilled(page);
   await streetField(page).fill('12 Mango Lane');
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(waits(page)).toBeVisible();
   await expect(page.getByText('could not load')).toBeHidden();
   return name;

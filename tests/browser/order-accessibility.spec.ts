@@ -1,5 +1,5 @@
 import { expectNoFindings } from './axe.ts';
-import { advance, fillAddress, openCheckout, orderInCash, placeButton } from './order-steps.ts';
+import { advance, fillAddress, openCheckout, orderInCash, placeOrderButton } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect } from './shop.ts';
 
@@ -14,7 +14,7 @@ test.describe('axe finds nothing on', () => {
 
   test('the checkout with something missing', async ({ page, activate }) => {
     await openCheckout(page);
-    await activate(placeButton(page));
+    await activate(placeOrderButton(page));
     await expect(page.getByRole('alert').filter({ hasText: 'Please correct' })).toBeVisible();
     await expectNoFindings(page);
   });
@@ -51,7 +51,7 @@ test.describe('axe finds nothing on', () => {
     await openCheckout(page);
     await fillAddress(page);
     await page.getByLabel('Card, UPI or net banking').check();
-    await placeButton(page).click();
+    await placeOrderButton(page).click();
     await page.getByRole('button', { name: 'Pay, but the bank refuses', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
     await expectNoFindings(page);

@@ -45,26 +45,29 @@ export const pinField = (page: Page): Locator => page.getByLabel('PIN code');
 export const streetField = (page: Page): Locator => page.getByLabel('House, building, street');
 export const cityField = (page: Page): Locator => page.getByLabel('City or district');
 export const stateField = (page: Page): Locator => page.getByLabel('State');
-export const placeButton = (page: Page): Locator =>
+export const placeOrderButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(?:Place order|Continue to pay)/ });
 export const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you. Your order is placed.' });
 
-interface Place {
+interface PinCodeAndState {
   readonly pinCode: string;
   readonly state: string;
 }
-const JAIPUR: Place = { pinCode: '302001', state: 'Rajasthan' };
+const JAIPUR: PinCodeAndState = { pinCode: '302001', state: 'Rajasthan' };
 
 /** Fills in contact and address. */
 export async function fillAddress(
   page: Page,
-  { email, place = JAIPUR }: { readonly email?: string | undefined; readonly place?: Place | undefined } = {},
+  {
+    email,
+    pinPlace = JAIPUR,
+  }: { readonly email?: string | undefined; readonly pinPlace?: PinCodeAndState | undefined } = {},
 ): Promise<void> {
   await nameField(page).fill(NAME);
   await phoneField(page).fill(PHONE);
   if (email) await page.getByLabel('Email').fill(email);
-  await pinField(page).pressSequentially(place.pinCode);
-  await expect(stateField(page)).toHaveValue(place.state);
+  await pinField(page).pressSequentially(pinPlace.pinCode);
+  await expect(stateField(page)).toHaveValue(pinPlace.state);
   await streetField(page).fill('12 Mango Lane');
 }
 
@@ -88,11 +91,11 @@ export async function orderInCash(
   activate: Press,
   cards?: readonly Card[],
   email?: string,
-  place?: Place,
+  pinPlace?: PinCodeAndState,
 ): Promise<string> {
   await openCheckout(page, cards);
-  await fillAddress(page, { email, place });
-  await activate(placeButton(page));
+  await fillAddress(page, { email, pinPlace });
+  await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
   return numberIn(page);
 }

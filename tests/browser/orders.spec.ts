@@ -343,8 +343,8 @@ test('an invoice is as wide as the screen', RARE, async ({ page, activate, shop 
 test('the invoice of a seller without one is a bill of supply', RARE, async ({ page, activate, shop }) => {
   const card = findCard('a seller without a GSTIN', ({ offers, sku }) => offers === 'add' && !hasGstin(shop, sku));
   // It sells within its own state only.
-  const place = PLACES.find(({ state }) => state === stateOfSeller(shop, card.sku));
-  await orderInCash(page, activate, [card], undefined, place);
+  const pinPlace = PIN_PLACES.find(({ state }) => state === stateOfSeller(shop, card.sku));
+  await orderInCash(page, activate, [card], undefined, pinPlace);
   await activate(page.getByRole('link', { name: 'Invoice' }));
   await expect(page.getByRole('heading', { name: 'Bill of supply' })).toBeVisible();
 });
@@ -411,7 +411,7 @@ const hasGstin = ({ host }: RealHost, sku: string): boolean => {
 };
 
 /** Of the sample's sellers without a GSTIN. */
-const PLACES = [
+const PIN_PLACES = [
   { pinCode: '147001', state: 'Punjab' },
   { pinCode: '562160', state: 'Karnataka' },
   { pinCode: '741402', state: 'West Bengal' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillAddress, numberIn, openCheckout, placeButton, thanks } from './order-steps.ts';
+import { fillAddress, numberIn, openCheckout, placeOrderButton, thanks } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect, RARE } from './shop.ts';
 
@@ -13,7 +13,7 @@ async function goToPay(page: Page): Promise<string> {
   await openCheckout(page);
   await fillAddress(page);
   await page.getByLabel('Card, UPI or net banking').check();
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page.getByRole('heading', { name: 'Payment simulator' })).toBeVisible();
   return /Order (\S+)-\d+:/.exec((await page.getByText(/^Order /).textContent()) ?? '')?.[1] ?? '';
 }

@@ -3,7 +3,7 @@ import { LOOK_UP_BYTES } from '../../src/core/delivery/delivery-file.ts';
 import { ownStateOf } from '../../src/core/delivery/own-state.ts';
 import { expectNoFindings } from './axe.ts';
 import { findCard } from './built-shop.ts';
-import { fillAddress, openCheckout, pinField, placeButton, something, stateField } from './order-steps.ts';
+import { fillAddress, openCheckout, pinField, placeOrderButton, something, stateField } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect, RARE } from './shop.ts';
 import { addButton, cartLink, drawerOf, keepCart, lineFor, lineOf, stopClock } from './steps.ts';
@@ -200,13 +200,13 @@ test('the checkout begins with the PIN code, takes no cash where there is none, 
   await openCheckout(page);
   await expect(pinField(page)).toHaveValue(FAR);
   await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeHidden();
-  await expect(placeButton(page)).toHaveText(/^Continue to pay/);
+  await expect(placeOrderButton(page)).toHaveText(/^Continue to pay/);
   await pinField(page).fill('');
   await fillAddress(page);
   await pinField(page).blur();
   await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeVisible();
   await activate(page.getByRole('radio', { name: /^Cash on delivery/ }));
-  await expect(placeButton(page)).toHaveText(/^Place order/);
+  await expect(placeOrderButton(page)).toHaveText(/^Place order/);
 });
 
 test('the checkout says that nothing is delivered to a place, and the order is refused', async ({ page, activate }) => {
@@ -216,7 +216,7 @@ test('the checkout says that nothing is delivered to a place, and the order is r
   await pinField(page).blur();
   await expect(page.getByText(/does not deliver to 194302\.$/)).toBeVisible();
   await stateField(page).selectOption('Ladakh');
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(page.getByRole('link', { name: /^PIN code.*does not deliver to 194302/ })).toBeVisible();
 });
 
@@ -241,13 +241,13 @@ test('what a seller without a GSTIN sells is told to be of its state only, from 
   await expectNoFindings(page);
   await openCheckout(page, [bound]);
   // The PIN code is there already.
-  await fillAddress(page, { place: { pinCode: '', state: 'Karnataka' } });
+  await fillAddress(page, { pinPlace: { pinCode: '', state: 'Karnataka' } });
   await pinField(page).fill(JAIPUR);
   await pinField(page).blur();
   const refusal = /sells within Karnataka only\. Remove its items from the cart, or choose an address in Karnataka\.$/;
   await expect(page.getByText(refusal)).toBeVisible();
   await stateField(page).selectOption('Rajasthan');
-  await activate(placeButton(page));
+  await activate(placeOrderButton(page));
   await expect(page.getByRole('link', { name: /^PIN code.*sells within Karnataka only/ })).toBeVisible();
 });
 

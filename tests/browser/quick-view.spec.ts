@@ -21,10 +21,10 @@ async function openQuickView(page: Page, card: Card): Promise<Locator> {
   return view;
 }
 
-const picturesOf = (place: Locator): Locator => place.getByRole('list', { name: 'Pictures, side by side' });
+const picturesOf = (container: Locator): Locator => container.getByRole('list', { name: 'Pictures, side by side' });
 /** The number of the visible picture, from 1 on. */
-const shownPicture = (place: Locator): Promise<number> =>
-  picturesOf(place).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);
+const shownPicture = (container: Locator): Promise<number> =>
+  picturesOf(container).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);
 
 test.describe('The quick view', () => {
   test.beforeEach(({ isMobile }) => {
@@ -45,13 +45,13 @@ test.describe('The quick view', () => {
   test('is offered below the picture of a card, and covers nothing of it', async ({ page }) => {
     const card = dress();
     await page.goto(card.list);
-    const place = cardOf(page, card);
-    await place.hover();
-    const button = place.getByRole('button', { name: 'Quick view' });
+    const container = cardOf(page, card);
+    await container.hover();
+    const button = container.getByRole('button', { name: 'Quick view' });
     await expect(button).toHaveCSS('opacity', '1');
-    const [view, picture] = [await button.boundingBox(), await place.locator('img').first().boundingBox()];
+    const [view, picture] = [await button.boundingBox(), await container.locator('img').first().boundingBox()];
     expect(view?.y).toBeGreaterThanOrEqual((picture?.y ?? Number.NaN) + (picture?.height ?? 0));
-    const badge = await place.getByText('Free Delivery').boundingBox();
+    const badge = await container.getByText('Free Delivery').boundingBox();
     expect(view?.x).toBeGreaterThanOrEqual((badge?.x ?? Number.NaN) + (badge?.width ?? 0));
   });
 

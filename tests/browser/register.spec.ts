@@ -1,87 +1,89 @@
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD, TROUBLE } from './contract-server.ts';
-import { alertOf, dismiss, LOGIN_PLACES, OOPS, openLogin, readTokens, WENT_WRONG } from './login-steps.ts';
+import { alertOf, dismiss, LOGIN_FORMS, OOPS, openLogin, readTokens, WENT_WRONG } from './login-steps.ts';
 import { expect, test } from './shop.ts';
 import { accountLink } from './steps.ts';
 
 type Press = (control: Locator) => Promise<void>;
 
-const nameField = (place: Locator): Locator => place.getByLabel('Username *', { exact: true });
-const emailField = (place: Locator): Locator => place.getByLabel('Email address *', { exact: true });
-const passwordField = (place: Locator): Locator => place.getByLabel('Password');
-const registerButton = (place: Locator): Locator => place.getByRole('button', { name: 'Register' });
+const nameField = (container: Locator): Locator => container.getByLabel('Username *', { exact: true });
+const emailField = (container: Locator): Locator => container.getByLabel('Email address *', { exact: true });
+const passwordField = (container: Locator): Locator => container.getByLabel('Password');
+const registerButton = (container: Locator): Locator => container.getByRole('button', { name: 'Register' });
 
 /** The register view of the panel, or its part of the page with both. */
-async function openRegister(page: Page, kind: (typeof LOGIN_PLACES)[number], activate: Press): Promise<Locator> {
-  const place = await openLogin(page, kind, activate);
-  if (kind === 'panel') await activate(place.getByRole('button', { name: 'Create Account' }));
-  else await activate(place.getByRole('link', { name: 'Create Account' }));
-  return kind === 'panel' ? place : page.getByRole('region', { name: 'Register' });
+async function openRegister(page: Page, kind: (typeof LOGIN_FORMS)[number], activate: Press): Promise<Locator> {
+  const container = await openLogin(page, kind, activate);
+  if (kind === 'panel') await activate(container.getByRole('button', { name: 'Create Account' }));
+  else await activate(container.getByRole('link', { name: 'Create Account' }));
+  return kind === 'panel' ? container : page.getByRole('region', { name: 'Register' });
 }
 
-async function register(place: Locator, name: string, activate: Press): Promise<void> {
-  await nameField(place).fill(name);
-  await emailField(place).fill(`${name}@example.in`);
-  await passwordField(place).fill(PASSWORD);
-  await activate(registerButton(place));
+async function register(container: Locator, name: string, activate: Press): Promise<void> {
+  await nameField(container).fill(name);
+  await emailField(container).fill(`${name}@example.in`);
+  await passwordField(container).fill(PASSWORD);
+  await activate(registerButton(container));
 }
 
-for (const kind of LOGIN_PLACES) {
+for (const kind of LOGIN_FORMS) {
   test.describe(`Registration in the ${kind === 'panel' ? 'panel' : 'register page'}`, () => {
     test('has its fields and says what happens with personal data', async ({ page, activate }) => {
-      const place = await openRegister(page, kind, activate);
-      await expect(nameField(place)).toHaveAttribute('required');
-      await expect(emailField(place)).toHaveAttribute('type', 'email');
-      await expect(emailField(place)).toHaveAttribute('required');
-      await expect(passwordField(place)).toHaveAttribute('type', 'password');
-      await expect(passwordField(place)).toHaveAccessibleDescription('At least 8 characters');
-      const notice = place.getByText(/Your personal data will be used to support your experience/);
+      const container = await openRegister(page, kind, activate);
+      await expect(nameField(container)).toHaveAttribute('required');
+      await expect(emailField(container)).toHaveAttribute('type', 'email');
+      await expect(emailField(container)).toHaveAttribute('required');
+      await expect(passwordField(container)).toHaveAttribute('type', 'password');
+      await expect(passwordField(container)).toHaveAccessibleDescription('At least 8 characters');
+      const notice = container.getByText(/Your personal data will be used to support your experience/);
       await expect(notice).toContainText('manage access to your account');
       await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacyPolicy');
-      await expect(place.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Login', exact: true })).toBeVisible();
+      await expect(
+        container.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Login', exact: true }),
+      ).toBeVisible();
     });
 
     test('creates an account and logs in with it', async ({ page, activate }) => {
-      const place = await openRegister(page, kind, activate);
-      await register(place, 'meena', activate);
+      const container = await openRegister(page, kind, activate);
+      await register(container, 'meena', activate);
       await expect(page).toHaveURL(kind === 'panel' ? '/products' : '/order');
       await expect(accountLink(page)).toHaveAccessibleName('Your account');
       expect((await readTokens(page)).local).toBe('token-of-meena');
     });
 
     test('is not sent with an invalid e-mail address, or a short password', async ({ page, activate }) => {
-      const place = await openRegister(page, kind, activate);
-      await nameField(place).fill('meena');
-      await emailField(place).fill('meena');
-      await passwordField(place).fill(PASSWORD);
-      await activate(registerButton(place));
-      await expect(place.getByRole('link', { name: /^Email address: An e-?mail address such as/ })).toBeVisible();
-      await emailField(place).fill('meena@example.in');
-      await passwordField(place).fill('short');
-      await activate(registerButton(place));
-      await activate(place.getByRole('link', { name: 'Password: At least 8 characters.' }));
-      await expect(passwordField(place)).toBeFocused();
+      const container = await openRegister(page, kind, activate);
+      await nameField(container).fill('meena');
+      await emailField(container).fill('meena');
+      await passwordField(container).fill(PASSWORD);
+      await activate(registerButton(container));
+      await expect(container.getByRole('link', { name: /^Email address: An e-?mail address such as/ })).toBeVisible();
+      await emailField(container).fill('meena@example.in');
+      await passwordField(container).fill('short');
+      await activate(registerButton(container));
+      await activate(container.getByRole('link', { name: 'Password: At least 8 characters.' }));
+      await expect(passwordField(container)).toBeFocused();
       await expect(accountLink(page)).toHaveAccessibleName('Account');
     });
 
     test('says so when there is such an account, and keeps what was typed', async ({ page, activate }) => {
-      const place = await openRegister(page, kind, activate);
-      await register(place, TROUBLE.taken, activate);
+      const container = await openRegister(page, kind, activate);
+      await register(container, TROUBLE.taken, activate);
       const words = 'An account with this name or email already exists. Please log in.';
       await dismiss(alertOf(page, words), activate);
-      await expect(nameField(place)).toHaveValue(TROUBLE.taken);
-      await expect(emailField(place)).toHaveValue(`${TROUBLE.taken}@example.in`);
-      await expect(passwordField(place)).toHaveValue(PASSWORD);
+      await expect(nameField(container)).toHaveValue(TROUBLE.taken);
+      await expect(emailField(container)).toHaveValue(`${TROUBLE.taken}@example.in`);
+      await expect(passwordField(container)).toHaveValue(PASSWORD);
     });
 
     test('says Oops when it fails, and keeps what was typed', async ({ page, activate }) => {
-      const place = await openRegister(page, kind, activate);
-      await register(place, TROUBLE.garbled, activate);
+      const container = await openRegister(page, kind, activate);
+      await register(container, TROUBLE.garbled, activate);
       const alert = alertOf(page, WENT_WRONG);
       await expect(alert.getByRole('heading', { name: OOPS })).toBeVisible();
       await dismiss(alert, activate);
-      await expect(registerButton(place)).toBeVisible();
-      await expect(nameField(place)).toHaveValue(TROUBLE.garbled);
+      await expect(registerButton(container)).toBeVisible();
+      await expect(nameField(container)).toHaveValue(TROUBLE.garbled);
     });
   });
 }

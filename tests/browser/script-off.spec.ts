@@ -215,7 +215,7 @@ test.describe('without script, an order message', () => {
 });
 
 test.describe('without script, no dead control is shown', () => {
-  const places: Record<string, string | (() => string)> = {
+  const pages: Record<string, string | (() => string)> = {
     'the home page': '/',
     'a list': '/womenFashion',
     'a product': () => sized().path,
@@ -236,7 +236,7 @@ test.describe('without script, no dead control is shown', () => {
     'an old product link': '/productDetails?data=%7B%7D',
     'the search': '/search',
   };
-  for (const [name, path] of Object.entries(places)) {
+  for (const [name, path] of Object.entries(pages)) {
     test(`on ${name}`, async ({ page }) => {
       await page.goto(typeof path === 'string' ? path : path());
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

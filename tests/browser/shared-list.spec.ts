@@ -8,7 +8,7 @@ const simple = (): readonly [Card, Card] =>
   listCards('/womensSilkSaree').filter(({ offers, size }) => offers === 'add' && !size) as unknown as [Card, Card];
 const sized = (): Card => findCard('a size to choose', ({ offers }) => offers === 'choice');
 const item = ({ sku, title, path, priceMinor }: Card) => ({ sku, title, path, priceMinor, picture: '' });
-const addTo = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`to ${place}$`) });
+const addTo = (page: Page, list: string) => page.getByRole('button', { name: new RegExp(`to ${list}$`) });
 
 /** Replaces the system's share sheet by one that keeps what it is given. */
 async function replaceShareSheet(page: Page): Promise<void> {

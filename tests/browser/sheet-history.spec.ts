@@ -7,7 +7,7 @@ test.use(SHEET_WINDOW);
 
 const card = (): Card => listCards('/products')[3] as Card;
 const linkOf = (page: Page, { title }: Card): Locator => cardOf(page, { title }).getByRole('link', { name: title });
-const headingOf = (place: Locator): Locator => place.getByRole('heading', { name: card().title });
+const headingOf = (container: Locator): Locator => container.getByRole('heading', { name: card().title });
 
 test.describe('the history entries', () => {
   test('lead back to the list and forward to the sheet again', async ({ page, activate }) => {

@@ -14,7 +14,7 @@ export const cardOf = (page: Page, { title }: Pick<Card, 'title'>): Locator =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     .first();
 
-export const addButton = (place: Locator): Locator => place.getByRole('button', { name: 'Add to Cart' });
+export const addButton = (container: Locator): Locator => container.getByRole('button', { name: 'Add to Cart' });
 export const cartLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 export const accountLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^(?:Account|Your account)$/ });
@@ -23,8 +23,8 @@ export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name:
 export const quickViewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Quick view/ });
 export const loginPanelOf = (page: Page): Locator => page.getByRole('dialog', { name: /^(?:Login|Create Account)$/ });
 /** A line of the cart, in the drawer or on the cart page. */
-export const lineOf = (place: Locator, { title }: Pick<Card, 'title'>): Locator =>
-  place.getByRole('listitem').filter({ hasText: title });
+export const lineOf = (container: Locator, { title }: Pick<Card, 'title'>): Locator =>
+  container.getByRole('listitem').filter({ hasText: title });
 /** The text of the status line. */
 export const spoken = (page: Page): Locator => page.getByRole('status');
 export const toastOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: ADDED });
@@ -85,11 +85,11 @@ export async function readCart(page: Page, key = 'cart'): Promise<readonly Store
 
 /** Selects a size of an add form by its label, as the radio buttons are invisible. */
 export async function chooseSize(
-  place: Locator,
+  container: Locator,
   size: string,
   activate: (control: Locator) => Promise<void>,
 ): Promise<void> {
-  const sizes = place.getByRole('group', { name: 'Size', exact: true });
+  const sizes = container.getByRole('group', { name: 'Size', exact: true });
   // Screen readers also get the meaning of the name: "M, Medium".
   const name = new RegExp(`^${RegExp.escape(size)}(?![\\w-])`);
   await activate(sizes.getByText(name));

@@ -109,8 +109,8 @@ test.describe('Without a breach of the policy', () => {
   });
 
   test('an alert about a wrong password opens', async ({ page, activate }) => {
-    const place = await openLogin(page, 'page', activate);
-    await logIn(place, 'meena', activate, 'wrong');
+    const container = await openLogin(page, 'page', activate);
+    await logIn(container, 'meena', activate, 'wrong');
     await expect(alertOf(page, WRONG_PASSWORD)).toBeVisible();
   });
 });

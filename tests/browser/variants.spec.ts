@@ -14,16 +14,16 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const linkTo = (place: Page | Locator, option: string, value: string): Locator =>
-  place.getByRole('group', { name: option }).getByRole('link', { name: value });
+const linkTo = (container: Page | Locator, option: string, value: string): Locator =>
+  container.getByRole('group', { name: option }).getByRole('link', { name: value });
 const productOf = (page: Page): Locator => page.getByRole('article');
 
 /** What a place shows of the chosen variant. */
-async function expectVariant(place: Locator, words: string, price: string): Promise<void> {
-  await expect(place.getByRole('heading', { level: 1 })).toHaveText(`${MUG.title}, ${words}`);
-  await expect(place.getByText(price, { exact: true }).first()).toBeVisible();
+async function expectVariant(container: Locator, words: string, price: string): Promise<void> {
+  await expect(container.getByRole('heading', { level: 1 })).toHaveText(`${MUG.title}, ${words}`);
+  await expect(container.getByText(price, { exact: true }).first()).toBeVisible();
   for (const value of words.split(', ')) {
-    const link = place.getByRole('link', { name: value.replace('Pack of ', ''), exact: true });
+    const link = container.getByRole('link', { name: value.replace('Pack of ', ''), exact: true });
     await expect(link).toHaveAttribute('aria-current', 'true');
   }
 }

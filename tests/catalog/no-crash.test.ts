@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listPlaces, replaceAt } from './places.ts';
+import { listPaths, replaceAt } from './paths-of.ts';
 import { type Files, findProblems, SHOP } from './shop-in-a-folder.ts';
 import { WIDE } from './wide-shop.ts';
 
 const shop: Files = { ...SHOP, ...WIDE };
 const paths = Object.keys(shop).filter((path) => path.endsWith('.json'));
 
-const place = fc
+const position = fc
   .constantFrom(...paths)
-  .chain((file) => fc.constantFrom(...listPlaces(shop[file])).map((path) => ({ file, path })));
+  .chain((file) => fc.constantFrom(...listPaths(shop[file])).map((path) => ({ file, path })));
 
 const strange = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
@@ -33,7 +33,7 @@ const strange = fc.oneof(
 describe('whatever is in a field, loading returns a catalogue or a list of problems', () => {
   test('and every problem says in words where it is and what is expected', () => {
     fc.assert(
-      fc.property(place, strange, ({ file, path }, other) => {
+      fc.property(position, strange, ({ file, path }, other) => {
         const content = JSON.stringify(replaceAt(shop[file], path, other));
         for (const problem of findProblems({ ...WIDE, [file]: content })) {
           expect(problem.file).toMatch(/^catalog\//);

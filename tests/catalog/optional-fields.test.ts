@@ -4,7 +4,7 @@ import { readCatalog } from '../../src/catalog/load.ts';
 import { DECIDES } from '../../src/catalog/schema/fields.ts';
 import { productInput } from '../../src/catalog/schema/product.ts';
 import { SHAPES } from './full-records.ts';
-import { replaceAt } from './places.ts';
+import { replaceAt } from './paths-of.ts';
 import { category, type Files, loadProduct, product, writeShop } from './shop-in-a-folder.ts';
 import { BASE } from './import/read-record.ts';
 

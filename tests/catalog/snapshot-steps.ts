@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { listPlaces, replaceAt } from './places.ts';
+import { listPaths, replaceAt } from './paths-of.ts';
 import { FILES, listFiles, writeFile } from './snapshot-shop.ts';
 
 /** A change of a catalogue or of its snapshot. Numbers choose among the files, or the places in a file, that there are then. */
@@ -90,10 +90,10 @@ const setField = fc.tuple(number, fc.constantFrom(...Object.entries(FIELDS))).ma
     return typeof old === 'object' && old !== null ? JSON.stringify({ ...old, [key]: value }) : undefined;
   }, index),
 );
-const replaceValue = fc.tuple(number, number, fc.constantFrom(...VALUES)).map(([index, place, value]) =>
+const replaceValue = fc.tuple(number, number, fc.constantFrom(...VALUES)).map(([index, position, value]) =>
   edit((text) => {
     const old = parse(text);
-    return old === undefined ? undefined : JSON.stringify(replaceAt(old, at(listPlaces(old), place), value));
+    return old === undefined ? undefined : JSON.stringify(replaceAt(old, at(listPaths(old), position), value));
   }, index),
 );
 const damageText = fc.tuple(number, number, fc.nat({ max: 4 })).map(([index, offset, kind]) =>
@@ -116,8 +116,8 @@ const changeSecretly = fc.tuple(number, number).map(
       if (path === undefined) return;
       const { atimeMs, mtimeMs } = statSync(join(root, path));
       const letters = [...readFileSync(join(root, path), 'utf8')];
-      const place = offset % Math.max(1, letters.length - 1);
-      letters.splice(place, 2, ...letters.slice(place, place + 2).reverse());
+      const position = offset % Math.max(1, letters.length - 1);
+      letters.splice(position, 2, ...letters.slice(position, position + 2).reverse());
       writeFileSync(join(root, path), letters.join(''));
       utimesSync(join(root, path), atimeMs / 1000, mtimeMs / 1000);
     },
@@ -164,13 +164,14 @@ const damageSnapshot = fc.tuple(number, number, fc.nat({ max: 5 })).map(
       if (files.length === 0) return;
       const file = join(snapshot, at(files, index));
       const bytes = readFileSync(file);
-      const place = offset % bytes.length;
+      const position = offset % bytes.length;
       if (kind === 0) rmSync(file);
-      else if (kind === 1) writeFileSync(file, bytes.subarray(0, place));
-      else if (kind === 2) writeFileSync(file, Buffer.concat([bytes.subarray(0, place), bytes.subarray(place + 1)]));
-      else if (kind === 3) writeFileSync(file, bytes.fill(offset % 256, place, place + 1));
+      else if (kind === 1) writeFileSync(file, bytes.subarray(0, position));
+      else if (kind === 2)
+        writeFileSync(file, Buffer.concat([bytes.subarray(0, position), bytes.subarray(position + 1)]));
+      else if (kind === 3) writeFileSync(file, bytes.fill(offset % 256, position, position + 1));
       else if (kind === 4) writeFileSync(file, bytes.fill('0', 0, 1));
-      else writeFileSync(`${file}.1.tmp`, bytes.subarray(0, place));
+      else writeFileSync(`${file}.1.tmp`, bytes.subarray(0, position));
     },
 );
 

@@ -191,9 +191,9 @@ describe('a snapshot', () => {
   test('loses what a killed writer left beside it, once that is old', () => {
     describeLater();
     const before = listFiles(snapshot);
-    const [shard = ''] = before;
-    const half = `${shard}.1.tmp`;
-    writeFile(join(snapshot, half), readFileSync(join(snapshot, shard)).subarray(0, 100));
+    const [segment = ''] = before;
+    const half = `${segment}.1.tmp`;
+    writeFile(join(snapshot, half), readFileSync(join(snapshot, segment)).subarray(0, 100));
     describeLater();
     expect(listFiles(snapshot)).toEqual([...before, half].sort());
     utimesSync(join(snapshot, half), 1, 1);

@@ -17,9 +17,9 @@ describe('a barcode', () => {
 
   test('with one wrong digit is never valid', () => {
     const digits = [...'8904000210037'];
-    for (const [place, digit] of digits.entries())
+    for (const [position, digit] of digits.entries())
       for (let other = 0; other < 10; other++)
-        if (String(other) !== digit) expect(isGtin(digits.with(place, String(other)).join(''))).toBe(false);
+        if (String(other) !== digit) expect(isGtin(digits.with(position, String(other)).join(''))).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import type { DeployResult } from '../../src/deploy/deploy.ts';
 import { readSite } from '../../src/deploy/site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { type Files, findBroken, makeFiles, without, writeSite } from './made-site.ts';
-import { hasRsync, makeFolderPlaces, makeRsyncPlaces, makeS3Places, type Place } from './places.ts';
+import { hasRsync, makeFolderTargets, makeRsyncTargets, makeS3Targets, type Target } from './targets.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-21T06:00:00Z');
@@ -14,68 +14,68 @@ const uploaded = ({ plan }: DeployResult) =>
 const SCRIPT = /^_astro\//;
 
 describe.concurrent.each([
-  ['S3 storage', makeS3Places, undefined],
-  ['a folder', makeFolderPlaces, undefined],
-  ['a folder by rsync', makeRsyncPlaces, hasRsync ? undefined : 'rsync is not installed on this machine'],
-] as const)('deploying to %s', (_name, makePlaces, obstacle) => {
-  let makePlace: () => Place;
+  ['S3 storage', makeS3Targets, undefined],
+  ['a folder', makeFolderTargets, undefined],
+  ['a folder by rsync', makeRsyncTargets, hasRsync ? undefined : 'rsync is not installed on this machine'],
+] as const)('deploying to %s', (_name, makeTargets, obstacle) => {
+  let makeTarget: () => Target;
 
   beforeAll(async () => {
-    makePlace = await makePlaces();
+    makeTarget = await makeTargets();
   });
   beforeEach(({ skip }) => {
     if (obstacle !== undefined) skip(obstacle);
   });
 
   const open = () => {
-    const place = makePlace();
+    const target = makeTarget();
     const deployFiles = async (files: Files, now = START, dryRun = false) =>
-      place.deploy(await readSite(writeSite(work, files)), { now, dryRun });
-    return { place, deployFiles };
+      target.deploy(await readSite(writeSite(work, files)), { now, dryRun });
+    return { target, deployFiles };
   };
 
   test('stores the whole site first', async () => {
-    const { place, deployFiles } = open();
+    const { target, deployFiles } = open();
     const files = makeFiles('first');
     const { plan, bytes, hasNewRules } = await deployFiles(files);
-    expect(place.read()).toEqual(place.expect(files));
+    expect(target.read()).toEqual(target.expect(files));
     expect(plan.removals).toEqual([]);
-    expect(bytes).toBe(Object.values(place.expect(files)).join('').length);
+    expect(bytes).toBe(Object.values(target.expect(files)).join('').length);
     expect(hasNewRules).toBe(true);
   });
 
   test('uploads nothing when nothing has changed', async () => {
-    const { place, deployFiles } = open();
+    const { target, deployFiles } = open();
     const files = makeFiles('same');
     await deployFiles(files);
     const again = await deployFiles(files);
     expect(uploaded(again)).toEqual([]);
-    expect([again.bytes, again.plan.unchanged.length]).toEqual([0, Object.keys(place.expect(files)).length]);
+    expect([again.bytes, again.plan.unchanged.length]).toEqual([0, Object.keys(target.expect(files)).length]);
     expect(again.hasNewRules).toBe(false);
   });
 
   test('uploads one page when one page has changed', async () => {
-    const { place, deployFiles } = open();
+    const { target, deployFiles } = open();
     const files = makeFiles('one');
     await deployFiles(files);
     const changed = { ...files, 'cart.html': `${files['cart.html']}<p>New` };
     const result = await deployFiles(changed);
     expect(uploaded(result)).toEqual(['cart.html']);
-    expect(place.read()).toEqual(place.expect(changed));
+    expect(target.read()).toEqual(target.expect(changed));
   });
 
   test('removes a page that is no longer part of the site', async () => {
-    const { place, deployFiles } = open();
+    const { target, deployFiles } = open();
     const files = makeFiles('less');
     await deployFiles(files);
     const fewer = without(files, 'womenFashion/minidress.html');
     const { plan } = await deployFiles(fewer);
     expect(plan.removals).toHaveLength(1);
-    expect(place.read()).toEqual(place.expect(fewer));
+    expect(target.read()).toEqual(target.expect(fewer));
   });
 
   test('keeps hashed files of an earlier site for 30 days', async () => {
-    const { place, deployFiles } = open();
+    const { target, deployFiles } = open();
     const [old, fresh] = [makeFiles('old'), makeFiles('fresh')];
     const [script = ''] = Object.keys(old).filter((path) => SCRIPT.test(path));
     await deployFiles(old);
@@ -83,49 +83,49 @@ describe.concurrent.each([
     const replaced = START + 100 * DAY_MS;
     expect((await deployFiles(fresh, replaced)).plan.kept.size).toBe(2);
     await deployFiles(fresh, replaced + 30 * DAY_MS);
-    expect(place.read()[script]).toBe(old[script]);
+    expect(target.read()[script]).toBe(old[script]);
     const { plan } = await deployFiles(fresh, replaced + 31 * DAY_MS);
     expect(plan.removals).toContain(script);
-    expect(place.read()).toEqual(place.expect(fresh));
+    expect(target.read()).toEqual(target.expect(fresh));
   });
 
   test('counts the 30 days again when a hashed file was used again', async () => {
-    const { place, deployFiles } = open();
+    const { target, deployFiles } = open();
     const [one, other] = [makeFiles('one'), makeFiles('other')];
     await deployFiles(one);
     await deployFiles(other, START + DAY_MS);
     await deployFiles(one, START + 20 * DAY_MS);
     await deployFiles(other, START + 40 * DAY_MS);
     await deployFiles(other, START + 60 * DAY_MS);
-    expect(Object.keys(place.read()).filter((path) => SCRIPT.test(path))).toHaveLength(2);
+    expect(Object.keys(target.read()).filter((path) => SCRIPT.test(path))).toHaveLength(2);
     await deployFiles(other, START + 71 * DAY_MS);
-    expect(place.read()).toEqual(place.expect(other));
+    expect(target.read()).toEqual(target.expect(other));
   });
 
   test('changes nothing in a dry run', async () => {
-    const { place, deployFiles } = open();
+    const { target, deployFiles } = open();
     const files = makeFiles('before');
     await deployFiles(files);
     const next = without(makeFiles('after'), 'cart.html');
     const planned = await deployFiles(next, START, true);
     expect([planned.plan.removals.length, planned.plan.kept.size]).toEqual([1, 2]);
-    expect(place.read()).toEqual(place.expect(files));
+    expect(target.read()).toEqual(target.expect(files));
     // What the plan says is what happens.
     expect(uploaded(planned)).toContain('index.html');
     expect(uploaded(await deployFiles(next))).toEqual(uploaded(planned));
   });
 
   test('never shows a page without the files that it names', async () => {
-    const { place, deployFiles } = open();
+    const { target, deployFiles } = open();
     await deployFiles(makeFiles('shown 1'));
     const site = await readSite(writeSite(work, makeFiles('shown 2')));
     const broken: string[] = [];
     let looks = 0;
-    await place.deploy(site, {
+    await target.deploy(site, {
       now: START,
       onProgress: () => {
         looks++;
-        broken.push(...findBroken(place.read()));
+        broken.push(...findBroken(target.read()));
       },
     });
     expect(looks).toBeGreaterThan(1);

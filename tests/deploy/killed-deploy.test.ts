@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { findBroken, type Files, makeFiles, publish } from './made-site.ts';
-import { makeFolderPlaces, makeS3Places, type Place } from './places.ts';
+import { makeFolderTargets, makeS3Targets, type Target } from './targets.ts';
 
 const KILLS = 5;
 
 /** Starts `npm run deploy` as a person does. */
-function startDeploy(dist: string, place: Place) {
-  const before = readRecord(place);
-  const child = spawn(process.execPath, ['src/cli/deploy.ts', '--to', place.to], {
-    env: { ...process.env, ...place.environment, OUT_DIR: dist },
+function startDeploy(dist: string, target: Target) {
+  const before = readRecord(target);
+  const child = spawn(process.execPath, ['src/cli/deploy.ts', '--to', target.to], {
+    env: { ...process.env, ...target.environment, OUT_DIR: dist },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -29,26 +29,26 @@ function startDeploy(dist: string, place: Place) {
   );
   /** The time at which the first upload begins, which the record is written before. */
   const waitForUploads = async () => {
-    while (isRunning && readRecord(place) === before) await wait(1);
+    while (isRunning && readRecord(target) === before) await wait(1);
     return performance.now();
   };
   return { child, ended, begun: waitForUploads() };
 }
 
-const readRecord = ({ record }: Place): string => (existsSync(record) ? readFileSync(record, 'utf8') : '');
+const readRecord = ({ record }: Target): string => (existsSync(record) ? readFileSync(record, 'utf8') : '');
 
 const readUploads = (output: string) => Number(/^Uploaded (\d+) files?/m.exec(output)?.[1]);
 
 describe.concurrent.each([
-  ['S3 storage', 40, makeS3Places],
-  ['a folder', 400, makeFolderPlaces],
-])('a deployment to %s of %i products', (_place, products, makePlaces) => {
+  ['S3 storage', 40, makeS3Targets],
+  ['a folder', 400, makeFolderTargets],
+])('a deployment to %s of %i products', (_target, products, makeTargets) => {
   test(`that is killed at ${KILLS} random moments leaves whole pages, and the next one uploads the rest`, async () => {
-    const place = (await makePlaces())();
+    const target = (await makeTargets())();
     const work = makeTemporaryFolder();
     const [old, fresh] = [makeFiles('old', products), makeFiles('new', products)];
     const deployWhole = async (files: Files) => {
-      const { ended, begun } = startDeploy(publish(work, files), place);
+      const { ended, begun } = startDeploy(publish(work, files), target);
       const start = await begun;
       const { code, output } = await ended;
       expect([code, output]).toEqual([0, expect.stringMatching(/^Uploaded \d+ files?/m)]);
@@ -59,7 +59,7 @@ describe.concurrent.each([
     let killed = 0;
     // Some end before they are killed.
     for (let round = 0; killed < KILLS && round < 8 * KILLS; round++) {
-      const { child, ended, begun } = startDeploy(publish(work, round % 2 === 0 ? fresh : old), place);
+      const { child, ended, begun } = startDeploy(publish(work, round % 2 === 0 ? fresh : old), target);
       const start = await begun;
       await Promise.race([ended, wait(Math.random() * milliseconds)]);
       child.kill('SIGKILL');
@@ -67,18 +67,18 @@ describe.concurrent.each([
       expect([0, null]).toContain(code);
       if (code === null) killed++;
       else milliseconds = performance.now() - start;
-      const files = place.read();
+      const files = target.read();
       expect(findBroken(files)).toEqual([]);
       // Every file is whole, of one site or the other.
       for (const [name, content] of Object.entries(files))
-        expect([place.expect(old)[name], place.expect(fresh)[name]]).toContain(content);
+        expect([target.expect(old)[name], target.expect(fresh)[name]]).toContain(content);
     }
     expect(killed).toBe(KILLS);
 
-    const before = await readWhenStill(place);
-    const missing = Object.entries(place.expect(fresh)).filter(([name, content]) => before[name] !== content);
+    const before = await readWhenStill(target);
+    const missing = Object.entries(target.expect(fresh)).filter(([name, content]) => before[name] !== content);
     expect((await deployWhole(fresh)).uploads).toBe(missing.length);
-    expect(place.read()).toEqual({ ...hashedFilesOf(place.expect(old)), ...place.expect(fresh) });
+    expect(target.read()).toEqual({ ...hashedFilesOf(target.expect(old)), ...target.expect(fresh) });
     expect((await deployWhole(fresh)).uploads).toBe(0);
   });
 });
@@ -87,9 +87,9 @@ const hashedFilesOf = (files: Files): Files =>
   Object.fromEntries(Object.entries(files).filter(([name]) => /^_(?:astro|img)\//.test(name)));
 
 /** What is stored when nothing changes any more: the storage still stores what had arrived. */
-async function readWhenStill(place: Place): Promise<Files> {
+async function readWhenStill(target: Target): Promise<Files> {
   for (let before = ''; ; ) {
-    const files = place.read();
+    const files = target.read();
     const now = JSON.stringify(files);
     if (now === before) return files;
     before = now;

@@ -11,7 +11,7 @@ import { readSite } from '../../src/deploy/site.ts';
 import { listen } from '../../src/server/listen.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { findBroken, makeFiles, writeSite } from './made-site.ts';
-import { BUCKET, startStorage } from './places.ts';
+import { BUCKET, startStorage } from './targets.ts';
 
 const work = makeTemporaryFolder();
 const files = makeFiles('storage');

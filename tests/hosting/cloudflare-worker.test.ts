@@ -6,7 +6,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCloudflareWorker } from '../../src/hosting/cloudflare/make.ts';
 import { readHostedSite } from '../../src/hosting/hosted-site.ts';
-import { placeFiles } from '../../src/hosting/place-files.ts';
+import { writeHostFiles } from '../../src/hosting/write-host-files.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import {
   AVIF,
@@ -48,7 +48,7 @@ describe('the Cloudflare Worker', () => {
 
   beforeAll(async () => {
     const site = await readHostedSite(writeHostedSite(join(work, 'dist')));
-    await placeFiles(site, makeCloudflareWorker(site), join(work, 'host'));
+    await writeHostFiles(site, makeCloudflareWorker(site), join(work, 'host'));
     ({ default: worker } = (await import(pathToFileURL(join(work, 'host/worker.js')).href)) as { default: Worker });
     assets = assetsIn(join(work, 'host/site'));
   });

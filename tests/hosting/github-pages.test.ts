@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeGitHubPages } from '../../src/hosting/github-pages.ts';
 import { readHostedSite } from '../../src/hosting/hosted-site.ts';
-import { placeFiles } from '../../src/hosting/place-files.ts';
+import { writeHostFiles } from '../../src/hosting/write-host-files.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { writeHostedSite } from './made-site.ts';
 
@@ -13,7 +13,7 @@ test('the folder for GitHub Pages has the site, and pages that lead on where the
   const site = await readHostedSite(writeHostedSite(join(work, 'dist')));
   const to = join(work, 'host');
   for (const times of [1, 2]) {
-    await placeFiles(site, makeGitHubPages(site), to);
+    await writeHostFiles(site, makeGitHubPages(site), to);
     const names = readdirSync(join(to, 'site'), { recursive: true }).map(String);
     expect([times, names]).toEqual([times, expect.arrayContaining(['cart.html', '.nojekyll', 'CNAME', 'old.html'])]);
     expect(names.filter((name) => /\.(?:br|zst|dcz|dict)$|^_headers$/.test(name))).toEqual([]);
@@ -33,13 +33,15 @@ test('what is no copy of a site is not replaced', async () => {
   const site = await readHostedSite(writeHostedSite(join(work, 'other')));
   mkdirSync(join(work, 'mine/site'), { recursive: true });
   writeFileSync(join(work, 'mine/site/letter.txt'), 'Dear reader');
-  await expect(placeFiles(site, makeGitHubPages(site), join(work, 'mine'))).rejects.toThrow('is no copy of the site');
+  await expect(writeHostFiles(site, makeGitHubPages(site), join(work, 'mine'))).rejects.toThrow(
+    'is no copy of the site',
+  );
   expect(readFileSync(join(work, 'mine/site/letter.txt'), 'utf8')).toBe('Dear reader');
 });
 
 test('a redirect page leaves the built site as it is, also where it replaces a page', async () => {
   const site = await readHostedSite(writeHostedSite(join(work, 'third')));
   const made = makeGitHubPages(site);
-  await placeFiles(site, { ...made, files: { 'site/cart.html': 'moved' } }, join(work, 'third-host'));
+  await writeHostFiles(site, { ...made, files: { 'site/cart.html': 'moved' } }, join(work, 'third-host'));
   expect(readFileSync(join(site.folder, 'cart.html'), 'utf8')).toContain('<title>Cart<');
 });

@@ -15,18 +15,18 @@ export interface Finding {
   readonly extract: string;
 }
 
-/** How many places are named where the same is wrong in many. */
-const PLACES = 5;
+/** How many pages are named where the same is wrong in many. */
+const NAMED = 5;
 
 /** Findings as text: each message once, with the first places and what stands there. */
 export function formatFindings(findings: readonly Finding[]): string {
   const groups = Map.groupBy(findings, ({ message }) => message);
   return [...groups]
-    .map(([message, places]) => {
-      const shown = places
-        .slice(0, PLACES)
+    .map(([message, alike]) => {
+      const shown = alike
+        .slice(0, NAMED)
         .map(({ page, line, column, extract }) => `  ${page}:${line}:${column}  ${extract.trim().slice(0, 160)}`);
-      const rest = places.length > PLACES ? [`  and in ${places.length - PLACES} more places`] : [];
+      const rest = alike.length > NAMED ? [`  and in ${alike.length - NAMED} more places`] : [];
       return [message, ...shown, ...rest].join('\n');
     })
     .join('\n\n');

@@ -4,7 +4,7 @@ import { loadCatalog } from '../../src/catalog/load.ts';
 import { listRulesIn, makeDeliveryFile } from '../../src/catalog/queries/area-rules.ts';
 import { loadPinFile, PIN_ZONES } from '../../src/catalog/queries/pin-codes.ts';
 import { LOOK_UP_BYTES } from '../../src/core/delivery/delivery-file.ts';
-import { answerDelivery, type DeliveryPlace } from '../../src/core/delivery/delivery-rules.ts';
+import { answerDelivery, type Destination } from '../../src/core/delivery/delivery-rules.ts';
 import { ACROSS, findPinPlace } from '../../src/core/address/pin-code.ts';
 
 const { markets, deliveryRules } = loadCatalog('catalog');
@@ -13,13 +13,13 @@ const rules = deliveryRules.get('in') ?? [];
 if (!market) throw new Error('The sample has no market in India.');
 
 /** The first and the last code of each run in an area. */
-function listPlaces(zone: string): DeliveryPlace[] {
+function listDestinations(zone: string): Destination[] {
   const file = loadPinFile(zone);
   const runs = Object.entries(file).flatMap(([state, cities]) => (state === ACROSS ? [] : Object.values(cities)));
   const codes = runs.flatMap((text) => text.split(/[,-]/).map((number) => zone + number.padStart(4, '0')));
   return codes.flatMap((pinCode) => {
-    const place = findPinPlace(file, pinCode);
-    return place ? [{ pinCode, place }] : [];
+    const pinPlace = findPinPlace(file, pinCode);
+    return pinPlace ? [{ pinCode, pinPlace }] : [];
   });
 }
 
@@ -27,7 +27,7 @@ describe('the rules of an area', () => {
   test('answer for its PIN codes as all rules do', () => {
     for (const zone of PIN_ZONES) {
       const here = listRulesIn(zone, rules);
-      for (const at of listPlaces(zone))
+      for (const at of listDestinations(zone))
         for (const seller of ['mitti-aangan', 'jutti-galli', 'other'])
           expect(answerDelivery(here, market.delivery, at, seller)).toEqual(
             answerDelivery(rules, market.delivery, at, seller),

@@ -11,7 +11,7 @@ import { changeJson, makeSecondShop } from '../support/temporary.ts';
 const WORDS = 'महिलाओं पुरुषों बच्चों रसोई चादर खिलौने जूते कपड़े गहने किताबें स्कूटर बर्तन साबुन तकिया थैला'.split(' ');
 /** A Hindi name of the given length, another one for each number. */
 const nameOf = (index: number, length: number): string =>
-  `${Array.from({ length: 20 }, (_, place) => WORDS[(index * 7 + place * (3 + (index % 11))) % WORDS.length])
+  `${Array.from({ length: 20 }, (_, position) => WORDS[(index * 7 + position * (3 + (index % 11))) % WORDS.length])
     .join(' ')
     .slice(0, length - 5)
     .trim()} ${index}`;

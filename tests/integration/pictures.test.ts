@@ -265,7 +265,7 @@ test('no style crops a picture of a product', () => {
     'components/home/Deal.astro',
     'components/home/Hero.astro',
     'components/home/MemberGifts.astro',
-    'layouts/ContentView.astro',
+    'layouts/ContentPage.astro',
   ]);
 });
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync, statSync } from 'node:fs';
 import { statesOfCircle } from '../../src/integration/pin-codes/circles.ts';
-import { decidePlaces } from '../../src/integration/pin-codes/decide-places.ts';
+import { locateOffices } from '../../src/integration/pin-codes/locate-offices.ts';
 import { pinNotesUrl, unpack, writePinNotes } from '../../src/integration/pin-codes/notes.ts';
 import { makePinFiles } from '../../src/integration/pin-codes/pin-files.ts';
 import { type PostOffice, readPostOffices } from '../../src/integration/pin-codes/post-offices.ts';
-import { findPlace, loadPinFile, PIN_ZONES, pinFileUrl } from '../../src/catalog/queries/pin-codes.ts';
+import { pinPlaceOf, loadPinFile, PIN_ZONES, pinFileUrl } from '../../src/catalog/queries/pin-codes.ts';
 import { findIndianState, INDIAN_STATES } from '../../src/core/address/indian-states.ts';
 import {
   ACROSS,
@@ -30,7 +30,7 @@ const office = (p: string, i: string, s: string, c: string, more: Partial<PostOf
   n: 0,
   ...more,
 });
-const makeFiles = (offices: readonly PostOffice[]) => makePinFiles(decidePlaces(offices).places);
+const makeFiles = (offices: readonly PostOffice[]) => makePinFiles(locateOffices(offices).located);
 const DADRA = 'THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU';
 const find = (files: Readonly<Record<string, PinFile>>, code: string) =>
   findPinPlace(files[pinFileOf(code)] ?? {}, code);
@@ -122,20 +122,20 @@ describe('a file of PIN codes', () => {
     const village = office('781131', 'RI BHOI', 'MEGHALAYA', 'Assam', { a: 26.19, n: 91.75 });
     const near = [25.9, 26, 26.1].map((a) => office('793101', 'RI BHOI', 'MEGHALAYA', 'North Eastern', { a, n: 91.8 }));
     const decide = (a: number) => {
-      const { places, notes } = decidePlaces([{ ...village, a }, ...near]);
-      return [places[0]?.state, places[0]?.orState, notes.map(({ kind }) => kind)];
+      const { located, notes } = locateOffices([{ ...village, a }, ...near]);
+      return [located[0]?.state, located[0]?.orState, notes.map(({ kind }) => kind)];
     };
     expect(decide(26.19)).toEqual(['Assam', 'Meghalaya', ['undecided']]);
     expect(decide(29)).toEqual(['Assam', undefined, ['corrected']]);
   });
 
   test('leaves out an office whose code belongs to another circle', () => {
-    const { places, notes } = decidePlaces([
+    const { located, notes } = locateOffices([
       office('503145', 'KAMAREDDY', 'TELANGANA', 'Telangana'),
       office('503145', 'KAMAREDDY', 'TELANGANA', 'Telangana'),
       office('503145', 'VIZIANAGARAM', 'ANDHRA PRADESH', 'Andhra Pradesh'),
     ]);
-    expect([places.map(({ state }) => state), notes.map(({ kind }) => kind)]).toEqual([
+    expect([located.map(({ state }) => state), notes.map(({ kind }) => kind)]).toEqual([
       ['Telangana', 'Telangana'],
       ['left-out'],
     ]);
@@ -166,15 +166,15 @@ const runs = Object.values(files).flatMap((file) =>
 
 describe('the list of all PIN codes', () => {
   let offices: PostOffice[];
-  let decided: ReturnType<typeof decidePlaces>;
+  let decided: ReturnType<typeof locateOffices>;
   beforeAll(async () => {
     offices = await readPostOffices();
-    decided = decidePlaces(offices);
+    decided = locateOffices(offices);
   });
 
   test('is what the package says, as is the list of doubts; after an update of it: npm run pin-codes', () => {
     const empty = Object.fromEntries(PIN_ZONES.map((zone) => [zone, {}]));
-    const made = makePinFiles(decided.places);
+    const made = makePinFiles(decided.located);
     expect(files).toEqual({ ...empty, ...made });
     expect(readFileSync(pinNotesUrl, 'utf8')).toBe(writePinNotes(decided.notes, made));
   });
@@ -188,8 +188,8 @@ describe('the list of all PIN codes', () => {
       for (const state of statesOfCircle(c)) states.add(state);
     }
     const wrong = [...served].filter(([pinCode, states]) => {
-      const place = findPlace(pinCode);
-      const named = [place?.state ?? 'missing', ...(undecided.has(pinCode) ? [] : (place?.otherStates ?? []))];
+      const pinPlace = pinPlaceOf(pinCode);
+      const named = [pinPlace?.state ?? 'missing', ...(undecided.has(pinCode) ? [] : (pinPlace?.otherStates ?? []))];
       return !named.every((state) => (state === '' ? states.size === 0 : states.has(state)));
     });
     expect(wrong).toEqual([]);
@@ -205,7 +205,7 @@ describe('the list of all PIN codes', () => {
     }
     const wrong = offices.filter(({ p, c, v }) => {
       if (statesOfCircle(c).length === 1) return false;
-      const state = findPlace(p)?.state ?? '';
+      const state = pinPlaceOf(p)?.state ?? '';
       // Offices with a wrong code are of another circle than their code.
       return (
         statesOfCircle(c).includes(state) && ![`${c} ${v}`, p.slice(0, 4)].some((key) => named.get(key)?.has(state))
@@ -216,7 +216,7 @@ describe('the list of all PIN codes', () => {
 
   test('says where codes are that the package places elsewhere', () => {
     const codes = ['799001', '334002', '384316', '612906', '504346', '403522', '605012', '794116'];
-    expect(codes.map((code) => [findPlace(code)?.city, findPlace(code)?.state].join(', '))).toEqual([
+    expect(codes.map((code) => [pinPlaceOf(code)?.city, pinPlaceOf(code)?.state].join(', '))).toEqual([
       'West Tripura, Tripura',
       'Bikaner, Rajasthan',
       'Mahesana, Gujarat',
@@ -226,18 +226,18 @@ describe('the list of all PIN codes', () => {
       ', Puducherry',
       ', Meghalaya',
     ]);
-    expect(codes.filter((code) => findPlace(code)?.otherStates)).toEqual([]);
+    expect(codes.filter((code) => pinPlaceOf(code)?.otherStates)).toEqual([]);
   });
 
   test('says both states of codes that nothing decides', () => {
-    expect(['781131', '791701'].map((code) => findPlace(code)?.otherStates)).toEqual([
+    expect(['781131', '791701'].map((code) => pinPlaceOf(code)?.otherStates)).toEqual([
       ['Meghalaya'],
       ['Arunachal Pradesh'],
     ]);
   });
 
   test('says where a code is, and that there is none such as 999999', () => {
-    expect(['302001', '999999', '100000'].map((code) => findPlace(code)?.state)).toEqual([
+    expect(['302001', '999999', '100000'].map((code) => pinPlaceOf(code)?.state)).toEqual([
       'Rajasthan',
       undefined,
       undefined,

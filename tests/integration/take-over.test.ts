@@ -76,8 +76,8 @@ test('a build goes on in the folder of the build before the published one, whose
   const site = join(work, 'site');
   expect(filesOf(work)).toEqual(['a/p/1.html', 'b/p/2.html', 'help/more.html'].map((file) => `site/${file}`));
 
-  const place = pageLinker(published.folder, site, true);
-  expect(Object.keys(pages).map(place)).toEqual([true, true, false, true, true]);
+  const linkPage = pageLinker(published.folder, site, true);
+  expect(Object.keys(pages).map(linkPage)).toEqual([true, true, false, true, true]);
   for (const path of ['/b/p/2', '/help', '/help/more'])
     expect(statSync(join(site, htmlFile(path))).ino, path).toBe(statSync(join(published.folder, htmlFile(path))).ino);
   expect(existsSync(join(site, 'a/p/1.html'))).toBe(false);

@@ -49,12 +49,12 @@ function testBackups(makeDatabase: () => Promise<string | undefined>): void {
       }
     });
     await expect.poll(() => acknowledged.length, { timeout: 300_000 }).toBeGreaterThan(ORDERS_BEFORE);
-    const place = { DATA_DIR: host.dataDir, ...(database !== undefined && { DATABASE_URL: database }) };
+    const folders = { DATA_DIR: host.dataDir, ...(database !== undefined && { DATABASE_URL: database }) };
     const backups: { readonly file: string; readonly before: readonly string[]; readonly after: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const before = [...acknowledged];
       const folder = makeFolder();
-      await runOperator(place, 'backup', folder);
+      await runOperator(folders, 'backup', folder);
       const [name = ''] = readdirSync(folder);
       backups.push({ file: join(folder, name), before, after: acknowledged.length });
     }

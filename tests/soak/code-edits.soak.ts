@@ -22,7 +22,7 @@ const appendTo = (file: string, text: string) => () => appendFileSync(join(proje
 /** Edits of code, one after the other, and whether some page stays as it is. */
 const EDITS: readonly [what: string, edit: () => void, isPartial: boolean][] = [
   ['the first build', () => {}, false],
-  ['a template', replaceIn('src/layouts/ProductView.astro', /<h2/, '<h2 data-changed'), true],
+  ['a template', replaceIn('src/layouts/ProductPage.astro', /<h2/, '<h2 data-changed'), true],
   ['a style', appendTo('src/styles/base.css', '\n@layer base {\n  h1 {\n    letter-spacing: 0.01em;\n  }\n}\n'), false],
   ['a script', appendTo('src/client/boot/boot.ts', "\ndocument.documentElement.dataset['edited'] = '1';\n"), false],
   ['a view model', replaceIn('src/views/product.ts', ', 160)', ', 20)'), true],

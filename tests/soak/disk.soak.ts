@@ -37,12 +37,12 @@ describe('a full disk', () => {
     const host = await startApi(environment, ['ignore', 'ignore', 'inherit'], { enter: disk.enter });
     let { address } = host;
     const load = letShoppersOrder(() => [address]);
-    const placeMore = async (count: number) => {
+    const placeMoreOrders = async (count: number) => {
       const before = load.acknowledged.size;
       await expect.poll(() => load.acknowledged.size, TIMEOUT).toBeGreaterThan(before + count);
     };
     for (let round = 0; round < ROUNDS; round++) {
-      await placeMore(40);
+      await placeMoreOrders(40);
       const refused = load.count(503);
       disk.fill(SPARE_BYTES);
       await expect.poll(() => load.count(503), TIMEOUT).toBeGreaterThan(refused + 20);
@@ -62,7 +62,7 @@ describe('a full disk', () => {
     disk.makeRoom();
     const second = await startApi(environment, ['ignore', 'ignore', 'inherit'], { enter: disk.enter });
     address = second.address;
-    await placeMore(40);
+    await placeMoreOrders(40);
     await load.stop();
     expect(load.statuses()).toEqual([0, 200, 503]);
     await checkAcknowledged(address, load);
@@ -124,7 +124,7 @@ describe('a full disk', () => {
       createInterface({ input: host.child.stdout as Readable }).on('line', (line) => {
         if (line.includes('mail not sent')) refused++;
       });
-      const online = await place(host.address, 'online');
+      const online = await placeOrder(host.address, 'online');
       const own = { 'x-order-key': online.key };
       const { data } = await ask<{ payment: { sessionId: string } }>(
         host.address,
@@ -141,7 +141,7 @@ describe('a full disk', () => {
       });
       disk.fill();
       const numbers = [online.number];
-      for (let count = 0; count < 30; count++) numbers.push((await place(host.address, 'cash')).number);
+      for (let count = 0; count < 30; count++) numbers.push((await placeOrder(host.address, 'cash')).number);
       await expect.poll(() => refused, TIMEOUT).toBeGreaterThan(30);
       const readOnline = () => ask<{ order: Order }>(host.address, 'GET', `/orders/${online.number}`, undefined, own);
       await expect.poll(async () => (await readOnline()).data?.order.status, TIMEOUT).toBe('placed');
@@ -160,7 +160,7 @@ describe('a full disk', () => {
   );
 });
 
-async function place(address: string, payment: 'cash' | 'online'): Promise<Order & { key: string }> {
+async function placeOrder(address: string, payment: 'cash' | 'online'): Promise<Order & { key: string }> {
   const order = orderOf({ payment, expectedTotalMinor: payment === 'cash' ? 260_00 : 240_00 });
   const { status, data } = await ask<{ order: Order & { key: string } }>(address, 'POST', '/orders', order, {
     'idempotency-key': randomUUID(),

@@ -70,14 +70,14 @@ class Shopper {
     const payment = kind === 'refunded' ? 'online' : 'cash';
     const request = orderOf({ payment, expectedTotalMinor: payment === 'cash' ? 260_00 : 240_00 });
     const key = randomUUID();
-    const place = async () => {
+    const placeOrder = async () => {
       const { status, data } = await this.#ask<{ order: Order & { key: string } }>('POST', '/orders', request, {
         'idempotency-key': key,
       });
       return status === 200 ? data.order : undefined;
     };
     // Twice at a time, as by an impatient finger.
-    const [order, same] = await Promise.all([insist(place, 'placing'), insist(place, 'placing')]);
+    const [order, same] = await Promise.all([insist(placeOrder, 'placing'), insist(placeOrder, 'placing')]);
     expect(same.number).toBe(order.number);
     const path = `/orders/${order.number}`;
     const own = { 'x-order-key': order.key };

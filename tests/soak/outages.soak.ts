@@ -16,7 +16,7 @@ afterAll(postgres.close);
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Places an order; the status of the answer, undefined where none came. */
-const place = ({ address }: Pick<ApiProcess, 'address'>, key: string): Promise<number | undefined> =>
+const placeOrder = ({ address }: Pick<ApiProcess, 'address'>, key: string): Promise<number | undefined> =>
   fetch(`${address}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -38,7 +38,7 @@ function letShoppersOrder(hosts: readonly ApiProcess[]) {
     const host = hosts[index % hosts.length] as ApiProcess;
     while (!isOver) {
       const key = randomUUID();
-      statuses.set(key, await place(host, key));
+      statuses.set(key, await placeOrder(host, key));
     }
   });
   const stop = async () => {
@@ -54,7 +54,7 @@ async function checkNothingIsLost(
   url: string,
   statuses: ReadonlyMap<string, number | undefined>,
 ): Promise<void> {
-  for (const [key, status] of statuses) if (status !== 200) expect(await place(host, key)).toBe(200);
+  for (const [key, status] of statuses) if (status !== 200) expect(await placeOrder(host, key)).toBe(200);
   const database = await openDatabase({ url });
   const rows = await database.read.selectFrom('idempotency_keys').select('key').execute();
   const orders = await database.read.selectFrom('orders').select('id').execute();
@@ -132,7 +132,7 @@ describe('on PostgreSQL', () => {
       expect((await fetch(`${host.address}/api/ready`)).status).toBe(503);
       const readyMs = performance.now() - asked;
       const key = randomUUID();
-      const slowest = await place(host, key);
+      const slowest = await placeOrder(host, key);
       statuses.set(key, slowest);
       console.log('/ready', Math.round(readyMs), 'ms; an order', slowest, Math.round(performance.now() - asked), 'ms');
       expect(readyMs).toBeLessThan(1_500);
@@ -156,7 +156,7 @@ describe('on PostgreSQL', () => {
     const proxy = await startProxy(await postgres.makeDatabase());
     const host = await startApi({ DATABASE_URL: proxy.url });
     proxy.hang();
-    const waiting = Array.from({ length: 20 }, () => place(host, randomUUID()));
+    const waiting = Array.from({ length: 20 }, () => placeOrder(host, randomUUID()));
     await pause(500);
     const start = performance.now();
     host.child.kill('SIGTERM');
@@ -171,7 +171,7 @@ describe('on PostgreSQL', () => {
     const url = await postgres.makeDatabase();
     const environment = { DATABASE_URL: url, MAIL_SMTP_URL: office.url };
     const hosts = [await startApi(environment), await startApi(environment)];
-    expect(await place(hosts[0] as ApiProcess, randomUUID())).toBe(200);
+    expect(await placeOrder(hosts[0] as ApiProcess, randomUUID())).toBe(200);
     const database = await openDatabase({ url });
     onTestFinished(() => database.close());
     const readRows = () => database.read.selectFrom('outbox').select(['sent_at', 'tries']).execute();
@@ -190,7 +190,7 @@ describe('on PostgreSQL', () => {
 test('a mail server that answers after 150 seconds gets each mail once from SQLite', async () => {
   const office = await startSlowMailServer(150_000);
   const host = await startApi({ MAIL_SMTP_URL: office.url });
-  expect(await place(host, randomUUID())).toBe(200);
+  expect(await placeOrder(host, randomUUID())).toBe(200);
   const database = await openDatabase({ url: readConfig({ DATA_DIR: host.dataDir }).databaseUrl });
   onTestFinished(() => database.close());
   const readRows = () => database.read.selectFrom('outbox').select(['sent_at', 'tries']).execute();

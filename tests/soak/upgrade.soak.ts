@@ -55,17 +55,17 @@ function testUpgrade(makeDatabase: () => Promise<string | undefined>): void {
     const old = await startApi(environment);
     let addresses = [old.address];
     const load = letShoppersOrder(() => addresses);
-    const placeMore = async (address: string) => {
+    const placeMoreOrders = async (address: string) => {
       const before = load.count(200, address);
       await expect.poll(() => load.count(200, address), TIMEOUT).toBeGreaterThan(before + ORDERS);
     };
-    await placeMore(old.address);
+    await placeMoreOrders(old.address);
     const newer = await startApi(environment, undefined, { version: makeNewer() });
     expect(newer.child.exitCode).toBeNull();
-    await placeMore(old.address);
+    await placeMoreOrders(old.address);
     addresses = [old.address, newer.address];
-    await placeMore(old.address);
-    await placeMore(newer.address);
+    await placeMoreOrders(old.address);
+    await placeMoreOrders(newer.address);
 
     const complaint = join(makeFolder(), 'stderr');
     const handle = openSync(complaint, 'w');
@@ -81,7 +81,7 @@ function testUpgrade(makeDatabase: () => Promise<string | undefined>): void {
     old.child.kill('SIGTERM');
     expect(await old.ended).toBe(0);
     addresses = [newer.address];
-    await placeMore(newer.address);
+    await placeMoreOrders(newer.address);
     await load.stop();
     expect(load.statuses().filter((status) => status !== 0)).toEqual([200]);
     await checkAcknowledged(newer.address, load);

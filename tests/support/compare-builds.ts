@@ -114,8 +114,8 @@ export async function compareBuilds(builds: number, seed: number): Promise<Compa
       await ACCIDENTS[accident]?.(folders, chance, surroundings);
       if (chance.below(8) === 0) await abandonBuild(folders, chance, state.surroundings);
       const { outcome, reused, rendered } = await build(folders, state.surroundings, {});
-      const place = `seed ${seed}, round ${round}, build ${index}, state ${states.indexOf(state)}`;
-      expect(outcome, `${place}: ${template ?? 'later'}, ${state.edits}, ${accident}`).toEqual(state.expected);
+      const moment = `seed ${seed}, round ${round}, build ${index}, state ${states.indexOf(state)}`;
+      expect(outcome, `${moment}: ${template ?? 'later'}, ${state.edits}, ${accident}`).toEqual(state.expected);
       counts['error' in outcome ? 'refused' : 'published']++;
       counts.reused += reused;
       if (template !== undefined && index === 0 && reused > 0 && rendered > 0) counts.partly++;

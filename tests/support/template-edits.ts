@@ -14,9 +14,9 @@ const withStatement: Change = (text, number) => `${text}\ndocument.documentEleme
 
 /** What only a bundle of templates has of `src`: the process that builds has loaded everything else. */
 const TEMPLATES: Readonly<Record<string, Change>> = {
-  'src/layouts/ProductView.astro': inMarkup('h1'),
-  'src/layouts/ContentView.astro': inMarkup('h2'),
-  'src/layouts/ListingView.astro': inMarkup('h2'),
+  'src/layouts/ProductPage.astro': inMarkup('h1'),
+  'src/layouts/ContentPage.astro': inMarkup('h2'),
+  'src/layouts/ListingPage.astro': inMarkup('h2'),
   'src/components/CardList.astro': inMarkup('ul'),
   'src/components/Footer.astro': inMarkup('footer'),
   'src/styles/listing.css': withRule,

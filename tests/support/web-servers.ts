@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { HOSTS } from '../../src/hosting/hosts.ts';
 import { readHostedSite } from '../../src/hosting/hosted-site.ts';
-import { placeFiles } from '../../src/hosting/place-files.ts';
+import { writeHostFiles } from '../../src/hosting/write-host-files.ts';
 
 export interface WebServer {
   readonly address: string;
@@ -80,7 +80,7 @@ export async function startServer(name: ProgramName, site: string, api?: number)
   const work = mkdtempSync(join(tmpdir(), `haat-${name}-`));
   const hosted = await readHostedSite(site);
   const made = HOSTS[name].make(hosted, join(work, 'host'));
-  await placeFiles(hosted, made, join(work, 'host'));
+  await writeHostFiles(hosted, made, join(work, 'host'));
   const example = Object.entries(made.files).find(([file]) => file.startsWith('example.'))?.[1] ?? '';
   const port = await findFreePort();
   const { configure, options } = PROGRAMS[name];

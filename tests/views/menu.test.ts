@@ -94,13 +94,13 @@ describe('the related categories of a page', () => {
     expect(chipsOf(openSite(DEEP), id).map(({ label }) => label)).toEqual(labels);
   });
 
-  test.each([0, 5, 60])('are a few of a hundred, with the page itself and a link to all (page %d)', (place) => {
+  test.each([0, 5, 60])('are a few of a hundred, with the page itself and a link to all (page %d)', (position) => {
     const site = openSite(row(101, (index) => (index === 0 ? {} : { parent: 'c0' }), 'c'));
-    const chips = chipsOf(site, `c${place}`);
+    const chips = chipsOf(site, `c${position}`);
     expect(chips).toHaveLength(SHOWN_CATEGORIES + 1);
     expect(chips.at(-1)).toEqual({ label: 'All in c0', href: '/categories/c0', isCurrent: false });
     expect(chips.filter(({ isCurrent }) => isCurrent).map(({ label }) => label)).toEqual(
-      place === 0 ? [] : [`c${place}`],
+      position === 0 ? [] : [`c${position}`],
     );
     expect(new Set(chips.map(({ href }) => href)).size).toBe(chips.length);
   });

@@ -32,9 +32,9 @@ test('products whose own page shows all reviews have no page of them', () => {
 test('a page has all reviews, the distribution by stars and the fit, and is not indexed', () => {
   const { pages, view } = open(14);
   expect(pages).toEqual([14]);
-  const { head, reviews, figures, count, trail, place, sorting } = view();
+  const { head, reviews, figures, count, trail, paging, sorting } = view();
   expect(head).toMatchObject({ path: '/black-tea/p/B/reviews', isDeep: true, title: 'Reviews of Black tea' });
-  expect([reviews.length, count, figures.stars?.rows.length, place]).toEqual([14, '14 reviews', 5, undefined]);
+  expect([reviews.length, count, figures.stars?.rows.length, paging]).toEqual([14, '14 reviews', 5, undefined]);
   expect(figures.fit).toContain('true to size');
   expect(trail.slice(-2).map(({ path }) => path)).toEqual(['/black-tea/p/B', '/black-tea/p/B/reviews']);
   expect(sorting).toEqual({ base: '/black-tea/p/B/reviews', page: 1, pageCount: 1 });
@@ -43,9 +43,9 @@ test('a page has all reviews, the distribution by stars and the fit, and is not 
 
 test('many reviews, and long ones, are divided into pages that name those beside them', () => {
   expect(open(120).pages).toEqual([50, 50, 20]);
-  const { place, reviews, head } = open(120).view(2);
+  const { paging, reviews, head } = open(120).view(2);
   expect(reviews).toHaveLength(50);
-  expect(place).toEqual({
+  expect(paging).toEqual({
     words: 'Page 2 of 3',
     links: [
       { label: 'Previous page', href: '/black-tea/p/B/reviews' },

@@ -3,7 +3,7 @@ import { makeSizeGuide } from '../../src/views/product-choices.ts';
 import { loadProduct } from '../catalog/shop-in-a-folder.ts';
 
 const sizes = (measure: string, ...lengths: string[]) => ({
-  sizes: lengths.map((length, place) => ({ name: `${place}`, measurements: { [measure]: length } })),
+  sizes: lengths.map((length, position) => ({ name: `${position}`, measurements: { [measure]: length } })),
 });
 
 test.each([

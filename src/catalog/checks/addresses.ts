@@ -32,8 +32,8 @@ export interface Addresses {
 export function collectAddresses(context: CheckContext): Addresses {
   const taken = new TakenAddresses();
   for (const path of Object.values(APP_PATHS)) taken.take(path, SHOP_PAGE);
-  const { placed, prefixes } = takeMarkets(taken, context);
-  for (const file of context.files.categories) takeCategory(file, taken, placed, context);
+  const { accepted, prefixes } = takeMarkets(taken, context);
+  for (const file of context.files.categories) takeCategory(file, taken, accepted, context);
   takePages(taken, prefixes, context);
   for (const market of context.markets.values())
     for (const seller of context.sellers.values()) taken.take(sellerPath(market, seller), 'a seller');
@@ -83,7 +83,7 @@ function findReserved(path: string): string | undefined {
 
 interface MarketAddresses {
   /** Ids of the markets whose addresses are known. */
-  readonly placed: ReadonlySet<string>;
+  readonly accepted: ReadonlySet<string>;
   /** All prefixes, of markets with an error too. */
   readonly prefixes: ReadonlySet<string>;
 }
@@ -91,7 +91,7 @@ interface MarketAddresses {
 /** Takes the addresses of the markets, the default market's first. */
 function takeMarkets(taken: TakenAddresses, context: CheckContext): MarketAddresses {
   const { files, markets, defaultMarketId, problems } = context;
-  const placed = new Set<string>();
+  const accepted = new Set<string>();
   const prefixes = new Set<string>();
   const isDefault = ({ id }: CatalogFile<MarketInput>) => Number(id === defaultMarketId);
   for (const file of [...files.markets].sort((a, b) => isDefault(b) - isDefault(a))) {
@@ -102,11 +102,11 @@ function takeMarkets(taken: TakenAddresses, context: CheckContext): MarketAddres
       continue;
     }
     const expected = takeMarket(market, file.source.file, prefixes, taken);
-    if (expected === undefined) placed.add(file.id);
+    if (expected === undefined) accepted.add(file.id);
     else problems.add(file.source, ['prefix'], { code: 'prefix-taken', expected });
     prefixes.add(market.prefix);
   }
-  return { placed, prefixes };
+  return { accepted, prefixes };
 }
 
 /** Takes the addresses of a market's own pages. Returns what is expected instead when it can't have them. */
@@ -130,13 +130,13 @@ function takeMarket(
 function takeCategory(
   file: CatalogFile<CategoryInput>,
   taken: TakenAddresses,
-  placed: ReadonlySet<string>,
+  accepted: ReadonlySet<string>,
   { categories, markets, files, problems }: CheckContext,
 ): void {
   const category = categories.get(file.id);
   const market = markets.get(category?.marketId ?? '');
   if (!category) return;
-  if (!market || !placed.has(market.id) || isUnknown(file, 'path') || isUnknown(file, 'market')) {
+  if (!market || !accepted.has(market.id) || isUnknown(file, 'path') || isUnknown(file, 'market')) {
     taken.addUnsure('/');
     return;
   }

@@ -2,7 +2,7 @@ import { LOOK_UP_BYTES } from '../../core/delivery/delivery-file.ts';
 import type { DeliveryRule } from '../../core/delivery/delivery-rules.ts';
 import type { DeliveryRuleInput } from '../schema/delivery.ts';
 import { listDistricts, lookUpBytes, makeDeliveryFile } from '../queries/area-rules.ts';
-import { findPlace, hasPinCodes, PIN_ZONES } from '../queries/pin-codes.ts';
+import { pinPlaceOf, hasPinCodes, PIN_ZONES } from '../queries/pin-codes.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
 import type { JsonFile } from '../source/json-file.ts';
 import type { CheckContext } from './check-context.ts';
@@ -34,7 +34,7 @@ export function checkDelivery(context: LabelledContext): void {
       });
     else {
       checkNames(source, path, rules, context);
-      checkPlaces(source, path, rules, problems);
+      checkAreas(source, path, rules, problems);
       checkRepeated(source, path, rules, problems);
       for (const [index, rule] of rules.entries())
         if (rule.cashOnDelivery && market.delivery.cashOnDeliveryFeeMinor === undefined)
@@ -53,31 +53,31 @@ function checkNames(
   { sellers, problems }: CheckContext,
 ): void {
   for (const [index, rule] of rules.entries())
-    for (const [place, seller] of (rule.sellers ?? []).entries())
+    for (const [position, seller] of (rule.sellers ?? []).entries())
       if (!sellers.has(seller))
-        problems.add(source, [...path, index, 'sellers', place], {
+        problems.add(source, [...path, index, 'sellers', position], {
           code: 'seller-unknown',
           expected: 'the id of a seller: the name of a file in catalog/sellers',
           hint: suggest(seller, sellers.keys()),
         });
 }
 
-function checkPlaces(source: JsonFile, path: readonly string[], rules: Rules, problems: ProblemList): void {
+function checkAreas(source: JsonFile, path: readonly string[], rules: Rules, problems: ProblemList): void {
   const districts = rules.some((rule) => rule.districts) ? PIN_ZONES.flatMap(listDistricts) : [];
-  const warn = (index: number, key: string, place: number, expected: string) =>
-    problems.add(source, [...path, index, key, place], { code: 'pin-code-unknown', severity: 'warning', expected });
+  const warn = (index: number, key: string, position: number, expected: string) =>
+    problems.add(source, [...path, index, key, position], { code: 'pin-code-unknown', severity: 'warning', expected });
   for (const [index, rule] of rules.entries()) {
-    for (const [place, district] of (rule.districts ?? []).entries())
+    for (const [position, district] of (rule.districts ?? []).entries())
       if (!districts.includes(district))
-        problems.add(source, [...path, index, 'districts', place], {
+        problems.add(source, [...path, index, 'districts', position], {
           code: 'district-unknown',
           expected: 'a district with its state, as look-ups of PIN codes name it',
           hint: suggest(district, districts),
         });
-    for (const [place, prefix] of (rule.prefixes ?? []).entries())
-      if (!hasPinCodes(prefix)) warn(index, 'prefixes', place, 'first digits that a PIN code has');
-    for (const [place, pinCode] of (rule.pinCodes ?? []).entries())
-      if (!findPlace(pinCode)) warn(index, 'pinCodes', place, 'a PIN code that a post office has');
+    for (const [position, prefix] of (rule.prefixes ?? []).entries())
+      if (!hasPinCodes(prefix)) warn(index, 'prefixes', position, 'first digits that a PIN code has');
+    for (const [position, pinCode] of (rule.pinCodes ?? []).entries())
+      if (!pinPlaceOf(pinCode)) warn(index, 'pinCodes', position, 'a PIN code that a post office has');
   }
 }
 
@@ -98,17 +98,17 @@ function checkRepeated(source: JsonFile, path: readonly string[], rules: Rules, 
     const parts = Object.entries(PARTS).flatMap(([key, part]) =>
       rule[key as keyof typeof PARTS] === undefined ? [] : part,
     );
-    for (const place of named.length === 0 ? [''] : named)
+    for (const area of named.length === 0 ? [''] : named)
       for (const seller of sellers)
         for (const part of parts) {
-          const key = JSON.stringify([place, seller, part]);
+          const key = JSON.stringify([area, seller, part]);
           const first = said.get(key);
           if (first === undefined) said.set(key, index);
           else
             problems.add(source, [...path, index], {
               code: 'delivery-rule-repeated',
               severity: 'warning',
-              found: `a rule about ${[place, seller].filter(Boolean).join(', ')}`,
+              found: `a rule about ${[area, seller].filter(Boolean).join(', ')}`,
               expected: `one rule about it: rule ${first + 1} of the market says its ${part} before`,
             });
         }

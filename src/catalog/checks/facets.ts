@@ -17,17 +17,17 @@ export function checkFacets(context: CheckContext, products: readonly ReadProduc
   const { facets } = files;
   if (!facets?.input) return;
   for (const [index, facet] of facets.input.facets.entries()) {
-    for (const [place, id] of (facet.markets ?? []).entries())
+    for (const [position, id] of (facet.markets ?? []).entries())
       if (!markets.has(id))
-        problems.add(facets.source, ['facets', index, 'markets', place], {
+        problems.add(facets.source, ['facets', index, 'markets', position], {
           code: 'market-unknown',
           expected: 'the id of a market: the name of a file in catalog/markets',
           hint: suggest(id, markets.keys()),
         });
     for (const [system, { categories: ids = [] }] of (facet.systems ?? []).entries())
-      for (const [place, id] of ids.entries())
+      for (const [position, id] of ids.entries())
         if (!categories.has(id))
-          problems.add(facets.source, ['facets', index, 'systems', system, 'categories', place], {
+          problems.add(facets.source, ['facets', index, 'systems', system, 'categories', position], {
             code: 'category-unknown',
             expected: 'the id of a category: the name of a file in catalog/categories',
             hint: suggest(id, categories.keys()),
@@ -38,7 +38,7 @@ export function checkFacets(context: CheckContext, products: readonly ReadProduc
     for (const [text, { count, first }] of listUnknown(rule, products, (id) =>
       chooseRules(rules, id, categories).some((other) => other.id === rule.id),
     ))
-      problems.add(facets.source, ['facets', rule.place], {
+      problems.add(facets.source, ['facets', rule.rank], {
         code: 'facet-text-unknown',
         severity: 'warning',
         found: `${JSON.stringify(text)} in ${count} ${count === 1 ? 'product' : 'products'}`,

@@ -83,9 +83,9 @@ function checkHomeProducts(context: CheckContext): void {
   known.productsForYou?.skus.forEach((sku, index) => {
     checkSku(sku, 'productsForYou', 'skus', index);
   });
-  known.seasons?.forEach(({ skus }, place) => {
+  known.seasons?.forEach(({ skus }, position) => {
     skus.forEach((sku, index) => {
-      checkSku(sku, 'seasons', place, 'skus', index);
+      checkSku(sku, 'seasons', position, 'skus', index);
     });
   });
   if (!known.deal) return;

@@ -31,11 +31,11 @@ function checkImages(raw: RawProduct, context: ImportContext): RawProduct {
     if (meant !== image) tellOfImage(image, meant, path, isSold, context);
     return meant;
   };
-  const kept = pass(images, (image, index) => check(image, raw.place(['images', index])));
+  const kept = pass(images, (image, index) => check(image, raw.locate(['images', index])));
   const checked = images.length === 0 ? raw : keepEntries(raw, 'images', kept);
   if (variants.every(({ image }) => image === undefined)) return checked;
   const withImages = variants.map(({ image, ...variant }, index) => {
-    const meant = image && check(image, raw.place(['variants', index, 'image']));
+    const meant = image && check(image, raw.locate(['variants', index, 'image']));
     return { ...variant, image: meant };
   });
   return { ...checked, input: { ...checked.input, variants: withImages } };
@@ -59,8 +59,8 @@ function tellOfImage(
   isSold: boolean,
   { pictures, source, problems }: ImportContext,
 ): void {
-  const place = typeof image === 'string' ? path : [...path, 'src'];
-  const { expected, ...details } = describeMissing(nameOf(image), pictures, place);
+  const position = typeof image === 'string' ? path : [...path, 'src'];
+  const { expected, ...details } = describeMissing(nameOf(image), pictures, position);
   const words = meant === undefined ? 'this one is left out' : `${JSON.stringify(nameOf(meant))} is shown`;
   problems.add(source, path, {
     ...details,
@@ -69,13 +69,13 @@ function tellOfImage(
 }
 
 function checkCategories(raw: RawProduct, context: ImportContext): RawProduct {
-  const { input, place } = raw;
+  const { input, locate } = raw;
   const { source, problems, categories, category } = context;
   if (isWithoutOffer(category.id, raw, context))
-    problems.add(source, place(['offers']), describeWithoutOffer(category.id, raw, context));
+    problems.add(source, locate(['offers']), describeWithoutOffer(category.id, raw, context));
   if (input.categories === undefined) return raw;
   const kept = pass(input.categories, (id, index) => {
-    const path = place(['categories', index]);
+    const path = locate(['categories', index]);
     if (id === category.id) return id;
     if (!categories.get(id)) {
       problems.add(source, path, {
@@ -116,7 +116,7 @@ const describeWithoutOffer = (id: string, raw: RawProduct, context: ImportContex
 });
 
 function checkTiles(raw: RawProduct, { source, problems, categories, category, unread }: ImportContext): RawProduct {
-  const { input, place, shape } = raw;
+  const { input, locate, shape } = raw;
   const categoryIds = new Set([category.id, ...(input.categories ?? [])]);
   if (input.tiles === undefined || [...categoryIds].some((id) => unread.categories.has(id))) return raw;
   const tiles = new Set([...categoryIds].flatMap((id) => categories.get(id)?.strip.map(({ path }) => path) ?? []));
@@ -125,7 +125,7 @@ function checkTiles(raw: RawProduct, { source, problems, categories, category, u
   const kept = pass(input.tiles, (tile, index) => {
     if (tiles.has(tile)) return tile;
     const known = tiles.size > 0 ? `: ${[...tiles].join(', ')}` : ' (none of them has a strip)';
-    problems.add(source, place(['tiles', index]), {
+    problems.add(source, locate(['tiles', index]), {
       code: 'tile-unknown',
       severity: isRequired ? undefined : 'left-out',
       expected: `the path of a strip tile of one of its categories${known}${isRequired ? '' : '; this one is left out'}`,

@@ -16,7 +16,7 @@ export function makeDeclarations(raw: RawProduct, seller: Seller, context: Impor
   const warn = (code: ProblemCode, field: string, expected: string, found?: string) => {
     // The missing declaration may be in the seller's file, which has an error.
     if (found === undefined && context.unread.sellers.has(seller.id)) return;
-    problems.add(source, raw.place(['legal', field]), {
+    problems.add(source, raw.locate(['legal', field]), {
       code,
       severity: 'warning',
       expected,

@@ -3,7 +3,7 @@ import { bindToOwnState, type StateBoundSeller } from '../../core/delivery/own-s
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { Market } from '../model.ts';
 import type { DeliveryInput, DeliveryRuleInput } from '../schema/delivery.ts';
-import { findPlace } from '../queries/pin-codes.ts';
+import { pinPlaceOf } from '../queries/pin-codes.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import type { ProblemList } from '../source/problems.ts';
 
@@ -47,7 +47,7 @@ export function addOwnStates(
   markets: ReadonlyMap<string, Market>,
   sellers: readonly StateBoundSeller[],
 ): Map<string, readonly DeliveryRule[]> {
-  const bound = bindToOwnState(sellers, findPlace);
+  const bound = bindToOwnState(sellers, pinPlaceOf);
   const all = [...markets.values()].map(({ id, country }) => {
     const made = rules.get(id) ?? [];
     return [id, country === 'IN' ? [...made, ...bound] : made] as const;

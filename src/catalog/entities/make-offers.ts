@@ -8,10 +8,10 @@ import { type ProblemList, suggest } from '../source/problems.ts';
 
 export type OfferInput = z.output<typeof offerInput>;
 
-/** Reads offers by market. `place` is the path in the file of a path below the offers. */
+/** Reads offers by market. `locate` makes the path in the file of a path below the offers. */
 export function makeOffers(
   offers: Readonly<Record<string, OfferInput>>,
-  place: (...path: PropertyKey[]) => readonly PropertyKey[],
+  locate: (...path: PropertyKey[]) => readonly PropertyKey[],
   { source, problems, markets, unread }: ImportContext,
 ): ReadOffers {
   const made: Record<string, ReadOffers[string]> = {};
@@ -19,7 +19,7 @@ export function makeOffers(
   for (const [marketId, offer] of Object.entries(offers)) {
     const market = markets.get(marketId);
     if (!market) {
-      problems.addKey(source, place(), marketId, {
+      problems.addKey(source, locate(), marketId, {
         code: 'market-unknown',
         severity: isSold ? 'left-out' : undefined,
         expected: `the id of a market: the name of a file in catalog/markets${isSold ? '; this offer is left out' : ''}`,
@@ -31,7 +31,7 @@ export function makeOffers(
       made[marketId] = UNREAD_OFFER;
       continue;
     }
-    const one = makeOffer(offer, market, source, (field) => place(marketId, field), problems);
+    const one = makeOffer(offer, market, source, (field) => locate(marketId, field), problems);
     if (one) made[marketId] = one;
   }
   return made;
@@ -42,13 +42,13 @@ function makeOffer(
   { price, mrp }: OfferInput,
   { currency }: Market,
   source: SourceText,
-  place: (field: 'price' | 'mrp') => readonly PropertyKey[],
+  locate: (field: 'price' | 'mrp') => readonly PropertyKey[],
   problems: ProblemList,
 ): Offer | undefined {
   const anAmount = `an amount in ${currency} such as 499, 499.50 or "4,99,999"`;
   for (const [field, value] of Object.entries({ price, mrp }) as ['price' | 'mrp', unknown][])
     if (isAmbiguousAmount(value, currency) && parseMoney(value, currency) !== undefined)
-      problems.add(source, place(field), {
+      problems.add(source, locate(field), {
         code: 'amount-ambiguous',
         severity: 'left-out',
         expected: 'two decimals, or a comma between thousands; this is read with decimals',
@@ -56,19 +56,19 @@ function makeOffer(
   const priceMinor = parseMoney(price, currency);
   const mrpMinor = mrp === undefined ? undefined : parseMoney(mrp, currency);
   if (priceMinor === undefined || priceMinor === 0)
-    problems.add(source, place('price'), {
+    problems.add(source, locate('price'), {
       code: priceMinor === 0 ? 'price-zero' : 'price-invalid',
       expected: priceMinor === 0 ? 'a price above 0' : anAmount,
     });
   else if (mrp !== undefined && !mrpMinor) {
-    problems.add(source, place('mrp'), {
+    problems.add(source, locate('mrp'), {
       code: 'mrp-invalid',
       severity: 'left-out',
       expected: `${anAmount}, or no MRP; this one is left out`,
     });
     return { priceMinor };
   } else if (mrpMinor !== undefined && priceMinor > mrpMinor)
-    problems.add(source, place('price'), { code: 'price-above-mrp', expected: `a price of at most the MRP, ${mrp}` });
+    problems.add(source, locate('price'), { code: 'price-above-mrp', expected: `a price of at most the MRP, ${mrp}` });
   else return { priceMinor, mrpMinor };
   return undefined;
 }

@@ -80,11 +80,11 @@ export function makePage(
     sections: input.sections.map((section, index) => ({
       id: section.id,
       title: plain(section.title, 'sections', index, 'title'),
-      parts: section.body.map((entry, place) =>
+      parts: section.body.map((entry, position) =>
         makePart(
           entry,
-          (text, ...path) => html(text, 'sections', index, 'body', place, ...path),
-          (text, ...path) => plain(text, 'sections', index, 'body', place, ...path),
+          (text, ...path) => html(text, 'sections', index, 'body', position, ...path),
+          (text, ...path) => plain(text, 'sections', index, 'body', position, ...path),
         ),
       ),
     })),

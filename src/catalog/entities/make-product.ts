@@ -72,20 +72,20 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
 }
 
 /** Checks that the seller exists and, in historical records, that the brand is its name (specification section 3). */
-function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undefined, context: ImportContext): void {
+function checkSeller({ input, shape, locate }: RawProduct, seller: Seller | undefined, context: ImportContext): void {
   const { source, problems } = context;
   // The seller that a category's file names for historical records is checked there.
   const isDefault = shape !== 'canonical' && input.seller === defaultSellerOf(context);
   if (!seller && input.seller !== '' && !isDefault) {
-    problems.add(source, place(['seller']), {
+    problems.add(source, locate(['seller']), {
       code: 'seller-unknown',
       expected: 'the id of a seller: the name of a file in catalog/sellers',
       hint: suggest(input.seller, context.sellers.keys()),
-      fix: fixId(place(['seller']), input.seller, context.sellers.keys()),
+      fix: fixId(locate(['seller']), input.seller, context.sellers.keys()),
     });
   }
   if (input.mpn !== undefined && input.mpn !== input.sku) {
-    problems.add(source, place(['mpn']), {
+    problems.add(source, locate(['mpn']), {
       code: 'mpn-differs',
       severity: 'left-out',
       expected: `the same as sku, ${JSON.stringify(input.sku)}, or no mpn; this one is left out`,
@@ -99,7 +99,7 @@ function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undef
     isNamed &&
     foldName(input.brand) !== foldName(seller.name)
   ) {
-    problems.add(source, place(['brand']), {
+    problems.add(source, locate(['brand']), {
       code: 'brand-differs',
       expected: `the name of the seller: ${JSON.stringify(seller.name)}`,
       hint: 'leave brand out',
@@ -111,14 +111,14 @@ function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undef
 const ROUNDED = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 
 /** Warns of SKUs that a spreadsheet rounded: two of them are easily the same. */
-function checkSkus({ input, place }: RawProduct, { source, problems }: ImportContext): void {
+function checkSkus({ input, locate }: RawProduct, { source, problems }: ImportContext): void {
   const skus = [
     { sku: input.sku, path: ['sku'] },
     ...(input.variants ?? []).map(({ sku }, index) => ({ sku, path: ['variants', index, 'sku'] })),
   ];
   for (const { sku, path } of skus) {
     if (!ROUNDED.test(sku)) continue;
-    problems.add(source, place(path), {
+    problems.add(source, locate(path), {
       code: 'sku-rounded',
       severity: 'warning',
       expected: 'the SKU with all its digits: a spreadsheet rounded this one',
@@ -128,7 +128,7 @@ function checkSkus({ input, place }: RawProduct, { source, problems }: ImportCon
 
 /** Whether it is a draft, and when it is published. */
 function makePublication(
-  { input, place }: RawProduct,
+  { input, locate }: RawProduct,
   { source, problems }: ImportContext,
 ): Pick<Product, 'isDraft' | 'publishFrom' | 'publishUntil'> {
   const { draft, publishFrom, publishUntil } = input;
@@ -136,7 +136,7 @@ function makePublication(
   // A day is included: the product goes when the next one begins.
   const until = publishUntil && toTime(publishUntil.length > 10 ? publishUntil : addDays(publishUntil, 1));
   if (from !== undefined && until !== undefined && from >= until) {
-    problems.add(source, place(['publishUntil']), {
+    problems.add(source, locate(['publishUntil']), {
       code: 'publication-never',
       expected: `a time after publishFrom, ${publishFrom}`,
     });
@@ -148,9 +148,9 @@ function makePublication(
 const toTime = (moment: string): string => moment.replace(' ', 'T') + 'T00:00:00'.slice(moment.length - 10);
 
 function makeSizes(raw: RawProduct, { source, problems }: ImportContext): Size[] {
-  const { input, place } = raw;
+  const { input, locate } = raw;
   if (areSizesVariants(raw)) {
-    problems.add(source, place(['sizes']), {
+    problems.add(source, locate(['sizes']), {
       code: 'options-invalid',
       severity: 'left-out',
       found: 'sizes beside an option with the name Size',
@@ -168,7 +168,7 @@ function makeSizes(raw: RawProduct, { source, problems }: ImportContext): Size[]
   return sizes.filter(({ name }, index) => {
     const isFirst = sizes.findIndex((other) => other.name === name) === index;
     if (!isFirst)
-      problems.add(source, place(['sizes', index]), {
+      problems.add(source, locate(['sizes', index]), {
         code: 'size-duplicate',
         severity: 'left-out',
         expected: 'each size once; this one is left out',
@@ -177,10 +177,10 @@ function makeSizes(raw: RawProduct, { source, problems }: ImportContext): Size[]
   });
 }
 
-function makePictures({ input, place }: RawProduct, { source, problems }: ImportContext): Picture[] {
+function makePictures({ input, locate }: RawProduct, { source, problems }: ImportContext): Picture[] {
   const { images = [], imageMode, title } = input;
   if (images.length > MAX_PICTURES) {
-    problems.add(source, place(['images', MAX_PICTURES]), {
+    problems.add(source, locate(['images', MAX_PICTURES]), {
       code: 'too-many-pictures',
       severity: 'warning',
       expected: `at most ${MAX_PICTURES} pictures; there are ${images.length}, and the others are not shown`,
@@ -195,11 +195,11 @@ function makePictures({ input, place }: RawProduct, { source, problems }: Import
 const TAKEN_SLUGS = ['/shop', APP_PATHS.search, APP_PATHS.imported, APP_PATHS.categories].map((path) => path.slice(1));
 
 /** The slug of the file, or one of the title. */
-function makeSlug({ input, place }: RawProduct, { source, problems }: ImportContext): string {
+function makeSlug({ input, locate }: RawProduct, { source, problems }: ImportContext): string {
   const slug = input.slug ?? slugify(transliterate(input.title));
   if (!TAKEN_SLUGS.includes(slug.toLowerCase())) return slug;
   if (input.slug !== undefined)
-    problems.add(source, place(['slug']), {
+    problems.add(source, locate(['slug']), {
       code: 'address-taken',
       severity: 'left-out',
       expected: `another slug: ${TAKEN_SLUGS.join(', ')} are reserved for the shop itself; the address begins with ${slug}-product`,
@@ -211,17 +211,17 @@ function makeSlug({ input, place }: RawProduct, { source, problems }: ImportCont
 export const NO_TITLE = /^(?:nan|null|undefined|none|n\/a|title|-+)$/i;
 
 function checkTitle(title: string, raw: RawProduct, { source, problems }: ImportContext): void {
-  const place = raw.place(['title']);
+  const position = raw.locate(['title']);
   if (NO_TITLE.test(title))
-    problems.add(source, place, { code: 'title-placeholder', expected: 'the name of the product' });
+    problems.add(source, position, { code: 'title-placeholder', expected: 'the name of the product' });
   else if (/(?:\.\.\.|…)$/.test(title)) {
-    problems.add(source, place, {
+    problems.add(source, position, {
       code: 'title-cut',
       severity: 'warning',
       expected: 'the full title: this one was cut off',
     });
   } else if (title.length > 150) {
-    problems.add(source, place, {
+    problems.add(source, position, {
       code: 'title-long',
       severity: 'warning',
       expected: `at most 150 characters, the limit of merchant feeds; there are ${title.length}`,
@@ -233,10 +233,10 @@ function checkTitle(title: string, raw: RawProduct, { source, problems }: Import
 function makeOwnOffers(raw: RawProduct, context: ImportContext): ReadOffers {
   const { offers = {}, variants } = raw.input;
   if (Object.keys(offers).length === 0 && !variants && !raw.isPartial) {
-    context.problems.add(context.source, raw.place(['offers']), {
+    context.problems.add(context.source, raw.locate(['offers']), {
       code: 'offer-missing',
       expected: 'at least one offer, such as { "in": { "price": 499 } }',
     });
   }
-  return makeOffers(offers, (...path) => raw.place(['offers', ...path]), context);
+  return makeOffers(offers, (...path) => raw.locate(['offers', ...path]), context);
 }

@@ -17,7 +17,7 @@ type RawReview = NonNullable<RawProduct['input']['reviews']>[number];
 export function makeRating(raw: RawProduct, { source, problems }: ImportContext): Pick<Product, 'rating'> {
   const { rating } = raw.input;
   const warn = (field: 'value' | 'count', expected: string) =>
-    problems.add(source, raw.place(['rating', field]), {
+    problems.add(source, raw.locate(['rating', field]), {
       code: field === 'count' ? 'rating-without-count' : 'rating-unreadable',
       severity: 'warning',
       expected,
@@ -52,11 +52,11 @@ export function makeReviews(
 }
 
 /** The counts by star of a rating; undefined where it has none, or where they are not those of its count. */
-function readStarCounts({ input: { rating }, place }: RawProduct, { source, problems }: ImportContext) {
+function readStarCounts({ input: { rating }, locate }: RawProduct, { source, problems }: ImportContext) {
   if (!rating?.stars) return undefined;
   const count = readCount(rating.count);
   if (rating.stars.reduce((sum, one) => sum + one, 0) === count) return rating.stars;
-  problems.add(source, place(['rating', 'stars']), {
+  problems.add(source, locate(['rating', 'stars']), {
     code: 'rating-unreadable',
     severity: 'warning',
     expected: `numbers of 1 to 5 stars that add up to the count, ${count ?? 0}; these are not shown`,
@@ -70,14 +70,14 @@ const LONGEST = { author: 100, text: 5000 } as const;
 /** Adds a warning for the first text that is too long, and the first date and the first number of stars that can't be read. */
 function warnOfUnreadable(
   reviews: readonly RawReview[],
-  { place }: RawProduct,
+  { locate }: RawProduct,
   { source, problems }: ImportContext,
 ): void {
   const warn = (field: 'date' | 'stars', isUnreadable: (review: RawReview) => boolean, expected: string) => {
     const index = reviews.findIndex(isUnreadable);
     if (index < 0) return;
     const count = reviews.filter(isUnreadable).length;
-    problems.add(source, place(['reviews', index, field]), {
+    problems.add(source, locate(['reviews', index, field]), {
       code: 'review-unreadable',
       severity: 'warning',
       expected: `${expected}; ${count > 1 ? `${count} of this product are` : 'this one is'} not shown`,
@@ -86,7 +86,7 @@ function warnOfUnreadable(
   for (const field of ['author', 'text'] as const) {
     const index = reviews.findIndex((review) => (review[field] ?? '').length > LONGEST[field]);
     if (index < 0) continue;
-    problems.add(source, place(['reviews', index, field]), {
+    problems.add(source, locate(['reviews', index, field]), {
       code: 'text-too-long',
       severity: 'warning',
       expected: `at most ${LONGEST[field]} characters; the rest is not shown`,

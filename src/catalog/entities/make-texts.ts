@@ -15,7 +15,7 @@ export const makeTexts = (raw: RawProduct, context: ImportContext) => ({
 
 function makeAttributes(raw: RawProduct, { source, problems }: ImportContext): [string, string][] {
   const attributes: [string, string][] = [];
-  const place = raw.place(['attributes']);
+  const position = raw.locate(['attributes']);
   for (const [rawName, rawValue] of Object.entries(raw.input.attributes ?? {})) {
     const name = cleanLine(rawName);
     const value = rawValue === null ? '' : cleanLine(String(rawValue));
@@ -34,8 +34,8 @@ function makeAttributes(raw: RawProduct, { source, problems }: ImportContext): [
             : undefined,
       };
       // The name of a field is shown in full.
-      if (name.length > LONGEST.name) problems.add(source, place, problem);
-      else problems.addKey(source, place, rawName, problem);
+      if (name.length > LONGEST.name) problems.add(source, position, problem);
+      else problems.addKey(source, position, rawName, problem);
     }
     if (!isEmpty && name.length <= LONGEST.name) attributes.push([name, shorten(value, LONGEST.value)]);
   }
@@ -57,7 +57,7 @@ function makeFeatures(raw: RawProduct, context: ImportContext): string[] {
   const features = (raw.input.features ?? []).filter((text) => text !== '');
   const long = (raw.input.features ?? []).findIndex((text) => text.length > LONGEST.feature);
   if (long >= 0) {
-    context.problems.add(context.source, raw.place(['features', long]), {
+    context.problems.add(context.source, raw.locate(['features', long]), {
       code: 'text-too-long',
       severity: 'warning',
       expected: `at most ${LONGEST.feature} characters; the rest is not shown`,
@@ -71,7 +71,7 @@ function makeTags(raw: RawProduct, context: ImportContext): string[] {
   const written = raw.input.tags ?? [];
   const long = written.findIndex((text) => text.length > LONGEST.tag);
   if (long >= 0) {
-    context.problems.add(context.source, raw.place(['tags', long]), {
+    context.problems.add(context.source, raw.locate(['tags', long]), {
       code: 'text-too-long',
       severity: 'warning',
       expected: `a tag of at most ${LONGEST.tag} characters; longer ones are not shown`,
@@ -83,12 +83,12 @@ function makeTags(raw: RawProduct, context: ImportContext): string[] {
 }
 
 function warnOfMany(
-  { place }: RawProduct,
+  { locate }: RawProduct,
   { source, problems }: Pick<ImportContext, 'source' | 'problems'>,
   field: keyof typeof MOST,
   count: number,
 ): void {
-  problems.add(source, place([field]), {
+  problems.add(source, locate([field]), {
     code: 'too-many-entries',
     severity: 'warning',
     found: `${count} ${field}`,

@@ -37,16 +37,16 @@ function makeVariant(
   context: ImportContext,
 ): ReadVariant {
   const { source, problems } = context;
-  const place = (...path: PropertyKey[]) => raw.place(['variants', index, ...path]);
-  const offers = makeOffers(input.offers ?? {}, (...path) => place('offers', ...path), context);
+  const locate = (...path: PropertyKey[]) => raw.locate(['variants', index, ...path]);
+  const offers = makeOffers(input.offers ?? {}, (...path) => locate('offers', ...path), context);
   if (Object.keys({ ...ownOffers, ...input.offers }).length === 0)
-    problems.add(source, place('offers'), {
+    problems.add(source, locate('offers'), {
       code: 'offer-missing',
       expected: 'an offer, such as { "in": { "price": 499 } }, here or for the whole product',
     });
   const netQuantity = input.netQuantity === undefined ? undefined : parseNetQuantity(input.netQuantity);
   if (input.netQuantity !== undefined && !netQuantity)
-    problems.add(source, place('netQuantity'), {
+    problems.add(source, locate('netQuantity'), {
       code: 'net-quantity-invalid',
       severity: 'warning',
       expected: 'a net quantity such as "1 N", "100 ml", "2 x 50 g" or "Pack of 2"; the product\'s is shown',
@@ -73,20 +73,20 @@ function makeVariant(
  * the options: where they are missing, those that the variants have.
  */
 function checkOptions(raw: RawProduct, { source, problems }: ImportContext): readonly string[] | undefined {
-  const { input, place, isPartial } = raw;
+  const { input, locate, isPartial } = raw;
   const { variants } = input;
   const own = isPartial ? undefined : listOptions(variants ?? []);
   const areNamed = input.options?.some((name) => own === undefined || own.includes(name)) ?? false;
   const options = areNamed ? input.options : (own ?? input.options);
   // In a file with errors the other field may be one of them.
   if (options && !variants && !isPartial)
-    problems.add(source, place(['options']), {
+    problems.add(source, locate(['options']), {
       code: 'options-invalid',
       severity: 'left-out',
       expected: 'variants, one for each combination of the options that is sold; options without them are left out',
     });
   if (variants && (!input.options || options !== input.options) && !isPartial)
-    problems.add(source, place(['options']), {
+    problems.add(source, locate(['options']), {
       code: 'options-invalid',
       severity: options ? 'left-out' : undefined,
       expected: `the names of what the variants differ in, such as ${JSON.stringify(options ?? ['Pack', 'Colour'])}${options ? '; these are taken' : ''}`,
@@ -94,7 +94,7 @@ function checkOptions(raw: RawProduct, { source, problems }: ImportContext): rea
   const folded = (options ?? []).map((option) => option.toLowerCase());
   for (const [index, option] of folded.entries())
     if (folded.indexOf(option) !== index)
-      problems.add(source, place(['options', index]), { code: 'options-invalid', expected: 'each option once' });
+      problems.add(source, locate(['options', index]), { code: 'options-invalid', expected: 'each option once' });
   return options;
 }
 
@@ -113,12 +113,12 @@ export const areSizesVariants = ({ input: { options = [], variants, sizes = [] }
 function checkCombinations(
   options: readonly string[],
   variants: readonly VariantInput[],
-  { place }: RawProduct,
+  { locate }: RawProduct,
   { source, problems }: ImportContext,
 ): void {
   const seen = new Map<string, number>();
   for (const [index, { options: values }] of variants.entries()) {
-    const path = place(['variants', index, 'options']);
+    const path = locate(['variants', index, 'options']);
     const missing = options.filter((option) => !Object.hasOwn(values, option));
     for (const option of missing)
       problems.add(source, [...path, option], {
@@ -153,7 +153,7 @@ function checkCombinations(
  */
 function checkUnique(
   variants: readonly VariantInput[],
-  { input, place }: RawProduct,
+  { input, locate }: RawProduct,
   { source, problems }: ImportContext,
 ): VariantInput[] {
   const formOf = (sku: string) => skuPart(sku).toLowerCase();
@@ -163,7 +163,7 @@ function checkUnique(
     const owner = owners.get(formOf(sku));
     if (owner === undefined) owners.set(formOf(sku), { sku, words: `variants[${index}]` });
     else
-      problems.add(source, place(['variants', index, 'sku']), {
+      problems.add(source, locate(['variants', index, 'sku']), {
         code: 'sku-duplicate',
         expected:
           owner.sku.toLowerCase() === sku.toLowerCase()
@@ -172,7 +172,7 @@ function checkUnique(
       });
     const other = gtin === undefined ? undefined : barcodes.get(gtin);
     if (other !== undefined)
-      problems.add(source, place(['variants', index, 'gtin']), {
+      problems.add(source, locate(['variants', index, 'gtin']), {
         code: 'variant-duplicate',
         severity: 'left-out',
         expected: `a barcode of its own: ${other} has this one; it is left out here`,

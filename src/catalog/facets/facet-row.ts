@@ -11,9 +11,9 @@ import { valueIdOf } from './fold.ts';
 
 /** Facets of values that every shop has, after those of the catalogue. */
 export const BUILT_IN_NAMES: readonly FacetName[] = [
-  { id: SELLER, label: 'Seller', place: 1002 },
-  { id: ORIGIN, label: 'Country of origin', place: 1003 },
-  { id: AVAILABILITY, label: 'Availability', place: 1004 },
+  { id: SELLER, label: 'Seller', rank: 1002 },
+  { id: ORIGIN, label: 'Country of origin', rank: 1003 },
+  { id: AVAILABILITY, label: 'Availability', rank: 1004 },
 ];
 
 const STOCK: Readonly<Record<'in' | 'out', FacetValue>> = {

@@ -24,9 +24,9 @@ export interface FacetRule extends FacetName {
 }
 
 export function makeFacetRules(facets: readonly FacetInput[], categories: Categories): FacetRule[] {
-  return facets.map((input, place) => {
+  return facets.map((input, rank) => {
     const { id, label } = input;
-    return { id, label, place, input, read: makeReader(input, categories) };
+    return { id, label, rank, input, read: makeReader(input, categories) };
   });
 }
 
@@ -40,7 +40,7 @@ function makeReader(
   categories: Categories,
 ): FacetRule['read'] {
   const findFamilies = families && makeFamilyFinder(families);
-  const readers = systems?.map((system, place) => ({ system, read: makeSizeReader(system, place) }));
+  const readers = systems?.map((system, position) => ({ system, read: makeSizeReader(system, position) }));
   const ignored = new Set(ignore.map((text) => text.toLowerCase()));
   const known = new Map<string, ReadText>();
   const apply = (text: string, categoryId: string): ReadText => {
@@ -88,9 +88,7 @@ export function chooseRules(
   for (const id of listBranch(categoryId, categories)) {
     const named = categories.get(id)?.facetIds;
     if (named)
-      return named.flatMap((name, place) =>
-        rules.filter((rule) => rule.id === name).map((rule) => ({ ...rule, place })),
-      );
+      return named.flatMap((name, rank) => rules.filter((rule) => rule.id === name).map((rule) => ({ ...rule, rank })));
   }
   return rules.filter(({ input }) => input.everywhere !== false);
 }

@@ -9,29 +9,29 @@ export type FacetProduct = Pick<
 >;
 
 /** The day and, where only what a market sells counts, the market. */
-export interface FacetPlace {
+export interface FacetScope {
   readonly today: string;
   readonly market?: Pick<Market, 'id'>;
 }
 
 /** The texts of a product for a facet: those of the first source that has any. */
-export function listTexts(product: FacetProduct, { from }: FacetInput, place: FacetPlace): readonly string[] {
+export function listTexts(product: FacetProduct, { from }: FacetInput, scope: FacetScope): readonly string[] {
   for (const source of from) {
-    const texts = textsOf(product, source, place);
+    const texts = textsOf(product, source, scope);
     if (texts.length > 0) return texts;
   }
   return [];
 }
 
-function textsOf(product: FacetProduct, source: string, place: FacetPlace): readonly string[] {
+function textsOf(product: FacetProduct, source: string, scope: FacetScope): readonly string[] {
   const { attributes, colour, brand, declarations } = product;
   const [kind = '', ...rest] = source.split('.');
   const name = rest.join('.');
   switch (kind) {
     case 'sizes':
-      return listSizes(product, place);
+      return listSizes(product, scope);
     case 'options':
-      return listOptionValues(product, name, place);
+      return listOptionValues(product, name, scope);
     case 'attributes':
       return attributes.flatMap(([other, value]) => (other === name && value !== '' ? [value] : []));
     case 'colour':
@@ -44,22 +44,22 @@ function textsOf(product: FacetProduct, source: string, place: FacetPlace): read
 }
 
 /** The sizes that can be bought on the day. Of a product that is sold out all count, so that it is found by them, too. */
-function listSizes(product: FacetProduct, place: FacetPlace): string[] {
-  return preferInStock(product, product.sizes, place).map(({ name }) => name);
+function listSizes(product: FacetProduct, scope: FacetScope): string[] {
+  return preferInStock(product, product.sizes, scope).map(({ name }) => name);
 }
 
-function listOptionValues(product: FacetProduct, option: string, place: FacetPlace): string[] {
+function listOptionValues(product: FacetProduct, option: string, scope: FacetScope): string[] {
   const index = product.options.indexOf(option);
   if (index < 0) return [];
-  const { market } = place;
+  const { market } = scope;
   const sold = market ? product.variants.filter(({ offers }) => offers[market.id]) : product.variants;
-  return [...new Set(preferInStock(product, sold, place).flatMap(({ values }) => values[index] ?? []))];
+  return [...new Set(preferInStock(product, sold, scope).flatMap(({ values }) => values[index] ?? []))];
 }
 
 function preferInStock<T extends { readonly availability: Availability }>(
   product: FacetProduct,
   entries: readonly T[],
-  { today }: FacetPlace,
+  { today }: FacetScope,
 ): readonly T[] {
   const inStock = entries.filter(
     ({ availability }) =>

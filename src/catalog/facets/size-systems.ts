@@ -12,9 +12,9 @@ const SYSTEM_RANKS = 10_000;
 const LONGEST_RANGE = 20;
 const NUMBER = String.raw`(\d{1,6}(?:\.\d{1,2})?)`;
 
-/** Returns the reader of a system. `place` is that of the system in its facet. */
-export function makeSizeReader(system: SizeSystemInput, place: number): SizeReader {
-  const readers = [makeNameReader(system, place), makeNumberReader(system, place)];
+/** Returns the reader of a system. `position` is that of the system in its facet. */
+export function makeSizeReader(system: SizeSystemInput, position: number): SizeReader {
+  const readers = [makeNameReader(system, position), makeNumberReader(system, position)];
   return (text) => {
     for (const read of readers) {
       const found = read(text);
@@ -28,26 +28,26 @@ const fold = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '')
 
 const makeValue = (label: string, rank: number): FacetValue => ({ id: valueIdOf(label) ?? label, label, rank });
 
-function makeNameReader({ sizes = [], also = {} }: SizeSystemInput, place: number): SizeReader {
-  const values = sizes.map((label, index) => makeValue(label, place * SYSTEM_RANKS + index));
-  const placeOf = new Map(sizes.map((label, index) => [fold(label), index]));
+function makeNameReader({ sizes = [], also = {} }: SizeSystemInput, position: number): SizeReader {
+  const values = sizes.map((label, index) => makeValue(label, position * SYSTEM_RANKS + index));
+  const positionOf = new Map(sizes.map((label, index) => [fold(label), index]));
   for (const [other, label] of Object.entries(also)) {
-    const index = placeOf.get(fold(label));
-    if (index !== undefined) placeOf.set(fold(other), index);
+    const index = positionOf.get(fold(label));
+    if (index !== undefined) positionOf.set(fold(other), index);
   }
   return (text) => {
     const folded = fold(text);
-    const whole = placeOf.get(folded);
+    const whole = positionOf.get(folded);
     if (whole !== undefined) return values.slice(whole, whole + 1);
     for (const [sign] of folded.matchAll(/to|[-–/]/g)) {
-      const [from, to] = folded.split(sign).map((part) => placeOf.get(part));
+      const [from, to] = folded.split(sign).map((part) => positionOf.get(part));
       if (from !== undefined && to !== undefined && from < to) return values.slice(from, to + 1);
     }
     return undefined;
   };
 }
 
-function makeNumberReader(system: SizeSystemInput, place: number): SizeReader {
+function makeNumberReader(system: SizeSystemInput, position: number): SizeReader {
   const { forms = [], ranges, label = '{n}' } = system;
   const patterns = forms.map(({ text, times = 1 }) => ({ pattern: patternOf(text), times }));
   return (text) => {
@@ -55,9 +55,9 @@ function makeNumberReader(system: SizeSystemInput, place: number): SizeReader {
       const [, first, last] = pattern.exec(text.trim()) ?? [];
       if (first === undefined) continue;
       const [from, to] = [Number(first) * times, Number(last ?? first) * times];
-      if (ranges) return inRanges(ranges, from, to, place);
+      if (ranges) return inRanges(ranges, from, to, position);
       return listNumbers(first, last).map((number) =>
-        makeValue(label.replace('{n}', number), place * SYSTEM_RANKS + Math.round(Number(number) * 10)),
+        makeValue(label.replace('{n}', number), position * SYSTEM_RANKS + Math.round(Number(number) * 10)),
       );
     }
     return undefined;
@@ -88,11 +88,11 @@ function inRanges(
   ranges: NonNullable<SizeSystemInput['ranges']>,
   from: number,
   to: number,
-  place: number,
+  position: number,
 ): readonly FacetValue[] | undefined {
   const found = ranges.flatMap((range, index) =>
     (from === to ? range.from < from && from <= range.to : range.from < to && from < range.to)
-      ? [makeValue(range.label, place * SYSTEM_RANKS + index)]
+      ? [makeValue(range.label, position * SYSTEM_RANKS + index)]
       : [],
   );
   return found.length > 0 ? found : undefined;

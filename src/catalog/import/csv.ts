@@ -14,42 +14,42 @@ export function readCsv(bytes: Uint8Array): CsvRow[] {
   const text = decode(bytes);
   const mark = findMark(text);
   const rows: CsvRow[] = [];
-  let [line, begun, cells, cell, from, place] = [1, 1, [] as string[], '', 0, 0];
+  let [line, begun, cells, cell, from, position] = [1, 1, [] as string[], '', 0, 0];
   let isBlank = true;
   const endCell = (end: number) => {
     cells.push((cell + text.slice(from, end)).trim());
-    [cell, from, isBlank] = ['', place, true];
+    [cell, from, isBlank] = ['', position, true];
   };
   const endRow = (end: number) => {
     endCell(end);
     if (cells.some((one) => one !== '')) rows.push({ line: begun, cells });
     cells = [];
   };
-  while (place < text.length) {
-    const sign = text[place++] as string;
+  while (position < text.length) {
+    const sign = text[position++] as string;
     if (sign === '"' && isBlank) {
-      const end = findQuote(text, place);
+      const end = findQuote(text, position);
       if (end === undefined)
         throw new CsvError(`Row ${line}: a quotation mark is never closed. Save the table again as CSV.`);
-      const quoted = text.slice(place, end);
+      const quoted = text.slice(position, end);
       cell = quoted.replaceAll('""', '"');
       isBlank = cell.trim() === '';
       line += quoted.split('\n').length - 1;
-      from = place = end + 1;
-    } else if (sign === mark) endCell(place - 1);
-    else if (sign === '\n' || (sign === '\r' && text[place] !== '\n')) {
-      endRow(place - 1);
+      from = position = end + 1;
+    } else if (sign === mark) endCell(position - 1);
+    else if (sign === '\n' || (sign === '\r' && text[position] !== '\n')) {
+      endRow(position - 1);
       begun = ++line;
     } else isBlank &&= sign.trim() === '';
   }
-  endRow(place);
+  endRow(position);
   return rows;
 }
 
 /** The offset of the quotation mark that closes a cell; two of them are one of its text. */
 function findQuote(text: string, from: number): number | undefined {
-  for (let place = text.indexOf('"', from); place >= 0; place = text.indexOf('"', place + 2))
-    if (text[place + 1] !== '"') return place;
+  for (let position = text.indexOf('"', from); position >= 0; position = text.indexOf('"', position + 2))
+    if (text[position + 1] !== '"') return position;
   return undefined;
 }
 

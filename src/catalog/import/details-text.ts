@@ -6,14 +6,14 @@ import { foldName } from './import-context.ts';
  * are recognised by their form, and none is required.
  */
 
-export interface ShopFigures {
+export interface SellerFigures {
   rating?: number;
   ratings?: number;
   followers?: number;
   products?: number;
 }
 
-const FIGURES: Readonly<Record<keyof ShopFigures, RegExp>> = {
+const FIGURES: Readonly<Record<keyof SellerFigures, RegExp>> = {
   rating: /(?:^|\s)([1-5](?:\.\d)?)(?=\s|★|$)(?!\s*(?:ratings?|followers?|products?)\b)/im,
   ratings: /(?<![\d,])([\d,]{1,15})\s{0,9}ratings?\b/i,
   followers: /(?<![\d,])([\d,]{1,15})\s{0,9}followers?\b/i,
@@ -21,9 +21,9 @@ const FIGURES: Readonly<Record<keyof ShopFigures, RegExp>> = {
 };
 
 /** `shopName`: seller name, rating, ratings count with thousands separators, followers, products ("0 Product"). */
-export function parseShopText(text: string): ShopFigures {
-  const figures: ShopFigures = {};
-  for (const [key, pattern] of Object.entries(FIGURES) as [keyof ShopFigures, RegExp][]) {
+export function parseSellerText(text: string): SellerFigures {
+  const figures: SellerFigures = {};
+  for (const [key, pattern] of Object.entries(FIGURES) as [keyof SellerFigures, RegExp][]) {
     const found = pattern.exec(text)?.[1];
     if (found !== undefined) figures[key] = Number(found.replaceAll(',', ''));
   }
@@ -31,7 +31,7 @@ export function parseShopText(text: string): ShopFigures {
 }
 
 /** What `shopName` says besides the figures and the seller's name; empty where that is all. */
-export function findUnreadShopText(text: string, sellerName: string): string {
+export function findUnreadSellerText(text: string, sellerName: string): string {
   let rest = text;
   for (const pattern of Object.values(FIGURES)) rest = rest.replace(pattern, ' ');
   const known = [sellerName, 'Sold By', 'View Shop'].map(foldName);

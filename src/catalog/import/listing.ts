@@ -3,7 +3,7 @@ import { checkLeniently } from '../lenient/check-leniently.ts';
 import { listingRecord } from '../schema/historical.ts';
 import { suggest } from '../source/problems.ts';
 import { addMissingSeller, defaultSellerOf, type ImportContext } from './import-context.ts';
-import { placeBy, type RawProduct } from './raw-product.ts';
+import { locateBy, type RawProduct } from './raw-product.ts';
 
 /**
  * Reads the second listing shape: `title/image/price/subcategory`. The SKU of such a record is its file name in upper case;
@@ -11,7 +11,7 @@ import { placeBy, type RawProduct } from './raw-product.ts';
  */
 export function readListing(value: unknown, context: ImportContext): RawProduct | undefined {
   const { source, problems } = context;
-  const { data: record, place: placeInFile } = checkLeniently(listingRecord, value, source, problems);
+  const { data: record, locate: locateInFile } = checkLeniently(listingRecord, value, source, problems);
   if (!record) return undefined;
   // The missing seller or tile may be in a category file with an error.
   const isUnsure = context.unread.categories.size > 0;
@@ -56,7 +56,7 @@ export function readListing(value: unknown, context: ImportContext): RawProduct 
     },
     shape: 'listing',
     isPartial: seller === undefined || tile === undefined,
-    place: placeBy(placeInFile, {
+    locate: locateBy(locateInFile, {
       ...(first.length > 0 ? { 'images.0': ['image'] } : {}),
       ...Object.fromEntries(further.map((_, index) => [`images.${index + first.length}`, ['images', index]])),
       [`offers.${context.market.id}.price`]: ['price'],

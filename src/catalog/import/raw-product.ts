@@ -9,10 +9,10 @@ export interface RawProduct {
   /** True when the file has errors, which are in the list of problems: its valid fields are checked, but no product is made. */
   readonly isPartial?: boolean;
   /** The path in the file of a field of the canonical shape. */
-  place(path: readonly PropertyKey[]): readonly PropertyKey[];
+  locate(path: readonly PropertyKey[]): readonly PropertyKey[];
 }
 
-/** A raw product without some entries of one of its lists. `place` still knows where the others are in the file. */
+/** A raw product without some entries of one of its lists. `locate` still knows where the others are in the file. */
 export function keepEntries<K extends 'categories' | 'tiles' | 'images' | 'sizes'>(
   raw: RawProduct,
   field: K,
@@ -22,8 +22,8 @@ export function keepEntries<K extends 'categories' | 'tiles' | 'images' | 'sizes
   return {
     ...raw,
     input: { ...raw.input, [field]: list },
-    place: ([name, step, ...rest]) =>
-      raw.place(
+    locate: ([name, step, ...rest]) =>
+      raw.locate(
         name === field && typeof step === 'number'
           ? [name, kept[step]?.index ?? step, ...rest]
           : [name, step, ...rest].filter((one) => one !== undefined),
@@ -32,19 +32,20 @@ export function keepEntries<K extends 'categories' | 'tiles' | 'images' | 'sizes
 }
 
 /**
- * Makes `place` from a table of canonical paths and paths in the file. The longest canonical path that matches counts;
- * list indexes after it are kept (`images[2].src` is `productValue.image[2]` where images have no `src`). `placeInFile` makes the path
+ * Makes `locate` from a table of canonical paths and paths in the file. The longest canonical path that matches counts;
+ * list indexes after it are kept (`images[2].src` is `productValue.image[2]` where images have no `src`). `locateInFile` makes the path
  * in the file of one in the record.
  */
-export function placeBy(
-  placeInFile: RawProduct['place'],
+export function locateBy(
+  locateInFile: RawProduct['locate'],
   table: Readonly<Record<string, readonly PropertyKey[]>>,
-): RawProduct['place'] {
+): RawProduct['locate'] {
   return (path) => {
     for (let length = path.length; length > 0; length--) {
-      const place = table[path.slice(0, length).join('.')];
-      if (place) return placeInFile([...place, ...path.slice(length).filter((step) => typeof step === 'number')]);
+      const position = table[path.slice(0, length).join('.')];
+      if (position)
+        return locateInFile([...position, ...path.slice(length).filter((step) => typeof step === 'number')]);
     }
-    return placeInFile(path);
+    return locateInFile(path);
   };
 }

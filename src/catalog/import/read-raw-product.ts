@@ -30,14 +30,14 @@ export function readRawProduct(value: unknown, context: ImportContext): RawProdu
 }
 
 function readCanonical(value: unknown, { source, problems }: ImportContext): RawProduct {
-  const { data: input, value: mended, place } = checkLeniently(productInput, value, source, problems);
-  if (input) return { input, shape: 'canonical', place };
+  const { data: input, value: mended, locate } = checkLeniently(productInput, value, source, problems);
+  if (input) return { input, shape: 'canonical', locate };
   const known = readValidFields(productInput, mended);
   return {
     input: { sku: '', title: ' ', seller: '', images: [], offers: {}, ...known },
     shape: 'canonical',
     isPartial: true,
-    place,
+    locate,
   };
 }
 

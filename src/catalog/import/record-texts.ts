@@ -1,7 +1,7 @@
 import { shorten } from '../../core/text/text.ts';
 import { BEST_RATING } from '../../core/site/constants.ts';
 import type { Seller } from '../model.ts';
-import { findUnreadShopText, parseShopText } from './details-text.ts';
+import { findUnreadSellerText, parseSellerText } from './details-text.ts';
 import { foldName, type ImportContext } from './import-context.ts';
 
 /** What of a record of the schema.org-like shape is not taken over: it is said with the key that has it. */
@@ -32,12 +32,12 @@ export function chooseValue<T extends string | number | null>(
 }
 
 /** Warns when `shopName` names another seller than the brand, and of what it says that no page shows. */
-export function checkShopText(
+export function checkSellerText(
   text: string,
   seller: Seller | undefined,
   { source, problems, unread: unreadFiles }: ImportContext,
 ): void {
-  const { rating, ratings, followers } = parseShopText(text);
+  const { rating, ratings, followers } = parseSellerText(text);
   if (rating !== undefined && rating > BEST_RATING) {
     problems.add(source, ['shopName'], {
       code: 'shop-rating-invalid',
@@ -69,7 +69,7 @@ export function checkShopText(
       expected: `${missing.map(([key, figure]) => `"${key}": ${figure}`).join(', ')} in catalog/sellers/${seller.id}.json: what a seller's file does not say is not shown`,
     });
   }
-  const unread = findUnreadShopText(text, seller.name);
+  const unread = findUnreadSellerText(text, seller.name);
   if (unread !== '') {
     problems.add(source, ['shopName'], {
       code: 'text-unread',

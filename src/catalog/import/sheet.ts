@@ -6,12 +6,12 @@ import { suggest } from '../source/problems.ts';
 import { type DetailsText, readSizes, SIZES_KEY } from './details-text.ts';
 import { type CategoryField, categoryKey } from './aliases.ts';
 import { addMissingSeller, defaultSellerOf, type ImportContext, warnOfUnread } from './import-context.ts';
-import { placeBy, type RawProduct } from './raw-product.ts';
+import { locateBy, type RawProduct } from './raw-product.ts';
 
 /** Reads the shape of the detail sheet: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
 export function readSheet(value: unknown, context: ImportContext): RawProduct | undefined {
   const { source, problems } = context;
-  const { data: record, place: placeInFile } = checkLeniently(sheetRecord, value, source, problems);
+  const { data: record, locate: locateInFile } = checkLeniently(sheetRecord, value, source, problems);
   if (!record) return undefined;
 
   const details = readDetailsHtml(record.detailsHTML);
@@ -58,10 +58,12 @@ export function readSheet(value: unknown, context: ImportContext): RawProduct | 
     },
     shape: 'sheet',
     isPartial: details.code === undefined || seller === undefined,
-    place: placeBy(placeInFile, {
+    locate: locateBy(locateInFile, {
       sku: ['detailsHTML'],
       ...(main.length > 0 ? { 'images.0': ['mainImage'] } : {}),
-      ...Object.fromEntries(others.map(({ index }, place) => [`images.${place + main.length}`, ['imageUrls', index]])),
+      ...Object.fromEntries(
+        others.map(({ index }, position) => [`images.${position + main.length}`, ['imageUrls', index]]),
+      ),
       [`offers.${context.market.id}.price`]: ['price'],
       [`offers.${context.market.id}.mrp`]: ['mrp'],
       offers: ['price'],

@@ -8,19 +8,19 @@ import { suggest } from '../source/problems.ts';
 import { type DetailsText, parseDetailsText } from './details-text.ts';
 import { foldName, type ImportContext, warnOfUnread } from './import-context.ts';
 import { readAvailability } from '../lenient/understand.ts';
-import { placeBy, type RawProduct } from './raw-product.ts';
-import { checkAddress, checkShopText, chooseValue, readCategory } from './record-texts.ts';
+import { locateBy, type RawProduct } from './raw-product.ts';
+import { checkAddress, checkSellerText, chooseValue, readCategory } from './record-texts.ts';
 
 type StructuredRecord = z.output<typeof structuredRecord>;
 
 /** Reads the schema.org-like shape: `shopName`, `productDetails`, `productValue`, `category`. */
 export function readStructured(value: unknown, context: ImportContext): RawProduct | undefined {
   const { source, problems } = context;
-  const { data: record, place: placeInFile } = checkLeniently(structuredRecord, value, source, problems);
+  const { data: record, locate: locateInFile } = checkLeniently(structuredRecord, value, source, problems);
   if (!record) return undefined;
   const market = findMarket(record, context);
   const seller = findSeller(record, context);
-  checkShopText(record.shopName, seller, context);
+  checkSellerText(record.shopName, seller, context);
   const details = parseDetailsText(record.productDetails);
   warnOfUnread(details.unread, ['productDetails'], context);
   const availability = readAvailability(record.productValue.offers.availability ?? 'InStock');
@@ -40,7 +40,7 @@ export function readStructured(value: unknown, context: ImportContext): RawProdu
     input: toInput(record, details, { market, seller, availability }, context),
     shape: 'structured',
     isPartial: !market || !seller,
-    place: placeBy(placeInFile, {
+    locate: locateBy(locateInFile, {
       sku: ['productValue', 'sku'],
       mpn: ['productValue', 'mpn'],
       title: ['productValue', 'name'],

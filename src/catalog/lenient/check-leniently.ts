@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { shorten } from '../../core/text/text.ts';
-import { addIssue, listIssues, type PlacedIssue } from '../source/check-shape.ts';
+import { addIssue, listIssues, type LocatedIssue } from '../source/check-shape.ts';
 import type { SourceText } from '../source/positions.ts';
 import type { ProblemList } from '../source/problems.ts';
 import { adviceFor, findUnit, listSteps, schemaAt } from './find-unit.ts';
@@ -15,7 +15,7 @@ export interface Checked<T> {
   /** The value of the file without what was left out. */
   readonly value: unknown;
   /** The path in the file of what is at a path of `value` and `data`. */
-  place(path: Path): PropertyKey[];
+  locate(path: Path): PropertyKey[];
 }
 
 /** Of so many entries of a list with the same fault, each is named. */
@@ -44,11 +44,11 @@ export function checkLeniently<T extends z.ZodType>(
     const issues = result.error.issues.flatMap((issue) => listIssues(issue));
     const errors = issues.filter(({ issue, path }) => !canMend(schema, issue, path, mended));
     if (errors.length > 0 || round === MOST_ROUNDS - 1) {
-      for (const { issue, path } of errors) addIssue(issue, path, source, problems, mended.place);
+      for (const { issue, path } of errors) addIssue(issue, path, source, problems, mended.locate);
       // What else is wrong is told, too; it changes nothing in the result.
       mendAll(
         schema,
-        issues.filter((placed) => !errors.includes(placed)),
+        issues.filter((located) => !errors.includes(located)),
         mended,
         reporter,
       );
@@ -60,7 +60,7 @@ export function checkLeniently<T extends z.ZodType>(
 
   function finish(data: z.output<T> | undefined): Checked<z.output<T>> {
     reporter.tellOfOthers();
-    return { data, value: mended.root, place: mended.place };
+    return { data, value: mended.root, locate: mended.locate };
   }
 }
 
@@ -87,7 +87,7 @@ function readAt(schema: z.ZodType, issue: z.core.$ZodIssue, path: Path, mended: 
     : undefined;
 }
 
-function mendAll(schema: z.ZodType, issues: readonly PlacedIssue[], mended: MendedValue, reporter: Reporter): void {
+function mendAll(schema: z.ZodType, issues: readonly LocatedIssue[], mended: MendedValue, reporter: Reporter): void {
   const dropped = new Map<string, Path>();
   const replaced = new Map<string, { path: Path; value: unknown }>();
   for (const { issue, path } of issues) {
@@ -152,7 +152,10 @@ class Reporter {
   readonly #source: SourceText;
   readonly #problems: ProblemList;
   readonly #mended: MendedValue;
-  readonly #others = new Map<string, { placed: PlacedIssue; place: PropertyKey[]; words: string; count: number }>();
+  readonly #others = new Map<
+    string,
+    { located: LocatedIssue; position: PropertyKey[]; words: string; count: number }
+  >();
   readonly #counts = new Map<string, number>();
 
   constructor(source: SourceText, problems: ProblemList, mended: MendedValue) {
@@ -162,38 +165,38 @@ class Reporter {
   }
 
   /** `certain` is the value that `--fix` may write. */
-  add(placed: PlacedIssue, words: string, certain?: unknown): void {
-    const place = this.#mended.place(placed.path);
-    const keys = placed.issue.code === 'unrecognized_keys' ? placed.issue.keys.join(' ') : '';
-    const pattern = `${placed.issue.code} ${keys} ${place.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.')}`;
+  add(located: LocatedIssue, words: string, certain?: unknown): void {
+    const position = this.#mended.locate(located.path);
+    const keys = located.issue.code === 'unrecognized_keys' ? located.issue.keys.join(' ') : '';
+    const pattern = `${located.issue.code} ${keys} ${position.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.')}`;
     const count = (this.#counts.get(pattern) ?? 0) + 1;
     this.#counts.set(pattern, count);
     if (count > NAMED) {
       const other = this.#others.get(pattern);
       if (other) other.count++;
-      else this.#others.set(pattern, { placed, place, words, count: 1 });
+      else this.#others.set(pattern, { located, position, words, count: 1 });
       return;
     }
-    this.#addAt(placed, place, words, certain);
+    this.#addAt(located, position, words, certain);
   }
 
   /** Adds the counts of those that were not named. */
   tellOfOthers(): void {
-    for (const { placed, place, words, count } of this.#others.values())
-      this.#addAt(placed, place, count > 1 ? `${words}, and so are ${count - 1} more of this list` : words);
+    for (const { located, position, words, count } of this.#others.values())
+      this.#addAt(located, position, count > 1 ? `${words}, and so are ${count - 1} more of this list` : words);
   }
 
   addPlaceholder(path: Path): void {
-    const place = this.#mended.place(path);
-    this.#problems.add(this.#source, place, {
+    const position = this.#mended.locate(path);
+    this.#problems.add(this.#source, position, {
       code: 'value-none',
       severity: 'left-out',
       expected: 'a text for shoppers, or no field; this is left out',
-      fix: { kind: 'remove', path: place.map((key) => (typeof key === 'number' ? key : String(key))) },
+      fix: { kind: 'remove', path: position.map((key) => (typeof key === 'number' ? key : String(key))) },
     });
   }
 
-  #addAt({ issue }: PlacedIssue, place: PropertyKey[], words: string, certain?: unknown): void {
-    addIssue(issue, place, this.#source, this.#problems, undefined, { words, certain });
+  #addAt({ issue }: LocatedIssue, position: PropertyKey[], words: string, certain?: unknown): void {
+    addIssue(issue, position, this.#source, this.#problems, undefined, { words, certain });
   }
 }

@@ -4,7 +4,7 @@ type Path = readonly PropertyKey[];
 export class MendedValue {
   root: unknown;
   /** Of lists that entries were left out of: the places of the others in the file. */
-  readonly #places = new Map<unknown, readonly number[]>();
+  readonly #positions = new Map<unknown, readonly number[]>();
   /** Values that stand in the place of something else, so that the file has nothing below them. */
   readonly #replaced = new Set<unknown>();
 
@@ -19,15 +19,15 @@ export class MendedValue {
   }
 
   /** The path in the file of what is at a path now. */
-  place = (path: Path): PropertyKey[] => {
-    const place: PropertyKey[] = [];
+  locate = (path: Path): PropertyKey[] => {
+    const position: PropertyKey[] = [];
     let value = this.root;
     for (const key of path) {
       if (this.#replaced.has(value)) break;
-      place.push(typeof key === 'number' ? (this.#places.get(value)?.[key] ?? key) : key);
+      position.push(typeof key === 'number' ? (this.#positions.get(value)?.[key] ?? key) : key);
       value = childOf(value, key);
     }
-    return place;
+    return position;
   };
 
   replace(path: Path, value: unknown): void {
@@ -46,11 +46,11 @@ export class MendedValue {
         continue;
       }
       const kept = parent.flatMap((_, index) => (keys.has(index) ? [] : [index]));
-      const places = this.#places.get(parent);
+      const positions = this.#positions.get(parent);
       const list = kept.map((index) => parent[index] as unknown);
-      this.#places.set(
+      this.#positions.set(
         list,
-        kept.map((index) => places?.[index] ?? index),
+        kept.map((index) => positions?.[index] ?? index),
       );
       if (this.#replaced.has(parent)) this.#replaced.add(list);
       this.#set(parentPath, list);

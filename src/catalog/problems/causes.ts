@@ -32,8 +32,8 @@ const URGENT: readonly string[] = ['pictures-lost', 'picture-unreachable'];
 export const NOT_URGENT = URGENT.length;
 /** How soon a problem is told: 0 for the most urgent. */
 export function urgencyOf({ code }: Pick<Problem, 'code'>): number {
-  const place = URGENT.indexOf(code);
-  return place < 0 ? NOT_URGENT : place;
+  const position = URGENT.indexOf(code);
+  return position < 0 ? NOT_URGENT : position;
 }
 
 /** Groups problems by code: urgent ones first, then errors, the most frequent first. */

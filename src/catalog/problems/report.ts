@@ -107,7 +107,7 @@ function formatCause({ code, severity, title, mend, count: times, fixable, examp
 
 function formatExample({ found, count: same, first }: CauseExample, index: number): string {
   const times = same > 1 ? `, ${figure(same)} times` : '';
-  return `${quoteText(found, 40)} (${index === 0 ? place(first) : place(first).split('/').at(-1)}${times})`;
+  return `${quoteText(found, 40)} (${index === 0 ? formatPosition(first) : formatPosition(first).split('/').at(-1)}${times})`;
 }
 
 const INDENT = ' '.repeat(9);
@@ -115,7 +115,7 @@ const INDENT = ' '.repeat(9);
 function formatProblem(problem: Problem): string[] {
   const { severity, code, field, found, expected, hint, fix } = problem;
   return [
-    `${severity}  ${place(problem)}${field ? `  ${field}` : ''}  [${code}]`,
+    `${severity}  ${formatPosition(problem)}${field ? `  ${field}` : ''}  [${code}]`,
     `  found     ${found}`,
     `  expected  ${expected}`,
     ...(hint ? [`  hint      ${hint}`] : []),
@@ -123,7 +123,7 @@ function formatProblem(problem: Problem): string[] {
   ];
 }
 
-function place({ file, line, column }: Problem): string {
+function formatPosition({ file, line, column }: Problem): string {
   const name = quoteText(file, 200);
   return line > 0 ? `${name}:${line}:${column}` : name;
 }

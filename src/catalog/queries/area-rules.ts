@@ -19,15 +19,15 @@ export function listRulesIn(zone: string, rules: readonly DeliveryRule[]): Deliv
   return rules.flatMap((rule) => {
     if (rule.outside !== undefined && ![...states].some((state) => state !== rule.outside && state !== ACROSS))
       return [];
-    const places = Object.entries({
+    const areas = Object.entries({
       states: rule.states?.filter((state) => states.has(state)),
       districts: rule.districts?.filter((district) => districts.has(district)),
       prefixes: rule.prefixes?.filter(isIn),
       pinCodes: rule.pinCodes?.filter(isIn),
     });
     const { states: _, districts: __, prefixes: ___, pinCodes: ____, ...rest } = rule;
-    const here = Object.fromEntries(places.filter(([, list]) => list && list.length > 0));
-    const isAnywhere = places.every(([, list]) => list === undefined);
+    const here = Object.fromEntries(areas.filter(([, list]) => list && list.length > 0));
+    const isAnywhere = areas.every(([, list]) => list === undefined);
     return isAnywhere || Object.keys(here).length > 0 ? [{ ...rest, ...here }] : [];
   });
 }

@@ -155,7 +155,7 @@ export class CatalogIndex {
     const similar = new Set<Product>();
     for (const list of [sameKind, sameSizes, this.productsOf(category)]) {
       if (similar.size >= count) break;
-      const start = placeIn(list, product);
+      const start = findPosition(list, product);
       for (let step = 1; step < list.length && similar.size < count; step++) {
         const next = list[(start + step) % list.length];
         if (next && this.#isInStock(next, market)) similar.add(next);
@@ -174,7 +174,7 @@ export class CatalogIndex {
   /** Up to `count` products that complete the look of a product. */
   lookOf(product: Product, market: Market, count: number): Product[] {
     const category = this.mainCategory(product, market);
-    const turn = category ? placeIn(this.productsOf(category), product) : 0;
+    const turn = category ? findPosition(this.productsOf(category), product) : 0;
     const found = this.#looks.find(product, category, turn).filter((other) => other.offers[market.id]);
     return found.slice(0, count);
   }
@@ -212,16 +212,16 @@ function kindOf({ attributes, declarations }: Product): string {
 /** Tells shoes for women from those for children, say; empty for what has no sizes. */
 const smallestSize = ({ sizes }: Product): string => sizes[0]?.name ?? '';
 
-const placesInLists = new WeakMap<readonly Product[], Map<Product, number>>();
+const positionsInLists = new WeakMap<readonly Product[], Map<Product, number>>();
 
 /** Index of a product in a list, looked up in a map that is made once for each list. */
-function placeIn(list: readonly Product[], product: Product): number {
-  let places = placesInLists.get(list);
-  if (!places) {
-    places = new Map(list.map((entry, place) => [entry, place]));
-    placesInLists.set(list, places);
+function findPosition(list: readonly Product[], product: Product): number {
+  let positions = positionsInLists.get(list);
+  if (!positions) {
+    positions = new Map(list.map((entry, position) => [entry, position]));
+    positionsInLists.set(list, positions);
   }
-  return places.get(product) ?? 0;
+  return positions.get(product) ?? 0;
 }
 
 function putFirst(products: readonly Product[], skus: readonly string[]): Product[] {

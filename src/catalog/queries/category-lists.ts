@@ -55,8 +55,8 @@ function divideList(
 ): Pick<CategoryListPage, 'page' | 'pageCount' | 'categories'>[] {
   const levels = countLevels(categories, index);
   const parts = levels > 1 ? [categories] : divideByWeight(categories, categories.length, PAGE_WEIGHT, weightOf);
-  return parts.map((part, place) => ({
-    page: place + 1,
+  return parts.map((part, position) => ({
+    page: position + 1,
     pageCount: parts.length,
     categories: part.map((category) => listBelow(category, levels - 1, index)),
   }));

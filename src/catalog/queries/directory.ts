@@ -40,13 +40,13 @@ export const listDirectories = oncePerSite('directories', (site: Site): Director
     entries.push({ text: shorten(product.title, LONGEST_ENTRY), path: productPath(defaultMarket, product) });
     letters.set(key, entries);
   }
-  const shops = [...catalog.sellers.values()].map((seller) => ({
+  const sellers = [...catalog.sellers.values()].map((seller) => ({
     text: seller.name,
     path: sellerPath(defaultMarket, seller),
   }));
   const sorted = (entries: DirectoryEntry[]) => entries.sort((a, b) => collator.compare(a.text, b.text));
   return [
-    { key: 'shops', title: 'Shops', entries: sorted(shops) },
+    { key: 'shops', title: 'Shops', entries: sorted(sellers) },
     ...[...letters]
       .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
       .map(([key, entries]) => ({ key, title: titleOf(key), entries: sorted(entries) })),

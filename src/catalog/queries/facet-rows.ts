@@ -72,6 +72,6 @@ export const makeFacetTable = (
 ): FacetTableFile =>
   encodeTable(
     products.map(readFacetRows(site, market)),
-    [...facets, ...BUILT_IN_NAMES].map(({ id, label, place }) => ({ id, label, place })),
+    [...facets, ...BUILT_IN_NAMES].map(({ id, label, rank }) => ({ id, label, rank })),
     priceSteps(site, market.id),
   );

@@ -21,7 +21,7 @@ export function loadPinFile(zone: string): PinFile {
 }
 
 /** The place of a six-digit PIN code that does not begin with 0; undefined for one that does not exist. */
-export const findPlace = (pinCode: string): PinPlace | undefined =>
+export const pinPlaceOf = (pinCode: string): PinPlace | undefined =>
   findPinPlace(loadPinFile(pinFileOf(pinCode)), pinCode);
 
 /** Whether a PIN code begins with these digits, at least two. */

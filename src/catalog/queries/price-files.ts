@@ -19,11 +19,11 @@ export const listPriceFiles = oncePerSite(
 );
 
 function makePriceFiles(site: Site, market: Market): PriceFile[] {
-  const entries: { key: string; entry: PriceEntry; place: number; bytes: number }[] = [];
+  const entries: { key: string; entry: PriceEntry; fileNumber: number; bytes: number }[] = [];
   const { products } = site.catalog;
   const add = (key: string, entry: PriceEntry) => {
     const bytes = Buffer.byteLength(JSON.stringify({ [key]: entry }));
-    entries.push({ key, entry, place: priceFileOf(key, MOST_FILES), bytes });
+    entries.push({ key, entry, fileNumber: priceFileOf(key, MOST_FILES), bytes });
   };
   const addWithPart = (sku: string, entry: PriceEntry | undefined) => {
     if (!entry) return;
@@ -44,11 +44,13 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
   for (let count = 1; ; count *= 2) {
     const sizes = new Uint32Array(count).fill(2);
     // The file of a key is that among most files, modulo their number.
-    for (const { place, bytes } of entries) sizes[place % count] = (sizes[place % count] as number) + bytes - 1;
+    for (const { fileNumber, bytes } of entries)
+      sizes[fileNumber % count] = (sizes[fileNumber % count] as number) + bytes - 1;
     // A single entry may exceed the limit, so that more files do not help.
     if (count < entries.length * 4 && sizes.some((size) => size > PRICE_FILE_BYTES)) continue;
     const files: Record<string, PriceEntry>[] = Array.from({ length: count }, () => ({}));
-    for (const { key, entry, place } of entries) (files[place % count] as Record<string, PriceEntry>)[key] = entry;
+    for (const { key, entry, fileNumber } of entries)
+      (files[fileNumber % count] as Record<string, PriceEntry>)[key] = entry;
     return files;
   }
 }

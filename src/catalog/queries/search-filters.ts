@@ -83,7 +83,7 @@ export function listFilters(
   site: Site,
   market: Market,
   products: readonly Product[],
-  { places }: ProductRanks,
+  { positions }: ProductRanks,
 ): Map<string, FilterPart> {
   const { rules } = vocabularyOf(site);
   const lists = new Map<string, Map<number, number>>();
@@ -106,15 +106,15 @@ export function listFilters(
     for (const size of sizesOf(product)) add(`size-${size}`, number, true);
   }
   const names = [...lists.keys()].sort();
-  return new Map(names.map((name) => [name, makePart(lists.get(name) as ReadonlyMap<number, number>, places)]));
+  return new Map(names.map((name) => [name, makePart(lists.get(name) as ReadonlyMap<number, number>, positions)]));
 }
 
-function makePart(list: ReadonlyMap<number, number>, places: readonly number[]): FilterPart {
+function makePart(list: ReadonlyMap<number, number>, positions: readonly number[]): FilterPart {
   const numbers = [...list.keys()];
   const levels = [...list.values()];
   const best = numbers
     .filter((number) => list.get(number) === 1)
-    .sort((a, b) => (places[a] as number) - (places[b] as number))
+    .sort((a, b) => (positions[a] as number) - (positions[b] as number))
     .slice(0, BEST);
   return [encodeNumbers(numbers), levels.every((level) => level === 1) ? '' : encodeLevels(levels), best];
 }

@@ -5,7 +5,7 @@ import { availabilityOf } from './catalog-index.ts';
 
 /** The place of each product among all by popularity, and the rank that postings carry. */
 export interface ProductRanks {
-  readonly places: readonly number[];
+  readonly positions: readonly number[];
   readonly ranks: readonly number[];
 }
 
@@ -17,10 +17,10 @@ export function rankProducts(site: Site, market: Market, products: readonly Prod
   const order = [...products.keys()].sort(
     (a, b) => Number(isAway[a]) - Number(isAway[b]) || (scores[b] as number) - (scores[a] as number) || a - b,
   );
-  const places: number[] = [];
-  for (const [place, number] of order.entries()) places[number] = place;
-  const ranks = places.map((place, number) =>
-    isAway[number] ? 0 : place < products.length * 0.2 ? 3 : place < products.length * 0.6 ? 2 : 1,
+  const positions: number[] = [];
+  for (const [position, number] of order.entries()) positions[number] = position;
+  const ranks = positions.map((position, number) =>
+    isAway[number] ? 0 : position < products.length * 0.2 ? 3 : position < products.length * 0.6 ? 2 : 1,
   );
-  return { places, ranks };
+  return { positions, ranks };
 }

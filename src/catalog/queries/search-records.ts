@@ -36,20 +36,20 @@ export function listTop(table: TermTable, known: ReadonlySet<string>): string[] 
 function makeRecord(
   key: string,
   postings: readonly number[],
-  { places, ranks }: ProductRanks,
+  { positions, ranks }: ProductRanks,
   written = key,
 ): WordRecord | undefined {
   const total = postings.length;
-  const count = places.length;
+  const count = positions.length;
   const isTelling = count < MANY || total <= count * COMMON;
   let chosen = isTelling ? postings : postings.filter((one) => fieldOf(one) !== FIELDS.text);
   if (chosen.length === 0) return undefined;
   const isCut = chosen.length > MOST_POSTINGS;
   if (isCut) {
-    const placeOf = (posting: number) => places[numberOf(posting)] as number;
+    const positionOf = (posting: number) => positions[numberOf(posting)] as number;
     // Each product has a place of its own. Arrays of numbers are sorted many times faster than with a comparison.
-    const last = Int32Array.from(chosen, placeOf).sort()[MOST_POSTINGS - 1] as number;
-    chosen = chosen.filter((posting) => placeOf(posting) <= last);
+    const last = Int32Array.from(chosen, positionOf).sort()[MOST_POSTINGS - 1] as number;
+    chosen = chosen.filter((posting) => positionOf(posting) <= last);
   }
   // Where some products are named by the word itself, those that are named by another for it come after them.
   const isName = postings.some((one) => isOwnWord(one) && fieldOf(one) === FIELDS.head);

@@ -1,5 +1,5 @@
 import { type Fold, wordsOf } from '../../core/search/fold.ts';
-import { type Place, type SuggestionPart, suggestionPart } from '../../core/search/parts.ts';
+import { type PageEntry, type SuggestionPart, suggestionPart } from '../../core/search/parts.ts';
 import { categoryPath, sellerPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
@@ -7,7 +7,7 @@ import { headOf } from './search-product.ts';
 import type { ProductRanks } from './search-ranks.ts';
 
 const MOST_QUERIES = 40;
-const MOST_PLACES = 12;
+const MOST_PAGES = 12;
 const MOST_PRODUCTS = 4;
 /** Longer heads of titles are no queries. */
 const LONGEST = 3;
@@ -23,8 +23,8 @@ interface Phrase {
 /** What is suggested for the words that begin with the same letters. */
 interface Suggestions {
   readonly queries: SuggestionPart['q'][number][];
-  readonly categories: Place[];
-  readonly sellers: Place[];
+  readonly categories: PageEntry[];
+  readonly sellers: PageEntry[];
 }
 
 /** Writes the parts of suggestions and returns their names: the first letters of the keys of the words that they begin with. */
@@ -46,11 +46,11 @@ export function makeSuggestions(
     for (const { queries } of partsFor(text)) addUpTo(MOST_QUERIES, queries, [text, ...numbers]);
   for (const category of site.index.categoriesOf(market))
     for (const { categories } of partsFor(category.title))
-      addUpTo(MOST_PLACES, categories, [category.title, categoryPath(market, category)]);
+      addUpTo(MOST_PAGES, categories, [category.title, categoryPath(market, category)]);
   for (const seller of site.catalog.sellers.values()) {
     if (site.index.productsOfSeller(seller.id, market).length === 0) continue;
     for (const { sellers } of partsFor(seller.name))
-      addUpTo(MOST_PLACES, sellers, [seller.name, sellerPath(market, seller)]);
+      addUpTo(MOST_PAGES, sellers, [seller.name, sellerPath(market, seller)]);
   }
   const sorted = [...parts].filter(([name]) => /^[a-z0-9]+$/.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, { queries: q, categories: c, sellers: s }] of sorted)
@@ -75,7 +75,7 @@ function listPhrases(products: readonly Product[], ranks: ProductRanks, fold: Fo
 }
 
 /** Phrases by what they have in common in all spellings; those of too many words have none. */
-function countPhrases(products: readonly Product[], { places }: ProductRanks, fold: Fold): Map<string, Phrase> {
+function countPhrases(products: readonly Product[], { positions }: ProductRanks, fold: Fold): Map<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   const keys = new Map<string, string>();
   const keyOf = (text: string) => {
@@ -88,7 +88,7 @@ function countPhrases(products: readonly Product[], { places }: ProductRanks, fo
     }
     return key;
   };
-  const order = [...products.keys()].sort((a, b) => (places[a] as number) - (places[b] as number));
+  const order = [...products.keys()].sort((a, b) => (positions[a] as number) - (positions[b] as number));
   for (const number of order) {
     const product = products[number] as Product;
     for (const text of new Set(phrasesOf(product))) {

@@ -111,13 +111,13 @@ export class TermTable {
     if (found) return found;
     const words = wordsOf(text);
     const ids: number[] = [];
-    for (let place = 0; place < words.length; place++) {
-      const [word, next] = [words[place] as string, words[place + 1]];
+    for (let position = 0; position < words.length; position++) {
+      const [word, next] = [words[position] as string, words[position + 1]];
       const id = this.#wordOf(word);
       const seconds = next === undefined ? undefined : this.#vocabulary.compounds.get(this.#keyOfWord(id));
       const joined = seconds?.get(this.#keyOfWord(this.#wordOf(next as string)));
       if (joined) ids.push(this.#wordOf(`${word} ${next}`, joined.key));
-      if (joined?.isOneThing) place++;
+      if (joined?.isOneThing) position++;
       else if (!this.#areStop[id]) ids.push(id);
     }
     found = [...new Set(ids)];

@@ -6,6 +6,7 @@ export function isGtin(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
   let sum = 0;
   // From the right, the check digit counts once, the digit before it three times, and so on.
-  for (let place = 1; place <= text.length; place++) sum += Number(text.at(-place)) * (place % 2 === 0 ? 3 : 1);
+  for (let position = 1; position <= text.length; position++)
+    sum += Number(text.at(-position)) * (position % 2 === 0 ? 3 : 1);
   return sum % 10 === 0;
 }

@@ -8,9 +8,9 @@ import { crc32 } from 'node:zlib';
  * whose file breaks is made of this text.
  */
 
-const PER_SHARD = 256;
-/** A shard is named by its contents, so that the next build can link it. */
-const SHARD_NAME = /^(.+)-\d+-of-\d+-[\w-]{16}\.json$/;
+const PER_SEGMENT = 256;
+/** A segment is named by its contents, so that the next build can link it. */
+const SEGMENT_NAME = /^(.+)-\d+-of-\d+-[\w-]{16}\.json$/;
 export const SOURCES_FOLDER = 'sources';
 
 /** The contents of a product file when it last had no error. `path` is that below the catalogue's folder. */
@@ -25,18 +25,21 @@ export function publishedSources(out = resolve(process.env['OUT_DIR'] || 'dist')
   }
 }
 
-/** Reads the records in a folder. Each shard is read when one of its files is asked for. */
+/** Reads the records in a folder. Each segment is read when one of its files is asked for. */
 export function openPrevious(folder: string | undefined): FindPrevious {
   const byCategory = Map.groupBy(
     folder === undefined ? [] : listNames(folder),
-    (name) => SHARD_NAME.exec(name)?.[1] ?? '',
+    (name) => SEGMENT_NAME.exec(name)?.[1] ?? '',
   );
   const open = new Map<string, Readonly<Record<string, string>>>();
   return (path) => {
     const category = path.split('/')[1] ?? '';
     let texts = open.get(category);
     if (!texts) {
-      texts = Object.assign({}, ...(byCategory.get(category) ?? []).map((name) => readShard(join(folder ?? '', name))));
+      texts = Object.assign(
+        {},
+        ...(byCategory.get(category) ?? []).map((name) => readSegment(join(folder ?? '', name))),
+      );
       open.set(category, texts as Readonly<Record<string, string>>);
     }
     const text = texts?.[path];
@@ -59,12 +62,12 @@ export function writePrevious(
   const findBefore = openPrevious(before);
   const byCategory = Map.groupBy([...digests.keys()], (path) => path.split('/')[1] ?? '');
   for (const [category, paths] of byCategory) {
-    const count = 2 ** Math.ceil(Math.log2(Math.max(1, paths.length / PER_SHARD)));
-    for (const [index, shard] of Map.groupBy(paths, (path) => crc32(path) % count)) {
-      const key = digest(JSON.stringify(shard.map((path) => [path, digests.get(path)]))).slice(0, 16);
+    const count = 2 ** Math.ceil(Math.log2(Math.max(1, paths.length / PER_SEGMENT)));
+    for (const [index, segment] of Map.groupBy(paths, (path) => crc32(path) % count)) {
+      const key = digest(JSON.stringify(segment.map((path) => [path, digests.get(path)]))).slice(0, 16);
       const name = `${category}-${index}-of-${count}-${key}.json`;
       if (before !== undefined && known.has(name)) linkFile(join(before, name), join(folder, name));
-      else writeFileSync(join(folder, name), JSON.stringify(readTexts(shard, root, digests, findBefore)));
+      else writeFileSync(join(folder, name), JSON.stringify(readTexts(segment, root, digests, findBefore)));
     }
   }
 }
@@ -90,9 +93,10 @@ function readTexts(
 export const digest = (bytes: Buffer | string): string => hash('sha256', bytes, 'base64url').slice(0, 22);
 
 const listNames = (folder: string): string[] =>
-  (attempt(() => readdirSync(folder)) ?? []).filter((name) => SHARD_NAME.test(name));
+  (attempt(() => readdirSync(folder)) ?? []).filter((name) => SEGMENT_NAME.test(name));
 
-const readShard = (file: string): Record<string, string> => attempt(() => JSON.parse(readFileSync(file, 'utf8'))) ?? {};
+const readSegment = (file: string): Record<string, string> =>
+  attempt(() => JSON.parse(readFileSync(file, 'utf8'))) ?? {};
 
 function linkFile(from: string, to: string): void {
   try {

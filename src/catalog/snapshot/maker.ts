@@ -7,10 +7,10 @@ const SRC = join(import.meta.dirname, '../..');
 const MAKERS = ['catalog', 'core', 'paths.ts'];
 
 /**
- * A digest of the code that makes products (source, packages, Node) and of `place`. A snapshot with another one is not used.
+ * A digest of the code that makes products (source, packages, Node) and of `identity`. A snapshot with another one is not used.
  */
-export const takeMakerDigest = (...place: readonly string[]): string =>
-  hash('sha256', JSON.stringify([digestCode(MAKERS), place]), 'base64url').slice(0, 22);
+export const takeMakerDigest = (...identity: readonly string[]): string =>
+  hash('sha256', JSON.stringify([digestCode(MAKERS), identity]), 'base64url').slice(0, 22);
 
 const known = new Map<string, string>();
 

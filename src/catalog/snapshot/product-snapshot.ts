@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Product } from '../model.ts';
 import type { Problem } from '../source/problems.ts';
 import { type FileState, hasTimes, isUntouched, makeState, readTimes } from './file-state.ts';
-import { divide, isShard } from './divide.ts';
+import { divide, isSegment } from './divide.ts';
 import { takeMakerDigest } from './maker.ts';
-import type { StoredFile } from './shard.ts';
-import { ShardMemory } from './shard-memory.ts';
+import type { StoredFile } from './segment.ts';
+import { SegmentMemory } from './segment-memory.ts';
 
 /** Temporary files of this age belong to no process that is still writing. */
 const ABANDONED_MS = 3_600_000;
@@ -30,10 +30,10 @@ export class ProductSnapshot {
   readonly #folder: string;
   readonly #maker: string;
   readonly #verify: boolean;
-  readonly #memory: ShardMemory;
+  readonly #memory: SegmentMemory;
   readonly #stored = new Map<string, StoredFile>();
-  /** By name of a shard: the files that it holds on disk. */
-  readonly #shards = new Map<string, readonly StoredFile[]>();
+  /** By name of a segment: the files that it holds on disk. */
+  readonly #segments = new Map<string, readonly StoredFile[]>();
   /** Paths of the files that the catalogue has now. */
   readonly #paths: string[] = [];
 
@@ -41,15 +41,15 @@ export class ProductSnapshot {
    * Reads the snapshot of the catalogue in the folder `root`, whose name in messages is `label`. `folder` is that of the
    * snapshots of all catalogues. With `verify`, contents of files are compared, not their times. `memory` spares reading the snapshot again in the same process.
    */
-  constructor(root: string, label: string, folder: string, verify = false, memory = new ShardMemory()) {
+  constructor(root: string, label: string, folder: string, verify = false, memory = new SegmentMemory()) {
     this.#root = root;
     this.#folder = join(folder, hash('sha256', JSON.stringify([root, label])).slice(0, 12));
     this.#maker = takeMakerDigest(root, label);
     this.#verify = verify;
     this.#memory = memory;
-    for (const name of this.#listFiles().filter(isShard)) {
+    for (const name of this.#listFiles().filter(isSegment)) {
       const files = memory.read(join(this.#folder, name), this.#maker);
-      this.#shards.set(name, files);
+      this.#segments.set(name, files);
       for (const file of files) this.#stored.set(file.path, file);
     }
   }
@@ -86,23 +86,23 @@ export class ProductSnapshot {
    * them before is kept.
    */
   write(): void {
-    const shards = divide(
+    const segments = divide(
       this.#paths.flatMap((path) => this.#stored.get(path) ?? []),
-      [...this.#shards.keys()],
+      [...this.#segments.keys()],
     );
-    for (const [name, shard] of shards) {
-      const old = new Set(this.#shards.get(name));
-      if (old.size !== shard.length || !shard.every((file) => old.has(file)))
-        this.#memory.write(join(this.#folder, name), this.#maker, shard);
+    for (const [name, segment] of segments) {
+      const old = new Set(this.#segments.get(name));
+      if (old.size !== segment.length || !segment.every((file) => old.has(file)))
+        this.#memory.write(join(this.#folder, name), this.#maker, segment);
     }
-    for (const name of this.#listFiles()) if (!shards.has(name)) this.#remove(name);
+    for (const name of this.#listFiles()) if (!segments.has(name)) this.#remove(name);
   }
 
   #remove(name: string): void {
     const file = join(this.#folder, name);
     this.#memory.forget(file);
     const isAbandoned = () => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) + ABANDONED_MS < Date.now();
-    if (isShard(name) || isAbandoned()) rmSync(file, { force: true });
+    if (isSegment(name) || isAbandoned()) rmSync(file, { force: true });
   }
 
   #listFiles(): string[] {

@@ -23,13 +23,13 @@ export function checkShape<T extends z.ZodType>(
 }
 
 /** An issue that is not one of a union, with its path in the value. */
-export interface PlacedIssue {
+export interface LocatedIssue {
   readonly issue: z.core.$ZodIssue;
   readonly path: readonly PropertyKey[];
 }
 
 /** The issues that an issue stands for: of a union, those of the branch that the value was most likely meant for. */
-export function listIssues(issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): PlacedIssue[] {
+export function listIssues(issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): LocatedIssue[] {
   const path = [...base, ...issue.path];
   const branch = issue.code === 'invalid_union' ? deepestBranch(issue.errors) : undefined;
   return branch ? branch.flatMap((inner) => listIssues(inner, path)) : [{ issue, path }];
@@ -44,17 +44,17 @@ export interface Mended {
 }
 
 /**
- * Adds an issue to the list of problems. `place` makes the path in the file of one in the value. With `mended` it is a warning.
+ * Adds an issue to the list of problems. `locate` makes the path in the file of one in the value. With `mended` it is a warning.
  */
 export function addIssue(
   issue: z.core.$ZodIssue,
   at: readonly PropertyKey[],
   source: SourceText,
   problems: ProblemList,
-  place: (path: readonly PropertyKey[]) => readonly PropertyKey[] = (path) => path,
+  locate: (path: readonly PropertyKey[]) => readonly PropertyKey[] = (path) => path,
   mended?: Mended,
 ): void {
-  const path = place(at);
+  const path = locate(at);
   const say = (expected: string) => ({
     expected: mended ? `${expected}; ${mended.words}` : expected,
     severity: mended && ('left-out' as const),

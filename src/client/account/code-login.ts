@@ -11,15 +11,15 @@ import { askHost } from '../../browser/api.ts';
 import { readDevice } from '../../browser/device.ts';
 
 /** The log-in by phone number and one-time code (components/app/CodeLogin.astro). `onDone` is called after it. */
-export function startCodeLogin(place: HTMLElement, onDone: () => void): void {
-  const ask = findPart<HTMLFormElement>(place, 'ask');
-  const enter = findPart<HTMLFormElement>(place, 'enter');
+export function startCodeLogin(container: HTMLElement, onDone: () => void): void {
+  const ask = findPart<HTMLFormElement>(container, 'ask');
+  const enter = findPart<HTMLFormElement>(container, 'enter');
   if (!ask || !enter) return;
   // It is what the code belongs to, and stays in memory.
   let request = '';
   const back = (message?: string) => {
     enter.reset();
-    showParts(place, 'ask');
+    showParts(container, 'ask');
     if (message === undefined) ask.querySelector('input')?.focus();
     else showErrors(ask, {}, message);
   };
@@ -33,8 +33,8 @@ export function startCodeLogin(place: HTMLElement, onDone: () => void): void {
     }
     request = answer.data.request;
     writeTexts(enter, { sentTo: String(phone) });
-    showParts(place, 'enter');
-    enterPart(place, 'enter');
+    showParts(container, 'enter');
+    enterPart(container, 'enter');
   });
   onSend(enter, async () => {
     if (!validateForm(enter)) return;

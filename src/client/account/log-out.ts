@@ -2,10 +2,10 @@ import { $session, checkSession } from '../../stores/session.ts';
 import './account.ts';
 
 /** Pages with a Log out control check the session when they open, and show the control to signed-in users. */
-const place = document.querySelector<HTMLElement>('.logout');
-if (place) {
+const element = document.querySelector<HTMLElement>('.logout');
+if (element) {
   $session.subscribe((session) => {
-    place.hidden = session !== 'in';
+    element.hidden = session !== 'in';
   });
   void checkSession();
 }

@@ -12,22 +12,22 @@ interface Session {
  * instead of its forms. `next` is the page that the user came from.
  */
 export async function showLoggedIn(next: string | undefined): Promise<void> {
-  const place = document.querySelector<HTMLElement>('.logged-in');
+  const element = document.querySelector<HTMLElement>('.logged-in');
   const forms = document.querySelector<HTMLElement>('.logged-out');
   const token = readToken();
-  if (!place || !forms || token === undefined) return;
+  if (!element || !forms || token === undefined) return;
   const answer = await askHost<Session | null>('/isValidSession', { token });
   if (!answer.ok || !answer.data) return;
   const { account = answer.data } = answer.data;
-  writeTexts(place, { name: account.username });
-  const link = place.querySelector<HTMLAnchorElement>('[data-next]');
+  writeTexts(element, { name: account.username });
+  const link = element.querySelector<HTMLAnchorElement>('[data-next]');
   if (link && next !== undefined) {
     link.href = next;
     link.textContent = 'Continue';
   }
   $session.set('in');
   $session.subscribe((session) => {
-    place.hidden = session !== 'in';
+    element.hidden = session !== 'in';
     forms.hidden = session === 'in';
   });
 }

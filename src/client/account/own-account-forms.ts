@@ -34,10 +34,10 @@ type FormName = keyof typeof FORMS;
 const listening = new WeakSet<HTMLElement>();
 
 /** Fills the account page; on the first call it also attaches the handlers of forms and buttons. */
-export function showAccount(place: HTMLElement, account: OwnAccount): void {
+export function showAccount(container: HTMLElement, account: OwnAccount): void {
   const { username, email, isEmailConfirmed, newEmail, phone, isPhoneConfirmed, createdAt } = account;
   const awaited = newEmail ?? (isEmailConfirmed ? undefined : email);
-  writeTexts(place, {
+  writeTexts(container, {
     username,
     email,
     emailState: isEmailConfirmed ? '(confirmed)' : '(not confirmed yet)',
@@ -49,32 +49,32 @@ export function showAccount(place: HTMLElement, account: OwnAccount): void {
         ? ''
         : `We’ve sent a link to ${awaited}. Open it to ${newEmail === undefined ? 'confirm your' : 'switch to this'} address.`,
   });
-  const send = findForm(place, 'send');
+  const send = findForm(container, 'send');
   if (send) send.hidden = awaited === undefined;
-  const confirm = findForm(place, 'confirm');
+  const confirm = findForm(container, 'confirm');
   if (confirm) showPhoneForm(confirm, account);
-  const market = findForm(place, 'market');
+  const market = findForm(container, 'market');
   if (market) fillValues(market, { market: account.market ?? page.market });
-  void showSessions(place);
-  void showAddresses(place);
-  if (listening.has(place)) return;
-  listening.add(place);
+  void showSessions(container);
+  void showAddresses(container);
+  if (listening.has(container)) return;
+  listening.add(container);
   for (const name of Object.keys(FORMS) as FormName[]) {
-    const form = findForm(place, name);
+    const form = findForm(container, name);
     if (!form) continue;
-    onSend(form, () => sendForm(place, form, name));
+    onSend(form, () => sendForm(container, form, name));
     offerToShowPasswords(form);
     offerCode(form);
   }
   if (confirm) offerPhoneCode(confirm);
-  listenToSessions(place);
-  listenToAddresses(place);
+  listenToSessions(container);
+  listenToAddresses(container);
 }
 
-const findForm = (place: HTMLElement, name: FormName): HTMLFormElement | null =>
-  place.querySelector(`[data-form=${name}]`);
+const findForm = (container: HTMLElement, name: FormName): HTMLFormElement | null =>
+  container.querySelector(`[data-form=${name}]`);
 
-async function sendForm(place: HTMLElement, form: HTMLFormElement, name: FormName): Promise<void> {
+async function sendForm(container: HTMLElement, form: HTMLFormElement, name: FormName): Promise<void> {
   if (!validateForm(form)) return;
   const { path, done } = FORMS[name];
   const body = readValues(form);
@@ -88,8 +88,8 @@ async function sendForm(place: HTMLElement, form: HTMLFormElement, name: FormNam
   if (name === 'delete') {
     logOut();
     void forgetTraces();
-    showParts(place, 'deleted');
-    enterPart(place, 'deleted');
+    showParts(container, 'deleted');
+    enterPart(container, 'deleted');
     return;
   }
   tell(done);
@@ -99,9 +99,9 @@ async function sendForm(place: HTMLElement, form: HTMLFormElement, name: FormNam
     fold.querySelector('summary')?.focus();
   }
   const now = await askHost<{ account: OwnAccount }>('/account', { token: readToken() });
-  if (now.ok) showAccount(place, now.data.account);
+  if (now.ok) showAccount(container, now.data.account);
   // Its form is hidden now.
-  if (name === 'confirm') findForm(place, 'phone')?.closest('details')?.querySelector('summary')?.focus();
+  if (name === 'confirm') findForm(container, 'phone')?.closest('details')?.querySelector('summary')?.focus();
 }
 
 async function ask(path: string, body: unknown): Promise<Refused | undefined> {

@@ -6,10 +6,10 @@ import { readToken } from '../../stores/session.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** The devices that are logged in to an account (components/app/OwnAccount.astro). */
-export async function showSessions(place: HTMLElement): Promise<void> {
+export async function showSessions(container: HTMLElement): Promise<void> {
   const answer = await askHost<{ sessions: readonly OwnSession[] }>('/account/sessions', { token: readToken() });
-  const list = place.querySelector('[data-list=sessions]');
-  const others = place.querySelector<HTMLElement>('[data-act=endOthers]');
+  const list = container.querySelector('[data-list=sessions]');
+  const others = container.querySelector<HTMLElement>('[data-act=endOthers]');
   if (!list || !others) return;
   if (!answer.ok) {
     const item = document.createElement('li');
@@ -19,12 +19,15 @@ export async function showSessions(place: HTMLElement): Promise<void> {
     return;
   }
   const { sessions } = answer.data;
-  list.replaceChildren(...sessions.map((session) => showSession(place, session)));
+  list.replaceChildren(...sessions.map((session) => showSession(container, session)));
   others.hidden = sessions.length < 2;
 }
 
-function showSession(place: HTMLElement, { id, browser, createdAt, lastUsedOn, isCurrent }: OwnSession): HTMLElement {
-  const item = copyTemplate(place, 'session');
+function showSession(
+  container: HTMLElement,
+  { id, browser, createdAt, lastUsedOn, isCurrent }: OwnSession,
+): HTMLElement {
+  const item = copyTemplate(container, 'session');
   const last = lastUsedOn === undefined ? '' : `, last used ${formatDay(lastUsedOn)}`;
   writeTexts(item, {
     browser: isCurrent ? `${browser} (this device)` : browser,
@@ -37,19 +40,19 @@ function showSession(place: HTMLElement, { id, browser, createdAt, lastUsedOn, i
 }
 
 /** Attaches the handlers of the list's buttons and of the one below it. */
-export function listenToSessions(place: HTMLElement): void {
+export function listenToSessions(container: HTMLElement): void {
   const end = async (path: string, done: string) => {
     const answer = await askHost(path, { body: {}, token: readToken() });
     // 404: the session has already ended.
     tell(answer.ok || answer.code === 404 ? done : (describeTrouble(answer) ?? answer.message));
-    await showSessions(place);
-    place.querySelector<HTMLElement>('#account-devices')?.focus();
+    await showSessions(container);
+    container.querySelector<HTMLElement>('#account-devices')?.focus();
   };
-  place.querySelector('[data-list=sessions]')?.addEventListener('click', ({ target }) => {
+  container.querySelector('[data-list=sessions]')?.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-act=end]');
     if (button) void end(`/account/sessions/${button.value}/end`, 'That device is logged out.');
   });
-  place.querySelector('[data-act=endOthers]')?.addEventListener('click', () => {
+  container.querySelector('[data-act=endOthers]')?.addEventListener('click', () => {
     void end('/account/sessions/end-others', 'All other devices are logged out.');
   });
 }

@@ -41,7 +41,7 @@ class OwnAccount extends HTMLElement {
       this.#isFilled = true;
       forms.showAccount(this, answer.data.account);
       showParts(this, 'account');
-      showPlace();
+      scrollToSection();
     } else if (!answer.ok && answer.code === 401) this.#leave();
     else this.#fail(answer.ok ? undefined : answer);
   }
@@ -65,7 +65,7 @@ class OwnAccount extends HTMLElement {
 }
 
 /** The browser looked for the section in the address before the sections were shown. */
-function showPlace(): void {
+function scrollToSection(): void {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 

@@ -19,36 +19,36 @@ type Listed = Answered<{ readonly addresses: readonly SavedAddress[] }>;
 
 let known: readonly SavedAddress[] = [];
 
-const formOf = (place: HTMLElement) => place.querySelector<HTMLFormElement>('[data-form=address]');
+const formOf = (container: HTMLElement) => container.querySelector<HTMLFormElement>('[data-form=address]');
 
-const countryOf = (place: HTMLElement): string =>
-  place.querySelector<HTMLElement>('[data-country]')?.dataset['country'] ?? '';
+const countryOf = (container: HTMLElement): string =>
+  container.querySelector<HTMLElement>('[data-country]')?.dataset['country'] ?? '';
 
 /** Reads the addresses and shows those of this page's market. */
-export async function showAddresses(place: HTMLElement): Promise<void> {
-  show(place, await askHost('/account/addresses', { token: readToken() }));
+export async function showAddresses(container: HTMLElement): Promise<void> {
+  show(container, await askHost('/account/addresses', { token: readToken() }));
 }
 
-function show(place: HTMLElement, answer: Listed): void {
-  const list = place.querySelector('[data-list=addresses]');
+function show(container: HTMLElement, answer: Listed): void {
+  const list = container.querySelector('[data-list=addresses]');
   if (!list) return;
   if (!answer.ok) {
-    writeTexts(place, { noAddress: 'We couldn’t load your addresses. Please reload the page.' });
+    writeTexts(container, { noAddress: 'We couldn’t load your addresses. Please reload the page.' });
     return;
   }
   known = answer.data.addresses;
   const shown = known.filter(({ market }) => market === page.market);
-  list.replaceChildren(...shown.map((address) => showAddress(place, address)));
+  list.replaceChildren(...shown.map((address) => showAddress(container, address)));
   const others = shown.length < known.length ? 'Addresses in other countries are kept in our shops there.' : '';
-  writeTexts(place, {
+  writeTexts(container, {
     noAddress: shown.length > 0 ? others : 'Save an address to fill in the checkout with one tap.',
   });
 }
 
-function showAddress(place: HTMLElement, address: SavedAddress): HTMLElement {
+function showAddress(container: HTMLElement, address: SavedAddress): HTMLElement {
   const { id, name, phone, line1, isDefault } = address;
-  const item = copyTemplate(place, 'address');
-  const lines = addressLines({ ...address, country: countryOf(place) });
+  const item = copyTemplate(container, 'address');
+  const lines = addressLines({ ...address, country: countryOf(container) });
   const texts = { name, mark: isDefault ? 'Default' : '', lines: lines.join('\n'), phone: formatPhone(phone) };
   writeTexts(item, { ...texts, which: line1, delete: 'Delete' });
   for (const button of item.querySelectorAll('button')) {
@@ -59,41 +59,41 @@ function showAddress(place: HTMLElement, address: SavedAddress): HTMLElement {
 }
 
 /** Attaches the handlers of the list and of the form. */
-export function listenToAddresses(place: HTMLElement): void {
-  const form = formOf(place);
+export function listenToAddresses(container: HTMLElement): void {
+  const form = formOf(container);
   if (!form) return;
-  onSend(form, () => save(place, form));
-  watchForm(form, addressRules(form, countryOf(place)));
+  onSend(form, () => save(container, form));
+  watchForm(form, addressRules(form, countryOf(container)));
   fillFromPinCode(form, 'address');
-  place.querySelector('#addresses')?.addEventListener('click', ({ target }) => {
+  container.querySelector('#addresses')?.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-act]');
     switch (button?.dataset['act']) {
       case 'addAddress':
-        openForm(place, undefined);
+        openForm(container, undefined);
         break;
       case 'editAddress':
         openForm(
-          place,
+          container,
           known.find(({ id }) => id === button.value),
         );
         break;
       case 'defaultAddress':
-        void change(place, `/account/addresses/${button.value}/default`, 'Default address changed.');
+        void change(container, `/account/addresses/${button.value}/default`, 'Default address changed.');
         break;
       case 'deleteAddress':
-        remove(place, button);
+        remove(container, button);
         break;
       case 'closeAddress':
-        closeForm(place);
+        closeForm(container);
         break;
     }
   });
 }
 
 /** The first activation asks, the second deletes. */
-function remove(place: HTMLElement, button: HTMLButtonElement): void {
+function remove(container: HTMLElement, button: HTMLButtonElement): void {
   if (button.dataset['sure'] !== undefined) {
-    void change(place, `/account/addresses/${button.value}/delete`, 'Address deleted.');
+    void change(container, `/account/addresses/${button.value}/delete`, 'Address deleted.');
     return;
   }
   button.dataset['sure'] = '';
@@ -108,15 +108,15 @@ function remove(place: HTMLElement, button: HTMLButtonElement): void {
   );
 }
 
-async function change(place: HTMLElement, path: string, done: string): Promise<void> {
+async function change(container: HTMLElement, path: string, done: string): Promise<void> {
   const answer: Listed = await askHost(path, { body: {}, token: readToken() });
   tell(answer.ok ? done : (describeTrouble(answer) ?? answer.message));
-  if (answer.ok) show(place, answer);
-  place.querySelector<HTMLElement>('#account-addresses')?.focus();
+  if (answer.ok) show(container, answer);
+  container.querySelector<HTMLElement>('#account-addresses')?.focus();
 }
 
-function openForm(place: HTMLElement, address: SavedAddress | undefined): void {
-  const form = formOf(place);
+function openForm(container: HTMLElement, address: SavedAddress | undefined): void {
+  const form = formOf(container);
   if (!form) return;
   form.reset();
   clearErrors(form);
@@ -131,23 +131,23 @@ function openForm(place: HTMLElement, address: SavedAddress | undefined): void {
   const heading = form.querySelector('h3');
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'center' });
-  toggleAdd(place, true);
+  toggleAdd(container, true);
 }
 
-function closeForm(place: HTMLElement): void {
-  const form = formOf(place);
+function closeForm(container: HTMLElement): void {
+  const form = formOf(container);
   if (form) form.hidden = true;
-  toggleAdd(place, false).focus();
+  toggleAdd(container, false).focus();
 }
 
-function toggleAdd(place: HTMLElement, isOpen: boolean): HTMLElement {
-  const button = place.querySelector<HTMLElement>('[data-act=addAddress]') ?? place;
+function toggleAdd(container: HTMLElement, isOpen: boolean): HTMLElement {
+  const button = container.querySelector<HTMLElement>('[data-act=addAddress]') ?? container;
   button.hidden = isOpen;
   return button;
 }
 
-async function save(place: HTMLElement, form: HTMLFormElement): Promise<void> {
-  if (!validateForm(form, addressRules(form, countryOf(place)))) return;
+async function save(container: HTMLElement, form: HTMLFormElement): Promise<void> {
+  if (!validateForm(form, addressRules(form, countryOf(container)))) return;
   const id = form.dataset['address'];
   const answer: Listed = await askHost(`/account/addresses${id ? `/${id}` : ''}`, {
     method: id ? 'PUT' : 'POST',
@@ -162,7 +162,7 @@ async function save(place: HTMLElement, form: HTMLFormElement): Promise<void> {
     );
     return;
   }
-  show(place, answer);
-  closeForm(place);
+  show(container, answer);
+  closeForm(container);
   tell('Address saved.');
 }

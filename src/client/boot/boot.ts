@@ -37,8 +37,8 @@ function fallBack(element: Control): void {
 /** Writes to the status line, or clears it. A modal dialog has its own, as the page behind it is inert. */
 let said = '';
 function say(text = ''): void {
-  const place = find('dialog[open] .status') ?? find('.status');
-  if (place && text !== said) place.textContent = text;
+  const status = find('dialog[open] .status') ?? find('.status');
+  if (status && text !== said) status.textContent = text;
   said = text;
 }
 
@@ -71,10 +71,10 @@ async function activate(element: Control, isSecond = false): Promise<void> {
   }
   element.ariaBusy = 'true';
   const slow = setTimeout(say, SLOW_MS, 'Slow connection. Still working…');
-  const place = element.form ?? element;
-  const before = turns.get(place);
+  const owner = element.form ?? element;
+  const before = turns.get(owner);
   const code = wanted(element);
-  turns.set(place, Promise.allSettled([before, code]));
+  turns.set(owner, Promise.allSettled([before, code]));
   try {
     await before;
     const run = (await code) as ((element: Control) => unknown) | undefined;
@@ -134,8 +134,8 @@ function readStored(name: 'cart' | 'pin' | 'wishlist'): string {
 // The badges are read from storage directly, so that a page needs no store to show them.
 const [wishes, badge] = document.querySelectorAll('.header__badge');
 type Line = { readonly quantity?: number };
-function showCount(count: number, place = badge): void {
-  if (place) place.textContent = count > 0 ? `${count}` : '';
+function showCount(count: number, element = badge): void {
+  if (element) element.textContent = count > 0 ? `${count}` : '';
 }
 function readCount(): void {
   try {
@@ -160,7 +160,7 @@ function readWishlist(): void {
 // The PIN code for deliveries; client/delivery/show-delivery.ts shows the answer for it after the first touch.
 function readPin(): void {
   const [code] = /\b\d{6}\b/.exec(readStored('pin')) ?? [];
-  if (code) for (const place of document.querySelectorAll('[data-do=pin] b')) place.textContent = code;
+  if (code) for (const element of document.querySelectorAll('[data-do=pin] b')) element.textContent = code;
 }
 
 function readAll(): void {

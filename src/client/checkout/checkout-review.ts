@@ -4,10 +4,10 @@ import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 /** Fills lines and amounts of an order before it is placed (components/app/CheckoutForm.astro). */
-export function showReview(place: HTMLElement, { lines, amounts }: Review): void {
-  place.querySelector('[data-list=lines]')?.replaceChildren(
+export function showReview(container: HTMLElement, { lines, amounts }: Review): void {
+  container.querySelector('[data-list=lines]')?.replaceChildren(
     ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, left, seenPriceMinor, making, picture }) => {
-      const item = copyTemplate(place, 'line');
+      const item = copyTemplate(container, 'line');
       item.classList.toggle('review__line--away', !isOpen);
       const link = item.querySelector('a');
       if (link && path) link.href = path;
@@ -30,9 +30,9 @@ export function showReview(place: HTMLElement, { lines, amounts }: Review): void
   );
   const { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor } = amounts;
   const pieces = lines.reduce((sum, { isOpen, quantity }) => sum + (isOpen ? quantity : 0), 0);
-  const cashRow = place.querySelector<HTMLElement>('[data-row=cashFee]');
+  const cashRow = container.querySelector<HTMLElement>('[data-row=cashFee]');
   if (cashRow) cashRow.hidden = cashFeeMinor === 0;
-  writeTexts(place, {
+  writeTexts(container, {
     items: `${pieces} for ${formatAmount(itemsMinor)}`,
     fee: deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor),
     cashFee: formatAmount(cashFeeMinor),

@@ -67,7 +67,7 @@ export async function showAccount(checkout: CheckoutPage, form: HTMLFormElement)
   const answer = await askHost<{ account: Account } | null>('/isValidSession', { token });
   if (!answer.ok || !answer.data) return;
   const { username, email, phone } = answer.data.account;
-  const guest = form.querySelector<HTMLElement>('[data-place=guest]');
+  const guest = form.querySelector<HTMLElement>('[data-slot=guest]');
   if (guest) guest.hidden = true;
   writeTexts(checkout, { account: `Logged in as ${username}.` });
   fillEmpty(form, { 'contact.email': email, 'contact.phone': phone && formatPhone(phone) });
@@ -91,7 +91,7 @@ function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string
 
 function showGuest(checkout: CheckoutPage, form: HTMLFormElement): void {
   writeTexts(checkout, { account: '' });
-  form.querySelector('[data-place=guest]')?.removeAttribute('hidden');
+  form.querySelector('[data-slot=guest]')?.removeAttribute('hidden');
   for (const field of form.querySelectorAll<HTMLInputElement>('[data-account]'))
     if (field.value === field.dataset['account']) field.value = '';
 }
@@ -120,12 +120,12 @@ export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
     const { code } = readPinCode(form, 'address');
     // Without the list of PIN codes, the typed city and state are used.
     if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
-    if (validateForm(form, addressRules(form, checkout.facts.country))) await place(checkout, form, review);
+    if (validateForm(form, addressRules(form, checkout.facts.country))) await sendOrder(checkout, form, review);
   };
   return whileBusy(form.querySelector('[type=submit]'), work, () => checkout.tell(`${FAILED} ${ONCE}`), form);
 }
 
-async function place(checkout: CheckoutPage, form: HTMLFormElement, review: Review): Promise<void> {
+async function sendOrder(checkout: CheckoutPage, form: HTMLFormElement, review: Review): Promise<void> {
   const { payment } = checkout;
   const lines = orderedLines(review);
   if (lines.length === 0) {

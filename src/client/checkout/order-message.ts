@@ -11,16 +11,16 @@ import { keepDraft } from '../forms/form-draft.ts';
 import '../../browser/status.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { formatDay } from '../../browser/templates.ts';
-import type { PinPlace } from './pin-place.ts';
+import type { PinLookUp } from './watch-pin-code.ts';
 
 const DRAFT_KEY = 'order-draft';
 
 /** The checkout of a shop that takes orders as messages (components/app/OrderMessage.astro). */
 class OrderMessage extends HTMLElement {
   #stop = () => {};
-  #place: PinPlace = {};
+  #answer: PinLookUp = {};
   #watching: Promise<() => Promise<void>> | undefined;
-  #deliver: typeof import('./pin-place.ts').deliverCart | undefined;
+  #deliver: typeof import('./watch-pin-code.ts').deliverCart | undefined;
   /** Waits for the look-up of the PIN code that is under way. */
   #looked = () => Promise.resolve();
 
@@ -55,12 +55,12 @@ class OrderMessage extends HTMLElement {
 
   /** Looks the PIN code up from now on. Resolves to a function that waits for the look-up under way. */
   async #watch(pinCode: HTMLInputElement): Promise<() => Promise<void>> {
-    const show = (place: PinPlace) => {
-      this.#place = place;
+    const show = (answer: PinLookUp) => {
+      this.#answer = answer;
       this.#show($pricedCart.get());
     };
     try {
-      this.#watching ??= import('./pin-place.ts').then(({ watchPinCode, deliverCart }) => {
+      this.#watching ??= import('./watch-pin-code.ts').then(({ watchPinCode, deliverCart }) => {
         this.#deliver = deliverCart;
         return watchPinCode(pinCode, show);
       });
@@ -104,7 +104,7 @@ class OrderMessage extends HTMLElement {
     this.#write('delivery', delivery);
     this.#write('due', isCash ? 'Total, paid on delivery' : 'Total, paid before delivery');
     this.#write('total', total);
-    this.#showPlace(cart);
+    this.#showAnswer(cart);
     const changed = cart.lines.some(({ state }) => state === 'changed');
     this.#write(
       'remark',
@@ -118,8 +118,8 @@ class OrderMessage extends HTMLElement {
   }
 
   /** Says at the PIN code what is not delivered there, or how it is paid, and keeps an order that can't be delivered from being sent. */
-  #showPlace(cart: PricedCart): void {
-    const { found, problem, isUnreachable } = this.#place;
+  #showAnswer(cart: PricedCart): void {
+    const { found, problem, isUnreachable } = this.#answer;
     const delivery = this.#delivery(cart);
     const unserved = delivery?.unserved ?? [];
     const refusal =
@@ -135,7 +135,7 @@ class OrderMessage extends HTMLElement {
 
   /** How the cart is delivered to the PIN code, once that is known. */
   #delivery(cart: PricedCart): CartDelivery | undefined {
-    const { found } = this.#place;
+    const { found } = this.#answer;
     return found && this.#deliver?.(found, cart);
   }
 

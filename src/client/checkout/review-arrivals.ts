@@ -1,6 +1,6 @@
 import { arrivalWords } from '../../browser/delivery-sentences.ts';
 import { isPinCode } from '../../core/address/pin-code.ts';
-import { $arrivals, $place } from '../../stores/arrivals.ts';
+import { $arrivals, $destination } from '../../stores/arrivals.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { lookUp } from '../delivery/look-up.ts';
 import { formatDay } from '../../browser/templates.ts';
@@ -11,13 +11,13 @@ import type { CheckoutPage } from './checkout-page.ts';
 /** Says in each line of the review when its seller's lines arrive at the typed PIN code, or under the market's terms. */
 export async function showArrivals(checkout: CheckoutPage, pinCode: string): Promise<void> {
   const isAsked = page.asksPinCode && isPinCode(pinCode);
-  $place.set(isAsked ? await lookUp(pinCode).catch(() => undefined) : undefined);
+  $destination.set(isAsked ? await lookUp(pinCode).catch(() => undefined) : undefined);
   const { lines } = checkout.review;
   const sellers = $pricedCart.get().lines.map(({ seller = '' }) => seller);
-  for (const [index, place] of checkout.querySelectorAll('[data-arrival]').entries()) {
+  for (const [index, element] of checkout.querySelectorAll('[data-arrival]').entries()) {
     const arrival = lines[index]?.isOpen ? $arrivals.get().get(sellers[index] ?? '') : undefined;
     if (!arrival) continue;
     const { estimate } = arrival;
-    writeOnce(place, arrivalWords(arrival, estimate.means, formatDay(estimate.to)));
+    writeOnce(element, arrivalWords(arrival, estimate.means, formatDay(estimate.to)));
   }
 }

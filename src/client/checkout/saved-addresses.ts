@@ -7,7 +7,7 @@ import { page } from '../../browser/page.ts';
 
 /** The saved addresses of a signed-in user at the checkout, loaded for such users only. One that is typed can be saved. */
 
-const placeOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-place=addresses]');
+const containerOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-slot=addresses]');
 
 /** Offers the addresses of this market. The default one is filled in where nothing was typed yet. */
 export async function offerAddresses(form: HTMLFormElement): Promise<void> {
@@ -22,7 +22,7 @@ export async function offerAddresses(form: HTMLFormElement): Promise<void> {
     ...saved.map(({ id, name, line1, city }) => make('option', { value: id }, `${name}, ${line1}, ${city}`)),
     ...(another ? [another] : []),
   );
-  placeOf(form)?.toggleAttribute('hidden', saved.length === 0);
+  containerOf(form)?.toggleAttribute('hidden', saved.length === 0);
   const box = form.elements.namedItem('saveAddress') as HTMLInputElement | null;
   const choose = (chosen: SavedAddress | undefined, isFilled: boolean) => {
     select.value = chosen?.id ?? '';
@@ -47,7 +47,7 @@ export async function offerAddresses(form: HTMLFormElement): Promise<void> {
     if (session !== 'out' || readToken() !== undefined) return;
     if (select.value !== '') form.reset();
     select.replaceChildren(...(another ? [another] : []));
-    placeOf(form)?.toggleAttribute('hidden', true);
+    containerOf(form)?.toggleAttribute('hidden', true);
     box?.closest('label')?.toggleAttribute('hidden', true);
   });
 }

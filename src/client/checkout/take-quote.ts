@@ -19,7 +19,7 @@ export function takeQuote(checkout: CheckoutPage, { quote, payment }: Quoted): v
     // What is left alone need not be chosen.
     radio.checked = isTaken && (radio.checked || quote.payments.length === 1);
   }
-  const simulated = checkout.querySelector<HTMLElement>('[data-place=simulated]');
+  const simulated = checkout.querySelector<HTMLElement>('[data-slot=simulated]');
   if (simulated) simulated.hidden = !quote.isSimulated;
   writeTexts(checkout, { unserviceable: quote.unserviceable });
   checkout.show();

@@ -25,11 +25,11 @@ const find = (): HTMLElement | null => document.querySelector('[data-waiting]');
 
 /** Shows the waiting order where the page has a place for it (components/app/WaitingOrder.astro). */
 function show(waits: WaitingOrder | undefined, order?: Order): void {
-  const place = find();
-  if (!place) return;
-  place.hidden = !waits && !order;
+  const element = find();
+  if (!element) return;
+  element.hidden = !waits && !order;
   const isRefused = waits?.refusal !== undefined;
-  writeTexts(place, {
+  writeTexts(element, {
     head: order
       ? 'Your order is placed'
       : isRefused
@@ -44,10 +44,10 @@ function show(waits: WaitingOrder | undefined, order?: Order): void {
     send: !order && !isRefused,
     cancel: !order,
   })) {
-    const control = place.querySelector<HTMLElement>(`[data-way=${way}]`);
+    const control = element.querySelector<HTMLElement>(`[data-way=${way}]`);
     if (control) control.hidden = !isShown;
   }
-  const link = place.querySelector<HTMLAnchorElement>('[data-way=order]');
+  const link = element.querySelector<HTMLAnchorElement>('[data-way=order]');
   if (link && order) link.href = `${orderPath(order.number)}&placed=yes${keyHash(order.key)}`;
 }
 
@@ -103,13 +103,13 @@ async function look(): Promise<void> {
   else location.assign(path);
 }
 
-const place = find();
-place?.addEventListener('click', (event) => {
+const element = find();
+element?.addEventListener('click', (event) => {
   const control = (event.target as Element).closest<HTMLElement>('[data-way]');
   const act = { look, cancel, send: () => send(true) }[control?.dataset['way'] ?? ''];
   if (!act) return;
   event.preventDefault();
-  whileBusy(control, act, () => tell(FAILED), place).catch(() => {});
+  whileBusy(control, act, () => tell(FAILED), element).catch(() => {});
 });
 addEventListener('online', sendQuietly);
 addEventListener('visibilitychange', sendQuietly);

@@ -3,8 +3,8 @@ import type { Facts } from './compare.ts';
 /** Longer values, such as a maker's address, are not compared. */
 const LONGEST = 80;
 
-const textOf = (place: ParentNode, selector: string): string =>
-  place.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const textOf = (container: ParentNode, selector: string): string =>
+  container.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** What a product's page says of it, for a comparison. */
 export function readFacts(product: HTMLElement): Facts {

@@ -10,9 +10,9 @@ import { page } from '../../browser/page.ts';
  * @throws when a file can't be fetched; the next call retries.
  */
 export async function lookUp(pinCode: string): Promise<LookedUp | undefined> {
-  const [place, file] = await Promise.all([
+  const [pinPlace, file] = await Promise.all([
     lookUpPinCode(pinCode),
     readJson<DeliveryFile>(deliveryFilePath(page.market, pinFileOf(pinCode))),
   ]);
-  return place && { pinCode, place, file };
+  return pinPlace && { pinCode, pinPlace, file };
 }

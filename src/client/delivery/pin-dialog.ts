@@ -8,7 +8,7 @@ import { tell as say } from '../../browser/notice.ts';
 import { forgetDeliverTo, keepDeliverTo, readDeliverTo } from './deliver-to.ts';
 import { lookUp } from './look-up.ts';
 import styles from './pin-dialog.css?url';
-import { describeDelivery, showPlace } from './show-delivery.ts';
+import { describeDelivery, showDestination } from './show-delivery.ts';
 
 const SLOW_MS = 3000;
 
@@ -55,12 +55,12 @@ export async function run(control: HTMLElement): Promise<void> {
     event.preventDefault();
     const work = async () => {
       const slow = setTimeout(tell, SLOW_MS, 'Slow connection. Still checking…');
-      const place = await choose(field.value, tell).finally(() => clearTimeout(slow));
+      const words = await choose(field.value, tell).finally(() => clearTimeout(slow));
       // Where the answer stands on the page, or in the cart, it need not stay here.
-      if (place && control.matches('[data-sku] *, .cart *')) {
+      if (words && control.matches('[data-sku] *, .cart *')) {
         dialog.close();
-        say(place);
-      } else if (place) tell(place);
+        say(words);
+      } else if (words) tell(words);
     };
     void whileBusy(check, work, () => tell('No connection. Please try again.')).catch(() => {});
   });
@@ -79,7 +79,7 @@ async function choose(typed: string, tell: (text: string, isWrong: boolean) => v
     return undefined;
   }
   keepDeliverTo(pinCode);
-  showPlace(found);
-  const { city, state } = found.place;
+  showDestination(found);
+  const { city, state } = found.pinPlace;
   return `${[city, state].filter(Boolean).join(', ')}: ${describeDelivery(found)}`;
 }

@@ -1,6 +1,6 @@
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
 import { deliveryWords } from '../../browser/delivery-sentences.ts';
-import { $place } from '../../stores/arrivals.ts';
+import { $destination } from '../../stores/arrivals.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { $fees } from '../../stores/prices.ts';
 import { formatAmount } from '../../browser/money.ts';
@@ -10,15 +10,15 @@ import { deliverCart } from './deliver-cart.ts';
 
 /** Shows how the cart is delivered to a place, and uses its fees, now and whenever the cart changes. */
 export function showCart(found: LookedUp): void {
-  const isFirst = $place.get() === undefined;
-  $place.set(found);
+  const isFirst = $destination.get() === undefined;
+  $destination.set(found);
   if (isFirst) $pricedCart.listen(update);
   update();
 }
 
 function update(): void {
-  const place = $place.get();
-  const delivery = place && deliverCart(place, $pricedCart.get());
+  const destination = $destination.get();
+  const delivery = destination && deliverCart(destination, $pricedCart.get());
   if (!delivery) return;
   const { unserved } = delivery;
   if (JSON.stringify($fees.get()) !== JSON.stringify(delivery.fees)) $fees.set(delivery.fees);

@@ -65,7 +65,7 @@ function showAll(): void {
 }
 
 /** Shows the answers for a place, now and in controls that are made later. */
-export function showPlace(found: LookedUp): void {
+export function showDestination(found: LookedUp): void {
   shown = found;
   showAll();
 }
@@ -77,7 +77,7 @@ async function showStored(): Promise<void> {
   if (pinCode === undefined || shown) return;
   const found = await lookUp(pinCode);
   // Another code may have been chosen meanwhile.
-  if (found && readDeliverTo() === pinCode) showPlace(found);
+  if (found && readDeliverTo() === pinCode) showDestination(found);
 }
 const tryStored = () => void showStored().catch(() => {});
 addEventListener('online', tryStored);

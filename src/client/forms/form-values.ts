@@ -9,21 +9,21 @@ export function readValues(form: HTMLFormElement, wants: (control: HTMLInputElem
     if (!control.name || !wants(control)) continue;
     if (control.type === 'radio' && !control.checked) continue;
     const value = control.type === 'checkbox' ? control.checked : control.value.trim();
-    if (value !== '') place(values, control.name.split('.'), value);
+    if (value !== '') setValue(values, control.name.split('.'), value);
   }
   return values;
 }
 
 const isOpen = (control: HTMLInputElement): boolean => !control.disabled && control.closest('[hidden]') === null;
 
-function place(values: Values, [name = '', ...rest]: readonly string[], value: string | boolean): void {
+function setValue(values: Values, [name = '', ...rest]: readonly string[], value: string | boolean): void {
   if (rest.length === 0) {
     values[name] = value;
     return;
   }
   const inner = (values[name] ?? {}) as Values;
   values[name] = inner;
-  place(inner, rest, value);
+  setValue(inner, rest, value);
 }
 
 /** Sets the fields that have a value; others keep theirs. */

@@ -2,17 +2,17 @@ import { findPinPlace, type PinFile, type PinPlace, pinFileOf } from '../../core
 import { pinFilePath } from '../../paths.ts';
 import { readJson } from '../../browser/read-file.ts';
 
-const places = new Map<string, PinPlace | null>();
+const pinPlaces = new Map<string, PinPlace | null>();
 
 /** The place of a PIN code that was looked up before; null for one that does not exist. */
-export const knownPinPlace = (pinCode: string): PinPlace | null | undefined => places.get(pinCode);
+export const knownPinPlace = (pinCode: string): PinPlace | null | undefined => pinPlaces.get(pinCode);
 
 /**
  * The place of a well-formed PIN code; undefined if it does not exist.
  * @throws when the list can't be fetched; the next call retries.
  */
 export async function lookUpPinCode(pinCode: string): Promise<PinPlace | undefined> {
-  const place = findPinPlace(await readJson<PinFile>(pinFilePath(pinFileOf(pinCode))), pinCode);
-  places.set(pinCode, place ?? null);
-  return place;
+  const pinPlace = findPinPlace(await readJson<PinFile>(pinFilePath(pinFileOf(pinCode))), pinCode);
+  pinPlaces.set(pinCode, pinPlace ?? null);
+  return pinPlace;
 }

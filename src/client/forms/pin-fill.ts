@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 export function readPinCode(form: HTMLFormElement, path: string): TypedPinCode {
   const field = form.elements.namedItem(`${path}.pinCode`) as Field | null;
   const code = cleanPinCode(field?.value ?? '');
-  return { code, place: knownPinPlace(code) };
+  return { code, pinPlace: knownPinPlace(code) };
 }
 
 /** The rules of a form with a contact and an address. `country` is an ISO 3166 code. */
@@ -29,16 +29,16 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
     const code = cleanPinCode(pin.value);
     if (!isPinCode(code) || code === asked) return;
     asked = code;
-    const place = await lookUpPinCode(code).catch(() => null);
+    const pinPlace = await lookUpPinCode(code).catch(() => null);
     // Another code was typed meanwhile.
     if (code !== asked) return;
     // The list could not be fetched: the shopper fills both in; typing again retries.
-    if (place === null) asked = '';
-    say(form, place === undefined ? unknownPinWords(code) : '');
-    if (!place) return;
+    if (pinPlace === null) asked = '';
+    say(form, pinPlace === undefined ? unknownPinWords(code) : '');
+    if (!pinPlace) return;
     for (const [field, value] of [
-      [city, place.city],
-      [state, place.state],
+      [city, pinPlace.city],
+      [state, pinPlace.state],
     ] as const) {
       if (!field || !value || (field.value.trim() && field.value !== field.dataset['filled'])) continue;
       field.value = value;
@@ -46,13 +46,13 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
       // Updates the stored draft and the field's error.
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    say(form, [place.city, place.state].filter(Boolean).join(', '));
+    say(form, [pinPlace.city, pinPlace.state].filter(Boolean).join(', '));
   };
   pin.addEventListener('input', () => void fill());
   void fill();
 }
 
 function say(form: HTMLFormElement, text: string): void {
-  const place = form.querySelector('[data-text=place]');
-  if (place) place.textContent = text;
+  const element = form.querySelector('[data-text=place]');
+  if (element) element.textContent = text;
 }

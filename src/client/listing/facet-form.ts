@@ -41,8 +41,8 @@ export function makeFacetForm(table: FacetTable, onChange: (choice: Choice) => v
     show(choice) {
       shown = settleChoice(choice, table);
       const { rows, counts } = filterTable(table, shown);
-      for (const [place, { id }] of table.facets.entries())
-        groups.get(id)?.show(shown.values[id] ?? [], counts[place] ?? []);
+      for (const [position, { id }] of table.facets.entries())
+        groups.get(id)?.show(shown.values[id] ?? [], counts[position] ?? []);
       prices.show(shown);
       sort.value = shown.sort;
       return rows.length;
@@ -62,8 +62,8 @@ function makeSort(table: FacetTable): HTMLSelectElement {
  */
 function makeGroups(table: FacetTable) {
   const { counts } = filterTable(table, NO_CHOICE);
-  const useful = table.facets.flatMap((facet, place) => {
-    const own = counts[place] ?? [];
+  const useful = table.facets.flatMap((facet, position) => {
+    const own = counts[position] ?? [];
     return facet.id === ORIGIN || own.some((count) => count > 0 && count < table.count) ? [{ facet, own }] : [];
   });
   return new Map(

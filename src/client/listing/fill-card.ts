@@ -35,10 +35,10 @@ function fillAction(card: HTMLElement, record: CardRecord): void {
 }
 
 function fillColours(card: HTMLElement, { path, colours, moreColours = 0 }: CardRecord): void {
-  const place = card.querySelector('.swatches');
-  const swatch = place?.querySelector('a');
+  const element = card.querySelector('.swatches');
+  const swatch = element?.querySelector('a');
   if (!colours || !swatch) {
-    place?.remove();
+    element?.remove();
     return;
   }
   const swatches = colours.map(([name, href, fill]) => {
@@ -50,7 +50,7 @@ function fillColours(card: HTMLElement, { path, colours, moreColours = 0 }: Card
     return link;
   });
   swatch.replaceWith(...swatches);
-  const more = place?.querySelector(':scope > span');
+  const more = element?.querySelector(':scope > span');
   if (moreColours > 0) more?.firstChild?.replaceWith(`+${moreColours}`);
   else more?.remove();
 }

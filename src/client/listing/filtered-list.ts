@@ -3,7 +3,7 @@ import { chooseFrom, type ChosenList } from '../../core/facets/choose.ts';
 import { rangeWords, slicePage } from '../../core/listing/pagination.ts';
 import { $isTurning, $listing, filtering, type ListingState } from '../../stores/listing.ts';
 import { tell } from '../../browser/notice.ts';
-import { place } from '../../stores/panel.ts';
+import { documentState } from '../../stores/panel.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { make } from '../../browser/make.ts';
 import { markWishlist } from '../../stores/mark-wishlist.ts';
@@ -45,7 +45,7 @@ export async function showAddress(base: string, query: string, move: Move): Prom
   const settled = formatChoice(choice);
   if (settled) {
     history.replaceState({ ...history.state, ...makeState(choice) }, '', `${base}?${settled}`);
-    place.search = location.search;
+    documentState.search = location.search;
   }
 }
 
@@ -70,8 +70,8 @@ async function show(base: string, choice: Choice, move: Move): Promise<ChosenLis
     ]);
     if (own !== asked) return chosen;
     if (frame) replaceList(frame, base);
-    place.path = location.pathname;
-    place.search = location.search;
+    documentState.path = location.pathname;
+    documentState.search = location.search;
     if (!isUnchanged(chosen.choice)) showCards(list, chosen, cards.map(fillCard));
     const query = formatChoice({ ...chosen.choice, page: 1 });
     const listing = readListing(frame) ?? $listing.get();
@@ -88,7 +88,7 @@ async function show(base: string, choice: Choice, move: Move): Promise<ChosenLis
 }
 
 /** Whether the heading and texts of the list's first page, or its own cards, have to be fetched. */
-const needsFrame = (base: string, choice: Choice): boolean => place.path !== base || isUnchanged(choice);
+const needsFrame = (base: string, choice: Choice): boolean => documentState.path !== base || isUnchanged(choice);
 
 function showCards(
   { base, table, pageSize }: FilteredList,

@@ -1,4 +1,4 @@
-import { cardFileName, cardPlace, type CardRecord } from '../../core/listing/card-record.ts';
+import { cardFileName, cardPosition, type CardRecord } from '../../core/listing/card-record.ts';
 import { readJson } from '../../browser/read-file.ts';
 
 /**
@@ -8,8 +8,8 @@ import { readJson } from '../../browser/read-file.ts';
 export async function readCards(folder: string, numbers: readonly number[]): Promise<CardRecord[]> {
   const cards = await Promise.all(
     numbers.map(async (number) => {
-      const { file, place } = cardPlace(number);
-      return (await readJson<readonly CardRecord[]>(`${folder}/${cardFileName(file)}`))[place];
+      const { file, position } = cardPosition(number);
+      return (await readJson<readonly CardRecord[]>(`${folder}/${cardFileName(file)}`))[position];
     }),
   );
   return cards.filter((card) => card !== undefined);

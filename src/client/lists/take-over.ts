@@ -19,10 +19,10 @@ export function addToWishlist(chosen: readonly SharedItem[]): void {
   say(addItems(chosen.map(({ item }) => item)), chosen.length, 'wishlist');
 }
 
-function say(added: number, wanted: number, place: string): void {
+function say(added: number, wanted: number, list: string): void {
   const rest = wanted - added;
   const words = [
-    added > 0 && `${countItems(added)} added to your ${place}.`,
+    added > 0 && `${countItems(added)} added to your ${list}.`,
     rest > 0 && `${countItems(rest)} ${rest === 1 ? 'was' : 'were'} already there or didn’t fit.`,
   ];
   tell(words.filter(Boolean).join(' '));

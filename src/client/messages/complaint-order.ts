@@ -20,11 +20,11 @@ export async function fillFromOrder(form: HTMLFormElement, number: string, lineI
     if (field && field.value === '') field.value = value;
   }
   const choice = find('item');
-  const place = choice?.closest<HTMLElement>('.form__field');
-  if (!(choice instanceof HTMLSelectElement) || !place) return;
+  const element = choice?.closest<HTMLElement>('.form__field');
+  if (!(choice instanceof HTMLSelectElement) || !element) return;
   for (const { id, title, size } of shipments.flatMap(({ lines }) => lines)) {
     const words = [title, size && sizeWords(size)].filter(Boolean).join(', ');
     choice.add(new Option(words, words, false, id === lineId));
   }
-  place.hidden = false;
+  element.hidden = false;
 }

@@ -6,20 +6,23 @@ import { findPart } from '../../browser/parts.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
 /** The part of the page that shows the order. */
-export const rootOf = (place: HTMLElement): HTMLElement => findPart(place, 'order') ?? place;
+export const rootOf = (container: HTMLElement): HTMLElement => findPart(container, 'order') ?? container;
 
 /** Days of the order's market: for a return, and until a refund. */
-export const daysOf = (place: HTMLElement, { market }: Order): { readonly return?: number; readonly refund?: number } =>
-  (JSON.parse(place.dataset['days'] ?? '{}') as Partial<Record<string, ReturnType<typeof daysOf>>>)[market] ?? {};
+export const daysOf = (
+  container: HTMLElement,
+  { market }: Order,
+): { readonly return?: number; readonly refund?: number } =>
+  (JSON.parse(container.dataset['days'] ?? '{}') as Partial<Record<string, ReturnType<typeof daysOf>>>)[market] ?? {};
 
 /** Shows the changed order with a message. */
 export type ShowChanged = (order: Order, news: string) => Promise<void>;
 
-/** Runs on each submit of a form of `view`, one at a time. */
-export function onceSubmitted(form: HTMLFormElement, view: ParentNode, run: () => Promise<void>): void {
+/** Runs on each submit of a form of `element`, one at a time. */
+export function onceSubmitted(form: HTMLFormElement, element: ParentNode, run: () => Promise<void>): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void whileBusy(form.querySelector('[type=submit]'), run, () => tell(view, FAILED), form);
+    void whileBusy(form.querySelector('[type=submit]'), run, () => tell(element, FAILED), form);
   });
 }
 
@@ -29,9 +32,9 @@ export interface Changed {
   readonly news: string;
 }
 
-/** Changes the order at the host. Returns what to show, if anything, and the refusal, if any, after showing it in `view`. */
+/** Changes the order at the host. Returns what to show, if anything, and the refusal, if any, after showing it in `element`. */
 export async function askForChange(
-  view: ParentNode,
+  element: ParentNode,
   { number }: Order,
   path: string,
   body: unknown,
@@ -46,13 +49,13 @@ export async function askForChange(
     const news = 'That’s no longer possible. Here is the order as it is now.';
     return { shown: { order: now.data.order, news }, refused: answer };
   }
-  if (answer.code !== 422) tell(view, describeTrouble(answer) ?? FAILED);
+  if (answer.code !== 422) tell(element, describeTrouble(answer) ?? FAILED);
   return { refused: answer };
 }
 
 /** The same; what there is to show is shown, too. */
 export async function changeOrder(
-  view: ParentNode,
+  element: ParentNode,
   order: Order,
   path: string,
   body: unknown,
@@ -60,13 +63,13 @@ export async function changeOrder(
   show: ShowChanged,
   how?: Parameters<typeof askForChange>[5],
 ): Promise<Refused | undefined> {
-  const { shown, refused } = await askForChange(view, order, path, body, done, how);
+  const { shown, refused } = await askForChange(element, order, path, body, done, how);
   if (shown) await show(shown.order, shown.news);
   return refused;
 }
 
 /** Writes a message into the order and focuses it. */
-export function tell(view: ParentNode, news = ''): void {
-  writeTexts(view, { news });
-  if (news) view.querySelector<HTMLElement>('[data-text=news]')?.focus();
+export function tell(element: ParentNode, news = ''): void {
+  writeTexts(element, { news });
+  if (news) element.querySelector<HTMLElement>('[data-text=news]')?.focus();
 }

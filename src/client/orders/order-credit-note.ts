@@ -6,7 +6,7 @@ import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 
 /** The credit notes of an order, one for each return that has arrived, for printing. */
-export async function showCreditNotes(place: HTMLElement, number: string): Promise<Shown> {
+export async function showCreditNotes(container: HTMLElement, number: string): Promise<Shown> {
   const [order, answer] = await Promise.all([
     askAboutOrder(number),
     askAboutOrder<{ creditNotes: readonly CreditNote[] }>(number, { path: '/credit-notes' }),
@@ -15,17 +15,17 @@ export async function showCreditNotes(place: HTMLElement, number: string): Promi
   if (!answer.ok) return answer;
   if (leadToMarket(order.data.order)) return 'shown';
   const { creditNotes } = answer.data;
-  findPart(place, 'invoices')?.replaceChildren(
+  findPart(container, 'invoices')?.replaceChildren(
     ...makeControls(number, creditNotes.length, 'No credit note, as nothing has come back.'),
-    ...creditNotes.map((note) => show(place, order.data.order, note)),
+    ...creditNotes.map((note) => show(container, order.data.order, note)),
   );
-  showParts(place, 'invoices');
+  showParts(container, 'invoices');
   document.title = document.title.replace(/^[^|]*/, `Credit note of order ${number} `);
   return 'shown';
 }
 
-const show = (place: HTMLElement, order: Order, note: CreditNote): HTMLElement =>
-  showDocument(place, order, note, {
+const show = (container: HTMLElement, order: Order, note: CreditNote): HTMLElement =>
+  showDocument(container, order, note, {
     kind: 'Credit note',
     number: note.number,
     day: note.issuedOn,

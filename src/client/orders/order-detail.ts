@@ -18,11 +18,11 @@ import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.
 const OVER = ['cancelled', 'expired', 'returned'];
 
 /** Opens one order: status, actions, amounts. */
-export async function openOrder(place: HTMLElement, number: string): Promise<Shown> {
+export async function openOrder(container: HTMLElement, number: string): Promise<Shown> {
   const answer = await askAboutOrder(number);
   if (!answer.ok) return answer;
   const { order } = answer.data;
-  if (!leadToMarket(order)) await showOrder(place, order);
+  if (!leadToMarket(order)) await showOrder(container, order);
   return 'shown';
 }
 
@@ -46,49 +46,49 @@ async function loadParts(order: Order) {
 }
 
 /** Shows an order, with a message about the last action. */
-export async function showOrder(place: HTMLElement, order: Order, news?: string): Promise<void> {
-  const root = findPart(place, 'order');
+export async function showOrder(container: HTMLElement, order: Order, news?: string): Promise<void> {
+  const root = findPart(container, 'order');
   if (!root) return;
   const { parts, inTime } = await loadParts(order);
-  const view = copyTemplate(place, 'order');
-  const show = (changed: Order, done: string) => showOrder(place, changed, done);
-  fillHead(view, order);
-  fillSums(view, order);
-  const { refund: refundDays = 7 } = daysOf(place, order);
-  view
+  const element = copyTemplate(container, 'order');
+  const show = (changed: Order, done: string) => showOrder(container, changed, done);
+  fillHead(element, order);
+  fillSums(element, order);
+  const { refund: refundDays = 7 } = daysOf(container, order);
+  element
     .querySelector('[data-list=shipments]')
-    ?.replaceChildren(...order.shipments.map((shipment) => showShipment(place, order, shipment, show)));
-  view
+    ?.replaceChildren(...order.shipments.map((shipment) => showShipment(container, order, shipment, show)));
+  element
     .querySelector('[data-list=refunds]')
     ?.replaceChildren(
       ...order.payment.refunds.map((refund) =>
         entry(refundWords(formatAmount(refund.amountMinor, order.market), refund, order.payment, refundDays)),
       ),
     );
-  view.querySelector('[data-list=timeline]')?.replaceChildren(
+  element.querySelector('[data-list=timeline]')?.replaceChildren(
     ...order.timeline.map(({ at, event, shipmentId, note }) => {
       const seller = order.shipments.length > 1 && order.shipments.find(({ id }) => id === shipmentId)?.seller.name;
       return entry([`${formatMoment(at)}: ${eventWords(event, note)}`, seller].filter(Boolean).join('. '));
     }),
   );
-  link(view, 'invoice', `${orderPath(order.number)}&view=invoice`);
-  link(view, 'complaint', complaintPath(order.number));
-  link(view, 'orders', ordersPath());
-  view.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
+  link(element, 'invoice', `${orderPath(order.number)}&view=invoice`);
+  link(element, 'complaint', complaintPath(order.number));
+  link(element, 'orders', ordersPath());
+  element.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
     void import('./order-again.ts').then(({ reorder }) => reorder(order, currentTarget as HTMLButtonElement));
   });
   // An order of several sellers, of which some have dispatched, can be cancelled in parts only.
-  offerCancel(view, order, show);
+  offerCancel(element, order, show);
   const offerParts = ([upi, reviews]: Awaited<typeof parts>) => {
-    upi?.offerUpi(view, order, show);
-    reviews?.offerReviews(view, order);
+    upi?.offerUpi(element, order, show);
+    reviews?.offerReviews(element, order);
   };
   offerParts(inTime);
   if (inTime.length === 0) void parts.then(offerParts);
-  root.replaceChildren(view);
-  showParts(place, 'order');
+  root.replaceChildren(element);
+  showParts(container, 'order');
   document.title = document.title.replace(/^[^|]*/, `Order ${order.number} `);
-  tell(view, news);
+  tell(element, news);
 }
 
 /** Whether the order was placed a moment ago. Removes that from the address, so that a reload or a shared link does not thank again. */
@@ -102,19 +102,19 @@ function takePlaced(): boolean {
   return isNew;
 }
 
-function fillHead(view: HTMLElement, order: Order): void {
+function fillHead(element: HTMLElement, order: Order): void {
   const { number, placedAt, status, contact, payment } = order;
   const isNew = takePlaced();
-  const thanks = view.querySelector<HTMLElement>('[data-place=thanks]');
+  const thanks = element.querySelector<HTMLElement>('[data-slot=thanks]');
   if (thanks) thanks.hidden = !isNew;
   // A page has one h1.
   if (isNew) {
-    const heading = view.querySelector('[data-heading]');
+    const heading = element.querySelector('[data-heading]');
     const smaller = document.createElement('h2');
     smaller.append(...(heading?.childNodes ?? []));
     heading?.replaceWith(smaller);
   }
-  writeTexts(view, {
+  writeTexts(element, {
     number,
     placed: `Placed on ${formatMoment(placedAt)}`,
     status: orderWords(order),
@@ -123,22 +123,22 @@ function fillHead(view: HTMLElement, order: Order): void {
     payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
     payUntil: payment.until ? `Please pay before ${formatMoment(payment.until)}, or the order is cancelled.` : '',
   });
-  view.querySelector('.order-status')?.classList.toggle('order-status--over', OVER.includes(status));
-  const pay = view.querySelector<HTMLElement>('[data-place=pay]');
+  element.querySelector('.order-status')?.classList.toggle('order-status--over', OVER.includes(status));
+  const pay = element.querySelector<HTMLElement>('[data-slot=pay]');
   if (pay) pay.hidden = !order.canPay;
   link(
-    view,
+    element,
     'pay',
     `${marketPagePath(page, 'payment')}?order=${encodeURIComponent(number)}&start=yes${keyHash(keyOfOrder(number))}`,
   );
 }
 
-function fillSums(view: HTMLElement, order: Order): void {
+function fillSums(root: HTMLElement, order: Order): void {
   const { amounts, dueMinor, payment, status, address, contact, market, shipments } = order;
   const awayMinor = cancelledMinor(shipments);
   const paidMinor = payment.status === 'paid' ? payment.paidMinor : 0;
   const format = (minor: number) => formatAmount(minor, market);
-  writeTexts(view, {
+  writeTexts(root, {
     items: format(amounts.itemsMinor),
     fee: amounts.deliveryMinor === 0 ? 'Free' : format(amounts.deliveryMinor),
     cashFee: format(amounts.cashFeeMinor),
@@ -158,24 +158,24 @@ function fillSums(view: HTMLElement, order: Order): void {
     ['paid', paidMinor],
     ['due', dueMinor],
   ] as const) {
-    const place = view.querySelector<HTMLElement>(`[data-row=${row}]`);
-    if (place) place.hidden = minor === 0;
+    const element = root.querySelector<HTMLElement>(`[data-row=${row}]`);
+    if (element) element.hidden = minor === 0;
   }
 }
 
-function offerCancel(view: HTMLElement, order: Order, show: ShowChanged): void {
-  const details = view.querySelector<HTMLElement>('[data-place=cancel]');
+function offerCancel(element: HTMLElement, order: Order, show: ShowChanged): void {
+  const details = element.querySelector<HTMLElement>('[data-slot=cancel]');
   const form = details?.querySelector('form');
   if (!details || !form) return;
   details.hidden = !order.canCancel;
-  onceSubmitted(form, view, async () => {
+  onceSubmitted(form, element, async () => {
     const reason = String(new FormData(form).get('reason') ?? '').trim();
-    await changeOrder(view, order, '/cancel', reason ? { reason } : {}, 'The order is cancelled.', show);
+    await changeOrder(element, order, '/cancel', reason ? { reason } : {}, 'The order is cancelled.', show);
   });
 }
 
-function link(view: HTMLElement, name: string, href: string): void {
-  for (const anchor of view.querySelectorAll<HTMLAnchorElement>(`a[data-link=${name}]`)) anchor.href = href;
+function link(element: HTMLElement, name: string, href: string): void {
+  for (const anchor of element.querySelectorAll<HTMLAnchorElement>(`a[data-link=${name}]`)) anchor.href = href;
 }
 
 function entry(text: string): HTMLLIElement {

@@ -18,11 +18,11 @@ interface DocumentTexts {
   sums(money: FormatMoney): readonly HTMLElement[];
 }
 
-export function showDocument(place: HTMLElement, order: Order, bill: Bill, texts: DocumentTexts): HTMLElement {
-  const view = copyTemplate(place, 'invoice');
+export function showDocument(container: HTMLElement, order: Order, bill: Bill, texts: DocumentTexts): HTMLElement {
+  const element = copyTemplate(container, 'invoice');
   const money: FormatMoney = (minor) => (minor === undefined ? '' : formatAmount(minor, order.market));
   const { seller, buyer } = bill;
-  writeTexts(view, {
+  writeTexts(element, {
     kind: texts.kind,
     number: texts.number && `No. ${texts.number}`,
     day: texts.day && `of ${formatDocumentDay(texts.day)}`,
@@ -46,11 +46,11 @@ export function showDocument(place: HTMLElement, order: Order, bill: Bill, texts
       columns.map(([, read]) => read(line)),
     );
   const names = columns.map(([name]) => name);
-  fill(view, 'head', [makeRow('th', columns, names)]);
-  fill(view, 'rows', bill.lines.map(row));
-  fill(view, 'foot', [row(bill.totals)]);
-  fill(view, 'sums', texts.sums(money));
-  return view;
+  fill(element, 'head', [makeRow('th', columns, names)]);
+  fill(element, 'rows', bill.lines.map(row));
+  fill(element, 'foot', [row(bill.totals)]);
+  fill(element, 'sums', texts.sums(money));
+  return element;
 }
 
 /** "Fri, 20 Nov 2026". */
@@ -76,8 +76,8 @@ export function makeControls(number: string, count: number, noneWords: string): 
   return [nothing, controls];
 }
 
-function fill(view: HTMLElement, name: string, children: readonly HTMLElement[]): void {
-  view.querySelector(`[data-list=${name}]`)?.replaceChildren(...children);
+function fill(element: HTMLElement, name: string, children: readonly HTMLElement[]): void {
+  element.querySelector(`[data-list=${name}]`)?.replaceChildren(...children);
 }
 
 function makeRow(tag: 'td' | 'th', columns: readonly BillColumn[], texts: readonly string[]): HTMLElement {

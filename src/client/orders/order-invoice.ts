@@ -7,7 +7,7 @@ import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 
 /** The invoices of an order, one for each seller, for printing. */
-export async function showInvoices(place: HTMLElement, number: string): Promise<Shown> {
+export async function showInvoices(container: HTMLElement, number: string): Promise<Shown> {
   const [order, answer] = await Promise.all([
     askAboutOrder(number),
     askAboutOrder<{ invoices: readonly Invoice[] }>(number, { path: '/invoices' }),
@@ -15,19 +15,19 @@ export async function showInvoices(place: HTMLElement, number: string): Promise<
   if (!order.ok) return order;
   if (!answer.ok) return answer;
   if (leadToMarket(order.data.order)) return 'shown';
-  const root = findPart(place, 'invoices');
+  const root = findPart(container, 'invoices');
   const { invoices } = answer.data;
   root?.replaceChildren(
     ...makeControls(number, invoices.length, 'No invoice, as everything was cancelled.'),
-    ...invoices.map((invoice) => show(place, order.data.order, invoice)),
+    ...invoices.map((invoice) => show(container, order.data.order, invoice)),
   );
-  showParts(place, 'invoices');
+  showParts(container, 'invoices');
   document.title = document.title.replace(/^[^|]*/, `Invoice of order ${number} `);
   return 'shown';
 }
 
-const show = (place: HTMLElement, order: Order, invoice: Invoice): HTMLElement =>
-  showDocument(place, order, invoice, {
+const show = (container: HTMLElement, order: Order, invoice: Invoice): HTMLElement =>
+  showDocument(container, order, invoice, {
     kind: invoiceTitle(invoice),
     number: invoice.number,
     day: invoice.issuedOn,

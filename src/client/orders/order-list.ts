@@ -18,7 +18,7 @@ import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** The orders of the account and those remembered on this device, newest first. */
-export async function showList(place: HTMLElement): Promise<Shown> {
+export async function showList(container: HTMLElement): Promise<Shown> {
   // An order that waits for a connection is shown above the list.
   if (readStored(marketKey('checkout')) !== null) import('../checkout/waiting-order.ts').catch(() => {});
   const known = readKnownOrders();
@@ -33,20 +33,20 @@ export async function showList(place: HTMLElement): Promise<Shown> {
   for (const answer of [own, kept])
     if (answer?.ok) for (const order of answer.data.orders) orders.set(order.number, order);
   if (orders.size === 0) {
-    showParts(place, own?.ok ? 'noneYet' : 'none', 'track');
+    showParts(container, own?.ok ? 'noneYet' : 'none', 'track');
     return 'shown';
   }
-  const list = place.querySelector('[data-list=orders]');
+  const list = container.querySelector('[data-list=orders]');
   const sorted = [...orders.values()].sort((a, b) => (a.placedAt < b.placedAt ? 1 : -1));
-  list?.replaceChildren(...sorted.map((order) => showSummary(place, order)));
-  showParts(place, 'list', 'track');
-  offerMore(place, list, own?.ok ? own.data.next : undefined, token);
+  list?.replaceChildren(...sorted.map((order) => showSummary(container, order)));
+  showParts(container, 'list', 'track');
+  offerMore(container, list, own?.ok ? own.data.next : undefined, token);
   return 'shown';
 }
 
-function showSummary(place: HTMLElement, order: OrderSummary): HTMLElement {
+function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
   const { number, title, placedAt, pieces, lineCount, market, totalMinor, pictures } = order;
-  const card = copyTemplate(place, 'summary');
+  const card = copyTemplate(container, 'summary');
   const link = card.querySelector('a');
   if (link) link.href = orderPath(number, market);
   const more = lineCount > 1 ? ` and ${lineCount - 1} more` : '';
@@ -68,12 +68,12 @@ function showSummary(place: HTMLElement, order: OrderSummary): HTMLElement {
 
 /** A button for older orders of the account. */
 function offerMore(
-  place: HTMLElement,
+  container: HTMLElement,
   list: Element | null,
   next: string | undefined,
   token: string | undefined,
 ): void {
-  const button = place.querySelector<HTMLButtonElement>('[data-act=more]');
+  const button = container.querySelector<HTMLButtonElement>('[data-act=more]');
   if (!button || !list) return;
   button.hidden = next === undefined;
   const append = async () => {
@@ -82,8 +82,8 @@ function offerMore(
       tell(describeTrouble(answer) ?? FAILED);
       return;
     }
-    list.append(...answer.data.orders.map((order) => showSummary(place, order)));
-    offerMore(place, list, answer.data.next, token);
+    list.append(...answer.data.orders.map((order) => showSummary(container, order)));
+    offerMore(container, list, answer.data.next, token);
   };
   button.onclick = () => void whileBusy(button, append, () => tell(FAILED));
 }

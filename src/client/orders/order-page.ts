@@ -40,8 +40,8 @@ class OrderPage extends HTMLElement {
   /** After a log-out: removes what the account's orders have put into the page, and shows what a guest sees. */
   #forget(): void {
     this.#isOfAccount = false;
-    for (const place of this.querySelectorAll('[data-list=orders], [data-part=order], [data-part=invoices]'))
-      place.replaceChildren();
+    for (const element of this.querySelectorAll('[data-list=orders], [data-part=order], [data-part=invoices]'))
+      element.replaceChildren();
     void this.#open();
   }
 
@@ -77,7 +77,7 @@ class OrderPage extends HTMLElement {
 
   /** The help below is shown with the order, so that it does not move. */
   #help(): void {
-    const help = this.querySelector<HTMLElement>('[data-place=help]');
+    const help = this.querySelector<HTMLElement>('[data-slot=help]');
     if (help) help.hidden = false;
   }
 

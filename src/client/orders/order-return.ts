@@ -10,7 +10,7 @@ const REQUESTED = 'Return requested. The seller will reply.';
 
 /** The form of a return, which is shown once it is filled. */
 export function fillReturn(
-  place: HTMLElement,
+  container: HTMLElement,
   details: HTMLElement,
   order: Order,
   shipment: Shipment,
@@ -18,12 +18,12 @@ export function fillReturn(
 ): void {
   const form = details.querySelector('form');
   if (!form?.hidden) return;
-  const pieces = listPieces(place, shipment);
+  const pieces = listPieces(container, shipment);
   form.querySelector('[data-list=pieces]')?.replaceChildren(...pieces);
   if (shipment.status === 'dispatched') askWhetherArrived(form);
   form.noValidate = true;
   form.hidden = false;
-  const root = rootOf(place);
+  const root = rootOf(container);
   // The form is made anew with each answer.
   const idempotencyKey = randomId();
   onceSubmitted(form, root, async () => {
@@ -46,7 +46,7 @@ export function fillReturn(
 
 /** What is wrong with a thing can be said once it is there; before, a parcel is refused at the door. */
 function askWhetherArrived(form: HTMLFormElement): void {
-  const [arrived, notYet] = form.querySelectorAll<HTMLElement>('[data-place]');
+  const [arrived, notYet] = form.querySelectorAll<HTMLElement>('[data-slot]');
   const tick = arrived?.querySelector('input');
   if (!arrived || !notYet || !tick) return;
   arrived.hidden = false;
@@ -102,10 +102,10 @@ function findAdded(before: Shipment, { shipments }: Order): string | undefined {
   return shipments.find(({ id }) => id === before.id)?.returns.findLast(({ id }) => !known.has(id))?.id;
 }
 
-const listPieces = (place: HTMLElement, { lines }: Shipment): HTMLElement[] => {
+const listPieces = (container: HTMLElement, { lines }: Shipment): HTMLElement[] => {
   const returnable = lines.filter((line) => line.returnable > 0);
   return returnable.map((line) => {
-    const piece = copyTemplate(place, 'piece');
+    const piece = copyTemplate(container, 'piece');
     const tick = piece.querySelector('input');
     const count = piece.querySelector('select');
     if (tick) {

@@ -19,15 +19,15 @@ export async function readReviews({ number }: Order): Promise<void> {
   if (answer.ok) known.set(number, answer.data.lines);
 }
 
-/** Offers a review of each delivered line of an order that is shown in `view`, and says what became of it. */
-export function offerReviews(view: ParentNode, order: Order): void {
+/** Offers a review of each delivered line of an order that is shown in `root`, and says what became of it. */
+export function offerReviews(root: ParentNode, order: Order): void {
   for (const { lineId, review } of known.get(order.number) ?? []) {
-    const item = view.querySelector(`[data-line="${CSS.escape(lineId)}"]`);
+    const item = root.querySelector(`[data-line="${CSS.escape(lineId)}"]`);
     const title = item?.querySelector('[data-text=title]')?.textContent ?? '';
     if (!item) continue;
-    const place = make('div', { className: 'review__own off-paper' });
-    item.append(place);
-    showState(place, { order, lineId, title }, review);
+    const element = make('div', { className: 'review__own off-paper' });
+    item.append(element);
+    showState(element, { order, lineId, title }, review);
   }
 }
 
@@ -44,7 +44,7 @@ function describeReview({ status, stars, reason }: OwnReview): string {
   return `Your review (${given}) was not published${reason === undefined ? '.' : `: ${reason}`}`;
 }
 
-function showState(place: HTMLElement, line: Line, review: OwnReview | undefined): void {
+function showState(container: HTMLElement, line: Line, review: OwnReview | undefined): void {
   const state = make('p', { className: 'small', tabIndex: -1 }, review ? describeReview(review) : '');
   state.setAttribute('role', 'status');
   const open = make(
@@ -57,14 +57,14 @@ function showState(place: HTMLElement, line: Line, review: OwnReview | undefined
     review ? 'Edit the review' : 'Rate and review',
   );
   open.addEventListener('click', () => {
-    const form = makeForm(place, line, review);
+    const form = makeForm(container, line, review);
     open.replaceWith(form);
     form.querySelector('input')?.focus();
   });
-  place.replaceChildren(...(review ? [state] : []), ...(!review || review.canEdit ? [open] : []));
+  container.replaceChildren(...(review ? [state] : []), ...(!review || review.canEdit ? [open] : []));
 }
 
-function makeForm(place: HTMLElement, line: Line, review: OwnReview | undefined): HTMLFormElement {
+function makeForm(container: HTMLElement, line: Line, review: OwnReview | undefined): HTMLFormElement {
   const key = `review ${line.lineId}` as const;
   const news = make('p', { className: 'form__error', hidden: true });
   news.setAttribute('role', 'alert');
@@ -97,8 +97,8 @@ function makeForm(place: HTMLElement, line: Line, review: OwnReview | undefined)
         return;
       }
       clearDraft(key);
-      showState(place, line, said);
-      place.querySelector('p')?.focus();
+      showState(container, line, said);
+      container.querySelector('p')?.focus();
     };
     void whileBusy(send, work, () => tell(FAILED), form);
   });

@@ -15,53 +15,53 @@ import { formatExpected } from './order-estimate.ts';
 import { complaintPath, orderPath } from './order-path.ts';
 
 /** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */
-export function showShipment(place: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): HTMLElement {
-  const view = copyTemplate(place, 'shipment');
+export function showShipment(container: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): HTMLElement {
+  const element = copyTemplate(container, 'shipment');
   const { seller, status, courier, trackingNumber, trackingUrl } = shipment;
-  const anchor = view.querySelector<HTMLAnchorElement>('[data-link=seller]');
+  const anchor = element.querySelector<HTMLAnchorElement>('[data-link=seller]');
   if (anchor) anchor.href = sellerPath(page.markets[order.market] ?? page, seller);
   // Nothing is sent before the payment.
   const isOpen = order.status !== 'awaiting-payment' && order.status !== 'expired';
   const cashMinor = parcelCashMinor(order, shipment);
   // A courier's page is on another site.
   const address = trackingUrl?.startsWith('https://') ? trackingUrl : '';
-  writeTexts(view, {
+  writeTexts(element, {
     seller: seller.name,
     over: ORDER_WORDS[status],
-    next: isOpen ? shipmentNext(shipment, order.shipments.length === 1, daysOf(place, order).return ?? 0) : '',
+    next: isOpen ? shipmentNext(shipment, order.shipments.length === 1, daysOf(container, order).return ?? 0) : '',
     courier: courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
     cash: cashMinor > 0 ? `To pay the courier in cash: ${formatAmount(cashMinor, order.market)}` : '',
     track: address && 'Track the parcel',
   });
-  const track = view.querySelector<HTMLAnchorElement>('[data-text=track]');
+  const track = element.querySelector<HTMLAnchorElement>('[data-text=track]');
   if (track && address) track.href = address;
-  const steps = view.querySelector<HTMLElement>('[data-list=way]');
+  const steps = element.querySelector<HTMLElement>('[data-list=way]');
   // No progress for what was cancelled.
   if (steps) steps.hidden = !isOpen || status === 'cancelled';
-  const alone = view.querySelector<HTMLElement>('[data-place=over]');
+  const alone = element.querySelector<HTMLElement>('[data-slot=over]');
   if (alone) alone.hidden = !isOpen || status !== 'cancelled';
-  steps?.replaceChildren(...showWay(place, order, shipment));
-  view
+  steps?.replaceChildren(...showWay(container, order, shipment));
+  element
     .querySelector('[data-list=lines]')
-    ?.replaceChildren(...shipment.lines.map((line) => showLine(place, order, line)));
-  view
+    ?.replaceChildren(...shipment.lines.map((line) => showLine(container, order, line)));
+  element
     .querySelector('[data-list=returns]')
     ?.replaceChildren(...shipment.returns.map((request) => showReturn(order, shipment, request)));
   if (shipment.returns.length > 0)
-    import('./return-photos.ts').then(({ offerPhotos }) => offerPhotos(view, order, shipment, show)).catch(() => {});
-  offerCancel(place, view, order, shipment, show);
-  offerReturn(place, view, order, shipment, show);
-  return view;
+    import('./return-photos.ts').then(({ offerPhotos }) => offerPhotos(element, order, shipment, show)).catch(() => {});
+  offerCancel(container, element, order, shipment, show);
+  offerReturn(container, element, order, shipment, show);
+  return element;
 }
 
 /** The steps of a parcel with their dates: done, current, and to come. The promised one has its expected date. */
-function showWay(place: HTMLElement, order: Order, { id, status, seller }: Shipment): HTMLElement[] {
+function showWay(container: HTMLElement, order: Order, { id, status, seller }: Shipment): HTMLElement[] {
   const { means, bySeller, to } = order.estimate;
   const promised = means === 'delivery' ? 'delivered' : 'dispatched';
   const estimate = { ...order.estimate, to: bySeller?.[seller.id] ?? to };
   const expected = formatExpected({ ...order, estimate, shipments: [{ status }] });
   return SHIPMENT_WAY.map((step, index) => {
-    const item = copyTemplate(place, 'step');
+    const item = copyTemplate(container, 'step');
     const isCurrent = step === status;
     const isDone = index <= SHIPMENT_WAY.indexOf(status);
     const at = momentOf(order, id, step);
@@ -75,8 +75,8 @@ function showWay(place: HTMLElement, order: Order, { id, status, seller }: Shipm
   });
 }
 
-function showLine(place: HTMLElement, { market, number }: Order, line: Shipment['lines'][number]): HTMLElement {
-  const item = copyTemplate(place, 'orderLine');
+function showLine(container: HTMLElement, { market, number }: Order, line: Shipment['lines'][number]): HTMLElement {
+  const item = copyTemplate(container, 'orderLine');
   item.dataset['line'] = line.id;
   const [link, help] = item.querySelectorAll('a');
   if (link) link.href = line.path;
@@ -119,17 +119,23 @@ function showReturn({ market, number }: Order, shipment: Shipment, request: Ship
 }
 
 /** With several sellers, each shipment can be cancelled by itself; with one, the whole order is. */
-function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): void {
-  const details = view.querySelector<HTMLElement>('[data-place=cancelShipment]');
+function offerCancel(
+  container: HTMLElement,
+  element: HTMLElement,
+  order: Order,
+  shipment: Shipment,
+  show: ShowChanged,
+): void {
+  const details = element.querySelector<HTMLElement>('[data-slot=cancelShipment]');
   const form = details?.querySelector('form');
   if (!details || !form) return;
   details.hidden = !shipment.canCancel || order.shipments.length === 1 || order.status === 'awaiting-payment';
-  writeTexts(view, {
+  writeTexts(element, {
     cancelShipment: `Only the items from ${shipment.seller.name} are cancelled. The rest of the order continues.`,
   });
-  onceSubmitted(form, rootOf(place), async () => {
+  onceSubmitted(form, rootOf(container), async () => {
     await changeOrder(
-      rootOf(place),
+      rootOf(container),
       order,
       '/cancel',
       { shipmentIds: [shipment.id] },
@@ -140,8 +146,14 @@ function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, shipme
 }
 
 /** The form is filled once it is opened. */
-function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): void {
-  const details = view.querySelector<HTMLDetailsElement>('[data-place=return]');
+function offerReturn(
+  container: HTMLElement,
+  element: HTMLElement,
+  order: Order,
+  shipment: Shipment,
+  show: ShowChanged,
+): void {
+  const details = element.querySelector<HTMLDetailsElement>('[data-slot=return]');
   if (!details) return;
   details.hidden = !shipment.canReturn || !shipment.lines.some(({ returnable }) => returnable > 0);
   if (shipment.returnUntil)
@@ -149,7 +161,7 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipme
   // Until somebody says that it has arrived, only the shopper may know.
   else writeTexts(details, { returnItems: 'It has arrived: return items' });
   details.addEventListener('toggle', () => {
-    const fill = async () => (await import('./order-return.ts')).fillReturn(place, details, order, shipment, show);
-    if (details.open) fill().catch(() => tell(rootOf(place), FAILED));
+    const fill = async () => (await import('./order-return.ts')).fillReturn(container, details, order, shipment, show);
+    if (details.open) fill().catch(() => tell(rootOf(container), FAILED));
   });
 }

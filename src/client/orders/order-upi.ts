@@ -5,8 +5,8 @@ import { writeTexts } from '../../browser/templates.ts';
 import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
 
 /** The form for the UPI ID that the refund of a cash order goes to. Without it, customer care asks for one. */
-export function offerUpi(view: HTMLElement, order: Order, show: ShowChanged): void {
-  const form = view.querySelector<HTMLFormElement>('[data-place=upi]');
+export function offerUpi(element: HTMLElement, order: Order, show: ShowChanged): void {
+  const form = element.querySelector<HTMLFormElement>('[data-slot=upi]');
   const field = form?.querySelector('input');
   if (!form || !field) return;
   const { refundUpi } = order.payment;
@@ -20,9 +20,9 @@ export function offerUpi(view: HTMLElement, order: Order, show: ShowChanged): vo
   }
   form.noValidate = true;
   form.hidden = false;
-  onceSubmitted(form, view, async () => {
+  onceSubmitted(form, element, async () => {
     if (!validateForm(form, { upi: describeUpi })) return;
-    const refused = await changeOrder(view, order, '/refund-upi', { upi: field.value }, 'UPI ID saved.', show, {
+    const refused = await changeOrder(element, order, '/refund-upi', { upi: field.value }, 'UPI ID saved.', show, {
       method: 'PUT',
     });
     if (refused?.code === 422) showErrors(form, refused.fields);

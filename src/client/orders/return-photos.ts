@@ -13,10 +13,10 @@ const LONGEST_SIDE = 1_280;
 
 const pathOf = (number: string, returnId: string): string => `${pathOfOrder(number)}/returns/${returnId}`;
 
-/** Adds to the returns in `view` buttons that show their photos, and a field for more while the seller has not answered. */
-export function offerPhotos(view: ParentNode, order: Order, { returns }: Shipment, show: ShowChanged): void {
+/** Adds to the returns in `element` buttons that show their photos, and a field for more while the seller has not answered. */
+export function offerPhotos(element: ParentNode, order: Order, { returns }: Shipment, show: ShowChanged): void {
   for (const { id, status, pictureCount = 0 } of returns) {
-    const item = view.querySelector(`[data-return="${CSS.escape(id)}"]`);
+    const item = element.querySelector(`[data-return="${CSS.escape(id)}"]`);
     if (pictureCount > 0)
       item?.append(makePhotoButton(pictureCount, pathOf(order.number, id), headersForOrder(order.number)));
     if (status === 'requested' && pictureCount < MAX_RETURN_PICTURES)

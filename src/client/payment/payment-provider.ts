@@ -32,13 +32,13 @@ export async function openCheckout(number: string, idempotencyKey: string): Prom
 
 /** The Content-Security-Policy of the payment page alone allows this script. */
 function loadProvider(address: string): Promise<Provider> {
-  const place = window as unknown as { Cashfree?: Provider };
-  if (place.Cashfree) return Promise.resolve(place.Cashfree);
+  const globals = window as unknown as { Cashfree?: Provider };
+  if (globals.Cashfree) return Promise.resolve(globals.Cashfree);
   return new Promise((done, fail) => {
     admitProvider(new URL(address).origin);
     const script = document.createElement('script');
     script.src = address;
-    script.onload = () => (place.Cashfree ? done(place.Cashfree) : fail(new Error('no Cashfree')));
+    script.onload = () => (globals.Cashfree ? done(globals.Cashfree) : fail(new Error('no Cashfree')));
     script.onerror = () => {
       script.remove();
       fail(new Error('the script could not be loaded'));

@@ -87,7 +87,7 @@ class PaymentPage extends HTMLElement {
     // An order that expired unpaid can still be paid in cash.
     const isCash = (canPay || status === 'expired') && (this.dataset['cash'] ?? '').split(' ').includes(market);
     this.#takesCash = isCash;
-    this.#place('order', true);
+    this.#show('order', true);
     writeTexts(this, {
       order: `See order ${number}`,
       cash: `Pay ${formatAmount(this.#cashMinor, market)} cash on delivery instead`,
@@ -97,12 +97,12 @@ class PaymentPage extends HTMLElement {
   /** Shows a part, and the cash option if no payment is in progress. */
   #turn(name: string): void {
     showParts(this, name);
-    this.#place('cash', this.#takesCash && !PENDING.includes(name));
+    this.#show('cash', this.#takesCash && !PENDING.includes(name));
   }
 
-  #place(name: string, isShown: boolean): void {
-    const place = this.querySelector<HTMLElement>(`[data-place=${name}]`);
-    if (place) place.hidden = !isShown;
+  #show(name: string, isShown: boolean): void {
+    const element = this.querySelector<HTMLElement>(`[data-slot=${name}]`);
+    if (element) element.hidden = !isShown;
   }
 
   /** Starts or resumes the payment at the provider. */
@@ -140,7 +140,7 @@ class PaymentPage extends HTMLElement {
 
   /** Shows the result, if it is known. Returns whether it is. */
   #settle({ status, orderStatus, lastFailure, canPay, isSimulated }: PaymentStanding): boolean {
-    this.#place('simulated', isSimulated);
+    this.#show('simulated', isSimulated);
     const order = orderPath(this.#number, this.#order?.market);
     const isOver = orderStatus === 'expired' || orderStatus === 'cancelled';
     if (status === 'paid' && !isOver) {

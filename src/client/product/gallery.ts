@@ -2,7 +2,7 @@
 const NEAR = 0.02;
 /** Duration of a smooth scroll. Until it ends, further clicks count from its target, so that none is lost. */
 const ON_ITS_WAY_MS = 600;
-const goals = new WeakMap<Element, { readonly place: number; readonly until: number }>();
+const goals = new WeakMap<Element, { readonly position: number; readonly until: number }>();
 
 /**
  * Scrolls a gallery to the picture of a thumbnail, or by one step (Prev, Next), without a history entry. After the end it starts again.
@@ -15,16 +15,16 @@ export function run(control: HTMLElement): void {
   const last = scrollWidth / clientWidth - 1;
   const goal = goals.get(row);
   const now = performance.now();
-  const shown = goal && goal.until > now ? goal.place : scrollLeft / clientWidth;
+  const shown = goal && goal.until > now ? goal.position : scrollLeft / clientWidth;
   const { step } = control.dataset;
-  let place: number;
-  if (step === undefined) place = [...around.querySelectorAll('.gallery__thumbnail')].indexOf(control);
-  else if (step === '1') place = shown > last - NEAR ? 0 : Math.min(Math.floor(shown + NEAR) + 1, last);
-  else place = shown < NEAR ? last : Math.ceil(shown - NEAR) - 1;
+  let position: number;
+  if (step === undefined) position = [...around.querySelectorAll('.gallery__thumbnail')].indexOf(control);
+  else if (step === '1') position = shown > last - NEAR ? 0 : Math.min(Math.floor(shown + NEAR) + 1, last);
+  else position = shown < NEAR ? last : Math.ceil(shown - NEAR) - 1;
   if (!goals.has(row)) row.addEventListener('scroll', () => markShown(around, row), { passive: true });
-  goals.set(row, { place, until: now + ON_ITS_WAY_MS });
+  goals.set(row, { position, until: now + ON_ITS_WAY_MS });
   row.scrollTo({
-    left: place * clientWidth,
+    left: position * clientWidth,
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   });
 }

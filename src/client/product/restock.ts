@@ -93,15 +93,15 @@ async function send(form: HTMLFormElement, sku: string): Promise<void> {
   const fields = new FormData(form);
   const [email, size] = [String(fields.get('email')), String(fields.get('size') ?? ANY)];
   const body: RestockAlertRequest = { email, sku, market: page.market, size: size === ANY ? undefined : size };
-  const place = form.querySelector<HTMLElement>('[role=status]');
+  const element = form.querySelector<HTMLElement>('[role=status]');
   const say = (text: string) => {
-    if (place) place.textContent = text;
+    if (element) element.textContent = text;
   };
   const answer = await ask(body);
   if (answer.ok) {
     for (const part of form.querySelectorAll('h2 ~ :not([role=status], h2 + p)')) part.remove();
     say(outcomeWords(answer.data, email));
-    place?.focus();
+    element?.focus();
   } else if (answer.fields['email']) showErrors(form, { email: answer.fields['email'] });
   else say(describeTrouble(answer) ?? 'That didn’t work. Please reload the page and try again.');
 }

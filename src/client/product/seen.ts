@@ -13,14 +13,14 @@ const SHOWN = 4;
 const prefixOf = (path: string): string =>
   Object.values(page.markets).find(({ prefix }) => prefix !== '' && path.startsWith(`/${prefix}/`))?.prefix ?? '';
 
-const place = document.querySelector<HTMLElement>('.seen');
+const element = document.querySelector<HTMLElement>('.seen');
 const article = document.querySelector('.product');
 const product = article ? readProduct(article) : undefined;
 const others: Item[] = readItems(readStored('seen') ?? '').filter(({ sku }) => sku !== product?.sku);
 if (product) writeStored('seen', JSON.stringify([product, ...others].slice(0, REMEMBERED)));
 // Prices of other markets are in other currencies.
 const here = others.filter(({ path }) => prefixOf(path) === page.prefix);
-if (place && here.length > 0) {
-  fillItems(place, here.slice(0, place.matches('.rail') ? REMEMBERED : SHOWN));
-  place.hidden = false;
+if (element && here.length > 0) {
+  fillItems(element, here.slice(0, element.matches('.rail') ? REMEMBERED : SHOWN));
+  element.hidden = false;
 }

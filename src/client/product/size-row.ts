@@ -50,8 +50,8 @@ export function makeSizeRow({ sku, title, sizes, own }: Sized): HTMLFormElement 
 const hidden = (text: string): HTMLElement => make('span', { className: 'visually-hidden' }, text);
 
 /** The sizes that are to be chosen in a place: buttons of a card's row, or fields of a product's page. */
-export const readSizes = (place: ParentNode): CardSize[] =>
-  [...place.querySelectorAll<HTMLInputElement | HTMLButtonElement>('[name=size]')].map(({ value, disabled }) => ({
+export const readSizes = (container: ParentNode): CardSize[] =>
+  [...container.querySelectorAll<HTMLInputElement | HTMLButtonElement>('[name=size]')].map(({ value, disabled }) => ({
     name: value,
     isInStock: !disabled,
   }));

@@ -1,4 +1,4 @@
-import { place } from '../../stores/panel.ts';
+import { documentState } from '../../stores/panel.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
 import { make } from '../../browser/make.ts';
@@ -49,8 +49,8 @@ async function showVariant(root: HTMLElement, index: number): Promise<void> {
 async function showColour(root: HTMLElement, path: string): Promise<void> {
   const more = root.matches('.product') ? COLOUR_PARTS : COLOUR_PARTS_IN_PANEL;
   if (!(await show(root, path, [...PARTS, ...more]))) return;
-  const view = root.closest('.dialog');
-  if (view) view.ariaLabel = `Quick view: ${root.querySelector('[data-title]')?.textContent?.trim()}`;
+  const dialog = root.closest('.dialog');
+  if (dialog) dialog.ariaLabel = `Quick view: ${root.querySelector('[data-title]')?.textContent?.trim()}`;
   root.querySelector<HTMLElement>('.colours [aria-current]')?.focus({ preventScroll: true });
 }
 
@@ -112,6 +112,6 @@ function keepLink(old: Element, next: Element, path: string): void {
 function changeAddress(path: string, title: string, root: HTMLElement): void {
   const { state } = history;
   history.replaceState(state?.panel ? { ...state, panel: { ...state.panel, path } } : state, '', path);
-  if (root.matches('.product')) place.path = path;
+  if (root.matches('.product')) documentState.path = path;
   document.title = title;
 }

@@ -10,7 +10,7 @@ class Zoom {
   readonly #links: readonly HTMLAnchorElement[];
   readonly #pictures: readonly HTMLImageElement[];
   readonly #row: HTMLElement;
-  readonly #place = make('p', { className: 'zoom__place', role: 'status' });
+  readonly #position = make('p', { className: 'zoom__position', role: 'status' });
   readonly #dialog: HTMLDialogElement;
   #shown = 0;
 
@@ -31,7 +31,7 @@ class Zoom {
     const close = make('button', { className: 'zoom__button zoom__close', type: 'button', ariaLabel: 'Close' }, '×');
     close.addEventListener('click', goBack);
     const bar = make('div', { className: 'zoom__bar' });
-    if (links.length > 1) bar.append(step('Prev', '‹', -1), this.#place, step('Next', '›', 1));
+    if (links.length > 1) bar.append(step('Prev', '‹', -1), this.#position, step('Next', '›', 1));
     this.#dialog = make(
       'dialog',
       { className: 'zoom', ariaLabel: `Pictures: ${title}` },
@@ -93,7 +93,7 @@ class Zoom {
 
   #mark(index: number): void {
     this.#shown = index;
-    this.#place.textContent = `${index + 1} / ${this.#links.length}`;
+    this.#position.textContent = `${index + 1} / ${this.#links.length}`;
     this.#sharpen();
   }
 

@@ -4,13 +4,13 @@ import { make } from '../../browser/make.ts';
 /** Bytes that the visit's pages have loaded while data was saved. */
 const KEY = 'visit-bytes' satisfies TabKey;
 
-const place = make('p', { className: 'soft' });
+const paragraph = make('p', { className: 'soft' });
 let observer: PerformanceObserver | undefined;
 let pageBytes = 0;
 
 /** Shows behind an element how much this page and this visit have loaded. */
 export function showWeight(element: Element | null): void {
-  element?.after(place);
+  element?.after(paragraph);
   if (observer) return;
   observer = new PerformanceObserver((list) => {
     const bytes = (list.getEntries() as PerformanceResourceTiming[]).reduce(
@@ -18,12 +18,12 @@ export function showWeight(element: Element | null): void {
       0,
     );
     pageBytes += bytes;
-    place.textContent = `This page: ${formatBytes(pageBytes)}. This visit: ${formatBytes(addToVisit(bytes))}.`;
+    paragraph.textContent = `This page: ${formatBytes(pageBytes)}. This visit: ${formatBytes(addToVisit(bytes))}.`;
   });
   for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
 }
 
-export const hideWeight = (): void => place.remove();
+export const hideWeight = (): void => paragraph.remove();
 
 function addToVisit(bytes: number): number {
   try {

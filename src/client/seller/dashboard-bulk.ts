@@ -10,11 +10,11 @@ import { askAsSeller } from './seller-session.ts';
 
 /** What is done with several orders at once: accepting new ones, and printing labels and pack slips. */
 
-const picksOf = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('[data-pick]')];
+const picksOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLInputElement>('[data-pick]')];
 
 /** The cards that are selected: new ones are accepted, the others printed. */
-const selectedCards = (place: HTMLElement, isNew: boolean): HTMLElement[] =>
-  picksOf(place)
+const selectedCards = (container: HTMLElement, isNew: boolean): HTMLElement[] =>
+  picksOf(container)
     .filter((pick) => pick.checked)
     .flatMap((pick) => pick.closest<HTMLElement>('[data-shipment]') ?? [])
     .filter((card) => (card.dataset['status'] === 'placed') === isNew)
@@ -23,51 +23,51 @@ const selectedCards = (place: HTMLElement, isNew: boolean): HTMLElement[] =>
 const idsOf = (cards: readonly HTMLElement[]): string[] => cards.map((card) => card.dataset['shipment'] ?? '');
 
 /** Attaches the handlers. `show` makes the card of an order that has changed. */
-export function offerBulkSteps(place: HTMLElement, show: (shipment: SellerShipment) => HTMLElement): void {
-  const all = place.querySelector<HTMLInputElement>('[data-pick-all]');
-  place.addEventListener('change', ({ target }) => {
-    if (target === all) for (const pick of picksOf(place)) pick.checked = all?.checked ?? false;
-    updateBulkSteps(place);
+export function offerBulkSteps(container: HTMLElement, show: (shipment: SellerShipment) => HTMLElement): void {
+  const all = container.querySelector<HTMLInputElement>('[data-pick-all]');
+  container.addEventListener('change', ({ target }) => {
+    if (target === all) for (const pick of picksOf(container)) pick.checked = all?.checked ?? false;
+    updateBulkSteps(container);
   });
-  const button = place.querySelector<HTMLButtonElement>('[data-bulk-step]');
+  const button = container.querySelector<HTMLButtonElement>('[data-bulk-step]');
   button?.addEventListener(
     'click',
     () =>
       void whileBusy(
         button,
-        () => accept(place, show),
+        () => accept(container, show),
         () => tell(FAILED),
       ),
   );
-  for (const print of place.querySelectorAll<HTMLElement>('[data-bulk] [data-print]'))
-    onPrint(place, print, print.dataset['print'] as DocumentKind, () => idsOf(selectedCards(place, false)));
+  for (const print of container.querySelectorAll<HTMLElement>('[data-bulk] [data-print]'))
+    onPrint(container, print, print.dataset['print'] as DocumentKind, () => idsOf(selectedCards(container, false)));
 }
 
 /** Shows the bulk steps where there is something to select, and enables those that fit the selection. */
-export function updateBulkSteps(place: HTMLElement): void {
-  const picks = picksOf(place);
-  const bulk = place.querySelector<HTMLElement>('[data-bulk]');
+export function updateBulkSteps(container: HTMLElement): void {
+  const picks = picksOf(container);
+  const bulk = container.querySelector<HTMLElement>('[data-bulk]');
   if (bulk) bulk.hidden = picks.length === 0;
-  const all = place.querySelector<HTMLInputElement>('[data-pick-all]');
+  const all = container.querySelector<HTMLInputElement>('[data-pick-all]');
   const count = picks.filter((pick) => pick.checked).length;
   if (all) {
     all.checked = count > 0 && count === picks.length;
     all.indeterminate = count > 0 && count < picks.length;
   }
-  const button = place.querySelector<HTMLButtonElement>('[data-bulk-step]');
-  if (button) button.disabled = selectedCards(place, true).length === 0;
-  const isPrintable = selectedCards(place, false).length > 0;
-  for (const print of place.querySelectorAll<HTMLButtonElement>('[data-bulk] [data-print]'))
+  const button = container.querySelector<HTMLButtonElement>('[data-bulk-step]');
+  if (button) button.disabled = selectedCards(container, true).length === 0;
+  const isPrintable = selectedCards(container, false).length > 0;
+  for (const print of container.querySelectorAll<HTMLButtonElement>('[data-bulk] [data-print]'))
     print.disabled = !isPrintable;
 }
 
 /** Accepts the selected new orders and says of each what became of it. They stay selected, to be printed. */
-async function accept(place: HTMLElement, show: (shipment: SellerShipment) => HTMLElement): Promise<void> {
-  const cards = new Map(selectedCards(place, true).map((card) => [card.dataset['shipment'] ?? '', card]));
+async function accept(container: HTMLElement, show: (shipment: SellerShipment) => HTMLElement): Promise<void> {
+  const cards = new Map(selectedCards(container, true).map((card) => [card.dataset['shipment'] ?? '', card]));
   const body: ShipmentsRequest = { shipmentIds: [...cards.keys()] };
   const answer = await askAsSeller<{ results: BulkAcceptResult[] }>('/seller/shipments/accept', { body });
   if (!answer.ok) {
-    report(place, answer);
+    report(container, answer);
     return;
   }
   const { results } = answer.data;
@@ -79,8 +79,8 @@ async function accept(place: HTMLElement, show: (shipment: SellerShipment) => HT
     cards.get(shipmentId)?.replaceWith(card);
   }
   const accepted = results.filter(({ isAccepted }) => isAccepted).length;
-  const list = place.querySelector<HTMLElement>('[data-results]');
-  writeTexts(place, { results: `${countWords(accepted)} accepted` });
+  const list = container.querySelector<HTMLElement>('[data-results]');
+  writeTexts(container, { results: `${countWords(accepted)} accepted` });
   list?.querySelector('ul')?.replaceChildren(
     ...results.map((result) => {
       const item = document.createElement('li');
@@ -89,7 +89,7 @@ async function accept(place: HTMLElement, show: (shipment: SellerShipment) => HT
       return item;
     }),
   );
-  updateBulkSteps(place);
+  updateBulkSteps(container);
   if (list) {
     list.hidden = false;
     list.focus();

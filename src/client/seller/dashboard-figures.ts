@@ -31,25 +31,25 @@ const opened = new WeakSet<Element>();
 const wishes = { day: 0, month: 0 };
 
 /** A day's and a month's figures with charts, and orders as a spreadsheet. */
-export function open(place: HTMLElement, dashboard: HTMLElement): void {
-  const day = place.querySelector<HTMLInputElement>('[data-day]');
-  const month = place.querySelector<HTMLSelectElement>('[data-month]');
-  const form = place.querySelector<HTMLFormElement>('[data-csv]');
+export function open(container: HTMLElement, dashboard: HTMLElement): void {
+  const day = container.querySelector<HTMLInputElement>('[data-day]');
+  const month = container.querySelector<HTMLSelectElement>('[data-month]');
+  const form = container.querySelector<HTMLFormElement>('[data-csv]');
   if (!day || !month || !form) return;
-  if (!opened.has(place)) {
-    opened.add(place);
+  if (!opened.has(container)) {
+    opened.add(container);
     const today = indianDay(Date.now());
     day.value = today;
     month.replaceChildren(...listMonths(today).map((one) => new Option(formatMonth(one), one)));
     const [from, to] = form.querySelectorAll('input');
     if (from) from.value = addDays(today, -SPREADSHEET_DAYS);
     if (to) to.value = today;
-    day.addEventListener('change', () => void showDay(place, dashboard, day.value));
-    month.addEventListener('change', () => void showMonth(place, dashboard, month.value));
-    onSend(form, () => download(place, new FormData(form)));
+    day.addEventListener('change', () => void showDay(container, dashboard, day.value));
+    month.addEventListener('change', () => void showMonth(container, dashboard, month.value));
+    onSend(form, () => download(container, new FormData(form)));
   }
-  void showDay(place, dashboard, day.value);
-  void showMonth(place, dashboard, month.value);
+  void showDay(container, dashboard, day.value);
+  void showMonth(container, dashboard, month.value);
 }
 
 /** This month and those before it. */
@@ -59,21 +59,21 @@ function listMonths(today: string): string[] {
   return listed;
 }
 
-async function showDay(place: HTMLElement, dashboard: HTMLElement, day: string): Promise<void> {
+async function showDay(container: HTMLElement, dashboard: HTMLElement, day: string): Promise<void> {
   if (!day) return;
   const own = ++wishes.day;
   const answer = await askAsSeller<{ figures: SellerFigures }>(`/seller/figures?day=${day}`);
   // Another day was chosen meanwhile.
   if (own !== wishes.day) return;
   if (!answer.ok) {
-    report(place, answer);
+    report(container, answer);
     return;
   }
   const { figures } = answer.data;
   const { currency, hours } = figures;
-  showFigures(place, dashboard, 'day', [['To do now', String(figures.waiting)], ...listCounts(figures, currency)]);
+  showFigures(container, dashboard, 'day', [['To do now', String(figures.waiting)], ...listCounts(figures, currency)]);
   const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-  showChart(place, dashboard, 'day', currency, {
+  showChart(container, dashboard, 'day', currency, {
     title: 'Sales by hour',
     entries: hours.map((entry) => ({ ...entry, name: hourWords(entry.hour), label: String(entry.hour) })),
     columns: ['Hour', 'Sales', 'Orders'],
@@ -81,18 +81,18 @@ async function showDay(place: HTMLElement, dashboard: HTMLElement, day: string):
   });
 }
 
-async function showMonth(place: HTMLElement, dashboard: HTMLElement, chosen: string): Promise<void> {
+async function showMonth(container: HTMLElement, dashboard: HTMLElement, chosen: string): Promise<void> {
   const own = ++wishes.month;
   const answer = await askAsSeller<{ month: SellerMonth }>(`/seller/figures/${chosen}`);
   if (own !== wishes.month) return;
   if (!answer.ok) {
-    report(place, answer);
+    report(container, answer);
     return;
   }
   const { month } = answer.data;
   const { currency, days } = month;
-  showFigures(place, dashboard, 'month', listCounts(month, currency));
-  showChart(place, dashboard, 'month', currency, {
+  showFigures(container, dashboard, 'month', listCounts(month, currency));
+  showChart(container, dashboard, 'month', currency, {
     title: 'Sales by day',
     entries: days.map((entry) => ({ ...entry, name: formatDay(entry.day), label: String(Number(entry.day.slice(8))) })),
     columns: ['Day', 'Sales', 'Orders', 'Pieces', 'Cancelled', 'Handed over', 'Delivered', 'Returns'],
@@ -116,8 +116,8 @@ const listCounts = (counts: SellerCounts, currency: string): Figure[] => [
   ['Returns', String(counts.returns)],
 ];
 
-function showFigures(place: HTMLElement, dashboard: HTMLElement, part: string, figures: readonly Figure[]): void {
-  place.querySelector(`[data-figures=${part}]`)?.replaceChildren(
+function showFigures(container: HTMLElement, dashboard: HTMLElement, part: string, figures: readonly Figure[]): void {
+  container.querySelector(`[data-figures=${part}]`)?.replaceChildren(
     ...figures.map(([label, value]) => {
       const figure = copyTemplate(dashboard, 'figure');
       writeTexts(figure, { label, value });
@@ -147,7 +147,7 @@ interface Series<T extends Entry> {
 
 /** Draws the sales; nothing where there are none and nothing else happened. */
 function showChart<T extends Entry>(
-  place: HTMLElement,
+  container: HTMLElement,
   dashboard: HTMLElement,
   part: string,
   currency: string,
@@ -164,7 +164,7 @@ function showChart<T extends Entry>(
     maximumFractionDigits: 1,
   });
   const minorPerMajor = 10 ** decimalsOf(currency);
-  place.querySelector(`[data-chart=${part}]`)?.replaceChildren(
+  container.querySelector(`[data-chart=${part}]`)?.replaceChildren(
     ...(best
       ? [
           makeChart(dashboard, {
@@ -185,7 +185,7 @@ function showChart<T extends Entry>(
 const FILE_MS = 900_000;
 
 /** A plain link can't carry the seller's token. */
-async function download(place: HTMLElement, data: FormData): Promise<void> {
+async function download(container: HTMLElement, data: FormData): Promise<void> {
   const [from, to] = [String(data.get('from')), String(data.get('to'))];
   if (!from || !to || from > to) {
     tell('Choose the first day and the last day.');
@@ -199,12 +199,12 @@ async function download(place: HTMLElement, data: FormData): Promise<void> {
       const { code } = ((await response.json()) as { error: { code: number } }).error;
       if (code === 422) tell('Choose one year at most.');
       else if (code === 429 || code === 503) tell('Another file is being made. Try again in a minute.');
-      else report(place, { ...UNREACHABLE, code });
+      else report(container, { ...UNREACHABLE, code });
       return;
     }
     file = await response.blob();
   } catch {
-    report(place, UNREACHABLE);
+    report(container, UNREACHABLE);
     return;
   }
   saveFile(file, `orders-${from}-${to}.csv`);

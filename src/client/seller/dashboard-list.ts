@@ -15,23 +15,23 @@ import { readValues } from '../forms/form-values.ts';
 /** What the dashboard's lists share: cards page by page, and the steps of each card. */
 
 /** Shows the host's refusal. A seller who is no longer signed in is shown the sign-in. */
-export function report(place: Element, refused: Refused): void {
+export function report(container: Element, refused: Refused): void {
   if (refused.code === 401 || refused.code === 403) {
     if (refused.code === 401) forgetSellerToken();
-    place.dispatchEvent(new CustomEvent('signed-out', { bubbles: true }));
+    container.dispatchEvent(new CustomEvent('signed-out', { bubbles: true }));
     return;
   }
   tell(describeTrouble(refused) ?? 'That’s no longer possible.');
 }
 
-/** Appends cards to a view's list or replaces it; shows whether the list is empty and whether there is more. */
-export function showCards(place: HTMLElement, cards: readonly Element[], hasMore: boolean, isFirst: boolean): void {
-  const list = place.querySelector('[data-list]');
+/** Appends cards to a section's list or replaces it; shows whether the list is empty and whether there is more. */
+export function showCards(container: HTMLElement, cards: readonly Element[], hasMore: boolean, isFirst: boolean): void {
+  const list = container.querySelector('[data-list]');
   if (isFirst) list?.replaceChildren(...cards);
   else list?.append(...cards);
-  const empty = place.querySelector<HTMLElement>('[data-empty]');
+  const empty = container.querySelector<HTMLElement>('[data-empty]');
   if (empty) empty.hidden = (list?.children.length ?? 0) > 0;
-  const more = place.querySelector<HTMLElement>('[data-more]');
+  const more = container.querySelector<HTMLElement>('[data-more]');
   if (more) more.hidden = !hasMore;
 }
 
@@ -66,7 +66,7 @@ export function offerPrints(
 
 /** A click opens the page for printing. The page can't send the seller's token, so the host is asked for its address. */
 export function onPrint(
-  place: Element,
+  container: Element,
   button: HTMLElement,
   kind: DocumentKind,
   listIds: () => readonly string[],
@@ -75,7 +75,7 @@ export function onPrint(
     const body: DocumentsRequest = { kind, shipmentIds: listIds() };
     const answer = await askAsSeller<{ path: string }>('/seller/documents', { body });
     if (answer.ok) location.assign(page.api + answer.data.path);
-    else report(place, answer);
+    else report(container, answer);
   };
   button.addEventListener('click', () => void whileBusy(button, open, () => tell(FAILED)));
 }

@@ -22,29 +22,29 @@ const opened = new WeakSet<Element>();
 let wish = 0;
 
 /** The seller's shipments of orders: one state, or all that is to be done, by what is to be done next and then oldest first. */
-export function open(place: HTMLElement, dashboard: HTMLElement): void {
-  const filter = place.querySelector<HTMLSelectElement>('[data-filter]');
+export function open(container: HTMLElement, dashboard: HTMLElement): void {
+  const filter = container.querySelector<HTMLSelectElement>('[data-filter]');
   if (!filter) return;
   const start = () => {
     const wanted = SHIPMENT_STATUSES.filter((status) => status === filter.value);
     void load(
-      place,
+      container,
       dashboard,
       new Map((wanted.length > 0 ? wanted : WAITING).map((status) => [status, undefined])),
       true,
     );
   };
-  if (!opened.has(place)) {
-    opened.add(place);
+  if (!opened.has(container)) {
+    opened.add(container);
     filter.addEventListener('change', start);
-    offerBulkSteps(place, (shipment) => showShipment(dashboard, shipment));
+    offerBulkSteps(container, (shipment) => showShipment(dashboard, shipment));
   }
   start();
 }
 
-async function load(place: HTMLElement, dashboard: HTMLElement, cursors: Cursors, isFirst: boolean): Promise<void> {
+async function load(container: HTMLElement, dashboard: HTMLElement, cursors: Cursors, isFirst: boolean): Promise<void> {
   const own = ++wish;
-  place.ariaBusy = 'true';
+  container.ariaBusy = 'true';
   const isWaiting = cursors.size > 1;
   const next: Cursors = new Map();
   const shipments: SellerShipment[] = [];
@@ -60,10 +60,10 @@ async function load(place: HTMLElement, dashboard: HTMLElement, cursors: Cursors
     }),
   );
   if (own !== wish) return;
-  place.ariaBusy = null;
+  container.ariaBusy = null;
   const failed = answers.find((answer) => !answer.ok);
   if (failed && !failed.ok) {
-    report(place, failed);
+    report(container, failed);
     return;
   }
   shipments.sort(
@@ -71,16 +71,16 @@ async function load(place: HTMLElement, dashboard: HTMLElement, cursors: Cursors
       WAITING.indexOf(a.status) - WAITING.indexOf(b.status) ||
       a.placedAt.localeCompare(b.placedAt) * (isWaiting ? 1 : -1),
   );
-  if (isFirst) writeTexts(place, { toDo: isWaiting ? toDoWords(shipments, next.size > 0) : undefined });
+  if (isFirst) writeTexts(container, { toDo: isWaiting ? toDoWords(shipments, next.size > 0) : undefined });
   showCards(
-    place,
+    container,
     shipments.map((shipment) => showShipment(dashboard, shipment)),
     next.size > 0,
     isFirst,
   );
-  updateBulkSteps(place);
-  const more = place.querySelector<HTMLButtonElement>('[data-more]');
-  if (more) more.onclick = () => void load(place, dashboard, next, false);
+  updateBulkSteps(container);
+  const more = container.querySelector<HTMLButtonElement>('[data-more]');
+  if (more) more.onclick = () => void load(container, dashboard, next, false);
 }
 
 function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLElement {

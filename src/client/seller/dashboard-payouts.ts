@@ -23,27 +23,27 @@ const opened = new WeakSet<Element>();
 let wish = 0;
 
 /** What the shop owes the seller, the last payouts, and the statement of a month. */
-export function open(place: HTMLElement, dashboard: HTMLElement): void {
-  const choice = place.querySelector<HTMLSelectElement>('[data-months]');
-  const button = place.querySelector<HTMLButtonElement>('[data-print]');
+export function open(container: HTMLElement, dashboard: HTMLElement): void {
+  const choice = container.querySelector<HTMLSelectElement>('[data-months]');
+  const button = container.querySelector<HTMLButtonElement>('[data-print]');
   if (!choice || !button) return;
-  if (!opened.has(place)) {
-    opened.add(place);
+  if (!opened.has(container)) {
+    opened.add(container);
     choice.addEventListener(
       'change',
-      () => void whileBusy(choice, () => showMonth(place, dashboard, choice.value), fail),
+      () => void whileBusy(choice, () => showMonth(container, dashboard, choice.value), fail),
     );
     button.addEventListener('click', () => print());
   }
-  void load(place, dashboard, choice);
+  void load(container, dashboard, choice);
 }
 
 const fail = (): void => tell(FAILED);
 
-async function load(place: HTMLElement, dashboard: HTMLElement, choice: HTMLSelectElement): Promise<void> {
+async function load(container: HTMLElement, dashboard: HTMLElement, choice: HTMLSelectElement): Promise<void> {
   const answer = await askAsSeller<{ payouts: SellerPayouts }>('/seller/payouts');
   if (!answer.ok) {
-    report(place, answer);
+    report(container, answer);
     return;
   }
   const { payouts } = answer.data;
@@ -60,7 +60,7 @@ async function load(place: HTMLElement, dashboard: HTMLElement, choice: HTMLSele
     [payouts.balanceMinor < 0 ? 'You owe us' : 'Total owed to you', Math.abs(payouts.balanceMinor)],
   ];
   if (payouts.heldMinor !== 0) figures.push(['Held until returns close', payouts.heldMinor]);
-  place.querySelector('[data-figures]')?.replaceChildren(
+  container.querySelector('[data-figures]')?.replaceChildren(
     ...figures.map(([label, minor], index) => {
       const figure = copyTemplate(dashboard, 'figure');
       writeTexts(figure, { label, value: format(minor) });
@@ -69,7 +69,7 @@ async function load(place: HTMLElement, dashboard: HTMLElement, choice: HTMLSele
     }),
   );
   showCards(
-    place,
+    container,
     payouts.payouts.map((payout) => showPayout(dashboard, payout, format)),
     false,
     true,
@@ -77,9 +77,9 @@ async function load(place: HTMLElement, dashboard: HTMLElement, choice: HTMLSele
   const chosen = choice.value;
   choice.replaceChildren(...payouts.months.map((month) => new Option(formatMonth(month), month)));
   if (payouts.months.includes(chosen)) choice.value = chosen;
-  const statement = place.querySelector<HTMLElement>('[data-statement]');
+  const statement = container.querySelector<HTMLElement>('[data-statement]');
   if (statement) statement.hidden = payouts.months.length === 0;
-  if (choice.value) await showMonth(place, dashboard, choice.value);
+  if (choice.value) await showMonth(container, dashboard, choice.value);
 }
 
 function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor: number) => string): HTMLElement {
@@ -100,7 +100,7 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
 }
 
 /** Reads a whole month, page by page, so that all of it is printed. */
-async function showMonth(place: HTMLElement, dashboard: HTMLElement, month: string): Promise<void> {
+async function showMonth(container: HTMLElement, dashboard: HTMLElement, month: string): Promise<void> {
   const own = ++wish;
   const lines: StatementLine[] = [];
   let first: SellerStatement | undefined;
@@ -110,7 +110,7 @@ async function showMonth(place: HTMLElement, dashboard: HTMLElement, month: stri
     // Another month was chosen meanwhile.
     if (own !== wish) return;
     if (!answer.ok) {
-      report(place, answer);
+      report(container, answer);
       return;
     }
     const { statement }: { statement: SellerStatement } = answer.data;
@@ -118,18 +118,18 @@ async function showMonth(place: HTMLElement, dashboard: HTMLElement, month: stri
     lines.push(...statement.lines);
     after = statement.next;
   }
-  if (first) writeStatement(place, dashboard, first, lines);
+  if (first) writeStatement(container, dashboard, first, lines);
 }
 
 function writeStatement(
-  place: HTMLElement,
+  container: HTMLElement,
   dashboard: HTMLElement,
   statement: SellerStatement,
   lines: readonly StatementLine[],
 ): void {
   const { seller, shop, month, currency, openingMinor, closingMinor, totals } = statement;
   const format = (minor: number): string => formatSigned(minor, currency, page.locale);
-  writeTexts(place, {
+  writeTexts(container, {
     seller: seller.name,
     address: seller.address,
     gstin: seller.gstin && `GSTIN ${seller.gstin}`,
@@ -144,14 +144,14 @@ function writeStatement(
     }),
     ['Owed at the end', closingMinor],
   ];
-  place.querySelector('[data-sums]')?.replaceChildren(
+  container.querySelector('[data-sums]')?.replaceChildren(
     ...sums.map(([label, minor]) => {
       const row = copyTemplate(dashboard, 'sum');
       writeTexts(row, { label, amount: format(minor) });
       return row;
     }),
   );
-  place.querySelector('[data-lines]')?.replaceChildren(...lines.map((line) => showLine(dashboard, line, format)));
+  container.querySelector('[data-lines]')?.replaceChildren(...lines.map((line) => showLine(dashboard, line, format)));
 }
 
 function showLine(dashboard: HTMLElement, line: StatementLine, format: (minor: number) => string): HTMLElement {

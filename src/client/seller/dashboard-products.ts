@@ -17,39 +17,39 @@ const MOST_SUBMITTED = 100;
 const forms = new WeakMap<Element, ProductForm>();
 
 /** The seller's products: those at work, and those of the catalogue. */
-export function open(place: HTMLElement, dashboard: HTMLElement): void {
-  const form = place.querySelector<HTMLFormElement>('[data-product]');
-  const table = place.querySelector<HTMLFormElement>('[data-table]');
-  const download = place.querySelector<HTMLButtonElement>('[data-download]');
+export function open(container: HTMLElement, dashboard: HTMLElement): void {
+  const form = container.querySelector<HTMLFormElement>('[data-product]');
+  const table = container.querySelector<HTMLFormElement>('[data-table]');
+  const download = container.querySelector<HTMLButtonElement>('[data-download]');
   if (!form || !table || !download) return;
-  if (!forms.has(place)) {
-    const reload = () => void load(place, dashboard);
+  if (!forms.has(container)) {
+    const reload = () => void load(container, dashboard);
     const product = new ProductForm(form, dashboard, reload);
-    forms.set(place, product);
-    place.querySelector('[data-new]')?.addEventListener('click', () => product.openNew());
-    watchTable(place, table, reload);
-    watchDownload(place, download);
+    forms.set(container, product);
+    container.querySelector('[data-new]')?.addEventListener('click', () => product.openNew());
+    watchTable(container, table, reload);
+    watchDownload(container, download);
   }
-  void load(place, dashboard);
+  void load(container, dashboard);
 }
 
-async function load(place: HTMLElement, dashboard: HTMLElement): Promise<void> {
+async function load(container: HTMLElement, dashboard: HTMLElement): Promise<void> {
   const answer = await askAsSeller<SellerProductList>('/seller/products');
   if (!answer.ok) {
-    report(place, answer);
+    report(container, answer);
     return;
   }
   const { products, categories } = answer.data;
-  forms.get(place)?.offer(categories);
+  forms.get(container)?.offer(categories);
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
-  offerAll(place, dashboard, products);
-  const more = place.querySelector<HTMLButtonElement>('[data-more]');
+  offerAll(container, dashboard, products);
+  const more = container.querySelector<HTMLButtonElement>('[data-more]');
   const show = (from: number): void => {
     const next = from + MOST_CARDS;
     const cards = products
       .slice(from, next)
-      .map((product) => showProduct(place, dashboard, product, titles.get(product.category) ?? product.category));
-    showCards(place, cards, next < products.length, from === 0);
+      .map((product) => showProduct(container, dashboard, product, titles.get(product.category) ?? product.category));
+    showCards(container, cards, next < products.length, from === 0);
     if (more) more.onclick = () => show(next);
   };
   show(0);
@@ -58,8 +58,8 @@ async function load(place: HTMLElement, dashboard: HTMLElement): Promise<void> {
 const isDraft = ({ status }: SellerProduct): boolean => status === 'draft' || status === 'changes';
 
 /** The button that sends every draft. */
-function offerAll(place: HTMLElement, dashboard: HTMLElement, products: readonly SellerProduct[]): void {
-  const button = place.querySelector<HTMLButtonElement>('[data-submit-all]');
+function offerAll(container: HTMLElement, dashboard: HTMLElement, products: readonly SellerProduct[]): void {
+  const button = container.querySelector<HTMLButtonElement>('[data-submit-all]');
   if (!button) return;
   const drafts = products.filter(({ status }) => status === 'draft').slice(0, MOST_SUBMITTED);
   button.hidden = drafts.length < 2;
@@ -67,13 +67,13 @@ function offerAll(place: HTMLElement, dashboard: HTMLElement, products: readonly
   button.onclick = () =>
     void whileBusy(
       button,
-      () => submit(place, dashboard, drafts),
+      () => submit(container, dashboard, drafts),
       () => tell(FAILED),
     );
 }
 
 function showProduct(
-  place: HTMLElement,
+  container: HTMLElement,
   dashboard: HTMLElement,
   product: SellerProduct,
   category: string,
@@ -88,9 +88,9 @@ function showProduct(
     reason: reason && `We asked: ${reason}`,
   });
   const steps: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
-    submit: isDraft(product) ? () => submit(place, dashboard, [product]) : undefined,
-    edit: async () => forms.get(place)?.openProduct(sku),
-    discard: isDraft(product) || status === 'submitted' ? () => discard(place, dashboard, sku) : undefined,
+    submit: isDraft(product) ? () => submit(container, dashboard, [product]) : undefined,
+    edit: async () => forms.get(container)?.openProduct(sku),
+    discard: isDraft(product) || status === 'submitted' ? () => discard(container, dashboard, sku) : undefined,
   };
   for (const button of card.querySelectorAll<HTMLButtonElement>('[data-step]')) {
     const take = steps[button.dataset['step'] ?? ''];
@@ -100,22 +100,22 @@ function showProduct(
   return card;
 }
 
-async function submit(place: HTMLElement, dashboard: HTMLElement, drafts: readonly SellerProduct[]): Promise<void> {
+async function submit(container: HTMLElement, dashboard: HTMLElement, drafts: readonly SellerProduct[]): Promise<void> {
   const products = drafts.map(({ id, version }) => ({ id, version }));
   const answer = await askAsSeller<SubmissionAnswer>('/seller/product-submissions', { body: { products } });
   if (!answer.ok) {
-    report(place, answer);
+    report(container, answer);
     return;
   }
   const { submitted, skipped } = answer.data;
   const sent = `${submitted.length} ${submitted.length === 1 ? 'product' : 'products'} sent for review.`;
   tell(skipped.length === 0 ? sent : `${sent} ${skipped.length} changed meanwhile: look again.`);
-  await load(place, dashboard);
+  await load(container, dashboard);
 }
 
-async function discard(place: HTMLElement, dashboard: HTMLElement, sku: string): Promise<void> {
+async function discard(container: HTMLElement, dashboard: HTMLElement, sku: string): Promise<void> {
   const answer = await askAsSeller(`/seller/products/${encodeURIComponent(sku)}/discard`, { body: {} });
   if (answer.ok) tell(`${sku}: draft discarded.`);
-  else report(place, answer);
-  await load(place, dashboard);
+  else report(container, answer);
+  await load(container, dashboard);
 }

@@ -9,24 +9,24 @@ import { makePhotoButton } from '../../browser/show-photos.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** The seller's returns, newest first. */
-export const open = (place: HTMLElement, dashboard: HTMLElement): void => void load(place, dashboard);
+export const open = (container: HTMLElement, dashboard: HTMLElement): void => void load(container, dashboard);
 
-async function load(place: HTMLElement, dashboard: HTMLElement, after?: string): Promise<void> {
+async function load(container: HTMLElement, dashboard: HTMLElement, after?: string): Promise<void> {
   const query = after === undefined ? '' : `?after=${after}`;
   const answer = await askAsSeller<{ returns: SellerReturn[]; next?: string }>(`/seller/returns${query}`);
   if (!answer.ok) {
-    report(place, answer);
+    report(container, answer);
     return;
   }
   const { returns, next } = answer.data;
   showCards(
-    place,
+    container,
     returns.map((entry) => showReturn(dashboard, entry)),
     next !== undefined,
     after === undefined,
   );
-  const more = place.querySelector<HTMLButtonElement>('[data-more]');
-  if (more) more.onclick = () => void load(place, dashboard, next);
+  const more = container.querySelector<HTMLButtonElement>('[data-more]');
+  if (more) more.onclick = () => void load(container, dashboard, next);
 }
 
 function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {

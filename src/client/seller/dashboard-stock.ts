@@ -6,20 +6,20 @@ import { report, showCards } from './dashboard-list.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 /** Checkboxes that mark a product, or one of its sizes, as sold out, and the pieces that are left. */
-export const open = (place: HTMLElement, dashboard: HTMLElement): void => void load(place, dashboard);
+export const open = (container: HTMLElement, dashboard: HTMLElement): void => void load(container, dashboard);
 
-async function load(place: HTMLElement, dashboard: HTMLElement): Promise<void> {
+async function load(container: HTMLElement, dashboard: HTMLElement): Promise<void> {
   const answer = await askAsSeller<{ products: StockProduct[] }>('/seller/stock');
   if (!answer.ok) {
-    report(place, answer);
+    report(container, answer);
     return;
   }
-  const cards = answer.data.products.map((product) => showProduct(place, dashboard, product));
-  showCards(place, cards, false, true);
+  const cards = answer.data.products.map((product) => showProduct(container, dashboard, product));
+  showCards(container, cards, false, true);
 }
 
 function showProduct(
-  place: HTMLElement,
+  container: HTMLElement,
   dashboard: HTMLElement,
   { sku, title, soldOut, pieces, sizes }: StockProduct,
 ): Element {
@@ -28,22 +28,22 @@ function showProduct(
   const group = card.querySelector('[data-switches]');
   group?.setAttribute('aria-label', `Sold out: ${title}`);
   group?.append(
-    makeSwitch(place, dashboard, sku, sizes.length > 0 ? 'All sold out' : 'Sold out', soldOut),
-    ...sizes.map((size) => makeSwitch(place, dashboard, sku, `${size.name} sold out`, size.soldOut, size.name)),
+    makeSwitch(container, dashboard, sku, sizes.length > 0 ? 'All sold out' : 'Sold out', soldOut),
+    ...sizes.map((size) => makeSwitch(container, dashboard, sku, `${size.name} sold out`, size.soldOut, size.name)),
   );
   const counts = card.querySelector('[data-pieces]');
   counts?.setAttribute('aria-label', `Pieces left: ${title}`);
   counts?.append(
     ...(sizes.length > 0
-      ? sizes.map((size) => makeCount(place, dashboard, sku, size.pieces, size.name))
-      : [makeCount(place, dashboard, sku, pieces)]),
+      ? sizes.map((size) => makeCount(container, dashboard, sku, size.pieces, size.name))
+      : [makeCount(container, dashboard, sku, pieces)]),
   );
   return card;
 }
 
 /** A number of pieces; empty where they are not counted. */
 function makeCount(
-  place: HTMLElement,
+  container: HTMLElement,
   dashboard: HTMLElement,
   sku: string,
   pieces: number | undefined,
@@ -75,14 +75,14 @@ function makeCount(
     } else {
       // Back to the number at the host.
       input.value = kept;
-      report(place, answer);
+      report(container, answer);
     }
   });
   return element;
 }
 
 function makeSwitch(
-  place: HTMLElement,
+  container: HTMLElement,
   dashboard: HTMLElement,
   sku: string,
   label: string,
@@ -107,7 +107,7 @@ function makeSwitch(
     else {
       // Back to the state at the host.
       tick.checked = !soldOut;
-      report(place, answer);
+      report(container, answer);
     }
   });
   return element;

@@ -16,14 +16,14 @@ export function run({ form }: HTMLButtonElement): void {
 }
 
 function show(form: HTMLFormElement): void {
-  const place = form.closest('.earnings');
+  const element = form.closest('.earnings');
   const { terms: text = '', currency = '', locale = '' } = form.dataset;
   const terms = JSON.parse(text) as SellerTerms;
   const data = new FormData(form);
   const priceMinor = parseMoney(String(data.get('price')), currency);
   const grams = Number(String(data.get('grams')).replace(/[\s,]|g$/g, ''));
   const error = form.querySelector<HTMLElement>('.form__error');
-  if (!place || !error) return;
+  if (!element || !error) return;
   let problem = '';
   if (!priceMinor) problem = 'A selling price, such as 299.';
   else if (!(grams > 0 && grams <= HEAVIEST_GRAMS)) problem = 'A weight in grams, such as 400.';
@@ -36,13 +36,13 @@ function show(form: HTMLFormElement): void {
     commissionPercent: Number(data.get('commission')),
     goodsGstPercent: Number(data.get('goodsGst')),
   });
-  for (const { name, minor } of rows) write(place, `[data-row=${name}]`, formatSigned(minor, currency, locale));
+  for (const { name, minor } of rows) write(element, `[data-row=${name}]`, formatSigned(minor, currency, locale));
   const payout = rows.find(({ name }) => name === 'payoutMinor')?.minor ?? 0;
   const price = formatIn(currency, priceMinor);
   const category = form.querySelector('[name=commission] option:checked')?.textContent?.replace(/, [\d.]+%$/, '') ?? '';
-  write(place, '[data-caption]', `${price}, ${grams} g, ${category}`);
+  write(element, '[data-caption]', `${price}, ${grams} g, ${category}`);
   write(
-    place,
+    element,
     '[data-result]',
     payout < 0
       ? `At ${price} you would lose ${formatIn(currency, -payout)}.`
@@ -50,7 +50,7 @@ function show(form: HTMLFormElement): void {
   );
 }
 
-function write(place: Element, selector: string, text: string): void {
-  const element = place.querySelector(selector);
+function write(container: Element, selector: string, text: string): void {
+  const element = container.querySelector(selector);
   if (element) element.textContent = text;
 }

@@ -10,41 +10,41 @@ import { askAsSeller } from './seller-session.ts';
 import { sendAsSeller, sendPicture } from './upload.ts';
 
 /** The form that uploads pictures and a table of products, and says what became of each row. `kept` is called when any was kept. */
-export function watchTable(place: HTMLElement, form: HTMLFormElement, kept: () => void): void {
+export function watchTable(container: HTMLElement, form: HTMLFormElement, kept: () => void): void {
   onSend(form, async () => {
     if (!validateForm(form)) return;
     const data = new FormData(form);
     const pictures = data.getAll('pictures').filter((file): file is File => file instanceof File && file.size > 0);
     for (const [index, picture] of pictures.entries()) {
-      writeTexts(place, { result: `Uploading picture ${index + 1} of ${pictures.length}…` });
+      writeTexts(container, { result: `Uploading picture ${index + 1} of ${pictures.length}…` });
       const answer = await sendPicture(picture);
       if (answer.ok) continue;
-      writeTexts(place, { result: undefined });
+      writeTexts(container, { result: undefined });
       if (answer.code === 422) showErrors(form, { pictures: `${picture.name}: ${answer.fields['picture'] ?? ''}` });
-      else report(place, answer);
+      else report(container, answer);
       return;
     }
     const answer = await sendAsSeller<TableAnswer>('/seller/product-table', data.get('table') as File);
     if (answer.ok) {
-      showRows(place, answer.data);
+      showRows(container, answer.data);
       kept();
     } else {
-      writeTexts(place, { result: undefined });
+      writeTexts(container, { result: undefined });
       if (answer.code === 422) showErrors(form, answer.fields, answer.message);
-      else report(place, answer);
+      else report(container, answer);
     }
   });
 }
 
 /** The button that saves the seller's products as a table; where there are several, each activation saves the next one. */
-export function watchDownload(place: HTMLElement, button: HTMLButtonElement): void {
+export function watchDownload(container: HTMLElement, button: HTMLButtonElement): void {
   const first = button.textContent;
   let [after, number] = ['', 1];
   const download = async (): Promise<void> => {
     const query = after === '' ? '' : `?${new URLSearchParams({ after })}`;
     const answer = await askAsSeller<ProductTable>(`/seller/product-table${query}`);
     if (!answer.ok) {
-      report(place, answer);
+      report(container, answer);
       return;
     }
     const { csv, products, leftOut, next } = answer.data;
@@ -58,15 +58,15 @@ export function watchDownload(place: HTMLElement, button: HTMLButtonElement): vo
   button.addEventListener('click', () => void whileBusy(button, download, () => tell(FAILED)));
 }
 
-function showRows(place: HTMLElement, { rows }: TableAnswer): void {
+function showRows(container: HTMLElement, { rows }: TableAnswer): void {
   const count = (state: string) => rows.filter((row) => row.state === state).length;
   const said = [
     `${count('kept')} of ${rows.length} rows kept as drafts.`,
     count('unchanged') > 0 && `${count('unchanged')} unchanged.`,
     count('refused') > 0 && `${count('refused')} not kept: correct them and upload the table again.`,
   ];
-  writeTexts(place, { result: said.filter(Boolean).join(' ') });
-  place.querySelector('[data-problems]')?.replaceChildren(
+  writeTexts(container, { result: said.filter(Boolean).join(' ') });
+  container.querySelector('[data-problems]')?.replaceChildren(
     ...rows.flatMap(({ line, sku, problems }) =>
       problems.map(({ column, message }) => {
         const item = document.createElement('li');

@@ -5,10 +5,10 @@ import { askAsSeller, findSeller, signOutSeller } from './seller-session.ts';
 import '../../browser/status.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
-/** The module of a view; loaded when the view is first opened. `open` is called each time. */
-type View = { open(place: HTMLElement, dashboard: HTMLElement): void };
+/** The module of a section; loaded when the section is first opened. `open` is called each time. */
+type SectionModule = { open(container: HTMLElement, dashboard: HTMLElement): void };
 
-const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
+const SECTIONS: Readonly<Record<string, () => Promise<SectionModule>>> = {
   orders: () => import('./dashboard-orders.ts'),
   returns: () => import('./dashboard-returns.ts'),
   products: () => import('./dashboard-products.ts'),
@@ -19,7 +19,7 @@ const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
 const FIRST = 'orders';
 
 /**
- * The dashboard (components/seller/SellerDashboard.astro): finds the signed-in seller and shows the view that the address's
+ * The dashboard (components/seller/SellerDashboard.astro): finds the signed-in seller and shows the section that the address's
  * fragment names, so that Back works.
  */
 class SellerDashboard extends HTMLElement {
@@ -32,7 +32,7 @@ class SellerDashboard extends HTMLElement {
         this.#show('out');
       }
     });
-    addEventListener('hashchange', () => void this.#openView());
+    addEventListener('hashchange', () => void this.#openSection());
     // Signed out in another tab, or by a new password.
     this.addEventListener('signed-out', () => void this.#open());
     void this.#open();
@@ -53,7 +53,7 @@ class SellerDashboard extends HTMLElement {
       this.#show('dashboard', 'sign-out');
       import('./seller-details.ts').then(({ openDetails }) => openDetails(this)).catch(() => {});
       this.#openDocuments();
-      await this.#openView();
+      await this.#openSection();
     } else await this.#openApplication();
   }
 
@@ -79,19 +79,19 @@ class SellerDashboard extends HTMLElement {
     import('./seller-documents.ts').then(({ openDocuments }) => openDocuments(this)).catch(() => {});
   }
 
-  async #openView(): Promise<void> {
+  async #openSection(): Promise<void> {
     const asked = location.hash.slice(1);
-    const name = Object.hasOwn(VIEWS, asked) ? asked : FIRST;
+    const name = Object.hasOwn(SECTIONS, asked) ? asked : FIRST;
     for (const tab of this.querySelectorAll('.dashboard__tab')) {
       if (tab.getAttribute('href') === `#${name}`) tab.setAttribute('aria-current', 'page');
       else tab.removeAttribute('aria-current');
     }
-    const views = this.querySelectorAll<HTMLElement>('[data-view]');
-    for (const view of views) view.hidden = view.dataset['view'] !== name;
-    const place = [...views].find((view) => view.dataset['view'] === name);
+    const sections = this.querySelectorAll<HTMLElement>('[data-section]');
+    for (const section of sections) section.hidden = section.dataset['section'] !== name;
+    const element = [...sections].find((section) => section.dataset['section'] === name);
     try {
-      const view = await VIEWS[name]?.();
-      if (place) view?.open(place, this);
+      const section = await SECTIONS[name]?.();
+      if (element) section?.open(element, this);
     } catch {
       this.#show('away', 'sign-out');
       offerInstead(this);

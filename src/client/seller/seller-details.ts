@@ -57,17 +57,17 @@ const KINDS: readonly Kind[] = [
 export function openDetails(page: HTMLElement): void {
   page.querySelector('[data-details]')?.remove();
   const body = make('div', { className: 'form' });
-  const place = make(
+  const element = make(
     'details',
     { className: 'off-paper' },
     make('summary', { className: 'dashboard__fold' }, 'Your details'),
     body,
   );
-  Object.assign(place.dataset, { state: 'sign-out', details: '' });
-  place.addEventListener('toggle', () => {
-    if (place.open) void load(body);
+  Object.assign(element.dataset, { state: 'sign-out', details: '' });
+  element.addEventListener('toggle', () => {
+    if (element.open) void load(body);
   });
-  page.querySelector('[data-documents]')?.closest('details')?.after(place);
+  page.querySelector('[data-documents]')?.closest('details')?.after(element);
 }
 
 async function load(body: HTMLElement): Promise<void> {

@@ -16,32 +16,32 @@ const watched = new WeakSet<Element>();
 
 /** Shows which documents were sent, and sends one when its file is chosen. Stays hidden when the host can't be reached. */
 export async function openDocuments(page: ParentNode): Promise<void> {
-  const place = page.querySelector<HTMLElement>('[data-documents]');
-  if (!place) return;
+  const element = page.querySelector<HTMLElement>('[data-documents]');
+  if (!element) return;
   const answer = await askAsSeller<SellerDocuments>(PATH);
   if (!answer.ok) return;
-  show(place, answer.data);
-  place.hidden = false;
-  if (watched.has(place)) return;
-  watched.add(place);
-  place.addEventListener('change', ({ target }) => {
+  show(element, answer.data);
+  element.hidden = false;
+  if (watched.has(element)) return;
+  watched.add(element);
+  element.addEventListener('change', ({ target }) => {
     const field = (target as Element).closest<HTMLElement>('[data-kind]');
     const [file] = (target as HTMLInputElement).files ?? [];
     if (!field || !file) return;
     void whileBusy(
       target as Element,
-      () => send(place, field, file),
+      () => send(element, field, file),
       () => complain(field, 'This file can’t be read. Choose it again.'),
     );
   });
 }
 
-async function send(place: HTMLElement, field: HTMLElement, file: File): Promise<void> {
+async function send(container: HTMLElement, field: HTMLElement, file: File): Promise<void> {
   const input = field.querySelector('input');
   const before = field.querySelector('[data-hint]')?.textContent ?? '';
   complain(field, '');
   say(field, 'Sending…');
-  const problem = await upload(place, field.dataset['kind'] ?? '', await shrinkPicture(file, LONGEST_SIDE));
+  const problem = await upload(container, field.dataset['kind'] ?? '', await shrinkPicture(file, LONGEST_SIDE));
   if (problem === undefined || !input) return;
   say(field, before);
   complain(field, problem);
@@ -51,20 +51,20 @@ async function send(place: HTMLElement, field: HTMLElement, file: File): Promise
 }
 
 /** Returns what went wrong. */
-async function upload(place: HTMLElement, kind: string, content: Blob): Promise<string | undefined> {
+async function upload(container: HTMLElement, kind: string, content: Blob): Promise<string | undefined> {
   if (content.size > MOST_DOCUMENT_BYTES)
     return `This file is ${Math.ceil(content.size / 1e5) / 10} MB. The limit is ${MOST_DOCUMENT_BYTES / 1e6} MB. Send a photo of the page instead.`;
   const answer = await sendAsSeller<SellerDocuments>(`${PATH}/${kind}`, content);
   if (!answer.ok) return answer.fields[kind] ?? describeTrouble(answer) ?? answer.message;
-  show(place, answer.data);
+  show(container, answer.data);
   return undefined;
 }
 
-function show(place: HTMLElement, { wanted, sent }: SellerDocuments): void {
+function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   const missing = missingDocuments(wanted, sent);
-  const summary = place.closest('details')?.querySelector('summary');
+  const summary = container.closest('details')?.querySelector('summary');
   if (summary) summary.textContent = `Your documents${missing.length > 0 ? `: ${missing.length} still to send` : ''}`;
-  for (const field of place.querySelectorAll<HTMLElement>('[data-kind]')) {
+  for (const field of container.querySelectorAll<HTMLElement>('[data-kind]')) {
     const isThis = (kind: string) => kind === field.dataset['kind'];
     const document = sent.find(({ kind }) => isThis(kind));
     field.hidden = !document && !missing.some(isThis);

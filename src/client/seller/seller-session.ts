@@ -2,10 +2,10 @@ import type { Answered } from '../../browser/api-answer.ts';
 import type { SignedInSeller } from '../../core/contract/sellers.ts';
 import { askHost, type Call } from '../../browser/api.ts';
 import { readDevice } from '../../browser/device.ts';
-import { tokenPlace } from '../../browser/token.ts';
+import { tokenStorage } from '../../browser/token.ts';
 
 /** Independent of a shopper's session: a browser may have both. */
-export const { read: readSellerToken, keep: keepSellerToken, forget: forgetSellerToken } = tokenPlace('sellerToken');
+export const { read: readSellerToken, keep: keepSellerToken, forget: forgetSellerToken } = tokenStorage('sellerToken');
 
 /** Calls the API host as the signed-in seller. Never throws. */
 export const askAsSeller = <T>(path: string, call: Call = {}): Promise<Answered<T>> =>

@@ -13,7 +13,7 @@ import { writeTexts } from '../../browser/templates.ts';
 const DRAFT_KEY = 'seller-draft';
 /** Required to open an account; the other fields may follow later. */
 const ACCOUNT_FIELDS = ['businessName', 'contactName', 'phone', 'email', 'password'];
-const VIEWS = ['waiting', 'away', 'form', 'saved', 'sent'] as const;
+const PARTS = ['waiting', 'away', 'form', 'saved', 'sent'] as const;
 
 const loadChecks = () => import('./seller-checks.ts');
 const loadSaving = () => import('./save-application.ts');
@@ -84,9 +84,9 @@ class SellerSignUp extends HTMLElement {
     );
   }
 
-  #show(view: (typeof VIEWS)[number]): void {
-    for (const name of VIEWS) this.#hide(name, name !== view);
-    if (view === 'sent')
+  #show(part: (typeof PARTS)[number]): void {
+    for (const name of PARTS) this.#hide(name, name !== part);
+    if (part === 'sent')
       import('./seller-documents.ts').then(({ openDocuments }) => openDocuments(this)).catch(() => {});
   }
 

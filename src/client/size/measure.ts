@@ -39,13 +39,13 @@ export async function run(button: HTMLElement): Promise<void> {
 
 function makeDrawings({ basis, measures }: SizeChart): HTMLElement {
   const ways = howToMeasure(measures);
-  const place = make('section', { className: 'measure', ariaLabel: 'How to measure' });
-  if (basis) place.append(make('p', {}, basisNote(basis)));
+  const element = make('section', { className: 'measure', ariaLabel: 'How to measure' });
+  if (basis) element.append(make('p', {}, basisNote(basis)));
   for (const drawing of new Set(ways.map((way) => way.drawing))) {
     const list = make('ul', { role: 'list' });
     for (const { name, mark, text } of ways.filter((way) => way.drawing === drawing))
       list.append(make('li', {}, make('b', {}, `${mark} ${name}: `), text));
-    place.append(
+    element.append(
       make(
         'div',
         { className: 'measure__way' },
@@ -54,5 +54,5 @@ function makeDrawings({ basis, measures }: SizeChart): HTMLElement {
       ),
     );
   }
-  return place;
+  return element;
 }

@@ -17,8 +17,8 @@ export function rememberOwnSize(own: OwnSize | undefined): void {
 /** Reads a size chart (components/product/SizeGuide.astro). */
 export function readChart(guide: ParentNode): SizeChart {
   // The text in the chart's own unit, if another one is shown (client/size/measure.ts).
-  const textsOf = (place: ParentNode, cells: string) =>
-    [...place.querySelectorAll<HTMLElement>(cells)].map(
+  const textsOf = (container: ParentNode, cells: string) =>
+    [...container.querySelectorAll<HTMLElement>(cells)].map(
       ({ dataset, textContent }) => dataset['own'] ?? textContent?.trim() ?? '',
     );
   return {

@@ -4,9 +4,9 @@ import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 
 /** Fills a list of small product links (components/ItemList.astro), from its template of one where it has one. */
-export function fillItems(place: Element, items: readonly Item[]): void {
-  const template = place.querySelector('template');
-  const list = place.querySelector('.minis');
+export function fillItems(container: Element, items: readonly Item[]): void {
+  const template = container.querySelector('template');
+  const list = container.querySelector('.minis');
   if (!list) return;
   list.replaceChildren(
     ...items.map((item) => {

@@ -13,6 +13,6 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 /** The lines of an address as on a parcel. The last is "Jaipur, Rajasthan 302001, India". `country` is an ISO 3166 code. */
 export function addressLines({ line1, line2, landmark, city, state, pinCode, country }: WrittenAddress): string[] {
   const region = [state, pinCode].filter(Boolean).join(' ');
-  const place = [city, region, countries.of(country)].filter(Boolean).join(', ');
-  return [line1, line2, landmark, place].filter((line) => line !== undefined).filter((line) => line !== '');
+  const lastLine = [city, region, countries.of(country)].filter(Boolean).join(', ');
+  return [line1, line2, landmark, lastLine].filter((line) => line !== undefined).filter((line) => line !== '');
 }

@@ -1,5 +1,5 @@
 import type { DeliveryPromise } from './delivery-date.ts';
-import type { DeliveryPlace, DeliveryRule } from './delivery-rules.ts';
+import type { Destination, DeliveryRule } from './delivery-rules.ts';
 
 /** What pages fetch of a market's rules with a PIN code: its days, and the rules that hold somewhere in the code's area. */
 export interface DeliveryFile extends DeliveryPromise {
@@ -7,7 +7,7 @@ export interface DeliveryFile extends DeliveryPromise {
 }
 
 /** A PIN code's place and the rules that may hold there. */
-export interface LookedUp extends DeliveryPlace {
+export interface LookedUp extends Destination {
   readonly file: DeliveryFile;
 }
 

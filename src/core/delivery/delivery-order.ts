@@ -3,11 +3,11 @@ import { type DeliveryEstimate, type DeliveryPromise, estimateDelivery } from '.
 import {
   answerDelivery,
   type DeliveryAnswer,
-  type DeliveryPlace,
+  type Destination,
   type DeliveryRule,
   type DeliveryTerms,
 } from './delivery-rules.ts';
-import type { OrderRules } from '../order/order-total.ts';
+import type { OrderFees } from '../order/order-total.ts';
 import type { PricedLine } from '../cart/priced-cart.ts';
 
 /** What the delivery of an order depends on, of one of its lines. */
@@ -28,7 +28,7 @@ export interface OrderDelivery {
   readonly unservedSellers: ReadonlyMap<string, Pick<DeliveryAnswer, 'onlyIn'>>;
   readonly takesCash: boolean;
   /** For `orderTotal` of this order. */
-  readonly fees: OrderRules;
+  readonly fees: OrderFees;
   readonly estimate: DeliveryEstimate;
 }
 
@@ -44,7 +44,7 @@ export interface SellerDelivery extends DeliveryAnswer {
 export function deliverSellers(
   rules: readonly DeliveryRule[],
   terms: MarketTerms,
-  at: DeliveryPlace | undefined,
+  at: Destination | undefined,
   lines: readonly DeliveredLine[],
   today: string,
 ): ReadonlyMap<string, SellerDelivery> {
@@ -67,7 +67,7 @@ export function deliverSellers(
 export function deliverOrder(
   rules: readonly DeliveryRule[],
   terms: MarketTerms,
-  at: DeliveryPlace | undefined,
+  at: Destination | undefined,
   lines: readonly DeliveredLine[],
   itemsMinor: number,
   today: string,

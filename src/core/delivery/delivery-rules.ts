@@ -38,9 +38,9 @@ export interface DeliveryTerms {
 }
 
 /** A PIN code that exists, with its place. */
-export interface DeliveryPlace {
+export interface Destination {
   readonly pinCode: string;
-  readonly place: PinPlace;
+  readonly pinPlace: PinPlace;
   /** The state of the address, once there is one: a PIN code may have post offices in several. */
   readonly addressState?: string | undefined;
 }
@@ -66,26 +66,26 @@ const SELLER_RANK = 10;
 const OWN_STATE_RANK = 20;
 
 /** Whether an order to the place may stay within a state. */
-const isWithin = (state: string, { place, addressState }: DeliveryPlace): boolean =>
+const isWithin = (state: string, { pinPlace, addressState }: Destination): boolean =>
   addressState === undefined
-    ? place.state === '' || place.state === state || (place.otherStates ?? []).includes(state)
+    ? pinPlace.state === '' || pinPlace.state === state || (pinPlace.otherStates ?? []).includes(state)
     : addressState === state;
 
 /**
  * How specific a rule is about a place and a seller: a single PIN code, a longer prefix, a shorter one, a district, a state, in this
  * order, and rules for the seller before all others. Undefined where the rule does not apply.
  */
-export function rankRule(rule: DeliveryRule, at: DeliveryPlace, sellerId: string): number | undefined {
+export function rankRule(rule: DeliveryRule, at: Destination, sellerId: string): number | undefined {
   const { states, districts, prefixes, pinCodes, sellers, outside } = rule;
-  const { pinCode, place } = at;
+  const { pinCode, pinPlace } = at;
   if (sellers && !sellers.includes(sellerId)) return undefined;
   if (outside !== undefined) return isWithin(outside, at) ? undefined : OWN_STATE_RANK;
   const base = sellers ? SELLER_RANK : 0;
   if (pinCodes?.includes(pinCode)) return base + 7;
   const lengths = prefixes?.filter((prefix) => pinCode.startsWith(prefix)).map(({ length }) => length) ?? [];
   if (lengths.length > 0) return base + 1 + Math.max(...lengths);
-  if (districts?.includes(districtOf(place))) return base + 2;
-  if (states?.includes(place.state)) return base + 1;
+  if (districts?.includes(districtOf(pinPlace))) return base + 2;
+  if (states?.includes(pinPlace.state)) return base + 1;
   return sellers && !states && !districts && !prefixes && !pinCodes ? base : undefined;
 }
 
@@ -97,7 +97,7 @@ export function rankRule(rule: DeliveryRule, at: DeliveryPlace, sellerId: string
 export function answerDelivery(
   rules: readonly DeliveryRule[],
   terms: DeliveryTerms,
-  at: DeliveryPlace | undefined,
+  at: Destination | undefined,
   sellerId: string,
 ): DeliveryAnswer {
   const ranked = rules

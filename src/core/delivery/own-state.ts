@@ -20,26 +20,26 @@ export interface StateBoundSeller {
  */
 export function stateOfAddress(
   address: string,
-  findPlace: (pinCode: string) => PinPlace | undefined,
+  pinPlaceOf: (pinCode: string) => PinPlace | undefined,
 ): string | undefined {
   const named = INDIAN_STATES.map(({ name }) => ({ name, at: address.toLowerCase().lastIndexOf(name.toLowerCase()) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at)
     .map(({ name }) => name);
   const [pinCode] = address.match(/(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/g)?.slice(-1) ?? [];
-  const place = pinCode === undefined ? undefined : findPlace(pinCode.replace(/\s/, ''));
-  if (!place?.state) return named[0];
-  return named.find((name) => place.otherStates?.includes(name)) ?? place.state;
+  const pinPlace = pinCode === undefined ? undefined : pinPlaceOf(pinCode.replace(/\s/, ''));
+  if (!pinPlace?.state) return named[0];
+  return named.find((name) => pinPlace.otherStates?.includes(name)) ?? pinPlace.state;
 }
 
 /** One rule for each state that has sellers without a GSTIN: they deliver nowhere else. Sellers whose state is unknown have none. */
 export function bindToOwnState(
   sellers: Iterable<StateBoundSeller>,
-  findPlace: (pinCode: string) => PinPlace | undefined,
+  pinPlaceOf: (pinCode: string) => PinPlace | undefined,
 ): DeliveryRule[] {
   const bound = new Map<string, string[]>();
   for (const { id, gstin, address } of sellers) {
-    const state = gstin === undefined ? stateOfAddress(address, findPlace) : undefined;
+    const state = gstin === undefined ? stateOfAddress(address, pinPlaceOf) : undefined;
     if (state !== undefined) bound.set(state, [...(bound.get(state) ?? []), id]);
   }
   return [...bound].map(([outside, ids]) => ({ outside, sellers: ids, serviceable: false }));

@@ -17,7 +17,7 @@ export interface FacetRow {
 export interface FacetName {
   readonly id: string;
   readonly label: string;
-  readonly place: number;
+  readonly rank: number;
 }
 
 /** Makes the table of a list. Facets of which no product has a value are left out. */
@@ -45,16 +45,16 @@ function encodeNumbers(column: readonly number[]): NumberColumnFile {
   return { numbers, codes: column.map((number) => codeOf.get(number) as number) };
 }
 
-function encodeValues(rows: readonly FacetRow[], { id, label, place }: FacetName): ValueColumnFile[] {
+function encodeValues(rows: readonly FacetRow[], { id, label, rank }: FacetName): ValueColumnFile[] {
   const byId = new Map<string, FacetValue>();
   for (const row of rows) for (const value of row.values[id] ?? []) if (!byId.has(value.id)) byId.set(value.id, value);
   if (byId.size === 0) return [];
   const values = [...byId.values()].sort(compareValues);
-  const placeOf = new Map(values.map((value, index) => [value.id, index]));
+  const positionOf = new Map(values.map((value, index) => [value.id, index]));
   const sets: number[][] = [];
   const codeOf = new Map<string, number>();
   const codes = rows.map((row) => {
-    const set = [...new Set((row.values[id] ?? []).map((value) => placeOf.get(value.id) as number))].sort(
+    const set = [...new Set((row.values[id] ?? []).map((value) => positionOf.get(value.id) as number))].sort(
       (a, b) => a - b,
     );
     const key = set.join();
@@ -65,7 +65,7 @@ function encodeValues(rows: readonly FacetRow[], { id, label, place }: FacetName
     }
     return code;
   });
-  return [{ id, label, place, values, sets, codes }];
+  return [{ id, label, rank, values, sets, codes }];
 }
 
 /** By rank, then by label; plain comparison, so that every machine has the same order. */

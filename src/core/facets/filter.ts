@@ -17,17 +17,17 @@ export function filterTable(table: FacetTable, choice: Choice): Filtered {
   const { count, facets } = table;
   /** 0: fits; k + 1: misses facet k alone; `SEVERAL`: misses more. */
   const missed = new Uint8Array(count);
-  for (const [place, facet] of facets.entries()) {
+  for (const [position, facet] of facets.entries()) {
     const ids = choice.values[facet.id];
     if (ids === undefined) continue;
     const passes = listPassing(facet, ids);
     const { codes } = facet;
     for (let row = 0; row < count; row++)
-      if (passes[codes[row] as number] === 0) missed[row] = missed[row] === 0 ? place + 1 : SEVERAL;
+      if (passes[codes[row] as number] === 0) missed[row] = missed[row] === 0 ? position + 1 : SEVERAL;
   }
   const rows: number[] = [];
   for (let row = 0; row < count; row++) if (missed[row] === 0) rows.push(row);
-  return { rows, counts: facets.map((facet, place) => countValues(facet, place + 1, missed)) };
+  return { rows, counts: facets.map((facet, position) => countValues(facet, position + 1, missed)) };
 }
 
 const SEVERAL = 255;

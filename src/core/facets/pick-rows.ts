@@ -5,22 +5,22 @@ import type { FacetTableFile, NumberColumnFile } from './table-file.ts';
 export const ROWS_A_FILE = 256;
 
 /** The file of a product's number, and its row there. */
-export const placeOfNumber = (number: number): { readonly file: number; readonly row: number } => ({
+export const positionOfNumber = (number: number): { readonly file: number; readonly row: number } => ({
   file: Math.floor(number / ROWS_A_FILE),
   row: number % ROWS_A_FILE,
 });
 
 /** The table files that a list of product numbers needs. */
 export const listTableFiles = (numbers: readonly number[]): number[] =>
-  [...new Set(numbers.map((number) => placeOfNumber(number).file))].sort((a, b) => a - b);
+  [...new Set(numbers.map((number) => positionOfNumber(number).file))].sort((a, b) => a - b);
 
 /** Makes the table of a list of product numbers from the files of their ranges. @throws when one is missing. */
 export function pickRows(files: ReadonlyMap<number, FacetTableFile>, numbers: readonly number[]): FacetTableFile {
   const facets = new Map<string, FacetName>();
   for (const { facets: columns } of files.values())
-    for (const { id, label, place } of columns) facets.set(id, { id, label, place });
+    for (const { id, label, rank } of columns) facets.set(id, { id, label, rank });
   const rows = numbers.map((number) => {
-    const { file, row } = placeOfNumber(number);
+    const { file, row } = positionOfNumber(number);
     const table = files.get(file);
     if (!table) throw new Error(`The table of product number ${number} is missing.`);
     return readRow(table, row);
@@ -28,7 +28,7 @@ export function pickRows(files: ReadonlyMap<number, FacetTableFile>, numbers: re
   const [first] = files.values();
   return encodeTable(
     rows,
-    [...facets.values()].sort((a, b) => a.place - b.place),
+    [...facets.values()].sort((a, b) => a.rank - b.rank),
     first?.priceSteps ?? [],
   );
 }

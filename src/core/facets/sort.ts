@@ -47,8 +47,8 @@ function originKeys(origin: Facet | undefined): ((row: number) => number) | unde
   const byName = [...origin.values.keys()].sort((a, b) =>
     (origin.values[a]?.label ?? '') < (origin.values[b]?.label ?? '') ? -1 : 1,
   );
-  const places = origin.sets.map((set) =>
+  const positions = origin.sets.map((set) =>
     set.length === 0 ? byName.length : Math.min(...set.map((value) => byName.indexOf(value))),
   );
-  return (row) => places[origin.codes[row] as number] ?? byName.length;
+  return (row) => positions[origin.codes[row] as number] ?? byName.length;
 }

@@ -20,7 +20,7 @@ export interface ValueColumnFile {
   readonly id: string;
   readonly label: string;
   /** Place of the facet in the panel. */
-  readonly place: number;
+  readonly rank: number;
   readonly values: readonly FacetValue[];
   /** Sets of values that products have, as indexes into `values`. */
   readonly sets: readonly (readonly number[])[];

@@ -22,7 +22,7 @@ const DISCOUNT_STEPS = [70, 50, 40, 30, 20, 10];
 export interface Facet {
   readonly id: string;
   readonly label: string;
-  readonly place: number;
+  readonly rank: number;
   /** `set`: values; `range`: prices between two amounts; `least`: numbers from one on. */
   readonly kind: 'set' | 'range' | 'least';
   readonly values: readonly FacetValue[];
@@ -60,14 +60,14 @@ export function decodeTable(file: FacetTableFile): FacetTable {
   ];
   return {
     count: file.count,
-    facets: facets.sort((a, b) => a.place - b.place),
+    facets: facets.sort((a, b) => a.rank - b.rank),
     price,
     newest: file.newest,
   };
 }
 
 /** Places of the facets of numbers: the price comes first, those that are judged by come after the facets of the catalogue. */
-const PLACES: Readonly<Record<string, number>> = { [PRICE]: -1, [RATING]: 1000, [DISCOUNT]: 1001 };
+const RANKS: Readonly<Record<string, number>> = { [PRICE]: -1, [RATING]: 1000, [DISCOUNT]: 1001 };
 
 function makePrice({ price, priceSteps }: FacetTableFile): Facet {
   const ends = [...priceSteps, Number.POSITIVE_INFINITY];
@@ -75,7 +75,7 @@ function makePrice({ price, priceSteps }: FacetTableFile): Facet {
   return {
     id: PRICE,
     label: 'Price',
-    place: PLACES[PRICE] ?? 0,
+    rank: RANKS[PRICE] ?? 0,
     kind: 'range',
     values: ranges.map((range) => {
       const id = formatRange(range);
@@ -100,7 +100,7 @@ function makeLeast(
   const facet: Facet = {
     id,
     label,
-    place: PLACES[id] ?? 0,
+    rank: RANKS[id] ?? 0,
     kind: 'least',
     values: steps.map((step) => ({ id: nameOf(step), label: nameOf(step) })),
     sets: column.numbers.map((number) => steps.flatMap((step, index) => (number >= step ? [index] : []))),

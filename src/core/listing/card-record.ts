@@ -37,9 +37,9 @@ export interface CardRecord {
 }
 
 /** The file that holds a card, from 0, and its place there. */
-export const cardPlace = (number: number): { readonly file: number; readonly place: number } => ({
+export const cardPosition = (number: number): { readonly file: number; readonly position: number } => ({
   file: Math.floor(number / CARDS_A_FILE),
-  place: number % CARDS_A_FILE,
+  position: number % CARDS_A_FILE,
 });
 
 /** The name of a file of cards in the folder of the numbering. */

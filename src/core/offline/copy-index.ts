@@ -56,7 +56,7 @@ export const MOST_BYTES = 3_000_000;
 export const MOST_AGE_MS = 30 * 86_400_000;
 
 /** An entry of one of several caches. */
-export interface PlacedEntry extends CopyEntry {
+export interface CachedEntry extends CopyEntry {
   readonly cache: string;
   readonly path: string;
 }
@@ -65,8 +65,8 @@ export interface PlacedEntry extends CopyEntry {
  * What has to go so that at most `most` bytes are left: pages that are too old, then what was used least recently. A page goes before
  * files that were last used with it, so that no page is left without its files.
  */
-export function chooseEvicted(entries: readonly PlacedEntry[], most: number, now: number): PlacedEntry[] {
-  const isOld = ({ page }: PlacedEntry): boolean => page !== undefined && now - page.savedAt > MOST_AGE_MS;
+export function chooseEvicted(entries: readonly CachedEntry[], most: number, now: number): CachedEntry[] {
+  const isOld = ({ page }: CachedEntry): boolean => page !== undefined && now - page.savedAt > MOST_AGE_MS;
   const evicted = entries.filter(isOld);
   const others = entries
     .filter((entry) => !isOld(entry))

@@ -34,9 +34,9 @@ export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
 }
 
 /** The message when a PIN code is not in the chosen state; undefined when it is, or when the place of the code is unknown. */
-export function findStateConflict(pinCode: string, place: PinPlace | undefined, state: string): string | undefined {
-  if (!place?.state || place.state === state || place.otherStates?.includes(state)) return undefined;
-  return `PIN code ${pinCode} is in ${place.state}. Choose ${place.state} or change the PIN code.`;
+export function findStateConflict(pinCode: string, pinPlace: PinPlace | undefined, state: string): string | undefined {
+  if (!pinPlace?.state || pinPlace.state === state || pinPlace.otherStates?.includes(state)) return undefined;
+  return `PIN code ${pinCode} is in ${pinPlace.state}. Choose ${pinPlace.state} or change the PIN code.`;
 }
 
 /** What is wrong with the phone number for the delivery; undefined if it is valid. `country` is an ISO 3166 code. */
@@ -50,25 +50,25 @@ export const describeContactPhone = (text: string, country: string): string | un
 /** The PIN code in the form, with its place if that is known; null if there is no such code. */
 export interface TypedPinCode {
   readonly code: string;
-  readonly place?: PinPlace | null | undefined;
+  readonly pinPlace?: PinPlace | null | undefined;
 }
 
 type FieldRules = Record<string, (text: string) => string | undefined>;
 
 /** Rules of the PIN code and the state of an address in India, whose fields are below `path`. */
-export const placeRules = (path: string, readPin: () => TypedPinCode | undefined): FieldRules => ({
+export const pinCodeRules = (path: string, readPin: () => TypedPinCode | undefined): FieldRules => ({
   [`${path}.pinCode`]: (text) => {
     const pin = readPin();
-    return describePinCode(text) ?? (pin?.place === null ? unknownPinWords(pin.code) : undefined);
+    return describePinCode(text) ?? (pin?.pinPlace === null ? unknownPinWords(pin.code) : undefined);
   },
   [`${path}.state`]: (text) => {
     const pin = readPin();
-    return pin && findStateConflict(pin.code, pin.place ?? undefined, text);
+    return pin && findStateConflict(pin.code, pin.pinPlace ?? undefined, text);
   },
 });
 
 /** Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. */
 export const checkoutRules = (country: string, readPin: () => TypedPinCode | undefined): FieldRules => ({
   'contact.phone': (text) => describeContactPhone(text, country),
-  ...(country === 'IN' && placeRules('address', readPin)),
+  ...(country === 'IN' && pinCodeRules('address', readPin)),
 });

@@ -1,6 +1,6 @@
 import { lineId } from '../cart/cart.ts';
 import type { Quote, WantedLine } from '../contract/orders.ts';
-import { type OrderAmounts, type OrderRules, orderTotal, type PaymentMethod } from './order-total.ts';
+import { type OrderAmounts, type OrderFees, orderTotal, type PaymentMethod } from './order-total.ts';
 import { isBuyable, type PricedCart, type PricedLine } from '../cart/priced-cart.ts';
 
 /** What the checkout shows before an order is sent. What it needs to send one is in core/order/checkout-check.ts. */
@@ -35,7 +35,7 @@ export interface Quoted {
  * The cart as it would be ordered now. Prices and stock of the host's quote take precedence over the price files. Its amounts
  * are used if it is for exactly these lines and this payment method; otherwise they are computed with the same rules.
  */
-export function reviewCart(cart: PricedCart, rules: OrderRules, payment: PaymentMethod, quoted?: Quoted): Review {
+export function reviewCart(cart: PricedCart, fees: OrderFees, payment: PaymentMethod, quoted?: Quoted): Review {
   const known = new Map(quoted?.quote.lines.map((line) => [lineId(line), line]));
   const lines = cart.lines.map((line): ReviewLine => {
     const said = known.get(lineId(line));
@@ -58,7 +58,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
   });
   const itemsMinor = lines.reduce((sum, line) => sum + (line.isOpen ? line.priceMinor * line.quantity : 0), 0);
   const isAsked = quoted?.payment === payment && areSame(openLines(lines), quoted.quote.lines.filter(isOk));
-  return { lines, amounts: isAsked ? quoted.quote.amounts : orderTotal(rules, itemsMinor, payment) };
+  return { lines, amounts: isAsked ? quoted.quote.amounts : orderTotal(fees, itemsMinor, payment) };
 }
 
 const isOk = ({ state }: Quote['lines'][number]): boolean => state === 'ok';

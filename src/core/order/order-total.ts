@@ -1,9 +1,9 @@
-import { type DeliveryRules, deliveryFeeMinor } from '../delivery/delivery.ts';
+import { type DeliveryFees, deliveryFeeMinor } from '../delivery/delivery.ts';
 
 /** How an order is paid: cash on delivery, or through the payment provider. */
 export type PaymentMethod = 'cash' | 'online';
 
-export interface OrderRules extends DeliveryRules {
+export interface OrderFees extends DeliveryFees {
   /** Fee for cash on delivery; missing where there is none. */
   readonly cashOnDeliveryFeeMinor?: number;
 }
@@ -17,14 +17,14 @@ export interface OrderAmounts {
 }
 
 /** Adds the fees for delivery and cash on delivery. An order without items has no fees. */
-export function orderTotal(rules: OrderRules, itemsMinor: number, payment: PaymentMethod): OrderAmounts {
-  const deliveryMinor = itemsMinor === 0 ? 0 : deliveryFeeMinor(rules, itemsMinor);
-  const cashFeeMinor = itemsMinor === 0 || payment !== 'cash' ? 0 : (rules.cashOnDeliveryFeeMinor ?? 0);
+export function orderTotal(fees: OrderFees, itemsMinor: number, payment: PaymentMethod): OrderAmounts {
+  const deliveryMinor = itemsMinor === 0 ? 0 : deliveryFeeMinor(fees, itemsMinor);
+  const cashFeeMinor = itemsMinor === 0 || payment !== 'cash' ? 0 : (fees.cashOnDeliveryFeeMinor ?? 0);
   return { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor: itemsMinor + deliveryMinor + cashFeeMinor };
 }
 
 /** Whether cash on delivery is possible. */
-export const takesCash = (rules: OrderRules): boolean => rules.cashOnDeliveryFeeMinor !== undefined;
+export const takesCash = (fees: OrderFees): boolean => fees.cashOnDeliveryFeeMinor !== undefined;
 
 /**
  * Distributes an amount in proportion to the given values, to the last minor unit; remainders of rounding go to the first ones. The fees

@@ -41,13 +41,13 @@ function listSounds(word: string): Sound[] {
   const sounds: Sound[] = [];
   const letters = [...word];
   for (const [index, letter] of letters.entries()) {
-    const place = (letter.codePointAt(0) as number) - 0x915;
+    const position = (letter.codePointAt(0) as number) - 0x915;
     const sound = sounds.at(-1);
     const sign = SIGNS[letter];
     if (NASALS.includes(letter)) sounds.push({ consonant: 'n', vowel: '', hasOwnVowel: true });
-    else if (place >= 0 && place < CONSONANTS.length) {
+    else if (position >= 0 && position < CONSONANTS.length) {
       const marked = letters[index + 1] === NUKTA ? WITH_NUKTA[letter] : undefined;
-      sounds.push({ consonant: marked ?? (CONSONANTS[place] as string), vowel: 'a', hasOwnVowel: false });
+      sounds.push({ consonant: marked ?? (CONSONANTS[position] as string), vowel: 'a', hasOwnVowel: false });
     } else if (sign !== undefined && sound) [sound.vowel, sound.hasOwnVowel] = [sign, true];
     else if (letter !== NUKTA && letter !== VISARGA)
       sounds.push({ consonant: '', vowel: INDEPENDENT[letter] ?? letter, hasOwnVowel: true });

@@ -43,12 +43,12 @@ export type FilterPart = readonly [numbers: string, levels: string, best: readon
 /** By `skuKey`. */
 export type SkuPart = Readonly<Record<string, number>>;
 
-export type Place = readonly [label: string, path: string];
+export type PageEntry = readonly [label: string, path: string];
 export interface SuggestionPart {
   /** Queries, the most popular first, each with its best products. */
   readonly q: readonly (readonly [text: string, ...numbers: number[]])[];
-  readonly c?: readonly Place[];
-  readonly s?: readonly Place[];
+  readonly c?: readonly PageEntry[];
+  readonly s?: readonly PageEntry[];
 }
 
 export const START = 'start.json';

@@ -2,21 +2,21 @@ import { distance } from './distance.ts';
 import { type Fold, isDevanagari, simplify, wordsOf } from './fold.ts';
 import { markWords } from './mark.ts';
 import type { PartReader, Start } from './part-reader.ts';
-import { type Place, type SuggestionPart, suggestionPart } from './parts.ts';
+import { type PageEntry, type SuggestionPart, suggestionPart } from './parts.ts';
 
 /** What the search box offers while a query is typed. */
 export interface Suggested {
   /** Whole queries. */
   readonly queries: readonly string[];
-  readonly categories: readonly SuggestedPlace[];
-  readonly sellers: readonly SuggestedPlace[];
+  readonly categories: readonly SuggestedPage[];
+  readonly sellers: readonly SuggestedPage[];
   /** Numbers of products. */
   readonly numbers: readonly number[];
   /** The places of what was typed in a text. */
   mark(text: string): [from: number, to: number][];
 }
 
-export interface SuggestedPlace {
+export interface SuggestedPage {
   readonly label: string;
   /** The address of its page. */
   readonly path: string;
@@ -44,11 +44,11 @@ export async function suggest(
   const [first, ending] = await Promise.all([keys[0], keys.at(-1)].map((key) => readPart(key, last, start, reader)));
   const whole = select(first, ending, keys, start.fold, isDevanagari(last));
   const before = simplify(typed).slice(0, simplify(typed).lastIndexOf(last)).trim();
-  const isPlace = whole.categories.length + whole.sellers.length > 0;
-  const completed = words.length < 2 || isPlace ? [] : complete(ending?.q ?? [], keys.at(-1) as string, start.fold);
+  const isPage = whole.categories.length + whole.sellers.length > 0;
+  const completed = words.length < 2 || isPage ? [] : complete(ending?.q ?? [], keys.at(-1) as string, start.fold);
   const queries = [...whole.queries.map(([text]) => text), ...completed.map((text) => `${before} ${text}`)];
   const known = whole.queries.flatMap(([, ...numbers]) => numbers);
-  const asks = known.length === 0 && words.length > 1 && !isPlace;
+  const asks = known.length === 0 && words.length > 1 && !isPage;
   const findOthers = async () =>
     start.count > MOST_SEARCHED
       ? listNearest([first, ending], keys, start.fold)
@@ -86,10 +86,10 @@ function select(
   keys: readonly string[],
   fold: Fold,
   isHindi: boolean,
-): { queries: Query[]; categories: SuggestedPlace[]; sellers: SuggestedPlace[] } {
+): { queries: Query[]; categories: SuggestedPage[]; sellers: SuggestedPage[] } {
   const parts = [...new Set([first, ending])].flatMap((part) => part ?? []);
-  const fits = ([text]: Query | Place) => keys.every((key) => begins(text, key, fold));
-  const places = (lists: readonly Place[]) => {
+  const fits = ([text]: Query | PageEntry) => keys.every((key) => begins(text, key, fold));
+  const toPages = (lists: readonly PageEntry[]) => {
     const byPath = new Map(lists.filter(fits).map(([label, path]) => [path, { label, path }]));
     return [...byPath.values()];
   };
@@ -98,8 +98,8 @@ function select(
     queries: [...queries.values()].sort(
       ([a], [b]) => Number(isDevanagari(b) === isHindi) - Number(isDevanagari(a) === isHindi),
     ),
-    categories: places(parts.flatMap(({ c = [] }) => c)),
-    sellers: places(parts.flatMap(({ s = [] }) => s)),
+    categories: toPages(parts.flatMap(({ c = [] }) => c)),
+    sellers: toPages(parts.flatMap(({ s = [] }) => s)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { placeRules, type TypedPinCode } from '../order/checkout-check.ts';
+import { pinCodeRules, type TypedPinCode } from '../order/checkout-check.ts';
 import { checkGstin, cleanGstin } from '../tax/gstin.ts';
 import { findIndianState } from '../address/indian-states.ts';
 import { cleanPan, isPan, panOfGstin } from '../tax/pan.ts';
@@ -57,7 +57,7 @@ export const applicationRules = (
   readPin: () => TypedPinCode | undefined,
 ): Record<string, (text: string) => string | undefined> => ({
   phone: describeSellerPhone,
-  ...placeRules('pickup', readPin),
+  ...pinCodeRules('pickup', readPin),
   gstin: (text) => describeGstin(text, read('pickup.state')),
   // Asked for only without a GSTIN.
   pan: (text) => describePan(text, ''),

@@ -144,8 +144,8 @@ export function findSize(chart: SizeChart, body: Body): SizeAdvice | undefined {
   const total = (values: readonly string[]) =>
     columns.reduce((sum, column) => sum + (parseLength(values[column] ?? '')?.to ?? 0), 0);
   const order = [...chart.rows].sort((a, b) => total(a.values) - total(b.values)).map(({ name }) => name);
-  const places = fits.map(({ size }) => (size === undefined ? Infinity : order.indexOf(size)));
-  const size = order[Math.max(...places)];
+  const positions = fits.map(({ size }) => (size === undefined ? Infinity : order.indexOf(size)));
+  const size = order[Math.max(...positions)];
   return { size, fits };
 }
 
@@ -160,9 +160,9 @@ function findFit(chart: SizeChart, measure: BodyMeasure, length: number): Fit {
       return range ? [{ name, ...range }] : [];
     })
     .sort((a, b) => a.to - b.to);
-  const place = sizes.findIndex(({ to }) => length <= to);
-  const found = sizes[place];
-  const before = sizes[place - 1];
+  const position = sizes.findIndex(({ to }) => length <= to);
+  const found = sizes[position];
+  const before = sizes[position - 1];
   const isWider = chart.basis === 'garment' && found?.from === undefined && isEased(chart, measure, column);
   const fit = { measure, ease: isWider ? easeOf(measure) : undefined };
   if (!found) return { ...fit, state: 'large' };

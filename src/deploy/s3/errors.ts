@@ -16,9 +16,9 @@ export function explainAnswer(
   const code = error?.get('Code') ?? '';
   if (status === 404 && key !== '' && code !== 'NoSuchBucket') return undefined;
   const found = code === '' ? String(status) : `${status} ${code}`;
-  const place = new URL(url).origin;
+  const origin = new URL(url).origin;
   if (status === 404)
-    return new DeployError(`There is no bucket "${bucket}" at ${place}. Create it, or check the name (${found}).`);
+    return new DeployError(`There is no bucket "${bucket}" at ${origin}. Create it, or check the name (${found}).`);
   if (WRONG_KEY.test(code) || status === 401)
     return new DeployError(
       `The storage does not accept the credentials (${found}). Check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,

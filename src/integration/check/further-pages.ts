@@ -43,8 +43,8 @@ export async function measureFurtherPages(
   for (const type of TYPES) {
     const all = sizes.filter((page) => page.type === type);
     const chosen = all
-      .map(({ path }) => ({ path, place: hash('sha1', path) }))
-      .sort((one, other) => (one.place < other.place ? -1 : 1))
+      .map(({ path }) => ({ path, order: hash('sha1', path) }))
+      .sort((one, other) => (one.order < other.order ? -1 : 1))
       .slice(0, MEASURED[type]);
     const bytes: number[] = [];
     await runAll(chosen, 4, async ({ path }) => {

@@ -47,13 +47,13 @@ const LINK = /^a link to (\S+), (.*)$/s;
 
 function addFault(path: string, what: string, files: readonly string[], catalog: Catalog, problems: ProblemList): void {
   const [, href, why] = LINK.exec(what) ?? [];
-  const place = href === undefined ? undefined : findLink(href, files, catalog);
+  const found = href === undefined ? undefined : findLink(href, files, catalog);
   const details = {
     code: href === undefined ? ('page-fault' as const) : ('link-broken' as const),
     found: href === undefined ? what : `a link to ${JSON.stringify(href)}`,
     expected: `${href === undefined ? 'a page within its limits' : `a page: this address ${why?.replace(/^which /, '')}`} (found on ${path})`,
   };
-  if (place) problems.add(place.source, place.field, details);
+  if (found) problems.add(found.source, found.field, details);
   else problems.addFile(files[0] ?? path, details);
 }
 

@@ -46,19 +46,19 @@ const TITLE_HI = 'सूती कुर्ती, नीली, तीन-च�
 const DESCRIPTION_HI =
   'हल्के सूती कपड़े की कुर्ती, हाथ की छपाई। रोज़ पहनने, कॉलेज और दफ़्तर के लिए। इसमें दो जेबें हैं। पहली बार अलग से धोइए। यह नरम और मज़बूत है।';
 
-const pictureOf = (number: number, place: number): Picture => ({
-  source: `sample-${number}-${place}.jpg`,
+const pictureOf = (number: number, position: number): Picture => ({
+  source: `sample-${number}-${position}.jpg`,
   alt:
-    place === 1
+    position === 1
       ? (TITLES[number] ?? '')
-      : place === 2
+      : position === 2
         ? `Back of the ${TITLES[number]}`
-        : `${TITLES[number]}, picture ${place}`,
+        : `${TITLES[number]}, picture ${position}`,
 });
 
 /** The pictures of the sample products. */
 export const SAMPLE_PICTURES: readonly Picture[] = TITLES.flatMap((_, number) =>
-  [1, 2, 3, 4].map((place) => pictureOf(number, place)),
+  [1, 2, 3, 4].map((position) => pictureOf(number, position)),
 );
 
 /** Products of one category and market. The first has sizes and reviews, the second has variants. */
@@ -99,7 +99,7 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
       ['Net Quantity', '1'],
       ['Colour', 'Solid'],
     ],
-    pictures: [1, 2, 3, 4].map((place) => pictureOf(number, place)),
+    pictures: [1, 2, 3, 4].map((position) => pictureOf(number, position)),
     offers,
     availability: number === 5 ? 'sold-out' : 'in-stock',
     sizes: hasVariants || number % 3 === 2 ? [] : makeSizes(),

@@ -11,7 +11,7 @@ import {
   PLAIN_ENDINGS,
 } from './compressed-forms.ts';
 import { pageAddress } from '../../paths.ts';
-import { linkOrCopy } from '../place-files.ts';
+import { linkOrCopy } from '../put-files.ts';
 import { runAll } from '../run-all.ts';
 import { type Effort, encode, encodeWithDictionary } from './encode.ts';
 import type { KnownDictionaries } from './known-dictionaries.ts';

@@ -34,7 +34,7 @@ export async function writeDataFiles(site: Site, work: string, earlier: string |
     if (known?.every(checked.isCurrent) && link(path)) {
       records.set(
         path,
-        known.map((place) => before?.texts[place] as string),
+        known.map((position) => before?.texts[position] as string),
       );
       return;
     }
@@ -55,13 +55,13 @@ async function readRecords(file: string): Promise<Stored | undefined> {
 }
 
 async function writeRecords(file: string, records: ReadonlyMap<string, readonly string[]>): Promise<void> {
-  const places = new Map<string, number>();
-  const place = (text: string): number => {
-    const known = places.get(text) ?? places.size;
-    places.set(text, known);
+  const positions = new Map<string, number>();
+  const positionOf = (text: string): number => {
+    const known = positions.get(text) ?? positions.size;
+    positions.set(text, known);
     return known;
   };
   const paths = [...records.keys()].sort();
-  const files = Object.fromEntries(paths.map((path) => [path, (records.get(path) ?? []).map(place)]));
-  await writeFile(file, JSON.stringify({ texts: [...places.keys()], files } satisfies Stored));
+  const files = Object.fromEntries(paths.map((path) => [path, (records.get(path) ?? []).map(positionOf)]));
+  await writeFile(file, JSON.stringify({ texts: [...positions.keys()], files } satisfies Stored));
 }

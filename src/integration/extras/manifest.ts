@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../catalog/site.ts';
 import { marketPagePath } from '../../paths.ts';
-import { linkOrCopy } from '../place-files.ts';
+import { linkOrCopy } from '../put-files.ts';
 import { coloursOf, PAPER } from './icons.ts';
 
 /** What a long press on the icon of the installed shop offers. */

@@ -53,7 +53,8 @@ export function foreseeWidths(head: Metadata, use: PictureUse): number[] {
   return [...firsts, ...detailWidthsOf(own)];
 }
 
-const isFirst = (width: number, place: number, widths: readonly number[]): boolean => widths.indexOf(width) === place;
+const isFirst = (width: number, position: number, widths: readonly number[]): boolean =>
+  widths.indexOf(width) === position;
 
 /** Whether a width is not for the first view: it is the source's own, or wider than the first view needs. */
 const isWhole = (width: number, head: Metadata): boolean =>

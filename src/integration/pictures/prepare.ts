@@ -7,7 +7,7 @@ import { readHead } from '../../catalog/pictures/read-head.ts';
 import { isPrepared, type PreparedPicture, type SitePicture } from '../../catalog/site.ts';
 import { PATH_PATTERNS, PICTURE_FOLDER } from '../../paths.ts';
 import { FileDigests } from '../file-digests.ts';
-import { linkOrCopy } from '../place-files.ts';
+import { linkOrCopy } from '../put-files.ts';
 import { runAll } from '../run-all.ts';
 import { type EncodedPicture, encodePicture, encoderName, foreseeWidths, type PictureUse } from './encode.ts';
 import { judgeMissing, type MissingPictures, withoutPictures } from './missing-pictures.ts';

@@ -79,19 +79,19 @@ export type Published = { readonly digest: string; readonly widths: readonly num
 /** The pictures of the published site, which is looked for in several places: the folder of the last build, and the site's address. */
 export class PublishedPictures {
   readonly #cache: string;
-  readonly #places: readonly ReadPublished[];
+  readonly #sources: readonly ReadPublished[];
   #lists: Promise<readonly Readonly<Record<string, Entry>>[]> | undefined;
 
-  constructor(cache: string, places: readonly ReadPublished[]) {
+  constructor(cache: string, sources: readonly ReadPublished[]) {
     this.#cache = cache;
-    this.#places = places;
+    this.#sources = sources;
   }
 
   /** Finds a picture by its address, and puts its files into the cache. Undefined where no published site has it. */
   async find(source: string): Promise<Published | undefined> {
-    this.#lists ??= Promise.all(this.#places.map(readList));
+    this.#lists ??= Promise.all(this.#sources.map(readList));
     const lists = await this.#lists;
-    for (const [index, read] of this.#places.entries()) {
+    for (const [index, read] of this.#sources.entries()) {
       const found = lists[index]?.[digest(source)];
       if (found === undefined) continue;
       const [first] = found;

@@ -67,10 +67,10 @@ function splitPlanes(rgb: Buffer, side: number): Planes {
       const value = 0.299 * r + 0.587 * (rgb[pixel * 3 + 1] ?? 0) + 0.114 * b;
       luma[pixel] = value;
       if (y >> 1 >= half || x >> 1 >= half) continue;
-      const place = (y >> 1) * half + (x >> 1);
-      halfLuma[place] = (halfLuma[place] ?? 0) + value / 4;
-      blue[place] = (blue[place] ?? 0) + (b - value) * 0.141;
-      red[place] = (red[place] ?? 0) + (r - value) * 0.178;
+      const position = (y >> 1) * half + (x >> 1);
+      halfLuma[position] = (halfLuma[position] ?? 0) + value / 4;
+      blue[position] = (blue[position] ?? 0) + (b - value) * 0.141;
+      red[position] = (red[position] ?? 0) + (r - value) * 0.178;
     }
   }
   return { full: { side, values: luma }, half: { side: half, values: halfLuma }, blue, red };

@@ -1,20 +1,20 @@
 import { PIN_ZONES } from '../../catalog/queries/pin-codes.ts';
 import { ACROSS, findPinPlace, type PinFile, pinFileOf } from '../../core/address/pin-code.ts';
-import type { OfficeNote, OfficePlace } from './decide-places.ts';
+import type { OfficeNote, LocatedOffice } from './locate-offices.ts';
 
 /** The readable list of what was not taken from the data as it is. `npm run pin-codes` writes it. */
 export const pinNotesUrl = new URL('pin-code-notes.md', import.meta.url);
 
-const nameOf = ({ city, state }: Pick<OfficePlace, 'city' | 'state'>): string =>
+const nameOf = ({ city, state }: Pick<LocatedOffice, 'city' | 'state'>): string =>
   [city, state].filter(Boolean).join(', ') || 'no state';
 
-function describe({ office, kind, place }: OfficeNote): string {
+function describe({ office, kind, located }: OfficeNote): string {
   const record = `- ${office.p} ${office.o} (${office.c}, ${office.v.trim()}): ${office.i}, ${office.s}`.replace(
     /\s+/g,
     ' ',
   );
-  if (kind === 'left-out' || !place) return record;
-  return place.orState ? `${record}; ${place.state} or ${place.orState}` : `${record}; now ${nameOf(place)}`;
+  if (kind === 'left-out' || !located) return record;
+  return located.orState ? `${record}; ${located.state} or ${located.orState}` : `${record}; now ${nameOf(located)}`;
 }
 
 /** Makes the text of the list. */
@@ -66,8 +66,8 @@ function sharedCodes(notes: readonly OfficeNote[], files: Readonly<Record<string
       .filter((pinCode, at, all) => !undecided.has(pinCode) && all.indexOf(pinCode) === at)
       .sort()
       .map((pinCode) => {
-        const place = findPinPlace(files[pinFileOf(pinCode)] ?? {}, pinCode);
-        return `- ${pinCode}: ${[place?.state, ...(place?.otherStates ?? [])].join(' and ')}`;
+        const pinPlace = findPinPlace(files[pinFileOf(pinCode)] ?? {}, pinCode);
+        return `- ${pinCode}: ${[pinPlace?.state, ...(pinPlace?.otherStates ?? [])].join(' and ')}`;
       });
   });
 }

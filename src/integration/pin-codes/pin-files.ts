@@ -1,23 +1,23 @@
 import { ACROSS, type PinFile, packRuns, pinFileOf } from '../../core/address/pin-code.ts';
-import type { OfficePlace } from './decide-places.ts';
+import type { LocatedOffice } from './locate-offices.ts';
 
-/** Makes the lookup files of what `decidePlaces` says. A PIN code's place is the one where most of its post offices are. */
-export function makePinFiles(officePlaces: readonly OfficePlace[]): Record<string, PinFile> {
-  const places = new Map<string, Map<string, number>>();
+/** Makes the lookup files of what `locateOffices` says. A PIN code's place is the one where most of its post offices are. */
+export function makePinFiles(offices: readonly LocatedOffice[]): Record<string, PinFile> {
+  const located = new Map<string, Map<string, number>>();
   const otherStates = new Map<string, Set<string>>();
-  for (const { pinCode, state, city, orState } of officePlaces) {
-    const votes = places.get(pinCode) ?? new Map<string, number>();
-    places.set(pinCode, votes);
-    const place = `${state}\n${city}`;
+  for (const { pinCode, state, city, orState } of offices) {
+    const votes = located.get(pinCode) ?? new Map<string, number>();
+    located.set(pinCode, votes);
+    const pinPlace = `${state}\n${city}`;
     // An office without a district counts only where its code has no office with one.
-    votes.set(place, (votes.get(place) ?? 0) + (city === '' ? 0.001 : 1));
+    votes.set(pinPlace, (votes.get(pinPlace) ?? 0) + (city === '' ? 0.001 : 1));
     const states = otherStates.get(pinCode) ?? new Set<string>();
     otherStates.set(pinCode, states);
     for (const name of [state, orState]) if (name) states.add(name);
   }
   const codes: Record<string, Record<string, Record<string, number[]>>> = {};
-  for (const pinCode of [...places.keys()].sort()) {
-    const votes = [...(places.get(pinCode) ?? [])].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  for (const pinCode of [...located.keys()].sort()) {
+    const votes = [...(located.get(pinCode) ?? [])].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
     const [state = '', city = ''] = votes[0]?.[0].split('\n') ?? [];
     const zone = pinFileOf(pinCode);
     const states = codes[zone] ?? {};

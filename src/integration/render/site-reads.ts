@@ -239,8 +239,8 @@ export class CheckedReads {
   }
 
   /** Whether the read at a place of the list finds the same as then. */
-  isCurrent = (place: number): boolean =>
-    (this.#current[place] ??= this.#reads.isCurrent(this.#texts[place] as string));
+  isCurrent = (position: number): boolean =>
+    (this.#current[position] ??= this.#reads.isCurrent(this.#texts[position] as string));
 }
 
 /** Calls a method by its name. */

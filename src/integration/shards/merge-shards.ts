@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { BuildResult } from '../build-site.ts';
 import { type FinishOptions, finishBuild } from '../finish-build.ts';
 import type { Folders } from '../folders.ts';
-import { placeFiles } from '../place-files.ts';
+import { putFiles } from '../put-files.ts';
 import { planSite, type PrepareOptions } from '../prepare-site.ts';
-import { openBuild, preparePlace } from '../publish.ts';
+import { openBuild, prepareOutput } from '../publish.ts';
 import { openBundle } from '../run-astro.ts';
 import { readShards, refuseForeign } from './read-shards.ts';
 import { describeInputs } from './shard-note.ts';
-import { findPages, placePages } from './shard-pages.ts';
+import { findPages, writePages } from './shard-pages.ts';
 import { takePictures } from './shard-pictures.ts';
 
 export interface MergeOptions extends PrepareOptions, FinishOptions {
@@ -26,7 +26,7 @@ export async function mergeShards(
   fingerprint: string,
   options: MergeOptions = {},
 ): Promise<BuildResult> {
-  await preparePlace(folders.out);
+  await prepareOutput(folders.out);
   const shards = await readShards(from);
   refuseForeign(shards, { fingerprint });
   for (const shard of shards) await takePictures(shard, join(folders.cache, 'pictures'));
@@ -36,8 +36,8 @@ export async function mergeShards(
   const pages = await findPages(shards, site);
   const work = await openBuild(folders.builds);
   const folder = join(work, 'site');
-  await placeFiles(bundle.files, folder);
-  const records = await placePages(pages, folder, options.onPage);
+  await putFiles(bundle.files, folder);
+  const records = await writePages(pages, folder, options.onPage);
   const forms = await finishBuild(site, bundle, folders, work, records, { ...options, fingerprint });
   return {
     site: folder,

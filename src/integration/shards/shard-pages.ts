@@ -69,7 +69,7 @@ function listForms({ note }: WholeShard): Map<string, string[]> {
  * such as a download, must not reach a site that is published.
  * @throws ShardFaults when the files of pages are missing or damaged.
  */
-export async function placePages(
+export async function writePages(
   pages: readonly ShardPage[],
   folder: string,
   onPage: (done: number, total: number) => void = () => {},

@@ -14,10 +14,10 @@ export interface Tap {
 export const measureTap = (browser: BenchBrowser, path: string): Promise<Tap> =>
   browser.visit({}, async ({ page, open, settle }) => {
     await open(path);
-    const place = page.getByRole('article');
+    const container = page.getByRole('article');
     const badge = await cartLink(page).elementHandle();
-    const watched = await addButton(place).evaluateHandle(watch, badge);
-    await addButton(place).tap();
+    const watched = await addButton(container).evaluateHandle(watch, badge);
+    await addButton(container).tap();
     const { framesBefore, inCartMs } = await watched.evaluate(({ result }) => result);
     await settle();
     return { framesBefore, inCartMs, answerMs: await page.evaluate(readInteraction) };

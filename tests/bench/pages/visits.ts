@@ -47,8 +47,8 @@ export async function measureVisits(
   isOffline = false,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
-  for (const [place, first] of kinds.entries()) {
-    const next = kinds[(place + 1) % kinds.length] as PageKind;
+  for (const [position, first] of kinds.entries()) {
+    const next = kinds[(position + 1) % kinds.length] as PageKind;
     const add = ({ name, path }: PageKind, opening: Sample['opening'], figures: PageFigures) =>
       samples.push({ kind: name, path, opening, link, figures });
     await browser.visit(first.needsCart ? cart : {}, async (tab, context) => {

@@ -6,7 +6,7 @@ import {
   PHONE,
   phoneField,
   pinField,
-  placeButton,
+  placeOrderButton,
   stateField,
   streetField,
   thanks,
@@ -88,6 +88,6 @@ async function placeOrder(page: Page): Promise<void> {
   const state = await stateField(page).elementHandle();
   await page.waitForFunction((field) => (field as HTMLInputElement | null)?.value === 'Rajasthan', state);
   await streetField(page).fill('12 Mango Lane');
-  await placeButton(page).tap();
+  await placeOrderButton(page).tap();
   await thanks(page).waitFor();
 }

@@ -19,9 +19,9 @@ export async function printWaterfall(
   name: string,
   stored: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const place = kinds.findIndex((kind) => kind.name === name);
-  const kind = kinds[place];
-  const before = kinds.at(place - 1);
+  const position = kinds.findIndex((kind) => kind.name === name);
+  const kind = kinds[position];
+  const before = kinds.at(position - 1);
   if (!kind || !before) throw new Error(`There is no kind of page called "${name}": ${kinds.map((one) => one.name)}.`);
   for (const path of [undefined, before.path])
     await browser.visit(kind.needsCart ? stored : {}, async ({ page, open }) => {

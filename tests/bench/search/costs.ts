@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { numberProducts } from '../../../src/catalog/queries/numbered.ts';
 import { makeSearchIndex } from '../../../src/catalog/queries/search-index.ts';
 import type { Site } from '../../../src/catalog/site.ts';
-import { cardPlace, CARDS_A_FILE } from '../../../src/core/listing/card-record.ts';
+import { cardPosition, CARDS_A_FILE } from '../../../src/core/listing/card-record.ts';
 import { START } from '../../../src/core/search/parts.ts';
 import type { ReadPart } from '../../../src/core/search/part-reader.ts';
 import { openSearch } from '../../../src/core/search/search.ts';
@@ -63,7 +63,7 @@ export async function measureCosts(
       if (index.has(name)) read.add(name);
       return Promise.resolve(index.get(name));
     });
-    const files = new Set(numbers.slice(0, RESULTS).map((number) => cardPlace(number).file));
+    const files = new Set(numbers.slice(0, RESULTS).map((number) => cardPosition(number).file));
     const parts = [...read].map((name) => sizeOf(name, () => index.get(name) ?? ''));
     const shown = [...files].map((file) => sizeOf(`cards/${file}`, () => cards(file)));
     return { query, files: read.size + files.size, bytes: [...parts, ...shown].reduce((sum, size) => sum + size, 0) };
@@ -72,7 +72,7 @@ export async function measureCosts(
   const results: Cost[] = [];
   const suggestions: Cost[] = [];
   for (const query of queries) results.push(await measure(query, (readPart) => openSearch(readPart).search(query)));
-  for (const query of queries.filter((_, place) => place % 4 === 0))
+  for (const query of queries.filter((_, position) => position % 4 === 0))
     for (const typed of [query.slice(0, 2), query.slice(0, 4), query])
       suggestions.push(await measure(typed, (readPart) => suggestFrom(readPart, typed)));
   console.log(`${START} ${sizes.get(START)} B`);

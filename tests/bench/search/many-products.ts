@@ -25,9 +25,9 @@ export function makeManyProducts(count: number): Site {
   }
   const pictures = new Map(
     samples.flatMap((product) =>
-      product.pictures.map(({ source }, place) => [
+      product.pictures.map(({ source }, position) => [
         source,
-        { digest: hex(`${product.sku}${place}`), widths: [256, 640] },
+        { digest: hex(`${product.sku}${position}`), widths: [256, 640] },
       ]),
     ),
   );

@@ -188,23 +188,25 @@ describe('the SKU of a variant', () => {
     'products/tea/leaf.json': product(withVariants([variant('A', 1), variant('B', 2)])),
     'products/tea/more.json': product({ title: 'More tea', ...fields }),
   });
-  const places = (changes: Record<string, unknown>) =>
+  const positionsOf = (changes: Record<string, unknown>) =>
     findProblems(changes).map(({ file, field, found }) => `${file} ${field} ${found}`);
 
   test('is not that of another product', () => {
-    expect(places(other({ sku: 'b' }))).toEqual(['catalog/products/tea/more.json sku the SKU "b" for the second time']);
+    expect(positionsOf(other({ sku: 'b' }))).toEqual([
+      'catalog/products/tea/more.json sku the SKU "b" for the second time',
+    ]);
   });
 
   test('has a form in addresses that no other SKU has', () => {
     const variants = [variant('A/1', 1), variant('A-1', 2)];
     expect(errorOf(variants)).toBe('variants[1].sku: a SKU with another form in addresses: variants[0] has "A-1", too');
-    expect(places(other({ sku: '!B' }))).toEqual([
+    expect(positionsOf(other({ sku: '!B' }))).toEqual([
       'catalog/products/tea/more.json sku the SKU "!B", which is "B" in addresses',
     ]);
   });
 
   test('is not that of a variant of another product', () => {
-    expect(places(other(withVariants([variant('M-1', 1), variant('A', 2)], { sku: 'MORE' })))).toEqual([
+    expect(positionsOf(other(withVariants([variant('M-1', 1), variant('A', 2)], { sku: 'MORE' })))).toEqual([
       'catalog/products/tea/more.json variants[1].sku the SKU "A" for the second time',
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDetailsText, parseShopText } from '../../../src/catalog/import/details-text.ts';
+import { parseDetailsText, parseSellerText } from '../../../src/catalog/import/details-text.ts';
 
 describe('the text block of a shop', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('the text block of a shop', () => {
     ['of a name alone', 'Sri Fashions', {}],
     ['of nothing', '', {}],
   ])('is read %s', (_form, text, figures) => {
-    expect(parseShopText(text)).toEqual(figures);
+    expect(parseSellerText(text)).toEqual(figures);
   });
 });
 
@@ -100,7 +100,7 @@ describe('the text block of details', () => {
     ],
     ['before prose with commas', 'Sizes:\nS\nM, if you like it loose, suits all', ['S']],
     ['nowhere', 'Type: Stitched', []],
-  ])('gives sizes that stand %s', (_place, text, names) => {
+  ])('gives sizes that stand %s', (_where, text, names) => {
     expect(parseDetailsText(text).sizes.map(({ name }) => name)).toEqual(names);
   });
 

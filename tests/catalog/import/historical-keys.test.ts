@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readCatalog } from '../../../src/catalog/load.ts';
 import { SHAPES } from '../full-records.ts';
-import { listPlaces, replaceAt } from '../places.ts';
+import { listPaths, replaceAt } from '../paths-of.ts';
 import { category, type Files, seller, writeShop } from '../shop-in-a-folder.ts';
 import { BASE } from './read-record.ts';
 
@@ -71,7 +71,7 @@ const toPattern = (path: readonly string[]): string => path.map((key) => (/^\d+$
 
 /** The paths of the keys of a value. */
 const keysOf = (value: unknown): string[] =>
-  listPlaces(value)
+  listPaths(value)
     .filter((path) => path.length > 0 && !path.some(isMarkup) && !/^\d+$/.test(path.at(-1) ?? ''))
     .map(toPattern);
 
@@ -98,7 +98,7 @@ describe.each(HISTORICAL)('of the $name shape', ({ name, schema, records }) => {
   });
 
   const cases = records.flatMap((record) =>
-    listPlaces(record)
+    listPaths(record)
       .filter((path) => typeof valueAt(record, path) !== 'object')
       .map((path) => ({ path, key: toPattern(path), record })),
   );
@@ -116,21 +116,21 @@ describe.each(HISTORICAL)('of the $name shape', ({ name, schema, records }) => {
   });
 
   const objects = records.flatMap((record) =>
-    listPlaces(record)
+    listPaths(record)
       .filter((path) => isObject(valueAt(record, path)))
-      .map((path) => ({ path: toPattern(path) || 'the record', place: path, record })),
+      .map((path) => ({ path: toPattern(path) || 'the record', keys: path, record })),
   );
 
-  test.each(objects)('an unknown key of $path is told as it is written', ({ place, record }) => {
-    const own = valueAt(record, place) as object;
+  test.each(objects)('an unknown key of $path is told as it is written', ({ keys, record }) => {
+    const own = valueAt(record, keys) as object;
     const { made, told } = read(
-      place.length === 0 ? { ...record, 'Odd KEY_7': 'x' } : replaceAt(record, place, { ...own, 'Odd KEY_7': 'x' }),
+      keys.length === 0 ? { ...record, 'Odd KEY_7': 'x' } : replaceAt(record, keys, { ...own, 'Odd KEY_7': 'x' }),
     );
     const isData = made?.includes('Odd KEY_7');
     const named = told.filter(({ found, field }) => found === 'the key "Odd KEY_7"' && field.includes('Odd KEY_7'));
     expect(isData ? 1 : named.length).toBe(1);
     // Only at the top of a file, where a field of the shop may be misspelt, does it keep the product from being sold.
-    if (place.length > 0)
+    if (keys.length > 0)
       expect({ made: made !== undefined, errors: told.filter(isError) }).toEqual({ made: true, errors: [] });
   });
 });

@@ -28,7 +28,7 @@ const open = (changes: Files) => {
   return {
     lists,
     paths: lists.map(({ market, parent, page }) => categoriesPath(market, parent, page)),
-    idsOf: (place: number) => flatten(lists[place]?.categories ?? []).map((node) => node.category.id),
+    idsOf: (position: number) => flatten(lists[position]?.categories ?? []).map((node) => node.category.id),
     all: () => new Set(lists.flatMap(({ categories }) => flatten(categories)).map((node) => node.category.id)),
     weights: lists.map(
       ({ categories }) => JSON.stringify(flatten(categories).map((node) => node.category.title)).length,

@@ -22,13 +22,13 @@ function openLargeShop(): Site {
   });
   const products = Array.from({ length: PRODUCTS }, (_, index): Product => {
     const word = (step: number) => WORDS[Math.floor(index / step) % WORDS.length];
-    const place = index < IN_LARGEST ? 0 : 1 + (index % (CATEGORIES - 1));
+    const position = index < IN_LARGEST ? 0 : 1 + (index % (CATEGORIES - 1));
     return {
       ...(product as Product),
       sku: `S${index}`,
       title: `${word(1)} with ${word(12)} and ${word(144)} ${index}`,
       slug: `thing-${index}`,
-      categoryIds: [`c${place}`],
+      categoryIds: [`c${position}`],
       onMainPage: true,
     };
   });

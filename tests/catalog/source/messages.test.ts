@@ -13,7 +13,7 @@ import { sellerInput } from '../../../src/catalog/schema/seller.ts';
 import { storeInput } from '../../../src/catalog/schema/store.ts';
 import { category, home, market, page, product, seller, store } from '../shop-in-a-folder.ts';
 import { wares } from '../full-fields.ts';
-import { listPlaces, replaceAt } from '../places.ts';
+import { listPaths, replaceAt } from '../paths-of.ts';
 import { WIDE } from '../wide-shop.ts';
 
 const every = {
@@ -169,9 +169,9 @@ test.each(kinds)('the fullest %s has no problem', (_kind, schema, full) => {
 
 test.each(kinds)('whatever is wrong in a %s is said in plain words', (_kind, schema, full) => {
   const jargon = new Set<string>();
-  for (const place of listPlaces(full)) {
+  for (const keys of listPaths(full)) {
     for (const wrong of WRONG) {
-      for (const { field, expected } of problemsOf(schema, replaceAt(full, place, wrong))) {
+      for (const { field, expected } of problemsOf(schema, replaceAt(full, keys, wrong))) {
         if (JARGON.test(expected)) jargon.add(`${field}: ${expected}`);
       }
     }
@@ -181,9 +181,9 @@ test.each(kinds)('whatever is wrong in a %s is said in plain words', (_kind, sch
 
 test.each(kinds)('what is wrong in a %s is said with the key as it is written', (_kind, schema, full) => {
   const others = new Set<string>();
-  for (const place of listPlaces(full)) {
-    for (const wrong of place.length === 0 ? WRONG : [...WRONG, undefined]) {
-      for (const { field, code } of problemsOf(schema, replaceAt(full, place, wrong))) {
+  for (const keys of listPaths(full)) {
+    for (const wrong of keys.length === 0 ? WRONG : [...WRONG, undefined]) {
+      for (const { field, code } of problemsOf(schema, replaceAt(full, keys, wrong))) {
         const named = /^"(.+)"/.exec(explainCode(code, field)?.title ?? '')?.[1];
         if (named === undefined || named === 'file' || named === 'redirect') continue;
         if (!named.split('.').every((key) => field.split(/[.[\]]+/).includes(key))) others.add(`${field}: ${named}`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deliverOrder, deliverSellers, type MarketTerms } from '../../../src/core/delivery/delivery-order.ts';
 import {
   answerDelivery,
-  type DeliveryPlace,
+  type Destination,
   type DeliveryRule,
   rankRule,
 } from '../../../src/core/delivery/delivery-rules.ts';
@@ -16,7 +16,7 @@ const TERMS: MarketTerms = {
   freeFromMinor: 50_000,
   cashOnDeliveryFeeMinor: 2000,
 };
-const LEH: DeliveryPlace = { pinCode: '194101', place: { city: 'Leh Ladakh', state: 'Ladakh' } };
+const LEH: Destination = { pinCode: '194101', pinPlace: { city: 'Leh Ladakh', state: 'Ladakh' } };
 const answer = (...rules: DeliveryRule[]) => answerDelivery(rules, TERMS, LEH, 'pots');
 
 describe('without a rule for a place', () => {
@@ -38,14 +38,14 @@ describe('without a rule for a place', () => {
 
 describe('a rule', () => {
   test('of a state, a district, a prefix, a code, or a seller holds there', () => {
-    const places: DeliveryRule[] = [
+    const areas: DeliveryRule[] = [
       { states: ['Ladakh'] },
       { districts: ['Leh Ladakh, Ladakh'] },
       { prefixes: ['1941'] },
       { pinCodes: ['194101'] },
       { sellers: ['pots'] },
     ];
-    for (const place of places) expect(answer({ ...place, serviceable: false }).isServiceable).toBe(false);
+    for (const area of areas) expect(answer({ ...area, serviceable: false }).isServiceable).toBe(false);
   });
 
   test('for a district does not hold in one of the same name in another state', () => {
@@ -56,7 +56,7 @@ describe('a rule', () => {
     const rule: DeliveryRule = { sellers: ['pots'], states: ['Ladakh'], serviceable: false };
     expect(answer(rule).isServiceable).toBe(false);
     expect(answerDelivery([rule], TERMS, LEH, 'garden').isServiceable).toBe(true);
-    const jaipur = { pinCode: '302001', place: { city: 'Jaipur', state: 'Rajasthan' } };
+    const jaipur = { pinCode: '302001', pinPlace: { city: 'Jaipur', state: 'Rajasthan' } };
     expect(answerDelivery([rule], TERMS, jaipur, 'pots').isServiceable).toBe(true);
   });
 
@@ -100,16 +100,16 @@ describe('of several rules', () => {
   test('each part of the answer is what the most specific rule about it says', () => {
     const part = fc.record(
       {
-        place: fc.nat({ max: ascending.length - 1 }),
+        position: fc.nat({ max: ascending.length - 1 }),
         serviceable: fc.boolean(),
         cashOnDelivery: fc.boolean(),
         feeMinor: fc.nat(),
       },
-      { requiredKeys: ['place'] },
+      { requiredKeys: ['position'] },
     );
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        const rules = parts.map(({ place, ...rest }): DeliveryRule => ({ ...ascending[place], ...rest }));
+        const rules = parts.map(({ position, ...rest }): DeliveryRule => ({ ...ascending[position], ...rest }));
         const best = (key: 'serviceable' | 'cashOnDelivery' | 'feeMinor') => {
           let found: DeliveryRule | undefined;
           for (const rule of rules) {
@@ -132,11 +132,11 @@ describe('of several rules', () => {
 });
 
 describe('an order', () => {
-  const deliver = (rules: readonly DeliveryRule[], sellers: readonly string[], isPlaceKnown = true) =>
+  const deliver = (rules: readonly DeliveryRule[], sellers: readonly string[], isPinPlaceKnown = true) =>
     deliverOrder(
       rules,
       TERMS,
-      isPlaceKnown ? LEH : undefined,
+      isPinPlaceKnown ? LEH : undefined,
       sellers.map((sellerId) => ({ sellerId })),
       30_000,
       '2026-11-20',
@@ -194,7 +194,7 @@ describe('each seller of an order', () => {
     { sellerId: 'pots', leadTimeDays: 12 },
     { sellerId: 'cloth' },
   ];
-  const deliver = (at: DeliveryPlace | undefined) => deliverSellers(rules, TERMS, at, lines, '2026-11-20');
+  const deliver = (at: Destination | undefined) => deliverSellers(rules, TERMS, at, lines, '2026-11-20');
 
   test('delivers all its lines together, when the last of them is made', () => {
     const sellers = deliver(LEH);

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { arrivalWords, deliveryWords, unservedTitle } from '../../../src/browser/delivery-sentences.ts';
-import { answerDelivery, type DeliveryPlace, type DeliveryRule } from '../../../src/core/delivery/delivery-rules.ts';
+import { answerDelivery, type Destination, type DeliveryRule } from '../../../src/core/delivery/delivery-rules.ts';
 import { bindToOwnState, ownStateOf, stateOfAddress, withoutBound } from '../../../src/core/delivery/own-state.ts';
 import type { PinPlace } from '../../../src/core/address/pin-code.ts';
 
-const PLACES: Readonly<Record<string, PinPlace>> = {
+const PIN_PLACES: Readonly<Record<string, PinPlace>> = {
   '147001': { city: 'Patiala', state: 'Punjab' },
   '110006': { city: 'Delhi', state: 'Delhi' },
   '140603': { city: 'Mohali', state: 'Punjab', otherStates: ['Chandigarh', 'Haryana'] },
 };
-const findPlace = (pinCode: string) => PLACES[pinCode];
+const pinPlaceOf = (pinCode: string) => PIN_PLACES[pinCode];
 const TERMS = { days: [3, 8] as const, feeMinor: 0, cashOnDeliveryFeeMinor: 0 };
 const seller = (id: string, address: string, gstin?: string) => ({ id, address, ...(gstin && { gstin }) });
-const RULES = bindToOwnState([seller('jutti', '14 Adalat Bazaar, Patiala 147001')], findPlace);
-const at = (pinCode: string, addressState?: string): DeliveryPlace => ({
+const RULES = bindToOwnState([seller('jutti', '14 Adalat Bazaar, Patiala 147001')], pinPlaceOf);
+const at = (pinCode: string, addressState?: string): Destination => ({
   pinCode,
-  place: PLACES[pinCode] ?? { city: '', state: '' },
+  pinPlace: PIN_PLACES[pinCode] ?? { city: '', state: '' },
   addressState,
 });
-const isServed = (place: DeliveryPlace, rules: readonly DeliveryRule[] = RULES, id = 'jutti') =>
-  answerDelivery(rules, TERMS, place, id).isServiceable;
+const isServed = (destination: Destination, rules: readonly DeliveryRule[] = RULES, id = 'jutti') =>
+  answerDelivery(rules, TERMS, destination, id).isServiceable;
 
 describe('the state of an address', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('the state of an address', () => {
     ['unknown with neither', '1 Long Road', undefined],
     ['unknown for longer numbers', 'Call 1470012345', undefined],
   ])('is %s', (_, address, state) => {
-    expect(stateOfAddress(address, findPlace)).toBe(state);
+    expect(stateOfAddress(address, pinPlaceOf)).toBe(state);
   });
 });
 
@@ -50,7 +50,7 @@ describe('a seller without a GSTIN', () => {
   });
 
   test('sells to a PIN code of several states until the address names another one', () => {
-    const shared = bindToOwnState([seller('jutti', 'Karnal, Haryana')], findPlace);
+    const shared = bindToOwnState([seller('jutti', 'Karnal, Haryana')], pinPlaceOf);
     expect(isServed(at('140603'), shared)).toBe(true);
     expect(isServed(at('140603', 'Haryana'), shared)).toBe(true);
     expect(isServed(at('140603', 'Punjab'), shared)).toBe(false);
@@ -73,7 +73,7 @@ describe('a seller without a GSTIN', () => {
         seller('c', 'Somewhere'),
         seller('d', 'Punjab'),
       ],
-      findPlace,
+      pinPlaceOf,
     );
     expect(rules).toEqual([{ outside: 'Punjab', sellers: ['a', 'd'], serviceable: false }]);
     expect(['a', 'b', 'c'].map((id) => ownStateOf(rules, id))).toEqual(['Punjab', undefined, undefined]);

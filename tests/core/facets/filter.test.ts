@@ -16,9 +16,9 @@ const rows = [
 const table = makeTable(rows);
 const choose = (query: string) => filterTable(table, parseChoice(query)).rows;
 const countsOf = (made: FacetTable, choice: Choice, id: string) => {
-  const place = made.facets.findIndex((facet) => facet.id === id);
-  const counts = filterTable(made, choice).counts[place] ?? [];
-  return Object.fromEntries((made.facets[place]?.values ?? []).map((value, index) => [value.id, counts[index]]));
+  const position = made.facets.findIndex((facet) => facet.id === id);
+  const counts = filterTable(made, choice).counts[position] ?? [];
+  return Object.fromEntries((made.facets[position]?.values ?? []).map((value, index) => [value.id, counts[index]]));
 };
 
 describe('a filtered list', () => {
@@ -89,8 +89,8 @@ test('rows and counts are those of looking at each product, for any choice', () 
         Object.entries(values).every(([facet, ids]) => facet === without || has(row, facet, ids));
       const { rows: found, counts } = filterTable(made, { ...NO_CHOICE, values });
       expect(found).toEqual(many.flatMap((row, index) => (fits(row) ? [index] : [])));
-      for (const [place, { id, values: known }] of made.facets.entries())
-        expect(counts[place]).toEqual(
+      for (const [position, { id, values: known }] of made.facets.entries())
+        expect(counts[position]).toEqual(
           known.map((value) => many.filter((row) => fits(row, id) && has(row, id, [value.id])).length),
         );
     }),

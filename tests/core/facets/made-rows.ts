@@ -9,13 +9,13 @@ import {
 } from '../../../src/core/facets/table.ts';
 
 export const NAMES: readonly FacetName[] = [
-  { id: 'colour', label: 'Colour', place: 0 },
-  { id: 'size', label: 'Size', place: 1 },
-  { id: 'fabric', label: 'Fabric', place: 2 },
-  { id: 'pattern', label: 'Pattern', place: 3 },
-  { id: SELLER, label: 'Seller', place: 1002 },
-  { id: ORIGIN, label: 'Country of origin', place: 1003 },
-  { id: AVAILABILITY, label: 'Availability', place: 1004 },
+  { id: 'colour', label: 'Colour', rank: 0 },
+  { id: 'size', label: 'Size', rank: 1 },
+  { id: 'fabric', label: 'Fabric', rank: 2 },
+  { id: 'pattern', label: 'Pattern', rank: 3 },
+  { id: SELLER, label: 'Seller', rank: 1002 },
+  { id: ORIGIN, label: 'Country of origin', rank: 1003 },
+  { id: AVAILABILITY, label: 'Availability', rank: 1004 },
 ];
 export const STEPS = [20_000, 50_000, 100_000];
 

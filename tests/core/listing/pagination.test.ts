@@ -35,7 +35,7 @@ describe('the page numbers shown', () => {
     expect(text.join(' ')).toBe(shown);
   });
 
-  const place = fc
+  const position = fc
     .integer({ min: 1, max: 5000 })
     .chain((pageCount) =>
       fc.record({ pageCount: fc.constant(pageCount), page: fc.integer({ min: 1, max: pageCount }) }),
@@ -43,7 +43,7 @@ describe('the page numbers shown', () => {
 
   test('always include the first, the last, the current one and two on each side', () => {
     fc.assert(
-      fc.property(place, ({ page, pageCount }) => {
+      fc.property(position, ({ page, pageCount }) => {
         const shown = listPageNumbers(page, pageCount);
         const wanted = [1, page - 2, page - 1, page, page + 1, page + 2, pageCount];
         expect(shown).toEqual(expect.arrayContaining(wanted.filter((number) => number >= 1 && number <= pageCount)));
@@ -53,7 +53,7 @@ describe('the page numbers shown', () => {
 
   test('ascend without repeats, and a gap stands for two pages or more', () => {
     fc.assert(
-      fc.property(place, ({ page, pageCount }) => {
+      fc.property(position, ({ page, pageCount }) => {
         const shown = listPageNumbers(page, pageCount);
         for (const [index, entry] of shown.entries()) {
           const [before, after] = [shown[index - 1] ?? 0, shown[index + 1]];
@@ -65,12 +65,12 @@ describe('the page numbers shown', () => {
   });
 
   test('are at most 21 entries for 5,000 pages', () => {
-    fc.assert(fc.property(place, ({ page, pageCount }) => listPageNumbers(page, pageCount).length <= 21));
+    fc.assert(fc.property(position, ({ page, pageCount }) => listPageNumbers(page, pageCount).length <= 21));
   });
 
   test('lead from the first page to any other in at most 17 steps', () => {
     fc.assert(
-      fc.property(place, ({ page: target, pageCount }) => {
+      fc.property(position, ({ page: target, pageCount }) => {
         let page = 1;
         for (let steps = 0; page !== target && steps < 17; steps++) {
           const numbers = listPageNumbers(page, pageCount).filter((number) => number !== 'gap');

@@ -4,7 +4,7 @@ import {
   chooseEvicted,
   isShortOfStorage,
   MOST_AGE_MS,
-  type PlacedEntry,
+  type CachedEntry,
   readIndex,
 } from '../../../src/core/offline/copy-index.ts';
 import { findImports, findNamedFiles, findPageFiles, readTitle } from '../../../src/core/offline/find-files.ts';
@@ -12,12 +12,12 @@ import { readKeepFile } from '../../../src/core/offline/keep-file.ts';
 import { markCopy, noteText } from '../../../src/core/offline/mark-copy.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
-const file = (path: string, bytes: number, used: number): PlacedEntry => ({ cache: 'x', path, bytes, used });
-const pageAt = (path: string, bytes: number, used: number, savedAt = NOW): PlacedEntry => ({
+const file = (path: string, bytes: number, used: number): CachedEntry => ({ cache: 'x', path, bytes, used });
+const pageAt = (path: string, bytes: number, used: number, savedAt = NOW): CachedEntry => ({
   ...file(path, bytes, used),
   page: { title: path, savedAt },
 });
-const pathsOf = (entries: readonly PlacedEntry[]) => entries.map(({ path }) => path);
+const pathsOf = (entries: readonly CachedEntry[]) => entries.map(({ path }) => path);
 
 describe('what has to go', () => {
   test('is nothing while there is room', () => {

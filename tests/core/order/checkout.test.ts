@@ -100,7 +100,7 @@ describe('the checkout of India', () => {
   });
 
   test('refuses a PIN code that does not exist, once that is known', () => {
-    const unknown = checkoutRules('IN', () => ({ code: '999999', place: null }))['address.pinCode'];
+    const unknown = checkoutRules('IN', () => ({ code: '999999', pinPlace: null }))['address.pinCode'];
     expect(unknown?.('999999')).toBe('We don’t know PIN code 999999. Please check it.');
     expect(pinCode?.('999999')).toBeUndefined();
   });
@@ -114,7 +114,7 @@ test('a PIN code must be in the chosen state; an unknown code fits every state',
   const jaipur = { city: 'Jaipur', state: 'Rajasthan' };
   const said = 'PIN code 302001 is in Rajasthan. Choose Rajasthan or change the PIN code.';
   expect(findStateConflict('302001', jaipur, 'Karnataka')).toBe(said);
-  expect(checkoutRules('IN', () => ({ code: '302001', place: jaipur }))['address.state']?.('Karnataka')).toBe(said);
+  expect(checkoutRules('IN', () => ({ code: '302001', pinPlace: jaipur }))['address.state']?.('Karnataka')).toBe(said);
   expect(findStateConflict('302001', jaipur, 'Rajasthan')).toBeUndefined();
   expect(findStateConflict('900001', { city: '', state: '' }, 'Goa')).toBeUndefined();
   expect(findStateConflict('999999', undefined, 'Goa')).toBeUndefined();

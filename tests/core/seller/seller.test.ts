@@ -44,7 +44,7 @@ describe('a GSTIN in an application', () => {
 describe('the rules of an application', () => {
   const rules = applicationRules(
     (name) => (name === 'bank.accountNumber' ? '1234 5678 9012' : ''),
-    () => ({ code: '302001', place: { city: 'Jaipur', state: 'Rajasthan' } }),
+    () => ({ code: '302001', pinPlace: { city: 'Jaipur', state: 'Rajasthan' } }),
   );
 
   test.each([

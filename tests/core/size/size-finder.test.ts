@@ -128,7 +128,7 @@ describe('the size', () => {
 /** A chart with single lengths of a measurement. */
 const singles = (measure: string, ...lengths: number[]): SizeChart => ({
   measures: [measure],
-  rows: lengths.map((length, place) => ({ name: 'SML'[place] ?? 'XL', values: [`${length} in`] })),
+  rows: lengths.map((length, position) => ({ name: 'SML'[position] ?? 'XL', values: [`${length} in`] })),
 });
 
 describe('in a chart of the garment', () => {

@@ -49,7 +49,7 @@ describe('a joiner stays', () => {
     ['behind a skin tone', `👩🏽${JOINER}🚀`],
     ['behind a variation selector', `❤️${JOINER}🔥`],
     ['in a rainbow flag', `🏳️${JOINER}🌈`],
-  ])('%s', (_place, text) => {
+  ])('%s', (_where, text) => {
     expect(cleanLine(`अच्छा ${text} good`)).toBe(`अच्छा ${text} good`);
   });
 });
@@ -62,7 +62,7 @@ describe('a joiner goes', () => {
     ['behind a space', `a ${JOINER}b`, 'a b'],
     ['at the start', `${JOINER}क`, 'क'],
     ['when it is the second in a row', `क्${JOINER}${JOINER}ष`, `क्${JOINER}ष`],
-  ])('%s', (_place, dirty, clean) => {
+  ])('%s', (_where, dirty, clean) => {
     expect(cleanLine(dirty)).toBe(clean);
   });
 });

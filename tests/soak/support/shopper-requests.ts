@@ -24,7 +24,7 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
   const own = bearer(account.token);
   const withKey = () => ({ 'idempotency-key': randomUUID() });
   const keyOf = (order: Known) => ({ 'x-order-key': order.access_key });
-  const placeOnline = async (): Promise<Order> => {
+  const placeOnlineOrder = async (): Promise<Order> => {
     const body = { ...shop.order, payment: 'online' };
     const { market, lines, payment } = body as unknown as Record<string, unknown>;
     const { data } = await ask<{ quote: { amounts: { totalMinor: number } } }>(address, 'POST', '/quote', {
@@ -34,7 +34,7 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
     return (await ask<{ order: Order }>(address, 'POST', '/orders', wanted, withKey())).data.order;
   };
   const startPayment = async (): Promise<Order> => {
-    const order = await placeOnline();
+    const order = await placeOnlineOrder();
     await ask(address, 'POST', `/orders/${order.number}/payment`, {}, { 'x-order-key': order.key, ...withKey() });
     return order;
   };
@@ -104,13 +104,13 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
       return { path: `/orders/${number}/refund-upi`, body: { upi: 'asha@okbank' }, headers: own };
     },
     'POST /orders/{number}/pay-cash': async () => {
-      const order = await placeOnline();
+      const order = await placeOnlineOrder();
       const { expectedTotalMinor } = shop.order as { expectedTotalMinor: number };
       const headers = { 'x-order-key': order.key };
       return { path: `/orders/${order.number}/pay-cash`, body: { expectedTotalMinor }, headers };
     },
     'POST /orders/{number}/payment': async () => {
-      const order = await placeOnline();
+      const order = await placeOnlineOrder();
       return { path: `/orders/${order.number}/payment`, body: {}, headers: { 'x-order-key': order.key, ...withKey() } };
     },
     'GET /orders/{number}/payment': async () => {

@@ -62,7 +62,7 @@ export function checkPlace(
   if (!known) fields[`${path}.state`] = 'A state or union territory of India.';
   const clean = cleanPinCode(pinCode ?? '');
   const read = readPinCode(clean);
-  const found = 'at' in read ? read.at.place : undefined;
+  const found = 'at' in read ? read.at.pinPlace : undefined;
   if ('problem' in read) fields[`${path}.pinCode`] = read.problem;
   const conflict = known && findStateConflict(clean, found, known.name);
   if (conflict !== undefined) fields[`${path}.state`] = conflict;

@@ -1,21 +1,21 @@
 import type { OrderDelivery } from '../../../core/delivery/delivery-order.ts';
-import type { DeliveryPlace } from '../../../core/delivery/delivery-rules.ts';
+import type { Destination } from '../../../core/delivery/delivery-rules.ts';
 import { cleanPinCode, describePinCode, unknownPinWords } from '../../../core/address/pin-code.ts';
 import type { Market } from '../../../catalog/model.ts';
-import { findPlace } from '../../../catalog/queries/pin-codes.ts';
+import { pinPlaceOf } from '../../../catalog/queries/pin-codes.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 
 /** A typed PIN code with its place, or what is wrong with it. Codes that are malformed and codes that do not exist are told apart. */
-export function readPinCode(typed: string): { readonly at: DeliveryPlace } | { readonly problem: string } {
+export function readPinCode(typed: string): { readonly at: Destination } | { readonly problem: string } {
   const pinCode = cleanPinCode(typed);
   const problem = describePinCode(pinCode);
   if (problem !== undefined) return { problem };
-  const place = findPlace(pinCode);
-  return place ? { at: { pinCode, place } } : { problem: unknownPinWords(pinCode) };
+  const pinPlace = pinPlaceOf(pinCode);
+  return pinPlace ? { at: { pinCode, pinPlace } } : { problem: unknownPinWords(pinCode) };
 }
 
 /** The place of an address; undefined in a market without PIN codes, or for a code that does not exist. */
-export function placeOf(market: Market, pinCode: string | undefined): DeliveryPlace | undefined {
+export function placeOf(market: Market, pinCode: string | undefined): Destination | undefined {
   if (market.country !== 'IN' || !pinCode) return undefined;
   const read = readPinCode(pinCode);
   return 'at' in read ? read.at : undefined;
@@ -24,7 +24,7 @@ export function placeOf(market: Market, pinCode: string | undefined): DeliveryPl
 /** The sentences for sellers that do not deliver to a place, with what can be done; undefined when there are none. */
 export function describeUnserved(
   { sellers }: Shop,
-  at: DeliveryPlace | undefined,
+  at: Destination | undefined,
   unserved: OrderDelivery['unservedSellers'],
 ): string | undefined {
   if (!at || unserved.size === 0) return undefined;
@@ -43,5 +43,5 @@ export function describeUnserved(
 }
 
 /** Why an order to a place can't be paid in cash. */
-export const noCashAt = (at: DeliveryPlace | undefined): string =>
+export const noCashAt = (at: Destination | undefined): string =>
   `There is no cash on delivery at ${at?.pinCode ?? 'this address'}.`;

@@ -1,7 +1,7 @@
 import { cartTotals, lineId } from '../../../core/cart/cart.ts';
 import type { Quote, WantedLine } from '../../../core/contract/orders.ts';
 import { deliverOrder } from '../../../core/delivery/delivery-order.ts';
-import type { DeliveryPlace } from '../../../core/delivery/delivery-rules.ts';
+import type { Destination } from '../../../core/delivery/delivery-rules.ts';
 import { indianClock } from '../../../core/calendar/indian-day.ts';
 import { orderTotal, type PaymentMethod, takesCash } from '../../../core/order/order-total.ts';
 import { priceLine } from '../../../core/cart/priced-cart.ts';
@@ -45,7 +45,7 @@ export async function priceOrder(
   request: {
     readonly lines: readonly WantedLine[];
     readonly payment: PaymentMethod;
-    readonly at?: DeliveryPlace | undefined;
+    readonly at?: Destination | undefined;
   },
   provider: ProviderConfig,
   now: number,

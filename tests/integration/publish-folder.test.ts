@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { preparePlace, publishBuild } from '../../src/integration/publish.ts';
+import { prepareOutput, publishBuild } from '../../src/integration/publish.ts';
 import { environmentOf, makeSecondShop, makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('the place of the site', () => {
@@ -11,7 +11,7 @@ describe('the place of the site', () => {
     const site = join(work, 'builds/1/site');
     mkdirSync(site, { recursive: true });
     const out = join(work, 'srv/www/shop');
-    await preparePlace(out);
+    await prepareOutput(out);
     await publishBuild(site, out, join(work, 'builds'));
     expect(realpathSync(out)).toBe(realpathSync(site));
   });
@@ -32,7 +32,7 @@ describe('the place of the site', () => {
   test('is refused where a file is, which stays', async () => {
     const file = join(makeTemporaryFolder(), 'dist');
     writeFileSync(file, 'mine');
-    await expect(preparePlace(file)).rejects.toThrow('a file is there');
+    await expect(prepareOutput(file)).rejects.toThrow('a file is there');
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 });

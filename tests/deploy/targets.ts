@@ -13,7 +13,7 @@ import { makeTemporaryFolder } from '../support/temporary.ts';
 import type { Files } from './made-site.ts';
 
 /** Somewhere to deploy to, and what is there. */
-export interface Place {
+export interface Target {
   /** For `--to`. */
   readonly to: string;
   readonly environment: Record<string, string>;
@@ -52,7 +52,7 @@ export async function startStorage(): Promise<{
 }
 
 /** Makes places for tests, each empty. */
-export async function makeS3Places(): Promise<() => Place> {
+export async function makeS3Targets(): Promise<() => Target> {
   const { folder, environment } = await startStorage();
   let count = 0;
   return () => {
@@ -77,7 +77,7 @@ export async function makeS3Places(): Promise<() => Place> {
   };
 }
 
-export async function makeFolderPlaces(): Promise<() => Place> {
+export async function makeFolderTargets(): Promise<() => Target> {
   const work = makeTemporaryFolder();
   return () => {
     const to = mkdtempSync(join(work, 'place-'));
@@ -95,11 +95,11 @@ export async function makeFolderPlaces(): Promise<() => Place> {
 export const hasRsync = spawnSync('rsync', ['--version']).error === undefined;
 
 /** A folder of this machine, as the tests have no other: all that differs is ssh. */
-export async function makeRsyncPlaces(): Promise<() => Place> {
-  const makePlace = await makeFolderPlaces();
+export async function makeRsyncTargets(): Promise<() => Target> {
+  const makeTarget = await makeFolderTargets();
   return () => {
-    const place = makePlace();
-    return { ...place, deploy: (site, options) => deployByRsync(site, place.to, options) };
+    const target = makeTarget();
+    return { ...target, deploy: (site, options) => deployByRsync(site, target.to, options) };
   };
 }
 

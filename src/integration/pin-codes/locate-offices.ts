@@ -3,7 +3,7 @@ import { isNearDistrict } from './near-district.ts';
 import { cityOf, type PostOffice, stateOfRecord } from './post-offices.ts';
 
 /** Where a post office is. Fields are empty if nothing decides it. */
-export interface OfficePlace {
+export interface LocatedOffice {
   readonly pinCode: string;
   readonly state: string;
   readonly city: string;
@@ -15,7 +15,7 @@ export interface OfficePlace {
 export interface OfficeNote {
   readonly office: PostOffice;
   readonly kind: 'corrected' | 'left-out' | 'undecided';
-  readonly place?: OfficePlace;
+  readonly located?: LocatedOffice;
 }
 
 type Votes = Map<string, number>;
@@ -37,23 +37,23 @@ const seriesOf = (pinCode: string): string => pinCode.slice(0, 3);
  * near. A state that is wrong or missing is decided by the circle, then by other offices of the code, by the postal
  * division, and by the neighbouring codes. An office of another circle than most offices of its code has a wrong code.
  */
-export function decidePlaces(offices: readonly PostOffice[]): { places: OfficePlace[]; notes: OfficeNote[] } {
+export function locateOffices(offices: readonly PostOffice[]): { located: LocatedOffice[]; notes: OfficeNote[] } {
   const known = collectVotes(offices);
-  const places: OfficePlace[] = [];
+  const located: LocatedOffice[] = [];
   const notes: OfficeNote[] = [];
   const isKept = (office: PostOffice): boolean => leader(known.circles.get(office.p)) === office.c;
   const kept = offices.filter(isKept);
   for (const office of offices) if (!isKept(office)) notes.push({ office, kind: 'left-out' });
   for (const office of kept) {
-    const place = placeOf(office, known, kept);
-    places.push(place);
-    if (place.orState || (place.state === '' && statesOfCircle(office.c).length > 0)) {
-      notes.push({ office, kind: 'undecided', place });
-    } else if (stateOfRecord(office) && stateOfRecord(office) !== place.state) {
-      notes.push({ office, kind: 'corrected', place });
+    const one = locateOffice(office, known, kept);
+    located.push(one);
+    if (one.orState || (one.state === '' && statesOfCircle(office.c).length > 0)) {
+      notes.push({ office, kind: 'undecided', located: one });
+    } else if (stateOfRecord(office) && stateOfRecord(office) !== one.state) {
+      notes.push({ office, kind: 'corrected', located: one });
     }
   }
-  return { places, notes };
+  return { located, notes };
 }
 
 interface Known {
@@ -90,7 +90,7 @@ function collectVotes(offices: readonly PostOffice[]): Known {
   return { circles, byCode, byDivision, divisionsOfSeries, codesOfSeries, districts, codes };
 }
 
-function placeOf(office: PostOffice, known: Known, offices: readonly PostOffice[]): OfficePlace {
+function locateOffice(office: PostOffice, known: Known, offices: readonly PostOffice[]): LocatedOffice {
   const recorded = stateOfRecord(office);
   const served = statesOfCircle(office.c);
   const pinCode = office.p;

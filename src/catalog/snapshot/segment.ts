@@ -32,21 +32,21 @@ type Row = readonly [
 ];
 
 /** A file of a snapshot: a line with the digest of its maker and a checksum, then JSON. */
-interface Shard {
+interface Segment {
   /** The lookups that rows name by their index. */
   readonly lookups: readonly string[];
   readonly rows: readonly Row[];
 }
 
 /** What a file of a snapshot holds; undefined when it is damaged or another maker wrote it. */
-export function readShard(file: string, maker: string): StoredFile[] | undefined {
+export function readSegment(file: string, maker: string): StoredFile[] | undefined {
   try {
     // Read as text at once: buffers would be memory outside the heap, which makes the collector run more often.
     const text = readFileSync(file, 'utf8');
     const end = text.indexOf('\n');
     const json = text.slice(end + 1);
     if (text.slice(0, end) !== makeHead(maker, json)) return undefined;
-    const { lookups, rows }: Shard = JSON.parse(json);
+    const { lookups, rows }: Segment = JSON.parse(json);
     const values = new SharedValues();
     return rows.map(([path, size, mtimeMs, ctimeMs, isSettled, digest, index, read, productDigest, warnings = []]) => {
       const product = values.share(read);
@@ -60,7 +60,7 @@ export function readShard(file: string, maker: string): StoredFile[] | undefined
 }
 
 /** Replaces a file of a snapshot by renaming a temporary one, so that no reader sees half a file. */
-export function writeShard(file: string, maker: string, stored: readonly StoredFile[]): void {
+export function writeSegment(file: string, maker: string, stored: readonly StoredFile[]): void {
   const indexes = new Map<string, number>();
   const rows = stored.map(({ path, state, lookups, product, warnings }): Row => {
     const index = indexes.get(lookups) ?? indexes.size;
@@ -69,8 +69,8 @@ export function writeShard(file: string, maker: string, stored: readonly StoredF
     const row = [path, size, mtimeMs, ctimeMs, isSettled, digest, index, product, digestProduct(product)] as const;
     return warnings.length > 0 ? [...row, warnings] : row;
   });
-  const shard: Shard = { lookups: [...indexes.keys()], rows };
-  const json = JSON.stringify(shard);
+  const segment: Segment = { lookups: [...indexes.keys()], rows };
+  const json = JSON.stringify(segment);
   const temporary = `${file}.${process.pid}.tmp`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(temporary, `${makeHead(maker, json)}\n${json}`);

@@ -6,7 +6,7 @@ import { lookUp } from '../delivery/look-up.ts';
 export { deliverCart } from '../delivery/deliver-cart.ts';
 
 /** What is known of the PIN code in a field. */
-export interface PinPlace {
+export interface PinLookUp {
   readonly found?: LookedUp;
   /** Why nothing is known: "There is no PIN code …". */
   readonly problem?: string;
@@ -18,7 +18,7 @@ export interface PinPlace {
  * Looks the PIN code of a field up, now and whenever it changes; an empty field gets the one that deliveries were asked for. The
  * function that is returned waits for the look-up that is under way.
  */
-export function watchPinCode(field: HTMLInputElement, show: (place: PinPlace) => void): () => Promise<void> {
+export function watchPinCode(field: HTMLInputElement, show: (answer: PinLookUp) => void): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   let asked = '';
   const look = async () => {
@@ -27,15 +27,15 @@ export function watchPinCode(field: HTMLInputElement, show: (place: PinPlace) =>
     asked = pinCode;
     show({});
     if (!isPinCode(pinCode)) return;
-    const place = await lookUp(pinCode).then(
-      (found): PinPlace => (found ? { found } : { problem: unknownPinWords(pinCode) }),
-      (): PinPlace => ({ isUnreachable: true }),
+    const answer = await lookUp(pinCode).then(
+      (found): PinLookUp => (found ? { found } : { problem: unknownPinWords(pinCode) }),
+      (): PinLookUp => ({ isUnreachable: true }),
     );
     // Another code may have been typed meanwhile.
     if (pinCode !== asked) return;
     // The next change asks again.
-    if (place.isUnreachable) asked = '';
-    show(place);
+    if (answer.isUnreachable) asked = '';
+    show(answer);
   };
   const start = () => {
     last = look();

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
-import { readShard, type StoredFile, writeShard } from './shard.ts';
+import { readSegment, type StoredFile, writeSegment } from './segment.ts';
 
 /**
  * Reads and writes the files of a snapshot, and remembers what they hold: a process that reads a catalogue again and again, as
  * `npm run dev` does, reads only the files that have changed.
  */
-export class ShardMemory {
+export class SegmentMemory {
   readonly #known = new Map<string, { readonly stamp: string; readonly stored: readonly StoredFile[] }>();
 
   /** What a file holds; empty when it is damaged or another maker wrote it. */
@@ -13,13 +13,13 @@ export class ShardMemory {
     const stamp = takeStamp(file, maker);
     const known = this.#known.get(file);
     if (known && known.stamp === stamp) return known.stored;
-    const stored = readShard(file, maker) ?? [];
+    const stored = readSegment(file, maker) ?? [];
     this.#known.set(file, { stamp, stored });
     return stored;
   }
 
   write(file: string, maker: string, stored: readonly StoredFile[]): void {
-    writeShard(file, maker, stored);
+    writeSegment(file, maker, stored);
     this.#known.set(file, { stamp: takeStamp(file, maker), stored });
   }
 

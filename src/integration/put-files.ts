@@ -7,7 +7,7 @@ import { runAll } from './run-all.ts';
  * Puts the files of a bundle into a site and returns their paths there. Those that are named by their content are linked, as nobody changes
  * them.
  */
-export async function placeFiles(from: string, to: string): Promise<string[]> {
+export async function putFiles(from: string, to: string): Promise<string[]> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   await runAll(files, 16, async ({ parentPath, name }) => {

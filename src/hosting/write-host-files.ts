@@ -1,13 +1,17 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { linkOrCopy } from '../integration/place-files.ts';
+import { linkOrCopy } from '../integration/put-files.ts';
 import { runAll } from '../integration/run-all.ts';
 import { HostError, type HostedSite, type HostFiles } from './hosted-site.ts';
 
 const FILES_AT_ONCE = 16;
 
 /** Writes what was made for a host into a folder, with the copy of the site if the host takes one. @throws HostError */
-export async function placeFiles({ folder, files, formFiles }: HostedSite, made: HostFiles, to: string): Promise<void> {
+export async function writeHostFiles(
+  { folder, files, formFiles }: HostedSite,
+  made: HostFiles,
+  to: string,
+): Promise<void> {
   if (made.copy) {
     const names = [...files, ...formFiles].filter(made.copy.takes);
     await replaceFolder(join(to, made.copy.folder), async (unfinished) => {

@@ -1,7 +1,7 @@
 /** Every place in a JSON value, its root included. */
-export function listPlaces(value: unknown, path: string[] = []): string[][] {
+export function listPaths(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, entry]) => listPlaces(entry, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, entry]) => listPaths(entry, [...path, key]))];
 }
 
 /** The value with another one at a place. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ShardMemory } from '../../src/catalog/snapshot/shard-memory.ts';
-import { readShard, type StoredFile, writeShard } from '../../src/catalog/snapshot/shard.ts';
+import { SegmentMemory } from '../../src/catalog/snapshot/segment-memory.ts';
+import { readSegment, type StoredFile, writeSegment } from '../../src/catalog/snapshot/segment.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const stored = (path: string): StoredFile => ({
@@ -14,18 +14,18 @@ const stored = (path: string): StoredFile => ({
 });
 
 test('a file that has not changed is not read again', () => {
-  const file = join(makeTemporaryFolder(), 'shard');
-  const memory = new ShardMemory();
+  const file = join(makeTemporaryFolder(), 'segment');
+  const memory = new SegmentMemory();
   memory.write(file, 'maker', [stored('a')]);
   expect(memory.read(file, 'maker')).toBe(memory.read(file, 'maker'));
-  expect(readShard(file, 'maker')).toEqual(memory.read(file, 'maker'));
+  expect(readSegment(file, 'maker')).toEqual(memory.read(file, 'maker'));
 });
 
 test('a file that another process has replaced or damaged is read again, and nothing of another maker is taken', () => {
-  const file = join(makeTemporaryFolder(), 'shard');
-  const memory = new ShardMemory();
+  const file = join(makeTemporaryFolder(), 'segment');
+  const memory = new SegmentMemory();
   memory.write(file, 'maker', [stored('a')]);
-  writeShard(file, 'maker', [stored('b')]);
+  writeSegment(file, 'maker', [stored('b')]);
   expect(memory.read(file, 'maker')).toMatchObject([{ path: 'b' }]);
   expect(memory.read(file, 'other maker')).toEqual([]);
   writeFileSync(file, 'damaged');
