@@ -76,10 +76,10 @@ export const storeInput = shape({
   ),
   footer: list(shape({ title: line(40), links: list(link, 1) }), 1, 6),
   copyright: line(160),
-  /** Address of the API host: "/api" on the same origin, or "https://api.shop.example". Without it there are no accounts, and orders are sent as messages. */
+  /** Address of the API host: "/api" on the same origin, or "https://api.shop.example/api". Without it there are no accounts, and orders are sent as messages. */
   api: pattern(
     /^(?:\/[a-z0-9/-]*[a-z0-9]|https?:\/\/[^/\s]+(?:\/[^\s]*[^/\s])?)$/,
-    'an address such as "/api" or "https://api.shop.example", without a slash at its end',
+    'an address such as "/api" or "https://api.shop.example/api", without a slash at its end',
   ).optional(),
   /** Couriers with a page about each parcel; `{number}` in its address stands for the tracking number. */
   couriers: list(
