@@ -42,8 +42,8 @@ function testFirstRelease(kind: 'sqlite' | 'postgres', makePlace: () => Promise<
       expect((await host.client.get(`/orders/${order.number}`, own)).data).toMatchObject({ order });
     expect(await runOperator(host, 'payouts check')).toContain('The ledger balances: 4 postings for 1 sellers.');
     await expect(
-      host.host.database.write((db) => sql`update ledger_entries set cause = 'x'`.execute(db)),
-    ).rejects.toThrow('ledger');
+      host.host.database.write((db) => sql`update balance_entries set cause = 'x'`.execute(db)),
+    ).rejects.toThrow('balance');
     expect((await host.client.place()).answer.code).toBeUndefined();
   });
 

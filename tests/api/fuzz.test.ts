@@ -6,7 +6,7 @@ import { runOperator } from './support/operator.ts';
 import { startHost, type TestHost } from './support/host.ts';
 import type { Operation } from './support/contract.ts';
 import { requestOf, type Sense } from './support/requests.ts';
-import { openShop } from './suites/sellers.ts';
+import { signUpSeller } from './suites/sellers.ts';
 
 /** Requests for each operation; the seed of a run that failed is printed by the runner. */
 const REQUESTS = 60;
@@ -19,7 +19,7 @@ const takesFile = ({ requestBody }: Operation): boolean => 'application/octet-st
 /** A shop in which something has happened, and what a sensible request of it could hold. */
 async function prepare(host: TestHost): Promise<{ readonly sense: Sense; readonly tokens: readonly string[] }> {
   const { client } = host;
-  const [shopper, seller] = [await client.register('asha'), await openShop(host)];
+  const [shopper, seller] = [await client.register('asha'), await signUpSeller(host)];
   const token = shopper;
   await client.post('/account/phone', { phone: '98765 43210', password: PASSWORD }, { token });
   const own = await client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] }, { token });

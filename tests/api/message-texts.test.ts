@@ -7,7 +7,7 @@ import { formatMoney } from '../../src/core/money/money.ts';
 import { fillText, nextAllowed, PHONE_TEXTS, type PhoneKind } from '../../src/api/notices/phone-texts.ts';
 import { startHost, type TestHost } from './support/host.ts';
 import { runOperator } from './support/operator.ts';
-import { openShop } from './suites/sellers.ts';
+import { signUpSeller } from './suites/sellers.ts';
 
 type Told = Decisions['approved'][number];
 
@@ -24,7 +24,7 @@ const settle = (text: string, { host }: TestHost, number: string): string =>
 /** An order that is accepted, dispatched, delivered and sent back, and another that is declined. */
 async function tellAll(host: TestHost, email: string | undefined): Promise<readonly [number: string, other: string]> {
   const { client } = host;
-  const seller = await openShop(host);
+  const seller = await signUpSeller(host);
   const contact = { name: 'Asha Devi', phone: '98765 43210', ...(email !== undefined && { email }) };
   const { order, own } = await client.place({ contact });
   const [shipment] = order.shipments;
@@ -106,7 +106,7 @@ test('the subjects of mails about an order name what happened, and no two kinds 
 
 test('a return is not collected where the parcel was refused at the door', async () => {
   const host = await startHost();
-  const seller = await openShop(host);
+  const seller = await signUpSeller(host);
   const { order, own } = await host.client.place({
     contact: { name: 'Asha Devi', phone: '98765 43210', email: 'asha@mail.example' },
   });

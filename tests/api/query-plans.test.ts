@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { insertManyOrders } from '../bench/api/many-orders.ts';
 import { runOperator } from './support/operator.ts';
 import { DAY_MS, startHost } from './support/host.ts';
-import { openShop } from './suites/sellers.ts';
+import { signUpSeller } from './suites/sellers.ts';
 
 /** Tables that grow with orders, log-ins and time. */
 const GROWING =
@@ -15,11 +15,11 @@ test('no question of a route, a worker or the operator goes through a whole tabl
   const host = await startHost();
   const { client } = host;
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
-  const seller = await openShop(host);
+  const seller = await signUpSeller(host);
   const shopper = await client.register('asha');
   await insertManyOrders(host.host.database, {
     count: 500,
-    shop: 'garden',
+    sellerId: 'garden',
     from: host.clock.now - DAY_MS,
     until: host.clock.now,
   });
@@ -52,7 +52,7 @@ test('no question of a route, a worker or the operator goes through a whole tabl
   await runOperator(host, 'audit', { actor: 'operator:test' });
   for (const options of [
     {},
-    { status: 'placed', shop: 'garden' },
+    { status: 'placed', sellerId: 'garden' },
     { status: 'delivered' },
     { search: placed.order.number },
     { search: 'asha@mail.example' },

@@ -9,7 +9,7 @@ import { startHost } from './support/host.ts';
 const known: Known = { id: '', number: '', access_key: '', shipmentId: '', lineId: '' };
 const shop = {
   account: { id: '', token: '' },
-  seller: { id: '', token: '', sku: '', shop: '' },
+  seller: { id: '', token: '', sku: '', sellerId: '' },
   take: () => known,
 } as unknown as FullShop;
 

@@ -22,7 +22,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   order_events: 'records/orders',
   returns: 'records/orders',
   return_pictures: 'records/orders',
-  ledger_entries: 'records/orders',
+  balance_entries: 'records/orders',
   refunds: 'records/orders',
   counters: 'records/orders',
   payments: 'records/payments',

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-20T07:30:00Z');
 const facts = (changes: Partial<StuckFacts>, hours = 1, leadTimeDays?: number): StuckFacts => ({
   stage: 'open',
   status: 'placed',
-  seller: 'approved',
+  account: 'approved',
   created_at: NOW - hours * HOUR_MS,
   dispatched_at: null,
   undelivered: null,
@@ -17,9 +17,9 @@ const facts = (changes: Partial<StuckFacts>, hours = 1, leadTimeDays?: number): 
 
 test.each<[string, StuckFacts, string | undefined]>([
   ['a new order of a seller with an account', facts({}), undefined],
-  ['a new order of a seller without one', facts({ seller: null }), undefined],
-  ['one that a seller without an account did not accept for a day', facts({ seller: null }, 25), 'not-accepted'],
-  ['a packed parcel of a suspended seller', facts({ status: 'packed', seller: 'suspended' }), 'suspended'],
+  ['a new order of a seller without one', facts({ account: null }), undefined],
+  ['one that a seller without an account did not accept for a day', facts({ account: null }, 25), 'not-accepted'],
+  ['a packed parcel of a suspended seller', facts({ status: 'packed', account: 'suspended' }), 'suspended'],
   ['an order that was accepted by nobody for a day', facts({}, 25), 'not-accepted'],
   ['an accepted order of yesterday', facts({ status: 'accepted' }, 25), undefined],
   ['an order that was not dispatched for three days', facts({ status: 'accepted' }, 73), 'not-dispatched'],
@@ -51,9 +51,9 @@ test.each<[string, StuckFacts, string | undefined]>([
     facts({ status: 'dispatched', dispatched_at: NOW - 264 * HOUR_MS }),
     'not-delivered',
   ],
-  ['one on its way from a seller without an account', facts({ status: 'dispatched', seller: null }), undefined],
-  ['a delivered parcel', facts({ status: 'delivered', seller: null }, 999), undefined],
-  ['an order that awaits payment', facts({ stage: 'awaiting-payment', seller: null }, 999), undefined],
+  ['one on its way from a seller without an account', facts({ status: 'dispatched', account: null }), undefined],
+  ['a delivered parcel', facts({ status: 'delivered', account: null }, 999), undefined],
+  ['an order that awaits payment', facts({ stage: 'awaiting-payment', account: null }, 999), undefined],
 ])('%s', (_what, row, reason) => {
   expect(stuckReason(row, NOW)).toBe(reason);
 });

@@ -88,7 +88,7 @@ test('axe finds nothing on the dashboard', async ({ page, shop }) => {
     `/orders/${number}`,
     '/complaints',
     '/payouts',
-    '/payouts/seller?shop=aaina-beauty',
+    '/payouts/seller?seller=aaina-beauty',
     '/payouts/ledger',
     '/passkeys',
     '/messages',

@@ -152,8 +152,10 @@ export async function atAnotherPrice<T>(
 
 /** Runs while a seller has marked a product as sold out. */
 export async function whileSoldOut<T>({ host }: RealHost, { sku }: Card, run: () => Promise<T>): Promise<T> {
-  const shop = host.services.shop().products.get(sku)?.sellerId ?? '';
-  await host.database.write((db) => db.insertInto('sold_out').values({ sku, size: '', shop, at: 0 }).execute());
+  const sellerId = host.services.shop().products.get(sku)?.sellerId ?? '';
+  await host.database.write((db) =>
+    db.insertInto('sold_out').values({ sku, size: '', seller_id: sellerId, at: 0 }).execute(),
+  );
   try {
     return await run();
   } finally {

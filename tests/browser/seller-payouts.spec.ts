@@ -16,7 +16,7 @@ test('a seller sees what is owed and paid, and prints the statement of the month
   const reason = 'The courier lost a parcel';
   await operate(shop, 'payouts adjust', [product.sellerId], { amount: '500', reason });
   const file = test.info().outputPath('bank.csv');
-  await operate(shop, 'payouts make', [], { shop: product.sellerId, account: '000123456789', file });
+  await operate(shop, 'payouts make', [], { seller: product.sellerId, account: '000123456789', file });
   const { payouts } = await call<{ payouts: { payouts: { id: string }[] } }>(shop, '/seller/payouts', { token });
   await operate(shop, 'payouts pay', [payouts.payouts[0]?.id ?? ''], { utr: 'AXISN123456789' });
 

@@ -138,7 +138,7 @@ export async function openDashboard(
   // The catalogue and the application have to name one GSTIN.
   const applicant = await apply(shop, newApplicant(), shop.host.shop.current().sellers.get(id)?.gstin);
   await confirmEmail(shop, applicant);
-  await operate(shop, 'sellers approve', [applicant.email], { shop: id });
+  await operate(shop, 'sellers approve', [applicant.email], { seller: id });
   await page.addInitScript((token) => localStorage.setItem('sellerToken', token), applicant.token);
   return { ...applicant, product };
 }

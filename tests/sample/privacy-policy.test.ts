@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CODE_LIFE_MS } from '../../src/api/records/accounts/one-time-codes.ts';
 import { FATES } from '../../src/api/entry/workers/retention.ts';
-import { ORDER_RULES, type OrderRule, type Period, periodWords } from '../../src/api/entry/privacy/retention-periods.ts';
+import {
+  ORDER_RULES,
+  type OrderRule,
+  type Period,
+  periodWords,
+} from '../../src/api/entry/privacy/retention-periods.ts';
 import { RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../src/core/site/constants.ts';
 import { DEFAULT_RETENTION } from '../../src/api/ground/config/retention-days.ts';
 

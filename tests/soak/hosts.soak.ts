@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/api/ground/database/engines/connect.ts';
 import type { Database } from '../../src/api/ground/database/types.ts';
 import { findCommand } from '../../src/api/entry/operator/commands.ts';
 import { openOperator } from '../../src/api/entry/operator/context.ts';
-import { balanceOf } from '../../src/api/records/orders/ledger.ts';
+import { balanceOf } from '../../src/api/records/orders/balance.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startApi } from '../api/support/api-process.ts';
 import { orderOf } from '../api/support/client.ts';
@@ -155,7 +155,7 @@ async function checkOrders(database: Database, stories: readonly Story[]): Promi
     const events = await database.read.selectFrom('order_events').select('event').where('order_id', '=', id).execute();
     const count = (wanted: string) => events.filter(({ event }) => event === wanted).length;
     expect([number, count('placed'), count('cancelled')]).toEqual([number, 1, kind === 'kept' ? 0 : 1]);
-    const entries = await database.read.selectFrom('ledger_entries').selectAll().where('order_id', '=', id).execute();
+    const entries = await database.read.selectFrom('balance_entries').selectAll().where('order_id', '=', id).execute();
     const total = order?.total_minor ?? 0;
     const paid = kind === 'refunded' ? total : 0;
     expect([number, balanceOf(entries)]).toMatchObject([

@@ -25,8 +25,8 @@ test(`${UPLOADS} open uploads of 12 MB from ${ADDRESSES} addresses take at most 
   const host = await start('host', { DATA_DIR: folder, TRUST_PROXY: '1' });
   const database = await openDatabase({ url: file });
   try {
-    const shop = loadCatalog(findFolders().catalog).sellers.keys().next().value as string;
-    const { token } = await insertSeller(database, shop);
+    const sellerId = loadCatalog(findFolders().catalog).sellers.keys().next().value as string;
+    const { token } = await insertSeller(database, sellerId);
     const open = (number: number) => {
       const headers = {
         host: 'localhost',

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../core/money/money.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
-import { balanceOf } from '../records/orders/ledger.ts';
+import { balanceOf } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
@@ -12,9 +12,13 @@ import { fillText, type PhoneKind } from './phone-texts.ts';
 import { sign } from './sign.ts';
 
 /** A parcel's cash for its courier, "₹312"; empty where there is none to collect. */
-export function parcelCash(shop: Shop, { order, ledger }: OrderRows, shipment: ShipmentRow | undefined): string {
+export function parcelCash(
+  shop: Shop,
+  { order, balanceEntries }: OrderRows,
+  shipment: ShipmentRow | undefined,
+): string {
   if (!shipment || order.payment_method !== 'cash') return '';
-  const minor = Math.min(shipment.items_minor + shipment.fees_minor, balanceOf(ledger).dueMinor);
+  const minor = Math.min(shipment.items_minor + shipment.fees_minor, balanceOf(balanceEntries).dueMinor);
   return minor > 0 ? moneyOf(shop, order, minor) : '';
 }
 

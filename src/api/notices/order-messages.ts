@@ -13,7 +13,7 @@ import { isTurnedBack } from '../../core/order/undelivered.ts';
 import { maskUpi } from '../../core/money/upi.ts';
 import type { OrderRow, RefundRow } from '../ground/database/tables.ts';
 import { addressOf, estimateOf } from '../records/orders/columns.ts';
-import { balanceOf, owedFor } from '../records/orders/ledger.ts';
+import { balanceOf, owedFor } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import { trackingUrlOf } from '../records/orders/tracking.ts';
 import { canNameUpi, refundBy } from '../records/orders/view.ts';
@@ -27,7 +27,7 @@ import type { Message } from '../ground/outbox/outbox.ts';
 
 export function orderPlaced(services: Teller, rows: OrderRows): Message | undefined {
   const { order } = rows;
-  const isPaid = balanceOf(rows.ledger).status === 'paid';
+  const isPaid = balanceOf(rows.balanceEntries).status === 'paid';
   const total = moneyOf(services.shop(), order, order.total_minor);
   return orderMessage(services, rows, {
     kind: 'order-placed',
@@ -57,7 +57,7 @@ function whereTo(order: OrderRow): string {
 function cashWords(services: Teller, rows: OrderRows): string {
   if (rows.shipments.length === 1) return 'Please keep the amount ready for the courier.';
   const parcels = rows.shipments.map(
-    (shipment) => `- from ${nameOf(services, shipment.shop)}: ${parcelCash(services.shop(), rows, shipment)}`,
+    (shipment) => `- from ${nameOf(services, shipment.seller_id)}: ${parcelCash(services.shop(), rows, shipment)}`,
   );
   return `It comes in ${parcels.length} parcels. Pay each courier for that parcel only:\n${parcels.join('\n')}`;
 }
@@ -66,7 +66,7 @@ function cashWords(services: Teller, rows: OrderRows): string {
 function arrivalOf(services: Teller, { order, shipments }: OrderRows): string {
   const { to, means } = estimateOf(order);
   const what = shipments.length === 1 ? 'It' : 'The last parcel';
-  const sellers = [...new Set(shipments.map(({ shop }) => nameOf(services, shop)))];
+  const sellers = [...new Set(shipments.map(({ seller_id: sellerId }) => nameOf(services, sellerId)))];
   return `${what} ${means === 'delivery' ? 'arrives' : 'leaves'} by ${dayWords(to)}. Sold by ${sellers.join(', ')}.`;
 }
 
@@ -131,7 +131,7 @@ export function shipmentCancelled(
   isByShopper: boolean,
 ): Message | undefined {
   const shipment = rows.shipments.find(({ id }) => id === shipmentId);
-  const owedMinor = owedFor(rows.ledger, `shipment:${shipmentId}`);
+  const owedMinor = owedFor(rows.balanceEntries, `shipment:${shipmentId}`);
   const isOwn = isByShopper || shipment?.reason === OWN_WISH;
   const parts: Part[] = [
     isOwn ? 'You cancelled these items:' : 'These items are cancelled:',
@@ -178,13 +178,13 @@ const COLLECTED = 'The courier will collect it. Put the item in any bag or box, 
 
 const NAME_UPI = 'Please tell us on the page of your order which UPI ID the money should go to.';
 
-/** Tells the shopper the state of a return. The amounts are what the ledger owes. */
+/** Tells the shopper the state of a return. The amounts are what the order's balance owes. */
 export function returnAnswered(services: Teller, rows: OrderRows, returnId: string): Message | undefined {
   const row = rows.returns.find(({ id }) => id === returnId);
   if (!row || row.status === 'requested') return undefined;
   const shop = services.shop();
   const { grievanceOfficer } = shop.store;
-  const owedMinor = owedFor(rows.ledger, `return:${returnId}`);
+  const owedMinor = owedFor(rows.balanceEntries, `return:${returnId}`);
   const shipment = rows.shipments.find(({ id }) => id === row.shipment_id);
   const wasHandedOver = shipment?.status === 'delivered';
   const text = {
@@ -256,4 +256,4 @@ export function refundSent(services: Teller, rows: OrderRows, refundId: string):
 const nameOf = ({ shop }: Teller, sellerId: string): string => shop().sellers.get(sellerId)?.name ?? sellerId;
 
 const sellerOf = (services: Teller, { shipments }: OrderRows, shipmentId: string): string =>
-  nameOf(services, shipments.find(({ id }) => id === shipmentId)?.shop ?? '');
+  nameOf(services, shipments.find(({ id }) => id === shipmentId)?.seller_id ?? '');

@@ -16,15 +16,15 @@ export async function tellOfDecisions(services: Services, signal: AbortSignal): 
   const { database, now } = services;
   const waiting = await database.read
     .selectFrom('seller_products')
-    .select((eb) => ['shop', eb.fn.min('tell_since').as('first'), eb.fn.max('decided_at').as('last')])
+    .select((eb) => ['seller_id', eb.fn.min('tell_since').as('first'), eb.fn.max('decided_at').as('last')])
     .where('tell_since', 'is not', null)
-    .groupBy('shop')
+    .groupBy('seller_id')
     .execute();
   let told = 0;
-  for (const { shop, first, last } of waiting) {
+  for (const { seller_id: sellerId, first, last } of waiting) {
     if (signal.aborted) break;
     const isDue = Number(last) <= now() - QUIET_MS || Number(first) <= now() - LONGEST_MS;
-    if (isDue && (await tellSeller(services, shop))) told++;
+    if (isDue && (await tellSeller(services, sellerId))) told++;
   }
   if (told > 0) services.wake();
   return told;
@@ -42,7 +42,7 @@ function tellSeller({ database, now, shop, siteUrl }: Services, sellerId: string
     const seller = await db
       .selectFrom('sellers')
       .select('email')
-      .where('shop', '=', sellerId)
+      .where('seller_id', '=', sellerId)
       .where('status', '=', 'approved')
       .executeTakeFirst();
     if (!seller || approved.length + toChange.length === 0) return false;

@@ -31,7 +31,7 @@ export async function findContact(
   const row = await db
     .selectFrom('sellers')
     .select(['email', 'status'])
-    .where('shop', '=', sellerId)
+    .where('seller_id', '=', sellerId)
     .executeTakeFirst();
   if (row) return row.status === 'approved' ? { recipient: { email: row.email }, hasAccount: true } : undefined;
   const care = services.shop().sellers.get(sellerId)?.care;
@@ -51,7 +51,7 @@ export async function tellOfOrder(
 ): Promise<void> {
   const { shop, now, apiUrl } = services;
   for (const shipment of shipments) {
-    const contact = shipment.status === 'placed' ? await findContact(db, services, shipment.shop) : undefined;
+    const contact = shipment.status === 'placed' ? await findContact(db, services, shipment.seller_id) : undefined;
     if (!contact) continue;
     const link = contact.hasAccount
       ? dashboardOf(services)
@@ -110,11 +110,11 @@ export async function tellOfComplaint(
   const shipments = await db
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
-    .select('shipments.shop')
+    .select('shipments.seller_id')
     .where('orders.number', '=', orderNumber)
     .where('orders.stage', '=', 'open')
     .execute();
-  for (const { shop: sellerId } of shipments) {
+  for (const { seller_id: sellerId } of shipments) {
     const contact = await findContact(db, services, sellerId);
     if (contact)
       await enqueue(db, sellerComplaint(services.shop(), contact.recipient, orderNumber, ticket), services.now());

@@ -12,7 +12,7 @@ export async function tellOfUndelivered(
   { order, shipment, state, actor }: UndeliveredParcel,
 ): Promise<void> {
   const { shop, config, now } = services;
-  const contact = actor.startsWith('seller:') ? undefined : await findContact(db, services, shipment.shop);
+  const contact = actor.startsWith('seller') ? undefined : await findContact(db, services, shipment.seller_id);
   if (contact) await enqueue(db, sellerUndelivered(shop(), contact.recipient, order, state), now());
   if (state === 'lost')
     await enqueue(db, operatorLost(shop(), config.operatorEmail ?? shop().store.care.email, order, shipment), now());

@@ -1,6 +1,6 @@
 import type { Undelivered } from '../../core/order/undelivered.ts';
 import type { OrderRow, ShipmentRow } from '../ground/database/tables.ts';
-import { balanceOf } from '../records/orders/ledger.ts';
+import { balanceOf } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { Teller } from './messages.ts';
@@ -36,10 +36,10 @@ export function parcelUndelivered(
   state: Undelivered,
 ): Message | undefined {
   const { order } = rows;
-  const seller = nameOf(services, rows.shipments.find(({ id }) => id === shipmentId)?.shop ?? '');
+  const seller = nameOf(services, rows.shipments.find(({ id }) => id === shipmentId)?.seller_id ?? '');
   const refundId = rows.returns.find((row) => row.shipment_id === shipmentId && row.status === 'received')?.id;
   const owed = rows.refunds.find(({ cause }) => cause === `return:${refundId}`);
-  const wasPaid = balanceOf(rows.ledger).collectedMinor > 0 && order.payment_method === 'online';
+  const wasPaid = balanceOf(rows.balanceEntries).collectedMinor > 0 && order.payment_method === 'online';
   const money = owed
     ? `${refundPromise(services, rows, owed.cause, owed.amount_minor)} These are the items and their share of the fees.`
     : 'You have nothing to pay for it.';
@@ -85,7 +85,7 @@ export const operatorLost = (shop: Shop, recipient: string, order: OrderRow, shi
   kind: 'operator-lost',
   recipient,
   subject: `${shop.name}: parcel lost, order ${order.number}`,
-  body: `Hello,\n\nA parcel of order ${order.number} is reported as lost: ${shipment.courier}, tracking number ${shipment.tracking_number}, seller ${shipment.shop}, worth ${moneyOf(shop, order, shipment.items_minor)}.\n\nThe shopper gets back what was paid. Claim it from the courier, and decide what the seller gets:\n  npm run operator -- payouts adjust ${shipment.shop} --amount <amount> --reason "Parcel of order ${order.number} lost"${sign(shop)}`,
+  body: `Hello,\n\nA parcel of order ${order.number} is reported as lost: ${shipment.courier}, tracking number ${shipment.tracking_number}, seller ${shipment.seller_id}, worth ${moneyOf(shop, order, shipment.items_minor)}.\n\nThe shopper gets back what was paid. Claim it from the courier, and decide what the seller gets:\n  npm run operator -- payouts adjust ${shipment.seller_id} --amount <amount> --reason "Parcel of order ${order.number} lost"${sign(shop)}`,
 });
 
 const nameOf = ({ shop }: Teller, sellerId: string): string => shop().sellers.get(sellerId)?.name ?? sellerId;

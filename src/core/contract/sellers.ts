@@ -73,7 +73,7 @@ export interface SellerApplication extends ApplicationFields {
   readonly submittedAt?: string;
   readonly decidedAt?: string;
   /** Id of the seller in the catalogue, once approved. */
-  readonly shop?: string;
+  readonly sellerId?: string;
 }
 
 /**
@@ -118,7 +118,7 @@ export interface SignedInSeller {
   readonly id: string;
   readonly businessName?: string;
   readonly status: ApplicationStatus;
-  readonly shop?: string;
+  readonly sellerId?: string;
 }
 
 /** A shipment as its seller sees it, with the recipient and the possible steps. */

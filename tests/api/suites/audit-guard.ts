@@ -71,13 +71,13 @@ export function testAuditGuard(open: OpenHost): void {
       const { database } = host.host;
       await addEntries(host);
       await database.write((db) =>
-        writeAudit(db, host.clock.now, 'operator:mina', 'viewed', 'orders', { shop: 'garden', text: 'Asha' }),
+        writeAudit(db, host.clock.now, 'operator:mina', 'viewed', 'orders', { sellerId: 'garden', text: 'Asha' }),
       );
       await database.write((db) => forgetWords(db, 'H-GUARD'));
       await database.write((db) => forgetSearches(db, host.clock.now));
       const { note: _note, upi: _upi, text: _text, ...kept } = DETAILS;
       const details = (await readAll(database)).map((entry) => JSON.parse(entry.details) as unknown);
-      expect(details).toEqual([kept, { note: 'typed' }, { shop: 'garden' }]);
+      expect(details).toEqual([kept, { note: 'typed' }, { sellerId: 'garden' }]);
     });
 
     test('and lets entries go by age only, within one transaction', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenHost } from '../support/host.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 /** Asks with an ETag and returns status, ETag and how long the answer may be kept. */
 async function ask(address: string, path: string, etag?: string) {
@@ -25,7 +25,7 @@ export function testCost(open: OpenHost): void {
 
     test('the sold-out switches are sent again only once one was turned', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const { etag } = await ask(host.address, '/stock');
       expect((await ask(host.address, '/stock', etag)).status).toBe(304);
       await host.client.put('/seller/stock/LEAF', { soldOut: true }, { token });
@@ -35,7 +35,7 @@ export function testCost(open: OpenHost): void {
 
     test('a switch that was turned at another host is told within a moment', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const other = await host.another();
       expect((await other.client.get('/stock')).data.soldOut).toEqual([]);
       await host.client.put('/seller/stock/LEAF', { soldOut: true }, { token });
@@ -49,7 +49,7 @@ export function testCost(open: OpenHost): void {
       const rows = Array.from({ length: 1_200 }, (_, i) => ({
         sku: `SKU-${String(i >> 1).padStart(4, '0')}`,
         size: i % 2 === 0 ? '' : 'M',
-        shop: 'garden',
+        seller_id: 'garden',
         at: 0,
       }));
       await host.database.write((db) => db.insertInto('sold_out').values(rows).execute());

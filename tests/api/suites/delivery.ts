@@ -5,7 +5,7 @@ import { DAY_MS, type OpenHost } from '../support/host.ts';
 import { confirmSellers } from '../support/confirm-seller.ts';
 import { runOperator } from '../support/operator.ts';
 import { writeTestShop } from '../support/shop.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 /** The market takes 60 below 500, and 20 for cash; days are 3 to 6. */
 const RULES = [
@@ -154,7 +154,7 @@ export function testDelivery(open: OpenHost): void {
 
     test('sells to all states once an account with a GSTIN is approved', async () => {
       const host = await open();
-      await openShop(host, 'pots');
+      await signUpSeller(host, 'pots');
       const quote = (await host.client.post('/quote', quoteFor('682001', cup))).data.quote;
       expect(quote).not.toHaveProperty('unserviceable');
       expect((await host.client.place({ ...kochi, lines: cup })).order).toMatchObject({ status: 'placed' });
@@ -181,7 +181,7 @@ export function testDelivery(open: OpenHost): void {
       const { token, application } = (await client.post('/sellers', typed)).data;
       await client.post('/seller/application/submit', {}, { token });
       await confirmSellers(host);
-      expect(await runOperator(host, `sellers approve ${application.id}`, { shop: 'pots' })).toContain(
+      expect(await runOperator(host, `sellers approve ${application.id}`, { seller: 'pots' })).toContain(
         'It has no GSTIN, so it sells within Kerala only.',
       );
       const [mail] = await host.mails();

@@ -8,7 +8,7 @@ import { countDay } from '../../../src/api/records/seller-orders/figures.ts';
 import { listShipments } from '../../../src/api/records/seller-orders/shipments.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const DAY = '2026-11-20';
 const CSV = `/seller/orders.csv?from=${DAY}&to=${DAY}`;
@@ -33,7 +33,7 @@ function counting(services: HostServices) {
 }
 
 const seed = ({ host }: TestHost, count: number, changes: { name?: string; from?: number; until?: number } = {}) =>
-  insertManyOrders(host.database, { count, shop: 'garden', from: START, until: END, ...changes });
+  insertManyOrders(host.database, { count, sellerId: 'garden', from: START, until: END, ...changes });
 
 /** Begins a file and reads nothing of it. */
 function begin({ address }: TestHost, token: string): Promise<IncomingMessage> {
@@ -46,7 +46,7 @@ export function testExports(open: OpenHost): void {
   describe('many orders', () => {
     test("a seller's file has a row for each line of all of them, in the order of placing", async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       await seed(host, 250);
       const { text } = await host.client.get(CSV, { token });
       const rows = text.trimEnd().split('\r\n');
@@ -103,7 +103,7 @@ export function testExports(open: OpenHost): void {
 
     test('the list goes on where its last page ended', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       await seed(host, 130);
       const seen: string[] = [];
       for (let next: string | undefined, isFirst = true; isFirst || next !== undefined; isFirst = false) {
@@ -117,7 +117,7 @@ export function testExports(open: OpenHost): void {
 
     test('a seller has one file at a time, and can have the next once the client has gone', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       // More than the sockets take while nobody reads.
       await seed(host, 300, { name: 'A'.repeat(60_000) });
       const first = await begin(host, token);
@@ -139,7 +139,7 @@ export function testExports(open: OpenHost): void {
       ['अंजलि', 'अंजलि'],
     ])('the name %s is no formula in any spreadsheet', async (name, cell) => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       await host.client.place({ contact: { name, phone: '98765 43210' } });
       const response = await fetch(`${host.address}/api${CSV}`, { headers: { authorization: `Bearer ${token}` } });
       const bytes = Buffer.from(await response.arrayBuffer());

@@ -123,7 +123,7 @@ export function testKills(makeDatabase: () => Promise<string | undefined>): void
       const made = await host.ask<{ token: string }>('POST', '/sellers', { ...seller, password: 'a long password' });
       await host.kill();
       const before = await open();
-      await before.write((db) => db.updateTable('sellers').set({ status: 'approved', shop: 'garden' }).execute());
+      await before.write((db) => db.updateTable('sellers').set({ status: 'approved', seller_id: 'garden' }).execute());
       await before.close();
       const shipments: string[] = [];
       const step = (name: string) => {

@@ -8,11 +8,11 @@ import type { Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeLedgerShop } from '../support/ledger-shop.ts';
 import { runOperator } from '../support/operator.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const catalog = writeLedgerShop();
-const SHOPS = ['garden', 'pots'] as const;
-type ShopId = (typeof SHOPS)[number];
+const SELLERS = ['garden', 'pots'] as const;
+type SellerId = (typeof SELLERS)[number];
 
 const EVENTS = [
   ...['place', 'place', 'place', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'go'],
@@ -22,7 +22,7 @@ const EVENTS = [
 const event = fc.record({
   what: fc.constantFrom(...EVENTS),
   shipment: fc.nat({ max: 7 }),
-  shop: fc.constantFrom(...SHOPS),
+  sellerId: fc.constantFrom(...SELLERS),
   quantity: fc.integer({ min: 1, max: 3 }),
   isPaidOnline: fc.boolean(),
   /** The host dies before it commits, and the event comes again. */
@@ -40,8 +40,8 @@ const shippingMinor = (grams: number): number => (grams <= 500 ? 45_00 : grams <
 const withGst = (minor: number): number => minor + Math.round(minor * 0.18);
 
 /** What the shop owes for a delivered parcel of one line of which pieces came back, told in the simplest way. */
-function netOf(shop: ShopId, shipment: Order['shipments'][number]): number {
-  const { priceMinor, gst, grams } = PRODUCT[shop];
+function netOf(sellerId: SellerId, shipment: Order['shipments'][number]): number {
+  const { priceMinor, gst, grams } = PRODUCT[sellerId];
   const all = shipment.lines[0]?.quantity ?? 0;
   const gross = priceMinor * all;
   const value = Math.round(gross / (1 + gst));
@@ -78,7 +78,7 @@ class Story {
   #orders: Order[] = [];
   #isDying = false;
   /** Adjustments less payouts, by seller. */
-  readonly #others: Record<ShopId, number> = { garden: 0, pots: 0 };
+  readonly #others: Record<SellerId, number> = { garden: 0, pots: 0 };
   #days = 0;
 
   constructor(host: TestHost) {
@@ -109,14 +109,14 @@ class Story {
     await this.check();
   }
 
-  async #act({ what, shipment: index, shop, quantity, isPaidOnline, isKilled }: Event): Promise<void> {
+  async #act({ what, shipment: index, sellerId, quantity, isPaidOnline, isKilled }: Event): Promise<void> {
     const { client } = this.host;
     const operate = (line: string, options: Record<string, string> = {}) =>
       this.#do(isKilled, () => runOperator(this.host, line, options));
     if (what === 'place') return this.#place(quantity, isPaidOnline);
     if (what === 'wait') return this.#wait(quantity);
     if (what === 'make' || what === 'pay' || what === 'fail' || what === 'adjust')
-      return this.#money(what, shop, quantity, operate);
+      return this.#money(what, sellerId, quantity, operate);
     const found = this.#find(what, index);
     if (!found) return;
     const { placed, shipment, open } = found;
@@ -166,7 +166,7 @@ class Story {
 
   async #place(quantity: number, isPaidOnline: boolean): Promise<void> {
     if (this.#placed.length === 4) return;
-    const lines = SHOPS.map((shop) => ({ sku: PRODUCT[shop].sku, quantity }));
+    const lines = SELLERS.map((sellerId) => ({ sku: PRODUCT[sellerId].sku, quantity }));
     const placed = await this.host.client.place({ lines, payment: isPaidOnline ? 'online' : 'cash' });
     if (isPaidOnline) {
       const session = await this.host.client.startPayment(placed);
@@ -187,19 +187,19 @@ class Story {
 
   async #money(
     what: 'make' | 'pay' | 'fail' | 'adjust',
-    shop: ShopId,
+    sellerId: SellerId,
     quantity: number,
     operate: (line: string, options?: Record<string, string>) => Promise<string | undefined>,
   ): Promise<void> {
     const { read } = this.host.host.database;
     if (what === 'adjust') {
       const minor = (quantity - 2) * 75_00 - 25_00;
-      await operate(`payouts adjust ${shop}`, {
+      await operate(`payouts adjust ${sellerId}`, {
         amount: (minor / 100).toFixed(2),
         reason: 'Weighed again',
         again: 'yes',
       });
-      this.#others[shop] += minor;
+      this.#others[sellerId] += minor;
       return;
     }
     if (what === 'make') {
@@ -208,21 +208,21 @@ class Story {
       const known = new Set(before.map(({ id }) => id));
       for (const row of await read.selectFrom('payouts').selectAll().execute()) {
         if (known.has(row.id)) continue;
-        this.#others[row.shop as ShopId] -= row.amount_minor;
+        this.#others[row.seller_id as SellerId] -= row.amount_minor;
       }
       return;
     }
     const made = await read.selectFrom('payouts').selectAll().where('status', '=', 'made').executeTakeFirst();
     if (!made) return;
     await operate(`payouts ${what} ${made.id}`, what === 'pay' ? { utr: 'AXISN123456' } : { reason: 'Closed' });
-    if (what === 'fail') this.#others[made.shop as ShopId] += made.amount_minor;
+    if (what === 'fail') this.#others[made.seller_id as SellerId] += made.amount_minor;
   }
 
-  #owed(shop: ShopId): number {
+  #owed(sellerId: SellerId): number {
     const shipments = this.#orders
       .flatMap((order) => order.shipments)
-      .filter(({ seller, status }) => seller.id === shop && status === 'delivered');
-    return shipments.reduce((sum, shipment) => sum + netOf(shop, shipment), 0) + this.#others[shop];
+      .filter(({ seller, status }) => seller.id === sellerId && status === 'delivered');
+    return shipments.reduce((sum, shipment) => sum + netOf(sellerId, shipment), 0) + this.#others[sellerId];
   }
 
   async check(): Promise<void> {
@@ -233,12 +233,12 @@ class Story {
       [...balances.values()].reduce((sum, minor) => sum + minor, 0),
       'debits are credits',
     ).toBe(0);
-    const rows = await database.read.selectFrom('seller_postings').select(['shop', 'payable_minor']).execute();
-    for (const shop of SHOPS)
+    const rows = await database.read.selectFrom('seller_postings').select(['seller_id', 'payable_minor']).execute();
+    for (const sellerId of SELLERS)
       expect(
-        rows.reduce((sum, row) => (row.shop === shop ? sum + row.payable_minor : sum), 0),
-        `the balance of ${shop}`,
-      ).toBe(this.#owed(shop));
+        rows.reduce((sum, row) => (row.seller_id === sellerId ? sum + row.payable_minor : sum), 0),
+        `the balance of ${sellerId}`,
+      ).toBe(this.#owed(sellerId));
   }
 }
 
@@ -251,7 +251,7 @@ export function testLedgerModel(open: OpenHost, runs = 20): void {
         fc.asyncProperty(fc.array(event, { minLength: 30, maxLength: 70 }), async (events) => {
           const host = await open({ catalog });
           host.allowErrors();
-          for (const shop of SHOPS) await openShop(host, shop);
+          for (const sellerId of SELLERS) await signUpSeller(host, sellerId);
           const story = new Story(host);
           for (const next of events) await story.take(next);
           const { read } = host.host.database;

@@ -10,7 +10,7 @@ import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeLedgerShop } from '../support/ledger-shop.ts';
 import { runOperator } from '../support/operator.ts';
 import { deliver } from './cash-rules.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const catalog = writeLedgerShop();
 const TABLES = ['seller_months', 'seller_month_sums', 'seller_open_days'] as const;
@@ -26,7 +26,7 @@ async function readSums(host: TestHost): Promise<string[][]> {
 
 /** A seller's month: a sale, a return of one that is open still, an adjustment, a payout that failed, and the next one. */
 async function live(host: TestHost): Promise<void> {
-  await openShop(host);
+  await signUpSeller(host);
   const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
   await deliver(host, placed.order.number);
   const second = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 1 }] });
@@ -47,13 +47,19 @@ async function live(host: TestHost): Promise<void> {
 }
 
 /** Adds postings of small sales, in one transaction. */
-const post = (host: TestHost, shop: string, count: number, dueOn: string) =>
-  host.host.database.write((db) => postMany(db, shop, count, dueOn, host.clock.now));
+const post = (host: TestHost, sellerId: string, count: number, dueOn: string) =>
+  host.host.database.write((db) => postMany(db, sellerId, count, dueOn, host.clock.now));
 
-async function postMany(db: QueryBuilder, shop: string, count: number, dueOn: string, now: number): Promise<void> {
+async function postMany(db: QueryBuilder, sellerId: string, count: number, dueOn: string, now: number): Promise<void> {
   const entry = { kind: 'sale', lineId: '', debit: 'courier', credit: 'payable', amountMinor: 100 } as const;
   for (let number = 0; number < count; number++) {
-    const posting = { shop, cause: `test:${dueOn}:${number}`, kind: 'sale', currency: 'INR', dueOn } as const;
+    const posting = {
+      seller_id: sellerId,
+      cause: `test:${dueOn}:${number}`,
+      kind: 'sale',
+      currency: 'INR',
+      dueOn,
+    } as const;
     await postForSeller(db, { ...posting, entries: [entry] }, now);
   }
 }
@@ -83,7 +89,7 @@ export function testLedgerSums(open: OpenHost): void {
 
     test('say what is due without reading what is open, and a payout takes all of it at once', async () => {
       const host = await open({ catalog });
-      await openShop(host);
+      await signUpSeller(host);
       const today = indianDay(host.clock.now);
       await post(host, 'garden', 300, today);
       await post(host, 'garden', 20, addDays(today, 3));
@@ -97,7 +103,7 @@ export function testLedgerSums(open: OpenHost): void {
       };
       const { database, services } = host.host;
       const due = await listDue(database.read.withPlugin(counting), today);
-      expect(due).toMatchObject([{ shop: 'garden', amountMinor: 300_00, laterMinor: 20_00 }]);
+      expect(due).toMatchObject([{ sellerId: 'garden', amountMinor: 300_00, laterMinor: 20_00 }]);
       // Of each query at most the garden's row.
       expect(rows.length).toBeGreaterThan(1);
       expect(Math.max(...rows)).toBe(1);
@@ -114,8 +120,8 @@ export function testLedgerSums(open: OpenHost): void {
       const host = await open({ catalog });
       const rows = Array.from({ length: 401 }, (_, index) => ({
         id: `P2627-${String(index + 1).padStart(5, '0')}`,
-        shop: 'garden',
-        seller_id: 'none',
+        seller_id: 'garden',
+        seller_account_id: 'none',
         currency: 'INR',
         amount_minor: 100,
         status: 'paid' as const,

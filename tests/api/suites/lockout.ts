@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addStaff, Dashboard, STAFF_PASSWORD } from '../support/dashboard.ts';
 import { PASSWORD } from '../support/client.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const HOME = '203.0.113.7';
@@ -75,7 +75,7 @@ export function testLockout(open: OpenHost): void {
 
     test('do not shut out a seller', async () => {
       const host = await limited(open);
-      await openShop(host);
+      await signUpSeller(host);
       const signIn = (password: string) => (address: string) =>
         host.client.post('/sellers/sign-in', { login: 'anil@garden.example', password }, from(address));
       await repeat(60, [STRANGER], signIn('wrong'));

@@ -2,13 +2,13 @@ import type { Order } from '../../../src/core/contract/orders.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
-import { balanceOf } from '../../../src/api/records/orders/ledger.ts';
+import { balanceOf } from '../../../src/api/records/orders/balance.ts';
 import { readOrder } from '../../../src/api/records/orders/rows.ts';
 import { findByNumber } from '../../../src/api/records/orders/find.ts';
 import type { Placed } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const EVENTS = [
   ...['go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'decline', 'cancel', 'cancel-shipment'],
@@ -281,7 +281,7 @@ class Story {
     const total = (wanted: (status: string) => boolean) =>
       refunds.reduce((sum, { amount_minor: minor, status }) => (wanted(status) ? sum + minor : sum), 0);
     const paidMinor = this.sums.collectedMinor - this.sums.turnedAwayMinor;
-    const balance = balanceOf(rows.ledger);
+    const balance = balanceOf(rows.balanceEntries);
     expect({
       dueMinor: this.order.dueMinor,
       status: this.order.payment.status,
@@ -337,7 +337,7 @@ export function testMoneyModel(open: OpenHost, runs = 25, tell: (events: number)
   describe('in any order of events', () => {
     test('an order owes, collects and pays back what a simple count of its events says', async () => {
       const host = await open();
-      const tokens = [await openShop(host), await openShop(host, 'pots')];
+      const tokens = [await signUpSeller(host), await signUpSeller(host, 'pots')];
       const method = fc.constantFrom('cash' as const, 'online' as const);
       let count = 0;
       const schedule = fc.array(event, { minLength: 5, maxLength: 30 });

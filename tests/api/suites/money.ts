@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Placed } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const DISPATCH = { courier: 'Hill Post', trackingNumber: 'HP-1' };
 
 /** A cash order of leaves at 90 with a fee of 80, and its seller. */
 async function placeCash(open: OpenHost, quantity = 2) {
   const host = await open();
-  const token = await openShop(host);
+  const token = await signUpSeller(host);
   const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity }] });
   const shipmentId = placed.order.shipments[0]?.id;
   const step = async (...names: string[]) => {
@@ -113,19 +113,19 @@ export function testMoney(open: OpenHost): void {
       await expect(goodwill('1')).rejects.toThrow('At most 0.00');
     });
 
-    test('follows from the ledger, which the database keeps: whatever does not add up is refused', async () => {
+    test('follows from the balance, which the database keeps: whatever does not add up is refused', async () => {
       const { host, placed, step } = await placeCash(open);
       await step('deliver');
       await runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '100' });
       const { database } = host.host;
       const { order_id: orderId } = await database.read
-        .selectFrom('ledger_entries')
+        .selectFrom('balance_entries')
         .select('order_id')
         .executeTakeFirstOrThrow();
       const add = (kind: 'charged' | 'released' | 'collected' | 'owed' | 'paid-back', amount: number) =>
         database.write((db) =>
           db
-            .insertInto('ledger_entries')
+            .insertInto('balance_entries')
             .values({ order_id: orderId, kind, cause: 'x', amount_minor: amount, at: 1, reference: null })
             .execute(),
         );
@@ -139,11 +139,11 @@ export function testMoney(open: OpenHost): void {
       ] as const)
         await expect(add(kind, amount), kind).rejects.toThrow();
       const run = (text: string) => database.write((db) => sql.raw(text).execute(db));
-      await expect(run('update ledger_entries set amount_minor = amount_minor - 1')).rejects.toThrow('ledger');
-      await expect(run('delete from ledger_entries')).rejects.toThrow('ledger');
-      await expect(run('update refunds set amount_minor = amount_minor + 1')).rejects.toThrow('ledger');
-      await expect(run(`update refunds set cause = 'shipment:x'`)).rejects.toThrow('ledger');
-      expect(JSON.parse(await runOperator(host, `orders show ${placed.order.number}`)).ledger).toMatchObject([
+      await expect(run('update balance_entries set amount_minor = amount_minor - 1')).rejects.toThrow('balance');
+      await expect(run('delete from balance_entries')).rejects.toThrow('balance');
+      await expect(run('update refunds set amount_minor = amount_minor + 1')).rejects.toThrow('balance');
+      await expect(run(`update refunds set cause = 'shipment:x'`)).rejects.toThrow('balance');
+      expect(JSON.parse(await runOperator(host, `orders show ${placed.order.number}`)).balanceEntries).toMatchObject([
         { kind: 'charged', amount_minor: 26000 },
         { kind: 'collected', amount_minor: 26000 },
         { amount_minor: 10000 },

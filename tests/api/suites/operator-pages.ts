@@ -6,7 +6,7 @@ import { validateHtml } from '../../html/html-validate.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const BOTH = [
   { sku: 'LEAF', quantity: 1 },
@@ -17,7 +17,7 @@ export function testOperatorPages(open: OpenHost): void {
   describe('the dashboard', () => {
     test('leads an order of a seller without an account to the shopper', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       const contact = { name: 'Asha <b>Devi</b>', phone: '98765 43210', email: 'asha@mail.example' };
       const placed = await host.client.place({ lines: BOTH, contact });
       const { number } = placed.order;
@@ -64,7 +64,7 @@ export function testOperatorPages(open: OpenHost): void {
 
     test('filters and searches orders, and shows older ones on a further page', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       const first = await host.client.place();
       host.clock.now += 2 * DAY_MS;
       const contact = { name: 'Meena', phone: '91234 56780' };
@@ -78,8 +78,8 @@ export function testOperatorPages(open: OpenHost): void {
       expect(await found('stuck=yes')).toEqual([true, false]);
       expect(await found('search=meena')).toEqual([false, true]);
       expect(await found(`search=${first.order.number}`)).toEqual([true, false]);
-      expect(await found('status=packed&shop=garden')).toEqual([false, false]);
-      expect(await found('from=2026-11-21&to=&status=&shop=nobody')).toEqual([false, true]);
+      expect(await found('status=packed&seller=garden')).toEqual([false, false]);
+      expect(await found('from=2026-11-21&to=&status=&seller=nobody')).toEqual([false, true]);
       expect(await found(`after=${second.order.shipments[0]?.id}`)).toEqual([false, false]);
     });
 
@@ -98,7 +98,7 @@ export function testOperatorPages(open: OpenHost): void {
 
     test.each(ROLES)('offers the role %s only links and pictures that it may open', async (role) => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const { order } = await host.client.place({ lines: BOTH });
       await host.client.post('/seller/application/documents/pan', undefined, {
         token,
@@ -128,7 +128,7 @@ export function testOperatorPages(open: OpenHost): void {
 
     test('is valid HTML', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       const { order } = await host.client.place({ lines: BOTH });
       const dashboard = await openDashboard(host);
       for (const path of ['', '/orders', `/orders/${order.number}`, '/audit', '/sign-in'])

@@ -6,7 +6,7 @@ import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeLedgerShop } from '../support/ledger-shop.ts';
 import { runOperator } from '../support/operator.ts';
 import { deliver } from './cash-rules.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const ACCOUNT = '000123456789';
 const catalog = writeLedgerShop();
@@ -16,7 +16,7 @@ const valid = async (html: string) => expect(formatFindings(await validateHtml('
 /** A leaf of the garden, which has an account, and a cup of the pots, which have none, both due on the day. */
 async function openWithDue(open: OpenHost): Promise<TestHost> {
   const host = await open({ catalog });
-  await openShop(host);
+  await signUpSeller(host);
   for (const sku of ['LEAF', 'CUP']) {
     const { order } = await host.client.place({ lines: [{ sku, quantity: 1 }] });
     await deliver(host, order.number);
@@ -34,10 +34,10 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect(due.text).toMatch(/next on 2 Dec 2026/);
       expect(due.text).toMatch(/Green Garden ₹208\.92 ₹0 Make the payout Pot Works .* no account/);
       await valid(due.html);
-      const made = await dashboard.submit(due, { command: 'payouts make', shop: 'garden' });
+      const made = await dashboard.submit(due, { command: 'payouts make', seller: 'garden' });
       expect(made.text).toContain('1 payout is made, of INR 208.92. It waits for the bank.');
       // A second tap on the same button.
-      expect((await dashboard.submit(due, { command: 'payouts make', shop: 'garden' })).text).toContain(
+      expect((await dashboard.submit(due, { command: 'payouts make', seller: 'garden' })).text).toContain(
         'Nothing is due.',
       );
       expect((await dashboard.get('')).text).toContain('1 payout at the bank');
@@ -78,7 +78,7 @@ export function testOperatorPayouts(open: OpenHost): void {
 
     test('that the bank refused are due again, all at once if there are several', async () => {
       const host = await openWithDue(open);
-      await openShop(host, 'pots');
+      await signUpSeller(host, 'pots');
       const dashboard = await openDashboard(host, 'money');
       const all = await dashboard.submit(await dashboard.get('/payouts'), { command: 'payouts make', word: 'all' });
       expect(all.text).toMatch(/2 payouts are made, of INR [\d.]+ together\. They wait for the bank\./);
@@ -128,7 +128,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       const host = await openWithDue(open);
       await runOperator(host, 'payouts make');
       const dashboard = await openDashboard(host, 'money');
-      const account = await dashboard.get('/payouts/seller?shop=garden');
+      const account = await dashboard.get('/payouts/seller?seller=garden');
       expect(account.text).toMatch(/Owed now ₹0 .* P2627-00001 28 Nov 2026 ₹208\.92 …9012 made/);
       await valid(account.html);
       const wrong = await dashboard.submit(account, { command: 'payouts adjust' }, { amount: 'much', reason: 'Lost' });
@@ -145,8 +145,8 @@ export function testOperatorPayouts(open: OpenHost): void {
         { amount: '-20.00', reason: 'weighed <b>again</b>' },
       );
       expect(twice.text).toMatch(/You already did this at .*: INR -20\.00 for garden.*Owed now -₹20 /);
-      expect(less.html).toContain('/payouts/statement?shop=garden&#38;month=2026-11');
-      const statement = await dashboard.get('/payouts/statement?shop=garden&month=2026-11');
+      expect(less.html).toContain('/payouts/statement?seller=garden&#38;month=2026-11');
+      const statement = await dashboard.get('/payouts/statement?seller=garden&month=2026-11');
       expect(statement.text).toMatch(
         /Statement of account, November 2026 .* Green Garden LLP .* 32AAACI1681G1ZY .* Sale .* ₹208\.92 .* Payout P2627-00001 .* Adjustment Weighed <b>again<\/b> .* Total /,
       );
@@ -155,9 +155,9 @@ export function testOperatorPayouts(open: OpenHost): void {
         /^default-src 'none'; img-src 'self'; script-src 'sha256-[^']+';/,
       );
       await valid(statement.html);
-      expect((await dashboard.get('/payouts/statement?shop=garden&month=2026-13')).status).toBe(404);
-      expect((await dashboard.get('/payouts/seller?shop=nobody')).status).toBe(404);
-      expect((await dashboard.get('/audit?subject=shop:garden')).text).toMatch(
+      expect((await dashboard.get('/payouts/statement?seller=garden&month=2026-13')).status).toBe(404);
+      expect((await dashboard.get('/payouts/seller?seller=nobody')).status).toBe(404);
+      expect((await dashboard.get('/audit?subject=seller:garden')).text).toMatch(
         /viewed .*statement.* operator:asha seller-adjusted/,
       );
     });
@@ -175,7 +175,7 @@ export function testOperatorPayouts(open: OpenHost): void {
         expect((await dashboard.post('/act', { form, command, word: 'garden' })).status).toBe(403);
       expect((await dashboard.post('/payouts/bank-file', { form, account: ACCOUNT })).status).toBe(403);
       expect((await dashboard.post('/payouts/bank-file', { form: 'x', account: ACCOUNT })).status).toBe(403);
-      expect((await dashboard.get('/payouts/seller?shop=garden')).html).not.toContain('payouts adjust');
+      expect((await dashboard.get('/payouts/seller?seller=garden')).html).not.toContain('payouts adjust');
     });
   });
 }

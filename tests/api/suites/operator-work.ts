@@ -7,7 +7,7 @@ import type { OpenHost, TestHost } from '../support/host.ts';
 import { placePaid } from '../support/pay.ts';
 import { runOperator } from '../support/operator.ts';
 import { deliver } from './cash-rules.ts';
-import { applyToSell, openShop } from './sellers.ts';
+import { applyToSell, signUpSeller } from './sellers.ts';
 
 /** An order that was delivered. */
 async function placeDelivered(host: TestHost): Promise<Placed> {
@@ -39,9 +39,9 @@ export function testOperatorWork(open: OpenHost): void {
       ]);
       await valid(page.html);
       const word = path.split('/').at(-1) ?? '';
-      const wrong = await dashboard.submit(page, { command: 'sellers approve', word }, { shop: 'nobody' });
+      const wrong = await dashboard.submit(page, { command: 'sellers approve', word }, { seller: 'nobody' });
       expect(wrong.text).toContain('no seller');
-      const approved = await dashboard.submit(page, { command: 'sellers approve', word }, { shop: 'garden' });
+      const approved = await dashboard.submit(page, { command: 'sellers approve', word }, { seller: 'garden' });
       expect(approved.text).toContain('Status approved');
       const suspended = await dashboard.submit(approved, { command: 'sellers suspend' }, { reason: 'Sends nothing' });
       expect(suspended.text).toMatch(/Status suspended Reason Sends nothing/);
@@ -157,7 +157,7 @@ export function testOperatorWork(open: OpenHost): void {
 
     test('figures add up', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       const delivered = await placeDelivered(host);
       const cancelled = await host.client.place();
       await host.client.post(`/orders/${cancelled.order.number}/cancel`, {}, cancelled.own);
@@ -178,7 +178,7 @@ export function testOperatorWork(open: OpenHost): void {
       expect(page.html).toMatch(/aria-label="Share of cancelled shipments by day".*<title>20 Nov: 50%<\/title>/);
       expect(page.text).toContain('Hours to dispatch');
       await valid(page.html);
-      expect((await dashboard.get('/figures?shop=pots')).text).toContain('1 order ');
+      expect((await dashboard.get('/figures?seller=pots')).text).toContain('1 order ');
     });
   });
 }

@@ -108,7 +108,8 @@ export function testOperator(open: OpenHost): void {
       const { token } = (await host.client.post('/sellers', { ...application, password: 'a long password' })).data;
       await host.client.post('/seller/application/submit', {}, { token });
       await confirmSellers(host);
-      const approve = (shop: string) => runOperator(host, 'sellers approve anil@garden.example', { shop });
+      const approve = (sellerId: string) =>
+        runOperator(host, 'sellers approve anil@garden.example', { seller: sellerId });
       await expect(approve('garden')).rejects.toThrow('The catalogue has GSTIN 32AAACI1681G1ZY for garden');
       const advice =
         'gstExempt' in tax ? undefined : 'Invoices bear its GSTIN 29AAACI1681G1ZL. Add it to sellers/pots.json';
@@ -127,7 +128,8 @@ export function testOperator(open: OpenHost): void {
         email: 'anil@garden.example',
       };
       await host.client.post('/sellers', { ...basics, password: 'a long password' });
-      const approve = (shop: string) => runOperator(host, 'sellers approve anil@garden.example', { shop });
+      const approve = (sellerId: string) =>
+        runOperator(host, 'sellers approve anil@garden.example', { seller: sellerId });
       await expect(approve('nobody')).rejects.toThrow('no seller "nobody"');
       await expect(approve('garden')).rejects.toThrow('it is draft');
       expect(await runOperator(host, 'sellers', { status: 'draft' })).toContain('anil@garden.example');

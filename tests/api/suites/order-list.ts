@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OrderList } from '../../../src/api/entry/operator/list-orders.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const BOTH = [
   { sku: 'LEAF', quantity: 1 },
@@ -16,24 +16,24 @@ export function testOrderList(open: OpenHost): void {
   describe('the list of all orders', () => {
     test('has the stuck shipments of all sellers first, with why', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       const { order } = await host.client.place({ lines: BOTH });
       expect(await list(host)).toMatchObject({
         stuck: [],
         others: [
-          { order: order.number, shop: 'pots', seller: 'none', status: 'placed' },
-          { order: order.number, shop: 'garden', seller: 'approved', name: 'Asha Devi' },
+          { order: order.number, sellerId: 'pots', account: 'none', status: 'placed' },
+          { order: order.number, sellerId: 'garden', account: 'approved', name: 'Asha Devi' },
         ],
       });
       host.clock.now += DAY_MS + 1;
       const newer = await host.client.place();
       const later = await list(host);
-      expect(later.stuck.map(({ shop, stuck }) => [shop, stuck])).toEqual([
+      expect(later.stuck.map(({ sellerId, stuck }) => [sellerId, stuck])).toEqual([
         ['garden', 'not-accepted'],
         ['pots', 'not-accepted'],
       ]);
       expect(later.others.map((row) => row.order)).toEqual([newer.order.number]);
-      expect((await list(host, { stuck: 'yes', shop: 'pots' })).stuck).toHaveLength(1);
+      expect((await list(host, { stuck: 'yes', seller: 'pots' })).stuck).toHaveLength(1);
       expect(await runOperator(host, 'orders list')).toMatch(/^stuck .*\nnot-accepted +\S+ .* garden +approved/);
       await runOperator(host, 'sellers suspend anil@garden.example', { reason: 'Sends nothing' });
       const suspended = await list(host);
@@ -43,7 +43,7 @@ export function testOrderList(open: OpenHost): void {
 
     test('is narrowed by status, seller, days and search, and goes on after a page', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       const first = await host.client.place({ lines: BOTH });
       host.clock.now += 2 * DAY_MS;
       const contact = { name: 'Meena 100%', phone: '91234 56780', email: 'meena@mail.example' };
@@ -59,7 +59,7 @@ export function testOrderList(open: OpenHost): void {
       const [old, recent] = [[first.order.number], [second.order.number]];
       expect(await numbers({ status: 'dispatched' })).toEqual(recent);
       expect(await numbers({ status: 'awaiting-payment' })).toEqual([unpaid.order.number]);
-      expect(await numbers({ shop: 'pots' })).toEqual(old);
+      expect(await numbers({ seller: 'pots' })).toEqual(old);
       expect(await numbers({ to: '2026-11-21' })).toEqual(old);
       expect(await numbers({ from: '2026-11-21' })).toEqual(recent);
       expect(await numbers({ search: second.order.number.toLowerCase().replace('-', ' ') })).toEqual(recent);
@@ -89,7 +89,7 @@ export function testOrderList(open: OpenHost): void {
       const dispatched = await step('dispatch', { courier: 'Hill Post', tracking: 'HP-1' });
       expect(dispatched.shipments).toContainEqual({
         shipment: pots,
-        shop: 'pots',
+        sellerId: 'pots',
         status: 'dispatched',
         invoiceNumber: '26-27/00001',
       });
@@ -97,7 +97,7 @@ export function testOrderList(open: OpenHost): void {
       await step('deliver');
       const after = await host.client.read(placed);
       expect(after.shipments.map(({ status }) => status).sort()).toEqual(['delivered', 'placed']);
-      const listed = (await list(host)).others.map(({ shop, payment }) => [shop, payment]);
+      const listed = (await list(host)).others.map(({ sellerId, payment }) => [sellerId, payment]);
       expect(listed.sort()).toEqual([
         ['garden', 'cash due'],
         ['pots', 'cash paid'],

@@ -4,7 +4,7 @@ import { product } from '../../catalog/shop-in-a-folder.ts';
 import { orderOf } from '../support/client.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
 import { writeTestShop } from '../support/shop.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 export function testOrders(open: OpenHost): void {
   describe('an order is placed', () => {
@@ -50,7 +50,7 @@ export function testOrders(open: OpenHost): void {
       const lines = [{ sku, quantity: 1 }];
       const { order } = await host.client.place({ lines });
       expect(order.shipments[0]?.lines[0]?.sku).toBe(sku);
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const path = `/seller/stock/${encodeURIComponent(sku)}`;
       expect((await host.client.put(path, { soldOut: true }, { token })).data.product).toMatchObject({ sku });
       const { quote } = (await host.client.post('/quote', orderOf({ lines }))).data;

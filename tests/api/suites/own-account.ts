@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -248,7 +248,7 @@ export function testOwnAccount(open: OpenHost): void {
       const { client } = host;
       const token = await client.register('asha');
       const { order } = await client.place({}, { token });
-      const seller = { token: await openShop(host) };
+      const seller = { token: await signUpSeller(host) };
       const [shipment] = order.shipments;
       for (const [step, body] of [
         ['accept', {}],

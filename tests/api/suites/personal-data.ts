@@ -15,7 +15,7 @@ import { PASSWORD, type Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
 import { deliver } from './cash-rules.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const EMAIL = 'zarifa@quillon.example';
 const PHONE = '98123 98123';
@@ -117,7 +117,7 @@ async function orderAndReturn(host: TestHost): Promise<Placed> {
 /** Makes every kind of record about the person, by what the person and the operator do. */
 async function leaveTraces(host: TestHost): Promise<{ readonly sent: Placed; readonly cancelled: Placed }> {
   const { client, host: inner } = host;
-  await openShop(host);
+  await signUpSeller(host);
   const sent = await orderAndReturn(host);
   const cancelled = await client.place({ contact, address });
   await client.post(
@@ -233,7 +233,7 @@ export function testPersonalData(open: OpenHost): void {
 
     test('is listed whatever it is: a complaint by its phone, a seller, an account, a message that waits', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       await host.client.register('asha');
       await expect(ask(host, 'list', '98111 11111')).rejects.toThrow('Nothing is kept of "98111 11111".');
       const complaint = { name: 'Asha Devi', phone: '98111 11111', text: 'The cup came broken.' };

@@ -6,7 +6,7 @@ import { gupshup, meta, startGateway } from '../support/gateway.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
 import { readTexts, SMS, WHATSAPP } from '../support/phone-texts.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const MINUTE_MS = 60_000;
 const guest = { contact: { name: 'Asha Devi', phone: '098765 43210' } };
@@ -191,7 +191,7 @@ export function testPhoneMessages(open: OpenHost): void {
 
     test('that can wait is not sent at night', async () => {
       const host = await open();
-      const seller = await openShop(host);
+      const seller = await signUpSeller(host);
       const { order } = await host.client.place(guest);
       await run(host);
       // 10 pm in India.

@@ -3,7 +3,7 @@ import type { CreditNote } from '../../../src/core/contract/orders.ts';
 import type { OrderRequest, Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const KERALA = { line1: '12 Lane', city: 'Munnar', state: 'Kerala', pinCode: '685612' };
 const HANDOVER = { courier: 'Hill Post', tracking: 'HP-1' };
@@ -62,9 +62,12 @@ export function testRecords(open: OpenHost): void {
         orders.flatMap((placed, i) => [dispatch(i % 3 === 0 ? other : host, placed), dispatch(other, placed)]),
       );
       expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(12);
-      const rows = await host.host.database.read.selectFrom('shipments').select(['shop', 'invoice_number']).execute();
-      for (const shop of ['garden', 'pots']) {
-        const numbers = rows.filter((row) => row.shop === shop).map((row) => row.invoice_number ?? undefined);
+      const rows = await host.host.database.read
+        .selectFrom('shipments')
+        .select(['seller_id', 'invoice_number'])
+        .execute();
+      for (const sellerId of ['garden', 'pots']) {
+        const numbers = rows.filter((row) => row.seller_id === sellerId).map((row) => row.invoice_number ?? undefined);
         expect(sorted(numbers)).toEqual(series(12, '26-27/'));
       }
     }, 60_000);
@@ -106,7 +109,7 @@ export function testRecords(open: OpenHost): void {
   describe('a credit note', () => {
     test('takes back of the invoice what came back: the notes of all pieces add up to it, to the paisa', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await deliver(host, { address: KERALA, lines: [{ sku: 'LEAF', quantity: 3 }] });
       expect(await readNotes(host, placed)).toEqual([]);
       for (const quantity of [1, 1, 1]) await takeBack(host, placed, quantity);

@@ -7,10 +7,10 @@ import { PASSWORD } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeTestShop } from '../support/shop.ts';
 import { runOperator } from '../support/operator.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const EMAIL = 'asha@mail.example';
-/** The seller that `openShop` makes. */
+/** The seller that `signUpSeller` makes. */
 const SELLER = 'anil@garden.example';
 
 const ask = ({ client }: TestHost, changes: object = {}, options = {}) =>
@@ -96,7 +96,7 @@ export function testRestock(open: OpenHost): void {
     test('waits for one size, for any, or for a day', async () => {
       const host = await open();
       const { client, clock } = host;
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       await client.put('/seller/stock/TUNIC', { size: 'S', soldOut: true }, { token });
       for (const [email, size] of [
         ['any@mail.example', undefined],
@@ -118,7 +118,7 @@ export function testRestock(open: OpenHost): void {
 
     test('is told of products of a shop that is open again', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       await runOperator(host, `sellers suspend ${SELLER}`, { reason: 'Papers are missing.' });
       await ask(host, { sku: 'LEAF' });
       await confirm(host);
@@ -140,7 +140,7 @@ export function testRestock(open: OpenHost): void {
     test('is told once, by whichever of two hosts', async () => {
       const host = await open();
       const other = await host.another();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       await host.client.put('/seller/stock/LEAF', { soldOut: true }, { token });
       const emails = Array.from({ length: 45 }, (_, i) => `shopper${i}@mail.example`);
       const row = { sku: 'LEAF', size: '', market: 'in', status: 'confirmed' as const, at: host.clock.now };

@@ -5,7 +5,7 @@ import { openDashboard } from '../support/dashboard.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
 import { deliver } from './cash-rules.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 /** A photo with the place in its EXIF data; photos of different colours differ. */
 const photo = (background = '#3a6', width = 2_000, height = 1_500): Promise<Buffer> =>
@@ -64,7 +64,7 @@ export function testReturnPictures(open: OpenHost): void {
     test('is seen by shopper, seller and operator, small and without its place', async () => {
       const returned = await openReturn(open);
       const { host, path, placed, id } = returned;
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const { order } = (await send(returned, await photo())).data;
       expect(order.shipments[0]?.returns[0]).toMatchObject({ id, status: 'requested', pictureCount: 1 });
 
@@ -97,7 +97,7 @@ export function testReturnPictures(open: OpenHost): void {
       const { host, path, id } = returned;
       await send(returned, await photo());
       const [other, stranger] = [await host.client.place(), await host.client.register('ravi')];
-      const pots = await openShop(host, 'pots');
+      const pots = await signUpSeller(host, 'pots');
       const mine = `/orders/${other.order.number}/returns/${id}/pictures`;
       for (const options of [other.own, { token: stranger }]) {
         expect((await host.client.get(`${path}/1`, options)).code).toBe(404);

@@ -5,14 +5,14 @@ import { followLink } from '../support/confirm-seller.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeLedgerShop } from '../support/ledger-shop.ts';
 import { runOperator } from '../support/operator.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const BANK = { holder: 'Green Garden LLP', accountNumber: '2222 3333 4444', ifsc: 'hdfc0000123' };
 const SMS = { SMS: 'folder' };
 
 async function start(open: OpenHost, environment: Record<string, string> = {}) {
   const host = await open({ environment });
-  return { host, token: await openShop(host) };
+  return { host, token: await signUpSeller(host) };
 }
 
 const ask = ({ client }: TestHost, token: string, body: object) => client.post('/seller/changes', body, { token });
@@ -100,7 +100,9 @@ export function testSellerChanges(open: OpenHost): void {
       await host.host.workers.run();
       expect(await readBank(host, token)).toMatchObject({ accountNumber: '••••••••4444', ifsc: 'HDFC0000123' });
       expect(await subjects(host, 'anil@garden.example')).toContain('Hill Shop: your bank account was changed');
-      expect(await runOperator(host, 'audit')).toMatch(/host +seller-changed[\s\S]*seller:\S+ +seller-change-cooling/);
+      expect(await runOperator(host, 'audit')).toMatch(
+        /host +seller-changed[\s\S]*seller-account:\S+ +seller-change-cooling/,
+      );
     });
 
     test('keep the old bank account when the link in the mail stops the change, which signs out all devices', async () => {
@@ -149,7 +151,7 @@ export function testSellerChanges(open: OpenHost): void {
 
     test('get a new number by a code to the old one, and the address of nobody else', async () => {
       const { host, token } = await start(open, SMS);
-      await openShop(host, 'pots');
+      await signUpSeller(host, 'pots');
       expect((await ask(host, token, { phone: '98765 00002' })).code).toBe(409);
       expect((await ask(host, token, { email: 'POTS@pots.example' })).code).toBe(409);
       expect((await ask(host, token, { phone: '98765 00001' })).error?.fields).toHaveProperty('phone');
@@ -230,7 +232,7 @@ export function testSellerChanges(open: OpenHost): void {
 
     test('go on without an account that the bank has closed: its payout waits for another one', async () => {
       const host = await open({ catalog: writeLedgerShop() });
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const make = () => runOperator(host, 'payouts make');
       const fail = (id: string, options: Record<string, string> = {}) =>
         runOperator(host, `payouts fail ${id}`, { reason: 'Account closed', ...options });

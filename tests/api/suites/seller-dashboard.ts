@@ -4,7 +4,7 @@ import type { Answered, Client } from '../support/client.ts';
 import { orderOf } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const lines = [
   { sku: 'LEAF', quantity: 2 },
@@ -47,7 +47,7 @@ export function testSellerDashboard(open: OpenHost): void {
 
     test('an order goes from accepted to delivered, and the shopper sees each step', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await host.client.place({ lines });
       const { shipments } = (await host.client.get('/seller/shipments?status=placed', { token })).data;
       expect(shipments).toMatchObject([
@@ -77,7 +77,7 @@ export function testSellerDashboard(open: OpenHost): void {
 
     test('a seller has nothing to do with the shipments of others, nor with what is not paid', async () => {
       const host = await open();
-      const [garden, pots] = [await openShop(host), await openShop(host, 'pots')];
+      const [garden, pots] = [await signUpSeller(host), await signUpSeller(host, 'pots')];
       const { order } = await host.client.place({ lines });
       await host.client.place({ lines, payment: 'online' });
       const own = async (token: string) =>
@@ -89,7 +89,7 @@ export function testSellerDashboard(open: OpenHost): void {
 
     test('a declined shipment of a paid order is owed back, sent by the operator, and done', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await host.client.place({ lines, payment: 'online' });
       const session = await host.client.startPayment(placed);
       const bank = host.host.simulator?.bank;
@@ -111,7 +111,7 @@ export function testSellerDashboard(open: OpenHost): void {
 
     test('invoices are numbered without a gap, and show the tax of goods within the state and across', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const numbers: (string | undefined)[] = [];
       const taxes: object[] = [];
       for (const [state, pinCode] of [
@@ -159,7 +159,7 @@ export function testSellerDashboard(open: OpenHost): void {
 
     test('an invoice bears the GSTIN and the name of the approved application where the catalogue has none, and never changes later', async () => {
       const host = await open();
-      const token = await openShop(host, 'pots');
+      const token = await signUpSeller(host, 'pots');
       const placed = await host.client.place({ lines: [{ sku: 'CUP', quantity: 1 }] });
       const read = async () =>
         (await host.client.get(`/orders/${placed.order.number}/invoices`, placed.own)).data.invoices[0];
@@ -189,7 +189,7 @@ export function testSellerDashboard(open: OpenHost): void {
 
     test('a return is asked for, accepted, received and owed; a refused one can be asked for again', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
       const [shipment] = placed.order.shipments;
       const ask = (quantity: number) =>
@@ -226,7 +226,7 @@ export function testSellerDashboard(open: OpenHost): void {
 
     test('a request that is sent again, as its answer was lost, changes nothing more and is answered the same', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 3 }] });
       const { id, lines: [line] = [] } = placed.order.shipments[0] ?? {};
       const twice = async (ask: () => Promise<Answered>) => {
@@ -258,7 +258,7 @@ export function testSellerDashboard(open: OpenHost): void {
 
     test('another courier, tracking number or reason is another request', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const shipmentOf = async () => (await host.client.place()).order.shipments[0]?.id;
       const take = async (id: string | undefined, name: string, body: object) =>
         (await host.client.post(`/seller/shipments/${id}/${name}`, body, { token })).code;
@@ -273,7 +273,7 @@ export function testSellerDashboard(open: OpenHost): void {
 
     test('returns end seven days after delivery', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
       const [shipment] = placed.order.shipments;
       await step(host.client, token, shipment?.id, 'accept', 'pack', 'dispatch', 'deliver');
@@ -292,7 +292,7 @@ export function testSellerDashboard(open: OpenHost): void {
     test('a sold-out switch counts at once, for a size or all of a product, and only for own ones', async () => {
       const host = await open();
       const { client } = host;
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const turn = (sku: string, body: object) => client.put(`/seller/stock/${sku}`, body, { token });
       const state = async (line: object) =>
         (await client.post('/quote', orderOf({ lines: [{ sku: 'LEAF', quantity: 1, ...line }] }))).data.quote.lines[0]
@@ -311,7 +311,7 @@ export function testSellerDashboard(open: OpenHost): void {
 
     test('the day is counted, and a spreadsheet can be had that no shopper can put a formula into', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const contact = { name: '=HYPERLINK("x")', phone: '98765 43210' };
       const placed = await host.client.place({ lines, contact });
       await host.client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] });

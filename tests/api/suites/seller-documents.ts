@@ -178,7 +178,7 @@ export function testSellerDocuments(open: OpenHost): void {
       const trail = await host.host.database.read
         .selectFrom('audit')
         .select(['actor', 'action', 'subject', 'details'])
-        .where('subject', '=', `seller:${id}`)
+        .where('subject', '=', `seller-account:${id}`)
         .where('details', 'like', '%document%')
         .execute();
       expect(trail).toMatchObject([{ action: 'viewed', actor: expect.stringContaining('asha') }]);
@@ -193,7 +193,7 @@ export function testSellerDocuments(open: OpenHost): void {
       const host = await open();
       const { token, id } = await apply(host);
       await send(host, token, 'pan', JPEG);
-      expect(await runOperator(host, `sellers approve ${id}`, { shop: 'garden' })).toContain(
+      expect(await runOperator(host, `sellers approve ${id}`, { seller: 'garden' })).toContain(
         'Not sent yet: GST certificate, cancelled cheque or bank passbook page.',
       );
       const [mail] = await host.mails();
@@ -210,7 +210,7 @@ export function testSellerDocuments(open: OpenHost): void {
       await send(host, refused.token, 'pan', PDF);
       await send(host, approved.token, 'bank', PDF);
       await runOperator(host, `sellers refuse ${refused.id}`, { reason: 'The name differs' });
-      await runOperator(host, `sellers approve ${approved.id}`, { shop: 'garden' });
+      await runOperator(host, `sellers approve ${approved.id}`, { seller: 'garden' });
       host.clock.now += 89 * DAY_MS;
       await cleanAll(host);
       expect(await kindsIn(host)).toEqual(['bank', 'pan']);

@@ -14,7 +14,7 @@ import type { Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeLedgerShop } from '../support/ledger-shop.ts';
 import { runOperator } from '../support/operator.ts';
-import { applyExempt, openShop } from './sellers.ts';
+import { applyExempt, signUpSeller } from './sellers.ts';
 
 const ACCOUNT = '000123456789';
 const catalog = writeLedgerShop();
@@ -68,7 +68,7 @@ const fileIn = (name = 'bank.csv'): string => join(makeTemporaryFolder(), name);
 export function testSellerLedger(open: OpenHost): void {
   const start = async () => {
     const host = await open({ catalog });
-    return { host, token: await openShop(host) };
+    return { host, token: await signUpSeller(host) };
   };
   const make = (host: TestHost, file = fileIn()) => runOperator(host, 'payouts make', { account: ACCOUNT, file });
 
@@ -80,7 +80,7 @@ export function testSellerLedger(open: OpenHost): void {
         for (let number = 0; number < 450; number++) {
           const entry = { kind: 'sale', lineId: '', debit: 'courier', credit: 'payable', amountMinor: 100 } as const;
           const cause = `test:${String(number).padStart(4, '0')}`;
-          const posting = { shop: 'garden', cause, kind: 'sale', currency: 'INR', entries: [entry] } as const;
+          const posting = { seller_id: 'garden', cause, kind: 'sale', currency: 'INR', entries: [entry] } as const;
           await postForSeller(db, posting, host.clock.now + number);
         }
       });
@@ -111,11 +111,11 @@ export function testSellerLedger(open: OpenHost): void {
       const { database, services } = host.host;
       const { now } = host.clock;
       // Of 500 orders 300 are delivered; nothing of them is posted.
-      await insertManyOrders(database, { count: 500, shop: 'garden', from: now - DAY_MS, until: now });
+      await insertManyOrders(database, { count: 500, sellerId: 'garden', from: now - DAY_MS, until: now });
       await database.write(async (db) => {
         for (let number = 0; number < 250; number++) {
           const entry = { kind: 'sale', lineId: '', debit: 'courier', credit: 'payable', amountMinor: 100 } as const;
-          const posting = { shop: 'garden', cause: `test:${number}`, kind: 'sale', currency: 'INR' } as const;
+          const posting = { seller_id: 'garden', cause: `test:${number}`, kind: 'sale', currency: 'INR' } as const;
           await postForSeller(db, { ...posting, entries: [entry] }, now + (number >> 7));
         }
       });
@@ -372,7 +372,7 @@ export function testSellerLedger(open: OpenHost): void {
     test('shows a seller nothing of another one', async () => {
       const { host } = await start();
       await deliver(host);
-      const pots = await openShop(host, 'pots');
+      const pots = await signUpSeller(host, 'pots');
       expect(await read(host, pots)).toMatchObject({ balanceMinor: 0, months: [] });
       expect((await readMonth(host, pots, '2026-11')).lines).toEqual([]);
       expect((await host.client.get('/seller/payouts')).status).toBe(401);

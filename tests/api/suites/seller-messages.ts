@@ -6,7 +6,7 @@ import { runOperator } from '../support/operator.ts';
 import { readTexts } from '../support/phone-texts.ts';
 import { writeTestShop } from '../support/shop.ts';
 import * as parts from '../../catalog/shop-in-a-folder.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const HOUR_MS = 3_600_000;
 const both = {
@@ -35,7 +35,7 @@ export function testSellerMessages(open: OpenHost): void {
   describe('a seller', () => {
     test('is told of a new order at once: with an account of its dashboard, else by a link', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       const { order } = await host.client.place(both);
       const mails = await host.mailsOf('seller-order');
       const [garden, pots] = ['anil@garden.example', 'care@garden.example'].map((to) =>
@@ -73,7 +73,7 @@ export function testSellerMessages(open: OpenHost): void {
       const host = await open();
       await host.client.place({ payment: 'online' });
       expect(await host.mailsOf('seller-order')).toEqual([]);
-      await openShop(host);
+      await signUpSeller(host);
       await runOperator(host, 'sellers suspend anil@garden.example', { reason: 'Not sent.' });
       const { answer } = await host.client.place({ lines: [{ sku: 'CUP', quantity: 1 }] });
       expect(answer.data.order.number).toBeDefined();
@@ -143,7 +143,7 @@ export function testSellerMessages(open: OpenHost): void {
       const later = await host.another();
       later.clock.now += 31 * DAY_MS;
       expect(await say(link.replace(host.address, later.address))).toContain('no longer works');
-      await openShop(host);
+      await signUpSeller(host);
       expect(await say(link)).toContain('You have an account now');
     });
 

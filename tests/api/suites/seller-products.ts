@@ -10,7 +10,7 @@ import { runOperator } from '../support/operator.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { writeTestShop } from '../support/shop.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const TEA = {
   sku: 'HILL-1',
@@ -71,7 +71,7 @@ class SellerAtWork {
 
 async function openSeller(open: OpenHost): Promise<SellerAtWork> {
   const host = await open({ catalog: writeTestShop({ 'images/leaf.png': await photo() }) });
-  return new SellerAtWork(host, await openShop(host));
+  return new SellerAtWork(host, await signUpSeller(host));
 }
 
 const MINUTE_MS = 60_000;
@@ -142,7 +142,7 @@ export function testSellerProducts(open: OpenHost): void {
     test('can’t have the SKU of another product, nor a picture from elsewhere', async () => {
       const seller = await openSeller(open);
       expect((await seller.save({ ...TEA, sku: 'CUP' })).error?.fields?.['fields.sku']).toContain('another product');
-      const others = new SellerAtWork(seller.host, await openShop(seller.host, 'pots'));
+      const others = new SellerAtWork(seller.host, await signUpSeller(seller.host, 'pots'));
       await seller.save(TEA);
       expect((await others.save({ ...TEA, sku: 'hill-1' })).error?.fields?.['fields.sku']).toContain('another product');
       const { fields = {} } =
@@ -249,7 +249,7 @@ export function testSellerProducts(open: OpenHost): void {
 
     test('is for its own seller alone', async () => {
       const seller = await openSeller(open);
-      const others = new SellerAtWork(seller.host, await openShop(seller.host, 'pots'));
+      const others = new SellerAtWork(seller.host, await signUpSeller(seller.host, 'pots'));
       await seller.save(TEA);
       const own = await seller.find('HILL-1');
       expect((await others.list()).map(({ sku }) => sku)).toEqual(['CUP', 'POT']);

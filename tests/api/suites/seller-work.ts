@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Client, Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const leaf = { lines: [{ sku: 'LEAF', quantity: 2 }] };
 const cup = { lines: [{ sku: 'CUP', quantity: 1 }] };
@@ -52,7 +52,7 @@ export function testSellerWork(open: OpenHost): void {
     test('tells of each what became of it, and the same again when the request is repeated', async () => {
       const host = await open();
       const { client } = host;
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const [first, cancelled, second] = [await client.place(leaf), await client.place(leaf), await client.place(leaf)];
       const foreign = await client.place(cup);
       await client.post(`/orders/${cancelled.order.number}/cancel`, {}, cancelled.own);
@@ -76,7 +76,7 @@ export function testSellerWork(open: OpenHost): void {
 
     test('tells each shopper once', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = [await host.client.place(leaf), await host.client.place(leaf)];
       const body = { shipmentIds: placed.map(idOf) };
       await Promise.all([1, 2].map(() => host.client.post('/seller/shipments/accept', body, { token })));
@@ -86,7 +86,7 @@ export function testSellerWork(open: OpenHost): void {
 
     test('takes from 1 to 50 of them', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const ask = async (shipmentIds: unknown) =>
         (await host.client.post('/seller/shipments/accept', { shipmentIds }, { token })).code;
       const unknown = '00000000-0000-7000-8000-000000000000';
@@ -100,7 +100,7 @@ export function testSellerWork(open: OpenHost): void {
   describe('documents of a seller', () => {
     test('a label has recipient, PIN code, cash to collect, order number as a barcode, and the sender with its GSTIN', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await host.client.place({
         ...leaf,
         address: {
@@ -127,7 +127,7 @@ export function testSellerWork(open: OpenHost): void {
 
     test('a label of a paid order collects nothing, and has the courier’s number once it is known', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await host.client.place({ ...leaf, payment: 'online' });
       const bank = host.host.simulator?.bank;
       const session = await host.client.startPayment(placed);
@@ -143,7 +143,7 @@ export function testSellerWork(open: OpenHost): void {
 
     test('labels come as A6, 4 by 6 inches, or four on a sheet of A4', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed: Placed[] = [];
       for (let count = 0; count < 5; count++) placed.push(await host.client.place(leaf));
       const sizes: Record<string, [string | undefined, number]> = {};
@@ -157,7 +157,7 @@ export function testSellerWork(open: OpenHost): void {
 
     test('a pack slip lists what is packed, without prices', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await host.client.place({
         lines: [
           { sku: 'LEAF', quantity: 2 },
@@ -174,7 +174,7 @@ export function testSellerWork(open: OpenHost): void {
     test('a pack slip shows the pictures that the shopper saw, and its policy admits their site alone', async () => {
       const host = await open();
       const { client } = host;
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const picture = '/_img/0123456789ab-104.webp';
       // The client's type knows no pictures, which a page adds.
       const lines: { sku: string; quantity: number; picture: string }[] = [{ sku: 'LEAF', quantity: 1, picture }];
@@ -190,7 +190,7 @@ export function testSellerWork(open: OpenHost): void {
     test('an invoice can be printed from dispatch on, and a credit note once goods are back', async () => {
       const host = await open();
       const { client } = host;
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await client.place(leaf);
       await step(client, token, placed, 'accept', 'pack');
       expect(wordsOf(await print(host, token, 'invoice', [placed]))).toContain(
@@ -216,7 +216,7 @@ export function testSellerWork(open: OpenHost): void {
     test('the orders of a shop alone can be printed, and those that are cancelled are named', async () => {
       const host = await open();
       const { client } = host;
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const [own, cancelled, foreign] = [await client.place(leaf), await client.place(leaf), await client.place(cup)];
       await client.post(`/orders/${cancelled.order.number}/cancel`, {}, cancelled.own);
       const ask = (placed: Placed) =>
@@ -230,7 +230,7 @@ export function testSellerWork(open: OpenHost): void {
 
     test('the address of a page is good for an hour, and not once the seller is suspended', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const body = { kind: 'label', shipmentIds: [idOf(await host.client.place(leaf))] };
       const { path } = (await host.client.post('/seller/documents', body, { token })).data;
       const read = async (address = path) => wordsOf((await host.client.get(address)).text);
@@ -268,7 +268,7 @@ export function testSellerWork(open: OpenHost): void {
       }
       expect(await read('invoice')).toContain('Tax invoice No. 26-27/00001');
       expect((await client.get(link.replace('order-link', 'order-link/secrets'))).code).toBe(404);
-      await openShop(host);
+      await signUpSeller(host);
       expect(await read('label')).not.toContain('Deliver to');
     });
   });
@@ -277,7 +277,7 @@ export function testSellerWork(open: OpenHost): void {
     test('a month is counted by day, and a day by hour', async () => {
       const host = await open();
       const { client } = host;
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const [sent, declined] = [await client.place(leaf), await client.place(leaf)];
       await client.post(`/seller/shipments/${idOf(declined)}/decline`, { reason: 'Out of leaves' }, { token });
       host.clock.now += DAY_MS;

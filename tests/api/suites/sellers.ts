@@ -22,22 +22,22 @@ const rest = {
 };
 
 /** A seller of the garden whose shop is open. */
-export async function openShop(host: TestHost, shop = 'garden'): Promise<string> {
-  const who = shop === 'garden' ? {} : { phone: '98765 00002', email: 'pots@pots.example' };
+export async function signUpSeller(host: TestHost, sellerId = 'garden'): Promise<string> {
+  const who = sellerId === 'garden' ? {} : { phone: '98765 00002', email: 'pots@pots.example' };
   const { token, application } = (await host.client.post('/sellers', { ...basics, ...rest, ...who })).data;
   await host.client.post('/seller/application/submit', {}, { token });
   await confirmSellers(host);
-  await runOperator(host, `sellers approve ${application.id}`, { shop });
+  await runOperator(host, `sellers approve ${application.id}`, { seller: sellerId });
   return token;
 }
 
 /** A seller without a GSTIN whose shop is open. */
-export async function applyExempt(host: TestHost, shop: string, pan: string): Promise<string> {
+export async function applyExempt(host: TestHost, sellerId: string, pan: string): Promise<string> {
   const who = { phone: '98765 00003', email: 'exempt@pots.example', gstin: undefined, gstExempt: true, pan };
   const { token, application } = (await host.client.post('/sellers', { ...basics, ...rest, ...who })).data;
   await host.client.post('/seller/application/submit', {}, { token });
   await confirmSellers(host);
-  await runOperator(host, `sellers approve ${application.id}`, { shop });
+  await runOperator(host, `sellers approve ${application.id}`, { seller: sellerId });
   return token;
 }
 
@@ -70,7 +70,7 @@ export function testSellers(open: OpenHost): void {
         'submitted',
       );
       expect((await client.put('/seller/application', { contactName: 'Sunil' }, { token })).code).toBe(409);
-      const approve = () => runOperator(host, 'sellers approve anil@garden.example', { shop: 'garden' });
+      const approve = () => runOperator(host, 'sellers approve anil@garden.example', { seller: 'garden' });
       await expect(approve()).rejects.toThrow('Nobody has confirmed anil@garden.example yet.');
       const mails = await host.mailsOf('seller-email-confirmation');
       expect(mails.map(({ to }) => to)).toEqual(['anil@garden.example', 'anil@garden.example']);
@@ -78,7 +78,7 @@ export function testSellers(open: OpenHost): void {
       await approve();
       expect((await client.get('/seller/session', { token })).data.seller).toMatchObject({
         status: 'approved',
-        shop: 'garden',
+        sellerId: 'garden',
       });
       expect((await client.get('/seller/shipments', { token })).data.shipments).toEqual([]);
       expect((await host.mails()).map(({ subject }) => subject)).toEqual(['Hill Shop: your application is approved']);
@@ -88,15 +88,15 @@ export function testSellers(open: OpenHost): void {
       const host = await open({ catalog: writeTestShop() });
       await applyToSell(host, 1);
       const command = 'sellers approve seller1@pots.example';
-      await expect(runOperator(host, command, { shop: 'gardn' })).rejects.toThrow(
-        'The catalogue has no seller "gardn". Hint: did you mean "garden"? To make its file from the application: --shop new:gardn',
+      await expect(runOperator(host, command, { seller: 'gardn' })).rejects.toThrow(
+        'The catalogue has no seller "gardn". Hint: did you mean "garden"? To make its file from the application: --seller new:gardn',
       );
-      await expect(runOperator(host, command, { shop: 'new:Hill Garden' })).rejects.toThrow('small letters');
-      await expect(runOperator(host, command, { shop: 'new:garden' })).rejects.toThrow(
+      await expect(runOperator(host, command, { seller: 'new:Hill Garden' })).rejects.toThrow('small letters');
+      await expect(runOperator(host, command, { seller: 'new:garden' })).rejects.toThrow(
         'has the seller "garden" already',
       );
       expect(await runOperator(host, 'sellers file seller1@pots.example')).toContain('sellers/green-garden.json');
-      expect(await runOperator(host, command, { shop: 'new' })).toBe(
+      expect(await runOperator(host, command, { seller: 'new' })).toBe(
         'seller1@pots.example: approved. Not sent yet: PAN card, GST certificate, cancelled cheque or bank passbook page. Its file sellers/green-garden.json is in the catalogue: look at it, commit it, and build the site.',
       );
       const { problems } = readCatalog(host.catalog);
@@ -129,7 +129,7 @@ export function testSellers(open: OpenHost): void {
       rmSync(join(host.catalog, 'sellers'), { recursive: true });
       writeFileSync(join(host.catalog, 'sellers'), 'no folder');
       const command = 'sellers approve seller1@pots.example';
-      await expect(runOperator(host, command, { shop: 'new:hill' })).rejects.toThrow(
+      await expect(runOperator(host, command, { seller: 'new:hill' })).rejects.toThrow(
         /^Nothing is approved yet[\s\S]*sellers\/hill\.json[\s\S]*"gstin": "32AAACI1681G1ZY"/,
       );
       expect(await runOperator(host, 'sellers')).toContain('seller1@pots.example');
@@ -137,13 +137,13 @@ export function testSellers(open: OpenHost): void {
 
     test('leaves no file of a decision that failed', async () => {
       const host = await open({ catalog: writeTestShop() });
-      await openShop(host);
+      await signUpSeller(host);
       await applyToSell(host, 1);
       await host.host.database.write((db) =>
-        db.updateTable('sellers').set({ shop: 'hill' }).where('shop', '=', 'garden').execute(),
+        db.updateTable('sellers').set({ seller_id: 'hill' }).where('seller_id', '=', 'garden').execute(),
       );
       const command = 'sellers approve seller1@pots.example';
-      await expect(runOperator(host, command, { shop: 'new:hill' })).rejects.toThrow('is the shop of');
+      await expect(runOperator(host, command, { seller: 'new:hill' })).rejects.toThrow('is taken by');
       expect(existsSync(join(host.catalog, 'sellers/hill.json'))).toBe(false);
     });
 

@@ -6,7 +6,7 @@ import { product } from '../../catalog/shop-in-a-folder.ts';
 import { orderOf, type Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeTestShop } from '../support/shop.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const cups = (quantity: number, changes: object = {}) =>
   orderOf({ lines: [{ sku: 'CUP', quantity }], expectedTotalMinor: 100000 * quantity + 2000, ...changes });
@@ -18,7 +18,7 @@ const countOf = async ({ client }: TestHost, token: string, sku = 'CUP', size?: 
 
 async function openCounted(open: OpenHost, pieces: number, options = {}) {
   const host = await open(options);
-  const token = await openShop(host, 'pots');
+  const token = await signUpSeller(host, 'pots');
   const set = (body: object, sku = 'CUP') => host.client.put(`/seller/stock/${sku}`, body, { token });
   expect((await set({ pieces })).data.product).toMatchObject({ sku: 'CUP', pieces, soldOut: false });
   return { host, token, set, count: () => countOf(host, token) };
@@ -62,7 +62,7 @@ export function testStockCounts(open: OpenHost): void {
 
     test('are counted by size, and not at all for a product without a number', async () => {
       const host = await open();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const set = (body: object) => host.client.put('/seller/stock/TUNIC', body, { token });
       expect((await set({ pieces: 2 })).error?.fields).toEqual({ size: 'A size of this product.' });
       expect((await set({ pieces: -1, size: 'S' })).error?.fields).toEqual({ pieces: 'A whole number from 0.' });
@@ -80,7 +80,7 @@ export function testStockCounts(open: OpenHost): void {
 
     test('start with the number in the catalogue, and start again when that changes', async () => {
       const host = await open({ catalog: writeTestShop() });
-      const token = await openShop(host, 'pots');
+      const token = await signUpSeller(host, 'pots');
       const write = async (stock: number) => {
         const cup = product({ sku: 'CUP', title: 'Cup', seller: 'pots', offers: { in: { price: 1000 } }, stock });
         writeFileSync(join(host.catalog, 'products/tea/cup.json'), JSON.stringify(cup));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderOf, PASSWORD } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import type { OpenHost } from '../support/host.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const SELLER = 'anil@garden.example';
 
@@ -11,7 +11,7 @@ export function testSuspension(open: OpenHost): void {
     test('is signed out at once, is told why, and is let in again when reinstated', async () => {
       const host = await open();
       const { client } = host;
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       await runOperator(host, `sellers suspend ${SELLER}`, { reason: 'Orders are not sent.' });
       expect((await client.get('/seller/shipments', { token })).status).toBe(401);
       const again = (await client.post('/sellers/sign-in', { login: SELLER, password: PASSWORD })).data.token;
@@ -31,7 +31,7 @@ export function testSuspension(open: OpenHost): void {
     test('sells nothing new, and the rest of the shop goes on', async () => {
       const host = await open();
       const { client } = host;
-      await openShop(host);
+      await signUpSeller(host);
       const lines = [
         { sku: 'LEAF', quantity: 1 },
         { sku: 'CUP', quantity: 1 },
@@ -50,7 +50,7 @@ export function testSuspension(open: OpenHost): void {
 
     test('leaves the orders under way to the operator, who sends them', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       const placed = await host.client.place();
       const { number } = placed.order;
       expect(await runOperator(host, 'orders')).toBe('Nothing.');

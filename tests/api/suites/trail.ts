@@ -9,7 +9,7 @@ import { runOperator } from '../support/operator.ts';
 import { placePaid } from '../support/pay.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { writeTestShop } from '../support/shop.ts';
-import { applyToSell, openShop } from './sellers.ts';
+import { applyToSell, signUpSeller } from './sellers.ts';
 
 /** A command of the operator, how to call it in the shop of `prepare`, and what the trail says of it. */
 interface Use {
@@ -29,7 +29,7 @@ const UNDELIVERED_EVENTS: Readonly<Record<string, string>> = {
 
 async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]> {
   const { client } = host;
-  const token = await openShop(host);
+  const token = await signUpSeller(host);
   for (const sku of ['HILL-1', 'HILL-2']) await submitProduct(host, token, sku);
   await applyToSell(host, 1);
   await applyToSell(host, 2);
@@ -75,7 +75,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     use('products pull', 'product-published'),
     use('sellers', 'viewed'),
     use('sellers show anil@garden.example', 'viewed'),
-    use('sellers approve seller1@pots.example', 'seller-approved', { shop: 'pots' }),
+    use('sellers approve seller1@pots.example', 'seller-approved', { seller: 'pots' }),
     use('sellers file seller1@pots.example', 'viewed'),
     use('sellers refuse seller2@pots.example', 'seller-refused', { reason: 'No pots' }),
     use('sellers change anil@garden.example', 'seller-changed', { phone: '98765 11111' }),

@@ -5,7 +5,7 @@ import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeLedgerShop } from '../support/ledger-shop.ts';
 import { runOperator } from '../support/operator.ts';
 import { placePaid } from '../support/pay.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 async function dispatch(host: TestHost, { order: { number } }: Placed, shipment?: string): Promise<void> {
   for (const step of ['accept', 'pack', 'dispatch'])
@@ -31,7 +31,7 @@ export function testUndelivered(open: OpenHost): void {
     test('is tried again, refused at the door and brought back: no cash is due, and shopper and seller are told', async () => {
       const host = await open({ catalog: writeLedgerShop() });
       const { client } = host;
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const placed = await client.place();
       await dispatch(host, placed);
       const id = placed.order.shipments[0]?.id;
@@ -77,7 +77,7 @@ export function testUndelivered(open: OpenHost): void {
     test('comes back paid: items and fees are refunded, the seller is told by the operator’s report, and its pieces are sold again', async () => {
       const host = await open();
       const { client } = host;
-      const token = await openShop(host, 'pots');
+      const token = await signUpSeller(host, 'pots');
       await client.put('/seller/stock/CUP', { pieces: 5 }, { token });
       const placed = await placePaid(host, 1000);
       await dispatch(host, placed);
@@ -100,8 +100,8 @@ export function testUndelivered(open: OpenHost): void {
 
     test('is lost: what was paid is refunded at once, no cash is due, its pieces are gone, and the operator is asked to claim it', async () => {
       const host = await open();
-      await openShop(host);
-      const cups = await openShop(host, 'pots');
+      await signUpSeller(host);
+      const cups = await signUpSeller(host, 'pots');
       await host.client.put('/seller/stock/CUP', { pieces: 5 }, { token: cups });
       const lines = [
         { sku: 'LEAF', quantity: 1 },
@@ -135,7 +135,7 @@ export function testUndelivered(open: OpenHost): void {
 
     test('and a return that nobody answers or receives are stuck for the operator', async () => {
       const host = await open();
-      await openShop(host);
+      await signUpSeller(host);
       const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
       await dispatch(host, placed);
       const { number } = placed.order;

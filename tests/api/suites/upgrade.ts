@@ -88,7 +88,7 @@ export function testUpgrade(open: OpenHost): void {
       await host.host.database.write((db) =>
         db
           .insertInto('audit')
-          .values({ ...search, details: JSON.stringify({ shop: 'garden', text: 'Asha' }) })
+          .values({ ...search, details: JSON.stringify({ sellerId: 'garden', text: 'Asha' }) })
           .execute(),
       );
       await clean(host.host.services);

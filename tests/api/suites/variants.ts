@@ -3,7 +3,7 @@ import { product } from '../../catalog/shop-in-a-folder.ts';
 import { orderOf } from '../support/client.ts';
 import type { OpenHost } from '../support/host.ts';
 import { writeTestShop } from '../support/shop.ts';
-import { openShop } from './sellers.ts';
+import { signUpSeller } from './sellers.ts';
 
 const MUG = product({
   sku: 'MUG',
@@ -45,7 +45,7 @@ export function testVariants(open: OpenHost): void {
 
     test('has its own sold-out switch', async () => {
       const host = await openMugs();
-      const token = await openShop(host);
+      const token = await signUpSeller(host);
       const { products } = (await host.client.get('/seller/stock', { token })).data;
       expect(products.filter(({ sku }) => sku.startsWith('MUG'))).toEqual(
         ['1', '2', '6'].map((pack) => ({

@@ -58,7 +58,7 @@ const BALANCES = {
 };
 
 async function checkMoney(walk: OrderWalk): Promise<void> {
-  const { ledger, entries, postings, payouts } = await walk.readTables();
+  const { balanceEntries, entries, postings, payouts } = await walk.readTables();
   const sums: Record<string, number> = {};
   for (const { debit, credit, amount_minor: minor } of entries) {
     // Each entry is a debit of one account and a credit of another.
@@ -68,9 +68,12 @@ async function checkMoney(walk: OrderWalk): Promise<void> {
   }
   expect(sums).toEqual(BALANCES);
   expect(Object.values(sums).reduce((sum, minor) => sum + minor, 0)).toBe(0);
-  const owed = (shop: string) => postings.reduce((sum, row) => (row.shop === shop ? sum + row.payable_minor : sum), 0);
+  const owed = (sellerId: string) =>
+    postings.reduce((sum, row) => (row.seller_id === sellerId ? sum + row.payable_minor : sum), 0);
   expect([owed('garden'), owed('looms'), owed('pots')]).toEqual([0, 0, 778_90]);
-  expect(payouts.map(({ shop, status, amount_minor: minor }) => [shop, status, minor]).sort()).toEqual([
+  expect(
+    payouts.map(({ seller_id: sellerId, status, amount_minor: minor }) => [sellerId, status, minor]).sort(),
+  ).toEqual([
     ['garden', 'paid', 358_81],
     ['looms', 'paid', 343_80],
   ]);
@@ -79,7 +82,8 @@ async function checkMoney(walk: OrderWalk): Promise<void> {
     ['Green Garden LLP', '123456789012', 'ABCD0123456', '358.81'],
     ['Lila Pillai', '987654321098', 'ABCD0654321', '343.80'],
   ]);
-  const ofOrder = (kind: string) => ledger.reduce((sum, row) => (row.kind === kind ? sum + row.amount_minor : sum), 0);
+  const ofOrder = (kind: string) =>
+    balanceEntries.reduce((sum, row) => (row.kind === kind ? sum + row.amount_minor : sum), 0);
   expect(['charged', 'released', 'collected', 'owed', 'paid-back'].map(ofOrder)).toEqual([
     2367_00, 299_00, 2367_00, 299_00, 299_00,
   ]);

@@ -59,7 +59,7 @@ export class OrderWalk {
       this.#tokens[seller] = made?.token ?? '';
       await this.#confirm(APPLICATIONS[seller].email);
       await this.host.ask('POST', '/seller/application/submit', {}, this.#as(seller));
-      await this.host.operate(`sellers approve ${APPLICATIONS[seller].email}`, { shop: seller });
+      await this.host.operate(`sellers approve ${APPLICATIONS[seller].email}`, { seller });
     }
     await this.host.work();
   }
@@ -163,7 +163,7 @@ export class OrderWalk {
     const url = this.#url ?? readConfig({ DATA_DIR: this.host.dataDir }).databaseUrl;
     const { read, close } = await openDatabase({ url });
     const tables = {
-      ledger: await read.selectFrom('ledger_entries').selectAll().execute(),
+      balanceEntries: await read.selectFrom('balance_entries').selectAll().execute(),
       entries: await read.selectFrom('seller_entries').selectAll().execute(),
       postings: await read.selectFrom('seller_postings').selectAll().execute(),
       payouts: await read.selectFrom('payouts').selectAll().execute(),

@@ -87,11 +87,11 @@ async function fillDatabase(url: string) {
   const database = await openDatabase({ url });
   const now = Date.now();
   const id = makeId(now);
-  const shop = loadCatalog(CATALOG).sellers.keys().next().value ?? '';
+  const sellerId = loadCatalog(CATALOG).sellers.keys().next().value ?? '';
   const from = now - 300 * DAY_MS;
   const sellerToken = await database.write(async (db) => {
     const contact = { email: 'seller@mail.example', email_key: 'seller@mail.example', phone: '+919876500001' };
-    const state = { password: '-', status: 'approved' as const, fields: '{}', shop, reason: null };
+    const state = { password: '-', status: 'approved' as const, fields: '{}', seller_id: sellerId, reason: null };
     const moments = { created_at: now, submitted_at: null, decided_at: now, seen_at: now };
     await db
       .insertInto('sellers')
@@ -99,7 +99,7 @@ async function fillDatabase(url: string) {
       .execute();
     return openSession(db, { kind: 'seller', subjectId: id }, now);
   });
-  await insertManyOrders(database, { count: MANY_ORDERS, shop, from, until: now });
+  await insertManyOrders(database, { count: MANY_ORDERS, sellerId, from, until: now });
   await database.close();
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
   return { sellerToken, from: day(from), to: day(now + DAY_MS) };

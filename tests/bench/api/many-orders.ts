@@ -1,7 +1,7 @@
 import { makeId, makeOrderNumber, makeToken } from '../../../src/api/ground/database/ids.ts';
 import type { Database } from '../../../src/api/ground/database/types.ts';
 import type {
-  LedgerEntryRow,
+  BalanceEntryRow,
   OrderEventRow,
   OrderLineRow,
   ShipmentRow,
@@ -12,7 +12,7 @@ import type {
 interface ManyOrders {
   readonly count: number;
   /** Id of the seller in the catalogue, of whom all of them are. */
-  readonly shop: string;
+  readonly sellerId: string;
   /** Whose orders they are; guests' where it is left out. */
   readonly accountId?: string;
   /** The moments of the first and the last. */
@@ -53,15 +53,15 @@ export async function insertManyOrders(database: Database, wanted: ManyOrders): 
         .values(made.flatMap(({ events }) => events))
         .execute();
       await db
-        .insertInto('ledger_entries')
-        .values(made.flatMap(({ ledger }) => ledger))
+        .insertInto('balance_entries')
+        .values(made.flatMap(({ balanceEntries }) => balanceEntries))
         .execute();
       if (returns.length > 0) await db.insertInto('returns').values(returns).execute();
     });
   }
 }
 
-function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, index: number) {
+function makeOrder({ count, sellerId, accountId, from, until, name }: ManyOrders, index: number) {
   const at = from + Math.floor(((until - from) * index) / count);
   const kind = index % 10;
   const isUnpaid = kind === 0;
@@ -106,7 +106,7 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
     id: makeId(at),
     order_id: order.id,
     position: 1,
-    shop,
+    seller_id: sellerId,
     status,
     items_minor: order.items_minor,
     fees_minor: order.delivery_minor + order.cash_fee_minor,
@@ -157,7 +157,7 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
       id: makeId(at),
       order_id: order.id,
       shipment_id: shipment.id,
-      shop,
+      seller_id: sellerId,
       status: index % 100 === 9 ? 'requested' : 'received',
       reason: 'Too bitter',
       note: null,
@@ -171,8 +171,8 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
     }),
   );
   const kinds = ['charged', ...(kind < 2 ? ['released' as const] : kind < 4 ? [] : ['collected' as const])] as const;
-  const ledger = kinds.map(
-    (entry): LedgerEntryRow => ({
+  const balanceEntries = kinds.map(
+    (entry): BalanceEntryRow => ({
       order_id: order.id,
       kind: entry,
       cause: entry === 'charged' ? 'order' : isUnpaid ? 'expired' : `shipment:${shipment.id}`,
@@ -181,5 +181,5 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
       reference: null,
     }),
   );
-  return { order, shipment, lines, events, returns, ledger };
+  return { order, shipment, lines, events, returns, balanceEntries };
 }

@@ -29,9 +29,9 @@ export async function fillLedger(database: Database): Promise<number> {
     .selectFrom('shipments')
     .select((eb) => eb.fn.min('created_at').as('at'))
     .executeTakeFirst();
-  const shops = await database.read.selectFrom('shipments').select('shop').distinct().execute();
+  const sellers = await database.read.selectFrom('shipments').select('seller_id').distinct().execute();
   for (let from = Number(first?.at); from <= Date.now(); from += DAY_MS)
-    for (const { shop } of shops) await fillDay(database, shop, from);
+    for (const { seller_id: sellerId } of sellers) await fillDay(database, sellerId, from);
   if (database.kind === 'postgres') await sql`analyze`.execute(database.read);
   const count = await database.read
     .selectFrom('seller_months')
@@ -40,7 +40,7 @@ export async function fillLedger(database: Database): Promise<number> {
   return Number(count?.count ?? 0);
 }
 
-async function fillDay(database: Database, shop: string, from: number): Promise<void> {
+async function fillDay(database: Database, sellerId: string, from: number): Promise<void> {
   const within = (column: string) => `${column} >= ${from} and ${column} < ${from + DAY_MS}`;
   const isSqlite = database.kind === 'sqlite';
   const dayAt = (at: string, later = 0) =>
@@ -55,39 +55,39 @@ async function fillDay(database: Database, shop: string, from: number): Promise<
       (sum, minor) => sum + LINE_ENTRIES.reduce((all, [, , part]) => all + Math.round(minor * part), 0),
       0,
     ) + PARCEL_ENTRIES.reduce((sum, [, , minor]) => sum + minor, 0);
-  const delivered = sql`from shipments where shop = ${shop} and status = 'delivered' and ${sql.raw(within('created_at'))}`;
-  const received = sql`from returns where shop = ${shop} and status = 'received' and ${sql.raw(within('created_at'))}`;
+  const delivered = sql`from shipments where seller_id = ${sellerId} and status = 'delivered' and ${sql.raw(within('created_at'))}`;
+  const received = sql`from returns where seller_id = ${sellerId} and status = 'received' and ${sql.raw(within('created_at'))}`;
   await database.write(async (db) => {
     const columns = sql.raw(
       'shop, cause, kind, order_id, shipment_id, currency, day, at, due_on, payable_minor, value_minor, note, payout_id',
     );
     await sql`insert into seller_postings (${columns})
-      select shop, 'sale:' || id, 'sale', order_id, id, 'INR', ${dayAt('delivered_at')}, delivered_at,
+      select seller_id, 'sale:' || id, 'sale', order_id, id, 'INR', ${dayAt('delivered_at')}, delivered_at,
         ${dayAt('delivered_at', RETURN_DAYS + 1)}, ${sql.lit(lineMinor - kept)}, 0, null, null ${delivered}`.execute(
       db,
     );
     await sql`insert into seller_postings (${columns})
-      select shop, 'return:' || id, 'return', order_id, shipment_id, 'INR', ${dayAt('created_at')}, created_at,
+      select seller_id, 'return:' || id, 'return', order_id, shipment_id, 'INR', ${dayAt('created_at')}, created_at,
         ${dayAt('created_at', RETURN_DAYS + 1)}, -refund_minor, 0, null, null ${received}`.execute(db);
     const entry = (kind: string, line: string, debit: string, credit: string, minor: string) =>
       sql.raw(`'${kind}', ${line}, '${debit}', '${credit}', ${minor}`);
     for (const [position, minor] of Object.entries(SOLD)) {
       const ofLines = sql`from shipments join order_lines on order_lines.order_id = shipments.order_id
-        where shop = ${shop} and status = 'delivered' and ${sql.raw(within('created_at'))} and order_lines.position = ${sql.lit(Number(position))}`;
+        where seller_id = ${sellerId} and status = 'delivered' and ${sql.raw(within('created_at'))} and order_lines.position = ${sql.lit(Number(position))}`;
       for (const what of [
         entry('sale', 'order_lines.id', 'courier', 'payable', String(minor)),
         ...LINE_ENTRIES.map(([kind, credit, part]) =>
           entry(kind, 'order_lines.id', 'payable', credit, String(Math.round(minor * part))),
         ),
       ])
-        await sql`insert into seller_entries select shop, 'sale:' || shipments.id, ${what} ${ofLines}`.execute(db);
+        await sql`insert into seller_entries select seller_id, 'sale:' || shipments.id, ${what} ${ofLines}`.execute(db);
     }
     for (const what of [
       entry('fees', `''`, 'courier', 'fees', String(FEES_MINOR)),
       ...PARCEL_ENTRIES.map(([kind, credit, minor]) => entry(kind, `''`, 'payable', credit, String(minor))),
     ])
-      await sql`insert into seller_entries select shop, 'sale:' || id, ${what} ${delivered}`.execute(db);
+      await sql`insert into seller_entries select seller_id, 'sale:' || id, ${what} ${delivered}`.execute(db);
     const back = entry('return', `''`, 'payable', 'refunds', 'refund_minor');
-    await sql`insert into seller_entries select shop, 'return:' || id, ${back} ${received}`.execute(db);
+    await sql`insert into seller_entries select seller_id, 'return:' || id, ${back} ${received}`.execute(db);
   });
 }

@@ -40,7 +40,7 @@ export interface FullShop {
   /** The account with many orders. */
   readonly account: { readonly id: string; readonly token: string };
   /** The seller of all orders. */
-  readonly seller: { readonly id: string; readonly token: string; readonly sku: string; readonly shop: string };
+  readonly seller: { readonly id: string; readonly token: string; readonly sku: string; readonly sellerId: string };
   /** Orders for cash, of one line and of as many as there may be, at their totals of now. */
   readonly order: object;
   readonly longOrder: object;
@@ -75,16 +75,16 @@ export async function fillShop(address: string, databaseUrl: string, orders = AL
   const seller = await insertSeller(database, sellerId);
   const now = Date.now();
   const from = now - DAYS * DAY_MS;
-  await insertManyOrders(database, { count: orders - OWN_ORDERS, shop: sellerId, from, until: now });
+  await insertManyOrders(database, { count: orders - OWN_ORDERS, sellerId, from, until: now });
   await insertManyOrders(database, {
     count: OWN_ORDERS,
-    shop: sellerId,
+    sellerId,
     accountId: account.id,
     from: now - DAY_MS,
     until: now,
   });
   const linked = [...catalog.sellers.keys()][1] as string;
-  await insertManyOrders(database, { count: LINKED_ORDERS, shop: linked, from: now - DAY_MS, until: now });
+  await insertManyOrders(database, { count: LINKED_ORDERS, sellerId: linked, from: now - DAY_MS, until: now });
   await insertReviews(database);
   if (database.kind === 'postgres') await sql`analyze`.execute(database.read);
 
@@ -111,7 +111,7 @@ export async function fillShop(address: string, databaseUrl: string, orders = AL
   const returns = await database.read
     .selectFrom('returns')
     .select('id')
-    .where('shop', '=', sellerId)
+    .where('seller_id', '=', sellerId)
     .where('status', '=', 'requested')
     .execute();
   let count = 0;
@@ -124,7 +124,7 @@ export async function fillShop(address: string, databaseUrl: string, orders = AL
     address,
     database,
     account,
-    seller: { ...seller, shop: sellerId, sku: products.find((product) => product.sellerId === sellerId)?.sku ?? '' },
+    seller: { ...seller, sellerId, sku: products.find((product) => product.sellerId === sellerId)?.sku ?? '' },
     order: await priced({ market, lines: lines.slice(0, 1), payment: 'cash' }),
     longOrder: await priced({ market, lines, payment: 'cash' }),
     take: (state, whose) => next(pools.get(`${state} ${whose}`)),
@@ -155,7 +155,7 @@ export const makeApplicant = (shop: Pick<FullShop, 'unique'>) => ({
 /** Newest last: whoever takes from the end gets what can still be sent back. */
 const readOrders = (
   database: Database,
-  shop: string,
+  sellerId: string,
   state: 'placed' | 'delivered',
   accountId: string | null,
 ): Promise<Known[]> =>
@@ -165,7 +165,7 @@ const readOrders = (
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .select(['orders.id', 'orders.number', 'orders.access_key'])
     .select(['shipments.id as shipmentId', 'order_lines.id as lineId'])
-    .where('shipments.shop', '=', shop)
+    .where('shipments.seller_id', '=', sellerId)
     .where('shipments.status', '=', state)
     .where('orders.stage', '=', 'open')
     .where('orders.account_id', accountId === null ? 'is' : '=', accountId)
@@ -191,12 +191,12 @@ async function insertReviews(database: Database): Promise<void> {
 
 export async function insertSeller(
   database: Database,
-  shop: string,
+  sellerId: string,
 ): Promise<{ readonly id: string; readonly token: string }> {
   const now = Date.now();
   const id = makeId(now);
   const contact = { email: 'seller@mail.example', email_key: 'seller@mail.example', phone: '+919876500001' };
-  const state = { password: '-', status: 'approved' as const, fields: '{}', shop, reason: null };
+  const state = { password: '-', status: 'approved' as const, fields: '{}', seller_id: sellerId, reason: null };
   const moments = { created_at: now, submitted_at: null, decided_at: now, seen_at: now, email_confirmed_at: now };
   const token = await database.write(async (db) => {
     await db

@@ -81,7 +81,7 @@ export async function listOperatorPages(shop: FullShop): Promise<Readonly<Record
     order: shop.take('placed', 'guest'),
     ticket: await makeComplaint(shop, now),
     product: await makeProduct(shop, now),
-    account: `shop=${shop.seller.shop}`,
+    account: `seller=${shop.seller.sellerId}`,
     now,
   };
   return Object.fromEntries(Object.entries(OPERATOR_PAGES).map(([name, pathOf]) => [name, pathOf(subjects)]));
@@ -104,7 +104,7 @@ async function makeComplaint({ database }: FullShop, now: number): Promise<strin
 async function makeProduct({ database, seller }: FullShop, now: number): Promise<string> {
   const id = makeId(now);
   const document = { sku: 'NEW', title: 'Tea', description: 'Leaf by leaf. '.repeat(700), pictures: [] };
-  const row = { id, shop: seller.shop, sku: 'NEW', sku_key: 'new', title: 'Tea', category: 'tea', version: 1 };
+  const row = { id, seller_id: seller.sellerId, sku: 'NEW', sku_key: 'new', title: 'Tea', category: 'tea', version: 1 };
   const file = { document: JSON.stringify(document), file: 'products/tea/new.json', file_digest: null, reason: null };
   const times = { created_at: now, changed_at: now, submitted_at: now, decided_at: null, tell_since: null };
   await database.write((db) =>

@@ -26,7 +26,7 @@ export function listSellerLinkRequests(shop: FullShop): RequestsByRoute {
     return linkTo('seller-email', `${id} ${digest(key)}`);
   };
   const toChange = async () => linkTo('seller-change', await insertChange(shop, (await apply()).id));
-  const toSummary = () => linkTo('summary', shop.seller.shop);
+  const toSummary = () => linkTo('summary', shop.seller.sellerId);
   const toOrder = () => linkTo('shipment', shop.takeLinked());
   /** A form of the page of an order. */
   const step = (fields: Record<string, string>, before?: Record<string, string>): MakeRequest => {
@@ -74,10 +74,16 @@ const bothOf = (path: string, makeToken: () => Promise<string>): RequestsByRoute
 });
 
 /** Puts a new number that waits for its code into the database; a seller who asks has only one. Returns its id. */
-export async function insertChange({ database, unique }: FullShop, sellerId: string): Promise<string> {
+export async function insertChange({ database, unique }: FullShop, sellerAccountId: string): Promise<string> {
   const now = Date.now();
   const id = makeId(now);
-  const change = { seller_id: sellerId, kind: 'phone' as const, state: 'asked' as const, email: null, value: null };
+  const change = {
+    seller_account_id: sellerAccountId,
+    kind: 'phone' as const,
+    state: 'asked' as const,
+    email: null,
+    value: null,
+  };
   const phone = `+9197${String(unique()).padStart(8, '0')}`;
   await database.write((db) =>
     db

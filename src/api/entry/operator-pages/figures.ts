@@ -14,8 +14,8 @@ const SPANS = ['30', '7', '90'] as const;
 export async function figuresPage({ services, query }: View): Promise<PageContent> {
   const { sellers } = services.shop();
   const days = Number(SPANS.find((known) => known === query['days']) ?? SPANS[0]);
-  const shop = sellers.has(query['shop'] ?? '') ? query['shop'] : undefined;
-  const { currency, days: byDay, total, dispatch } = await countFigures(services, days, shop);
+  const sellerId = sellers.has(query['seller'] ?? '') ? query['seller'] : undefined;
+  const { currency, days: byDay, total, dispatch } = await countFigures(services, days, sellerId);
   const form =
     `<form method="get" action="${linkTo('/figures')}">` +
     choice(
@@ -28,7 +28,7 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
       ],
       String(days),
     ) +
-    choice('Seller', 'shop', [['', 'All'], ...sellerChoices(services)], shop) +
+    choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId) +
     '<button type="submit">Show</button></form>';
   const tiles = [
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],

@@ -47,8 +47,8 @@ export const moneyActions = {
       return wordReview(await decidePayment(services, actor, word, decision), word, decision);
     },
   ),
-  'payouts make': action('money', { shop: line(100).optional() }, async ({ services, actor }, { shop }) =>
-    wordMade(await makePayouts(services, actor, shop)),
+  'payouts make': action('money', { seller: line(100).optional() }, async ({ services, actor }, { seller: sellerId }) =>
+    wordMade(await makePayouts(services, actor, sellerId)),
   ),
   'payouts pay': action(
     'money',
@@ -68,7 +68,7 @@ export const moneyActions = {
     { amount: needed('amount', 'what the seller gets; with a minus, what it pays', amount), reason, again },
     async ({ services, actor }, { word, ...form }) => {
       const currency = payoutCurrency(services.shop());
-      const adjustment = { shop: word, amountMinor: readAdjustment(form.amount, currency), note: form.reason };
+      const adjustment = { sellerId: word, amountMinor: readAdjustment(form.amount, currency), note: form.reason };
       return wordAdjusted(await adjust(services, actor, adjustment, form.again !== undefined), adjustment, currency);
     },
   ),

@@ -7,7 +7,7 @@ import type { OrderLineRow, SellerRow, ShipmentRow } from '../../ground/database
 import { OperatorError, recordView } from '../operator/command.ts';
 import { addressOf, estimateOf } from '../../records/orders/columns.ts';
 import { findByNumber } from '../../records/orders/find.ts';
-import { balanceOf } from '../../records/orders/ledger.ts';
+import { balanceOf } from '../../records/orders/balance.ts';
 import { isShipmentReturned, type OrderRows, readOrder } from '../../records/orders/rows.ts';
 import { stuckReason } from '../../records/orders/stuck.ts';
 import { trackingUrlOf } from '../../records/orders/tracking.ts';
@@ -41,17 +41,17 @@ export async function orderPage(view: View): Promise<PageContent> {
   if (!rows) throw new OperatorError(`There is no order ${cleanOrderNumber(typed)}.`);
   const { order } = rows;
   await recordView(context, `order:${order.number}`);
-  const shops = rows.shipments.map(({ shop }) => shop);
+  const sellerIds = rows.shipments.map(({ seller_id: sellerId }) => sellerId);
   const accounts = await database.read
     .selectFrom('sellers')
-    .select(['shop', 'status'])
-    .where('shop', 'in', shops)
+    .select(['seller_id', 'status'])
+    .where('seller_id', 'in', sellerIds)
     .execute();
-  const accountOf = new Map(accounts.map(({ shop, status }) => [shop, status]));
+  const accountOf = new Map(accounts.map(({ seller_id: sellerId, status }) => [sellerId, status]));
   const content =
     describeOrder(rows) +
     rows.shipments
-      .map((shipment) => shipmentCard(view, rows, shipment, accountOf.get(shipment.shop) ?? null))
+      .map((shipment) => shipmentCard(view, rows, shipment, accountOf.get(shipment.seller_id) ?? null))
       .join('') +
     cancelAll(view, rows) +
     `<h2>Money</h2>${moneyFacts(rows)}${goodwill(view, rows)}` +
@@ -79,18 +79,18 @@ function describeOrder(rows: OrderRows): string {
 
 function shipmentCard(view: View, rows: OrderRows, shipment: ShipmentRow, account: SellerRow['status'] | null): string {
   const shop = view.services.shop();
-  const seller = shop.sellers.get(shipment.shop);
+  const seller = shop.sellers.get(shipment.seller_id);
   const { order } = rows;
   const lines = rows.lines.filter((line) => line.shipment_id === shipment.id);
   const track = trackingUrlOf(shop, shipment);
   const number = toHtml(shipment.tracking_number ?? '');
   const stuck = stuckReason(
-    { ...shipment, stage: order.stage, estimate: order.estimate, seller: account },
+    { ...shipment, stage: order.stage, estimate: order.estimate, account },
     view.services.now(),
   );
   const note = sellerNote(account ?? 'none');
   return (
-    `<article class="card"><h2>${toHtml(seller?.name ?? shipment.shop)}${note === '' ? '' : ` <span class="soft">(${note})</span>`}</h2>` +
+    `<article class="card"><h2>${toHtml(seller?.name ?? shipment.seller_id)}${note === '' ? '' : ` <span class="soft">(${note})</span>`}</h2>` +
     (stuck ? `<p class="bad">${toHtml(STUCK_WORDS[stuck])}</p>` : '') +
     facts([
       ['Status', `<b>${STATUS_WORDS[shipment.status]}</b>`],
@@ -198,8 +198,8 @@ function cancelAll(view: View, { order, shipments }: OrderRows): string {
   return behind('Cancel the whole order', cancelForm(view, order.number, 'Cancel the whole order'));
 }
 
-function moneyFacts({ order, ledger, refunds }: OrderRows): string {
-  const balance = balanceOf(ledger);
+function moneyFacts({ order, balanceEntries, refunds }: OrderRows): string {
+  const balance = balanceOf(balanceEntries);
   const show = (minor: number) => (minor === 0 ? '' : money(minor, order.currency));
   return (
     facts([
@@ -227,8 +227,8 @@ function moneyFacts({ order, ledger, refunds }: OrderRows): string {
 }
 
 /** For what was paid and is not owed back yet. */
-function goodwill(view: View, { order, ledger }: OrderRows): string {
-  const { status, keptMinor } = balanceOf(ledger);
+function goodwill(view: View, { order, balanceEntries }: OrderRows): string {
+  const { status, keptMinor } = balanceOf(balanceEntries);
   if (status !== 'paid' || keptMinor <= 0) return '';
   const label = `Amount, at most ${toDecimal(keptMinor, order.currency)} ${order.currency}`;
   const fields = field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 }) + ONCE_MORE;
@@ -245,7 +245,7 @@ const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): string =
   table(
     ['When', 'What', 'Seller', 'Note'],
     events.map(({ at, event, shipment_id: shipmentId, note }) => {
-      const seller = shipments.find(({ id }) => id === shipmentId)?.shop ?? '';
+      const seller = shipments.find(({ id }) => id === shipmentId)?.seller_id ?? '';
       return [formatMoment(at), toHtml(event), toHtml(sellers.get(seller)?.name ?? seller), toHtml(note ?? '')];
     }),
     'Timeline',

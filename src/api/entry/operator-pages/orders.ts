@@ -24,7 +24,8 @@ export async function ordersPage({ services, context, query }: View): Promise<Pa
   await recordView(context, 'orders', describeFilter(filter));
   const { stuck, others, next, isCut } = await listOrders(services, filter);
   const shop = services.shop();
-  const rowsOf = (rows: readonly ListedShipment[]) => rows.map((row) => cellsOf(row, shop.sellers.get(row.shop)?.name));
+  const rowsOf = (rows: readonly ListedShipment[]) =>
+    rows.map((row) => cellsOf(row, shop.sellers.get(row.sellerId)?.name));
   const further = onward('/orders', query, { next }, 'Older orders');
   const top =
     filter.after === undefined && (stuck.length > 0 || filter.isStuck)
@@ -44,8 +45,8 @@ const stuckRows = (rows: readonly ListedShipment[], cells: readonly (readonly st
     ...(cells[index] ?? []),
   ]);
 
-function cellsOf(row: ListedShipment, seller = row.shop): string[] {
-  const note = sellerNote(row.seller);
+function cellsOf(row: ListedShipment, seller = row.sellerId): string[] {
+  const note = sellerNote(row.account);
   return [
     `<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`,
     formatMoment(Date.parse(row.placedAt)),
@@ -59,11 +60,11 @@ function cellsOf(row: ListedShipment, seller = row.shop): string[] {
 /** What an address names that there is not counts as not named. */
 function readFilter({ shop }: HostServices, query: View['query']): OrderFilter {
   const dayOf = (text: string | undefined) => (day.safeParse(text).success ? text : undefined);
-  const seller = query['shop'];
+  const seller = query['seller'];
   const text = query['search']?.trim().slice(0, 100);
   return {
     status: LISTED_STATUSES.find((known) => known === query['status']),
-    shop: seller !== undefined && shop().sellers.has(seller) ? seller : undefined,
+    sellerId: seller !== undefined && shop().sellers.has(seller) ? seller : undefined,
     from: dayOf(query['from']),
     to: dayOf(query['to']),
     text: text === '' ? undefined : text,
@@ -79,11 +80,11 @@ function filterForm(services: HostServices, filter: OrderFilter, query: View['qu
   const statuses = LISTED_STATUSES.map((name) => [name, STATUS_WORDS[name]] as const);
   const more =
     choice('Status', 'status', [['', 'All'], ...statuses], status) +
-    choice('Seller', 'shop', [['', 'All'], ...sellerChoices(services)], filter.shop) +
+    choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], filter.sellerId) +
     field('From', 'from', { type: 'date', value: from }) +
     field('To', 'to', { type: 'date', value: to }) +
     checkbox('Only stuck ones', 'stuck', isStuck ?? false);
-  const isOpen = [status, filter.shop, from, to].some((value) => value !== undefined) || isStuck;
+  const isOpen = [status, filter.sellerId, from, to].some((value) => value !== undefined) || isStuck;
   const search = { type: 'search', value: query['search'] ?? '', maxlength: 100 };
   return (
     `<form method="get" action="${linkTo('/orders')}">` +

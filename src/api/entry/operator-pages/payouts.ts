@@ -63,7 +63,7 @@ async function duePayouts(view: View): Promise<string> {
   const list = table(
     ['Seller', numberColumn('Due'), numberColumn('Later'), 'Action'],
     page.rows.map((row) => [
-      sellerLink(services, row.shop),
+      sellerLink(services, row.sellerId),
       money(row.amountMinor, row.currency),
       money(row.laterMinor, row.currency),
       row.to === undefined ? `<span class="soft">${toHtml(row.problem ?? '')}</span>` : makeForm(view, row),
@@ -75,13 +75,18 @@ async function duePayouts(view: View): Promise<string> {
     'one with an open return waits.</p>';
   const account =
     `<h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">` +
-    `${choice('Seller', 'shop', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>` +
+    `${choice('Seller', 'seller', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>` +
     `<p><a href="${linkTo('/payouts/ledger')}">Balances of all sellers, and the check of the ledger</a></p>`;
   return rule + all + list + onward('/payouts', {}, page, 'Further sellers') + account;
 }
 
-const makeForm = (view: View, { shop }: DuePayout): string =>
-  actionForm(view, 'payouts make', { word: shop, button: 'Make the payout', options: { shop }, isPlain: true });
+const makeForm = (view: View, { sellerId }: DuePayout): string =>
+  actionForm(view, 'payouts make', {
+    word: sellerId,
+    button: 'Make the payout',
+    options: { seller: sellerId },
+    isPlain: true,
+  });
 
 async function madePayouts(view: View, status: PayoutRow['status']): Promise<string> {
   const { services, context } = view;
@@ -97,7 +102,7 @@ async function madePayouts(view: View, status: PayoutRow['status']): Promise<str
     ['Payout', 'Seller', numberColumn('Amount'), 'Made', status === 'paid' ? 'Paid' : 'Failed', 'Reference'],
     rows.map((row) => [
       toHtml(row.id),
-      sellerLink(services, row.shop),
+      sellerLink(services, row.seller_id),
       money(row.amount_minor, row.currency),
       formatMoment(row.made_at),
       row.settled_at === null ? '' : formatMoment(row.settled_at),
@@ -108,11 +113,11 @@ async function madePayouts(view: View, status: PayoutRow['status']): Promise<str
   return list + further;
 }
 
-/** A page of what is due, behind a shop. */
+/** A page of what is due, behind a seller. */
 function pageOf(due: readonly DuePayout[], after: string | undefined): Page<DuePayout> {
-  const from = due.findIndex(({ shop }) => shop === after) + 1;
+  const from = due.findIndex(({ sellerId }) => sellerId === after) + 1;
   const rows = due.slice(from, from + MOST);
-  return { rows, next: from + MOST < due.length ? rows.at(-1)?.shop : undefined };
+  return { rows, next: from + MOST < due.length ? rows.at(-1)?.sellerId : undefined };
 }
 
 /** The form for the bank's file of all payouts that wait for it. */
@@ -143,7 +148,7 @@ const cards = (view: View, rows: readonly PayoutRow[]): string =>
   rows
     .map(
       (row) =>
-        `<article class="card"><h2>${toHtml(row.id)}: ${money(row.amount_minor, row.currency)} to ${toHtml(nameSeller(view.services, row.shop))}</h2>` +
+        `<article class="card"><h2>${toHtml(row.id)}: ${money(row.amount_minor, row.currency)} to ${toHtml(nameSeller(view.services, row.seller_id))}</h2>` +
         facts([
           ['Made', formatMoment(row.made_at)],
           ['Account', `${toHtml(row.holder)}<br>…${toHtml(row.account_number.slice(-4))}, ${toHtml(row.ifsc)}`],

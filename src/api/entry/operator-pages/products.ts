@@ -23,15 +23,15 @@ export async function productsPage({ services, context, query }: View): Promise<
   await recordView(context, 'products', { status });
   const all = services.database.read
     .selectFrom('seller_products')
-    .select(['id', 'shop', 'sku', 'title', 'category', 'changed_at'])
+    .select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at'])
     .where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
   const { sellers } = services.shop();
   const list = table(
     ['Product', 'Seller', 'SKU', 'Category', 'Changed'],
-    page.rows.map(({ id, shop, sku, title, category, changed_at: at }) => [
+    page.rows.map(({ id, seller_id: sellerId, sku, title, category, changed_at: at }) => [
       link(`/products/${id}`, title),
-      toHtml(sellers.get(shop)?.name ?? shop),
+      toHtml(sellers.get(sellerId)?.name ?? sellerId),
       toHtml(sku),
       toHtml(category),
       formatMoment(at),
@@ -87,7 +87,7 @@ export async function productPage(view: View): Promise<PageContent> {
     title: row.title,
     content:
       facts([
-        ['Seller', toHtml(shop.sellers.get(row.shop)?.name ?? row.shop)],
+        ['Seller', toHtml(shop.sellers.get(row.seller_id)?.name ?? row.seller_id)],
         ['SKU', toHtml(row.sku)],
         ['Category', toHtml(row.category)],
         ['Status', toHtml(row.status)],

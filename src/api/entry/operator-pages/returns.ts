@@ -44,7 +44,7 @@ export async function returnsPage(view: View): Promise<PageContent> {
       `<article class="card"><h2>Order ${link(`/orders/${row.number}`, row.number)}</h2>` +
       facts([
         ['Since', formatMoment(row.created_at)],
-        ['Seller', toHtml(sellers.get(row.shop)?.name ?? row.shop)],
+        ['Seller', toHtml(sellers.get(row.seller_id)?.name ?? row.seller_id)],
         ['What', pieces.join('<br>')],
         ['Refund', money(row.refund_minor, row.currency)],
         ['Reason', toHtml(row.reason)],

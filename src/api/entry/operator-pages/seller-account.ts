@@ -26,8 +26,8 @@ import { nameSeller } from './seller-names.ts';
 import type { View } from './view.ts';
 
 /** The seller that an address names. @throws OperatorError */
-function readShop({ services, query }: View): string {
-  const id = query['shop'] ?? '';
+function readSeller({ services, query }: View): string {
+  const id = query['seller'] ?? '';
   if (!services.shop().sellers.has(id)) throw new OperatorError('The catalogue has no such seller.');
   return id;
 }
@@ -35,9 +35,12 @@ function readShop({ services, query }: View): string {
 /** What the shop owes a seller, its payouts, and its statements. */
 export async function sellerAccountPage(view: View): Promise<PageContent> {
   const { services, context } = view;
-  const shop = readShop(view);
-  await recordView(context, `shop:${shop}`, { payouts: true });
-  const { currency, balanceMinor, nextMinor, nextOn, heldMinor, payouts, months } = await readPayouts(services, shop);
+  const sellerId = readSeller(view);
+  await recordView(context, `seller:${sellerId}`, { payouts: true });
+  const { currency, balanceMinor, nextMinor, nextOn, heldMinor, payouts, months } = await readPayouts(
+    services,
+    sellerId,
+  );
   const list = table(
     ['Payout', 'Made', numberColumn('Amount'), 'Account', 'Status', 'Reference'],
     payouts.map(({ id, madeOn, amountMinor, accountEnding, status, settledOn, utr, reason }) => [
@@ -51,7 +54,8 @@ export async function sellerAccountPage(view: View): Promise<PageContent> {
     'Payouts',
   );
   const statements = months.map(
-    (month) => `<li><a href="${toHtml(linkTo('/payouts/statement', { shop, month }))}">${formatMonth(month)}</a></li>`,
+    (month) =>
+      `<li><a href="${toHtml(linkTo('/payouts/statement', { seller: sellerId, month }))}">${formatMonth(month)}</a></li>`,
   );
   const fields =
     field('Amount (negative: the seller pays it)', 'amount', {
@@ -62,7 +66,7 @@ export async function sellerAccountPage(view: View): Promise<PageContent> {
     reasonField('seller') +
     ONCE_MORE;
   const adjust = actionForm(view, 'payouts adjust', {
-    word: shop,
+    word: sellerId,
     button: 'Add to the account',
     fields,
     isPlain: true,
@@ -76,7 +80,7 @@ export async function sellerAccountPage(view: View): Promise<PageContent> {
     behind('Add or deduct an amount', adjust) +
     `<h2>Payouts</h2>${list}<h2>Statements</h2>` +
     (statements.length === 0 ? NOTHING : `<ul>${statements.join('')}</ul>`);
-  return { title: nameSeller(services, shop), content };
+  return { title: nameSeller(services, sellerId), content };
 }
 
 const HEADINGS: Readonly<Record<StatementColumn, string>> = {
@@ -103,17 +107,19 @@ const KINDS: Readonly<Record<StatementLine['kind'], string>> = {
 /** A month of a seller's account, to be read or printed, in pages. */
 export async function statementPage(view: View): Promise<PageContent> {
   const { services, context, query } = view;
-  const shop = readShop(view);
+  const sellerId = readSeller(view);
   const month = query['month'] ?? '';
   if (!isMonth(month)) throw new OperatorError('There is no such month.');
-  await recordView(context, `shop:${shop}`, { statement: month });
+  await recordView(context, `seller:${sellerId}`, { statement: month });
   const after = /^\d{1,15}_.{1,200}$/.test(query['after'] ?? '') ? query['after'] : undefined;
-  const statement = await services.database.snapshot((db) => readStatement(db, services.shop(), shop, month, after));
+  const statement = await services.database.snapshot((db) =>
+    readStatement(db, services.shop(), sellerId, month, after),
+  );
   const { seller, shop: issuer, currency, openingMinor, closingMinor } = statement;
   const next =
     statement.next === undefined
       ? ''
-      : `<p class="noprint"><a class="button plain" href="${toHtml(linkTo('/payouts/statement', { shop, month, after: statement.next }))}">Later lines</a></p>`;
+      : `<p class="noprint"><a class="button plain" href="${toHtml(linkTo('/payouts/statement', { seller: sellerId, month, after: statement.next }))}">Later lines</a></p>`;
   const content = `<p class="noprint"><button type="button" data-print hidden>Print</button></p><div class="statement">${facts(
     [
       ['Seller', `${toHtml(seller.name)}<br>${toHtml(seller.address)}`],
@@ -122,7 +128,7 @@ export async function statementPage(view: View): Promise<PageContent> {
       ['Owed before', money(openingMinor, currency)],
       ['Owed after', `<b>${money(closingMinor, currency)}</b>`],
     ],
-  )}${statementTable(statement)}</div>${next}<p class="noprint"><a href="${toHtml(linkTo('/payouts/seller', { shop }))}">Account of ${toHtml(nameSeller(services, shop))}</a></p>`;
+  )}${statementTable(statement)}</div>${next}<p class="noprint"><a href="${toHtml(linkTo('/payouts/seller', { seller: sellerId }))}">Account of ${toHtml(nameSeller(services, sellerId))}</a></p>`;
   return { title: `Statement of account, ${formatMonth(month)}`, content, script: PRINT_SCRIPT };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../ground/http/fields.ts';
-import { readShopChoice, SHOP_WORDS, wordApproval } from '../operator/approve-seller.ts';
+import { readSellerChoice, SELLER_WORDS, wordApproval } from '../operator/approve-seller.ts';
 import { skuOf } from '../operator/products.ts';
 import { readSellerChange, wordOperatorChange, wordStopped } from '../operator/seller-changes.ts';
 import { wordRefusal } from '../operator/sellers.ts';
@@ -24,9 +24,9 @@ const reason = reasonFor('seller');
 export const sellerActions = {
   'sellers approve': action(
     'sellers',
-    { shop: needed('shop', SHOP_WORDS, line(100)) },
-    async ({ services, actor }, { word, shop }) => {
-      const choice = readShopChoice(shop, services.shop());
+    { seller: needed('seller', SELLER_WORDS, line(100)) },
+    async ({ services, actor }, { word, seller: sellerId }) => {
+      const choice = readSellerChoice(sellerId, services.shop());
       return wordApproval(await approveSeller(services, actor, word, choice), word, services.shop());
     },
   ),

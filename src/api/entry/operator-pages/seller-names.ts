@@ -7,7 +7,7 @@ export const nameSeller = ({ shop }: Pick<HostServices, 'shop'>, id: string): st
 
 /** A link to what the shop owes a seller. */
 export const sellerLink = (services: Pick<HostServices, 'shop'>, id: string): string =>
-  `<a href="${toHtml(linkTo('/payouts/seller', { shop: id }))}">${toHtml(nameSeller(services, id))}</a>`;
+  `<a href="${toHtml(linkTo('/payouts/seller', { seller: id }))}">${toHtml(nameSeller(services, id))}</a>`;
 
 /** The sellers of the catalogue by name, for a choice. */
 export const sellerChoices = ({ shop }: Pick<HostServices, 'shop'>): (readonly [id: string, name: string])[] =>

@@ -2,11 +2,11 @@ import { addressLines } from '../../../core/address/address.ts';
 import { DOCUMENT_NAMES, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
-import { NEW_SHOP } from '../operator/approve-seller.ts';
+import { NEW_SELLER } from '../operator/approve-seller.ts';
 import { OperatorError, recordView } from '../operator/command.ts';
 import { SELLER_STATUSES } from '../operator/sellers.ts';
 import { fieldsOf, viewApplication } from '../../records/sellers/application.ts';
-import { makeSellerFile, suggestShop } from '../../records/sellers/catalogue-file.ts';
+import { makeSellerFile, suggestSellerId } from '../../records/sellers/catalogue-file.ts';
 import { listDocuments, readDocument } from '../../records/sellers/documents.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
@@ -28,13 +28,13 @@ export async function sellersPage({ services, context, query }: View): Promise<P
   const all = services.database.read.selectFrom('sellers').selectAll().where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
   const list = table(
-    ['Business', 'Since', 'Email', 'Phone', 'Shop'],
+    ['Business', 'Since', 'Email', 'Phone', 'Seller'],
     page.rows.map((row) => [
       link(`/sellers/${row.id}`, fieldsOf(row).businessName ?? row.email),
       formatMoment(row.submitted_at ?? row.created_at),
       toHtml(row.email),
       toHtml(row.phone),
-      toHtml(row.shop ?? ''),
+      toHtml(row.seller_id ?? ''),
     ]),
     'Sellers',
   );
@@ -48,7 +48,7 @@ export async function sellerPage(view: View): Promise<PageContent> {
   const id = params['id'] ?? '';
   const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new OperatorError('There is no such seller.');
-  await recordView(context, `seller:${row.id}`);
+  await recordView(context, `seller-account:${row.id}`);
   const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = viewApplication(row);
   const lines = pickup
     ? addressLines({ ...pickup, country: 'IN' })
@@ -56,11 +56,11 @@ export async function sellerPage(view: View): Promise<PageContent> {
         .join('<br>')
     : '';
   const documents = await documentLinks(services, row);
-  const listed = row.shop === null ? undefined : services.shop().sellers.get(row.shop);
+  const listed = row.seller_id === null ? undefined : services.shop().sellers.get(row.seller_id);
   const content = `<section class="card">${facts([
     ['Status', `<b>${row.status}</b>`],
     ['Reason', toHtml(reason ?? '')],
-    ['Shop', listed ? sellerLink(services, listed.id) : toHtml(row.shop ?? '')],
+    ['Seller', listed ? sellerLink(services, listed.id) : toHtml(row.seller_id ?? '')],
     ['Contact', toHtml(contactName ?? '')],
     [
       'Email',
@@ -96,7 +96,7 @@ export const sellerDocument = (services: HostServices): PageRoute =>
   fileRoute(services, '/sellers/{id}/documents/{kind}', 'document', async ({ id = '', kind = '' }, context) => {
     const found = await readDocument(services.database.read, id, kind);
     if (!found) return undefined;
-    await recordView(context, `seller:${id}`, { document: kind });
+    await recordView(context, `seller-account:${id}`, { document: kind });
     const { media_type: mediaType, data } = found;
     const name = `${kind}-${id}.${mediaType.split('/')[1]}`;
     return {
@@ -110,9 +110,9 @@ export const sellerDocument = (services: HostServices): PageRoute =>
 export const sellerFile = (services: HostServices): PageRoute =>
   fileRoute(services, '/sellers/{id}/file', 'document', async ({ id = '' }, context) => {
     const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
-    const file = row && makeSellerFile(row, row.shop ?? suggestShop(services.shop(), row));
+    const file = row && makeSellerFile(row, row.seller_id ?? suggestSellerId(services.shop(), row));
     if (file === undefined || typeof file === 'string') return undefined;
-    await recordView(context, `seller:${id}`, { file: true });
+    await recordView(context, `seller-account:${id}`, { file: true });
     const name = file.path.replace('sellers/', '');
     return {
       content: Buffer.from(file.text),
@@ -147,10 +147,10 @@ async function decisionForms(view: View, row: SellerRow): Promise<string> {
 async function shopChoice({ services }: View, row: SellerRow): Promise<string> {
   const taken = await services.database.read
     .selectFrom('sellers')
-    .select('shop')
-    .where('shop', 'is not', null)
+    .select('seller_id')
+    .where('seller_id', 'is not', null)
     .execute();
-  const used = new Set(taken.map(({ shop }) => shop));
+  const used = new Set(taken.map(({ seller_id: sellerId }) => sellerId));
   const free = [...services.shop().sellers.values()].filter(({ id }) => !used.has(id));
   const { gstin, businessName } = fieldsOf(row);
   const fitting =
@@ -158,14 +158,14 @@ async function shopChoice({ services }: View, row: SellerRow): Promise<string> {
     free.find(({ name, legalName }) =>
       [name, legalName].some((known) => known.toLowerCase() === businessName?.toLowerCase()),
     );
-  const made = suggestShop(services.shop(), row);
+  const made = suggestSellerId(services.shop(), row);
   const options = free
     .map(({ id, name }) => [id, `${name} (${id})`] as const)
     .sort(([, a], [, b]) => a.localeCompare(b));
   return choice(
-    'Its shop in the catalogue',
-    'shop',
-    [[`${NEW_SHOP}:${made}`, `A new one: sellers/${made}.json`], ...options],
+    'The seller in the catalogue',
+    'seller',
+    [[`${NEW_SELLER}:${made}`, `A new one: sellers/${made}.json`], ...options],
     fitting?.id,
   );
 }

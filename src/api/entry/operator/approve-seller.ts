@@ -4,31 +4,31 @@ import {
   type Approval,
   approveSeller,
   type GstinAdvice,
-  type ShopChoice,
+  type SellerChoice,
 } from '../../records/sellers/decide-application.ts';
 import { type OperatorCommand, OperatorError, requireOption } from './command.ts';
 import { sellerWord, unknownSeller, wordNotWaiting } from './sellers.ts';
 
 /** Before the id of a seller whose file is to be made; alone where the id is to be made, too. */
-export const NEW_SHOP = 'new';
+export const NEW_SELLER = 'new';
 /** What names the shop to open, where it is missing. */
-export const SHOP_WORDS = `the id of the seller in the catalogue, or ${NEW_SHOP} to make its file`;
+export const SELLER_WORDS = `the id of the seller in the catalogue, or ${NEW_SELLER} to make its file`;
 
 export const approveCommand: OperatorCommand = {
   name: 'sellers approve',
-  usage: `<id or email> --shop <id in the catalogue, or ${NEW_SHOP}:<id> to make its file>`,
-  summary: 'approve an application and open the shop',
+  usage: `<id or email> --seller <id in the catalogue, or ${NEW_SELLER}:<id> to make its file>`,
+  summary: 'approve an application',
   run: async ({ services, actor }, args) => {
-    const choice = readShopChoice(requireOption(args, 'shop', SHOP_WORDS), services.shop());
+    const choice = readSellerChoice(requireOption(args, 'seller', SELLER_WORDS), services.shop());
     const seller = sellerWord(args);
     return wordApproval(await approveSeller(services, actor, seller, choice), seller, services.shop());
   },
 };
 
-/** The shop that was typed: the id of a seller of the catalogue, `new`, or `new:` and the id of a seller to be made. */
-export function readShopChoice(typed: string, { sellers }: Shop): ShopChoice {
+/** The seller that was typed: the id of a seller of the catalogue, `new`, or `new:` and the id of a seller to be made. */
+export function readSellerChoice(typed: string, { sellers }: Shop): SellerChoice {
   const [word, id = ''] = typed.split(':');
-  if (word !== NEW_SHOP || sellers.has(NEW_SHOP)) return { kind: 'listed', id: typed };
+  if (word !== NEW_SELLER || sellers.has(NEW_SELLER)) return { kind: 'listed', id: typed };
   return { kind: 'made', id: id === '' ? undefined : id };
 }
 
@@ -43,22 +43,22 @@ export function wordApproval(approval: Approval, named: string, { sellers }: Sho
       throw new OperatorError(
         `Nobody has confirmed ${approval.email} yet. We have sent the link there again: approve once it was opened.`,
       );
-    case 'unknown-shop': {
+    case 'unlisted': {
       const hint = suggest(approval.id, sellers.keys());
       throw new OperatorError(
-        `The catalogue has no seller "${approval.id}".${hint ? ` Hint: ${hint}` : ''} To make its file from the application: --shop ${NEW_SHOP}:${approval.id}`,
+        `The catalogue has no seller "${approval.id}".${hint ? ` Hint: ${hint}` : ''} To make its file from the application: --seller ${NEW_SELLER}:${approval.id}`,
       );
     }
     case 'listed-already':
-      throw new OperatorError(`The catalogue has the seller "${approval.id}" already: --shop ${approval.id}`);
+      throw new OperatorError(`The catalogue has the seller "${approval.id}" already: --seller ${approval.id}`);
     case 'no-file':
       throw new OperatorError(approval.why);
     case 'not-writable':
       throw new OperatorError(
-        `Nothing is approved yet, as the catalogue can't be written here. Save this as ${approval.file.path} in the catalogue, publish it, and approve again with --shop ${approval.id}:\n${approval.file.text}`,
+        `Nothing is approved yet, as the catalogue can't be written here. Save this as ${approval.file.path} in the catalogue, publish it, and approve again with --seller ${approval.id}:\n${approval.file.text}`,
       );
-    case 'shop-taken':
-      throw new OperatorError(`${approval.id} is the shop of ${approval.email}.`);
+    case 'seller-taken':
+      throw new OperatorError(`${approval.id} is taken by ${approval.email}.`);
     case 'other-gstin': {
       const { id, listed, applied } = approval;
       const words = applied === undefined ? 'declares an exemption from GST' : `names GSTIN ${applied}`;

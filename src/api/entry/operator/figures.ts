@@ -50,14 +50,14 @@ interface Row {
 const NONE: Figures = { orders: 0, shipments: 0, cancelled: 0, delivered: 0, returned: 0, revenueMinor: 0 };
 
 /** The figures of the last days, by the day on which orders were placed, in the currency of the default market. */
-export const countFigures = (services: HostServices, days: number, shop?: string): Promise<Report> =>
-  services.database.snapshot((db) => countIn(db, services, days, shop));
+export const countFigures = (services: HostServices, days: number, sellerId?: string): Promise<Report> =>
+  services.database.snapshot((db) => countIn(db, services, days, sellerId));
 
 async function countIn(
   db: QueryBuilder,
   { now, shop: catalog }: HostServices,
   days: number,
-  shop: string | undefined,
+  sellerId: string | undefined,
 ): Promise<Report> {
   const { markets, store } = catalog();
   const currency = markets.get(store.defaultMarket)?.currency ?? 'INR';
@@ -67,7 +67,7 @@ async function countIn(
   const returned = await listReturned(db, start);
   const waitsByDay = new Map([...byDay.keys()].map((day) => [day, [] as number[]]));
   const seen = new Set<string>();
-  for await (const rows of walk(db, start, shop))
+  for await (const rows of walk(db, start, sellerId))
     for (const row of rows) {
       const day = indianDay(row.created_at);
       const figures = byDay.get(day);
@@ -112,7 +112,7 @@ const add = (a: Figures, b: Figures): Figures => ({
   revenueMinor: a.revenueMinor + b.revenueMinor,
 });
 
-const walk = (db: QueryBuilder, start: string, shop: string | undefined) =>
+const walk = (db: QueryBuilder, start: string, sellerId: string | undefined) =>
   readSlices<Row>((last, most) => {
     let query = db
       .selectFrom('shipments')
@@ -123,7 +123,7 @@ const walk = (db: QueryBuilder, start: string, shop: string | undefined) =>
       .where('shipments.id', last ? '>' : '>=', last?.id ?? start)
       .orderBy('shipments.id')
       .limit(most);
-    if (shop !== undefined) query = query.where('shipments.shop', '=', shop);
+    if (sellerId !== undefined) query = query.where('shipments.seller_id', '=', sellerId);
     return query.execute();
   });
 

@@ -16,7 +16,7 @@ export type ListedStatus = (typeof LISTED_STATUSES)[number];
 export interface OrderFilter {
   readonly status?: ListedStatus | undefined;
   /** Id of a seller in the catalogue. */
-  readonly shop?: string | undefined;
+  readonly sellerId?: string | undefined;
   /** The first and the last Indian day of placing. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -38,9 +38,9 @@ export interface ListedShipment {
   readonly order: string;
   readonly shipment: string;
   readonly placedAt: string;
-  readonly shop: string;
+  readonly sellerId: string;
   /** Status of the seller's account; `none` without one. */
-  readonly seller: string;
+  readonly account: string;
   readonly status: ListedStatus;
   readonly stuck?: StuckReason;
   readonly name: string;
@@ -81,7 +81,7 @@ export async function listOrders(services: HostServices, filter: OrderFilter): P
       (!filter.text || (isByName ? hasName(row, filter.text) : (orderIds?.includes(row.order_id) ?? true)))
     );
   };
-  const top = filter.after === undefined ? await listStuck(database.read, now(), filter.shop) : undefined;
+  const top = filter.after === undefined ? await listStuck(database.read, now(), filter.sellerId) : undefined;
   const stuck = (top?.rows ?? []).filter(fits);
   const view = (row: ListedRow) => viewListed(row, now());
   const head = { stuck: stuck.slice(0, filter.most).map(view), isCut: top?.isTooMany ?? false };
@@ -98,7 +98,7 @@ export async function listOrders(services: HostServices, filter: OrderFilter): P
 }
 
 function selectOthers({ database, now }: HostServices, filter: OrderFilter, orderIds: readonly string[] | undefined) {
-  const { status, shop, from, to, text, after, most } = filter;
+  const { status, sellerId, from, to, text, after, most } = filter;
   let query = selectListed(database.read)
     .orderBy('shipments.id', 'desc')
     .limit(most + 1);
@@ -106,7 +106,7 @@ function selectOthers({ database, now }: HostServices, filter: OrderFilter, orde
   else query = query.where('orders.stage', 'in', ['open', 'cancelled']);
   const step = SHIPMENT_STATUSES.find((known) => known === status);
   if (step !== undefined) query = query.where('shipments.status', '=', step);
-  if (shop !== undefined) query = query.where('shipments.shop', '=', shop);
+  if (sellerId !== undefined) query = query.where('shipments.seller_id', '=', sellerId);
   if (after !== undefined) query = query.where('shipments.id', '<', after);
   if (to !== undefined) query = query.where('shipments.id', '<', firstId(indianDayStart(addDays(to, 1))));
   const isByName = text && orderIds?.length === 0;
@@ -154,8 +154,8 @@ function viewListed(row: ListedRow, now: number): ListedShipment {
     order: row.number,
     shipment: row.id,
     placedAt: isoMoment(row.created_at),
-    shop: row.shop,
-    seller: row.seller ?? 'none',
+    sellerId: row.seller_id,
+    account: row.account ?? 'none',
     status: statusOf(row),
     ...present({ stuck: stuckReason(row, now) }),
     name: row.contact_name,

@@ -14,7 +14,7 @@ import { formatTable, formatTime, mostOption } from './table.ts';
 export const orderListCommand: OperatorCommand = {
   name: 'orders list',
   usage:
-    '[--stuck] [--status placed|...|expired] [--shop <id>] [--from <day>] [--to <day>] [--search <text>] [--json] [--most <count>]',
+    '[--stuck] [--status placed|...|expired] [--seller <id>] [--from <day>] [--to <day>] [--search <text>] [--json] [--most <count>]',
   summary: `list the shipments of all sellers, stuck ones first; --search finds an order number, phone, email, tracking number, or a name in the last ${NAME_SEARCH_DAYS} days`,
   run: async (context, args) => {
     const filter = readFilter(args);
@@ -22,7 +22,7 @@ export const orderListCommand: OperatorCommand = {
     const { stuck, others, next, isCut } = await listOrders(context.services, filter);
     if (wantsJson(args)) return JSON.stringify({ stuck, others, ...(next !== undefined && { next }), isCut }, null, 2);
     const rows = [...stuck, ...others];
-    const headings = ['stuck', 'order', 'shipment', 'placed', 'shop', 'seller', 'status', 'name', 'phone', 'amount'];
+    const headings = ['stuck', 'order', 'shipment', 'placed', 'seller', 'account', 'status', 'name', 'phone', 'amount'];
     const isMore = isCut || next !== undefined;
     return `${formatTable(headings, rows.map(cellsOf))}${isMore ? `\nThere are more: narrow the list, or see --most.` : ''}`;
   },
@@ -33,8 +33,8 @@ const cellsOf = (row: ListedShipment): string[] => [
   row.order,
   row.shipment,
   formatTime(Date.parse(row.placedAt)),
-  row.shop,
-  row.seller,
+  row.sellerId,
+  row.account,
   row.status,
   row.name,
   row.phone,
@@ -43,7 +43,7 @@ const cellsOf = (row: ListedShipment): string[] => [
 
 /** @throws OperatorError */
 function readFilter(args: CommandArguments): OrderFilter {
-  const { status, shop, from, to, search, stuck } = args.options;
+  const { status, seller: sellerId, from, to, search, stuck } = args.options;
   const known = LISTED_STATUSES.find((name) => name === status);
   if (status !== undefined && known === undefined)
     throw new OperatorError(`--status takes one of ${LISTED_STATUSES.join(', ')}.`);
@@ -52,7 +52,7 @@ function readFilter(args: CommandArguments): OrderFilter {
       throw new OperatorError(`--${name} takes a day such as 2026-11-20.`);
   return {
     status: known,
-    shop,
+    sellerId,
     from,
     to,
     text: search?.trim(),

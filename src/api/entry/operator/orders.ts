@@ -72,8 +72,8 @@ export const orderCommands: readonly OperatorCommand[] = [
       const rows = await readOrder(services.database.read, id);
       // The key gives access to the order and is not needed here.
       const { key: _key, ...order } = viewOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
-      const { refunds, ledger, order: row } = rows ?? {};
-      return JSON.stringify({ ...order, refundUpi: row?.refund_upi ?? undefined, refunds, ledger }, null, 2);
+      const { refunds, balanceEntries, order: row } = rows ?? {};
+      return JSON.stringify({ ...order, refundUpi: row?.refund_upi ?? undefined, refunds, balanceEntries }, null, 2);
     },
   },
   {
@@ -90,7 +90,11 @@ export const orderCommands: readonly OperatorCommand[] = [
       });
       if (!wantsJson(args)) return wordCancelled(cancelled);
       const { order } = dataOf(answerCancelled(cancelled));
-      const states = order.shipments.map(({ id: one, seller, status }) => ({ shipment: one, shop: seller.id, status }));
+      const states = order.shipments.map(({ id: one, seller, status }) => ({
+        shipment: one,
+        sellerId: seller.id,
+        status,
+      }));
       return JSON.stringify({ order: order.number, status: order.status, shipments: states }, null, 2);
     },
   },
@@ -107,12 +111,12 @@ export const orderCommands: readonly OperatorCommand[] = [
         .select('orders.number')
         .where('returns.status', 'in', ['requested', 'accepted'])
         .orderBy('returns.id');
-      return formatList(args, query, ['id', 'since', 'status', 'order', 'shop', 'photos', 'reason'], (row) => [
+      return formatList(args, query, ['id', 'since', 'status', 'order', 'seller', 'photos', 'reason'], (row) => [
         row.id,
         formatTime(row.created_at),
         row.status,
         row.number,
-        row.shop,
+        row.seller_id,
         row.picture_count === 0 ? '' : String(row.picture_count),
         row.reason,
       ]);

@@ -39,7 +39,7 @@ export const payoutCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'payouts make',
-    usage: '[--shop <id>] [--account <number> --file <file.csv>]',
+    usage: '[--seller <id>] [--account <number> --file <file.csv>]',
     summary: 'make the payouts of what is due, and write them into a file for the bank if one is named',
     run: makeWhatIsDue,
   },
@@ -126,13 +126,13 @@ export function readUtr(typed: string): string {
 /** @throws OperatorError for a payout that does not wait for the bank */
 export function wordPaid(row: PayoutRow | undefined, id: string): string {
   if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
-  return `${id}: ${amountOf(row)} is paid to ${row.shop}.`;
+  return `${id}: ${amountOf(row)} is paid to ${row.seller_id}.`;
 }
 
 /** @throws OperatorError for a payout that does not wait for the bank */
 export function wordFailed(row: PayoutRow | undefined, id: string, isAccountRight: boolean): string {
   if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
-  return `${id}: ${amountOf(row)} is due to ${row.shop} again.${isAccountRight ? '' : ' It waits for another bank account.'}`;
+  return `${id}: ${amountOf(row)} is due to ${row.seller_id} again.${isAccountRight ? '' : ' It waits for another bank account.'}`;
 }
 
 /** The shop's own account. */
@@ -152,11 +152,11 @@ async function madeBefore({ services }: OperatorContext, made: readonly PayoutRo
 }
 
 async function makeWhatIsDue(context: OperatorContext, args: CommandArguments): Promise<string> {
-  const { file, shop } = args.options;
+  const { file, seller: sellerId } = args.options;
   const account = file === undefined ? undefined : readAccount(args);
   if (file !== undefined && existsSync(resolve(file)))
     throw new OperatorError(`${file} exists already. Name a new file.`);
-  const made = await makePayouts(context.services, context.actor, shop);
+  const made = await makePayouts(context.services, context.actor, sellerId);
   const others = file === undefined ? undefined : await madeBefore(context, made);
   if (made.length === 0) return others === undefined ? wordMade(made) : `${wordMade(made)} ${others}`;
   if (file !== undefined && account !== undefined) {
@@ -194,16 +194,16 @@ async function writeFor(
       `${path} could not be written (${why}). The payouts are made: write another file with "payouts file".`,
     );
   });
-  const rows = payouts.map((row) => [row.id, row.shop, amountOf(row)]);
-  return `${formatTable(['payout', 'shop', 'amount'], rows)}\n\n${path}: upload it to the bank once, then use "payouts pay".`;
+  const rows = payouts.map((row) => [row.id, row.seller_id, amountOf(row)]);
+  return `${formatTable(['payout', 'seller', 'amount'], rows)}\n\n${path}: upload it to the bank once, then use "payouts pay".`;
 }
 
 async function listWhatIsDue({ services: { database, now } }: OperatorContext): Promise<string> {
   const due = await listDue(database.read, indianDay(now()));
   return formatTable(
-    ['shop', 'due', 'later', 'not paid because'],
-    due.map(({ shop, currency, amountMinor, laterMinor, problem }) => [
-      shop,
+    ['seller', 'due', 'later', 'not paid because'],
+    due.map(({ sellerId, currency, amountMinor, laterMinor, problem }) => [
+      sellerId,
       `${currency} ${toDecimal(amountMinor, currency)}`,
       toDecimal(laterMinor, currency),
       problem ?? '',
@@ -217,10 +217,10 @@ function listMade({ services }: OperatorContext, args: CommandArguments, status:
     .selectAll()
     .where('status', '=', status)
     .orderBy('id', 'desc');
-  return formatList(args, query, ['payout', 'made', 'shop', 'amount', 'account', 'reference'], (row) => [
+  return formatList(args, query, ['payout', 'made', 'seller', 'amount', 'account', 'reference'], (row) => [
     row.id,
     formatTime(row.made_at),
-    row.shop,
+    row.seller_id,
     amountOf(row),
     `…${row.account_number.slice(-4)}`,
     row.utr ?? row.reason ?? '',
@@ -228,11 +228,11 @@ function listMade({ services }: OperatorContext, args: CommandArguments, status:
 }
 
 async function adjustSeller({ services, actor }: OperatorContext, args: CommandArguments): Promise<string> {
-  const shop = wordAt(args, 0, 'shop (id of the seller in the catalogue)');
+  const sellerId = wordAt(args, 0, 'seller (its id in the catalogue)');
   const currency = payoutCurrency(services.shop());
   const typed = requireOption(args, 'amount', 'what the seller gets; with a minus, what it pays');
   const adjustment = {
-    shop,
+    sellerId,
     amountMinor: readAdjustment(typed, currency),
     note: requireOption(args, 'reason', 'the seller reads it'),
   };
@@ -251,25 +251,25 @@ export function readAdjustment(typed: string, currency: string): number {
 /** @throws OperatorError for an adjustment that was not made */
 export function wordAdjusted(
   adjusted: Adjusted,
-  { shop, amountMinor, note }: { readonly shop: string; readonly amountMinor: number; readonly note: string },
+  { sellerId, amountMinor, note }: { readonly sellerId: string; readonly amountMinor: number; readonly note: string },
   currency: string,
 ): string {
   switch (adjusted.kind) {
-    case 'unknown-shop':
-      throw new OperatorError(`The catalogue has no seller "${shop}".`);
+    case 'unknown-seller':
+      throw new OperatorError(`The catalogue has no seller "${sellerId}".`);
     case 'repeated':
-      throw repeated(adjusted.at, `${currency} ${toDecimal(amountMinor, currency)} for ${shop}, “${note}”`);
+      throw repeated(adjusted.at, `${currency} ${toDecimal(amountMinor, currency)} for ${sellerId}, “${note}”`);
     case 'adjusted':
-      return `${shop}: ${amountMinor < 0 ? 'less' : 'plus'} ${currency} ${toDecimal(Math.abs(amountMinor), currency)}.`;
+      return `${sellerId}: ${amountMinor < 0 ? 'less' : 'plus'} ${currency} ${toDecimal(Math.abs(amountMinor), currency)}.`;
   }
 }
 
 async function printStatement(context: OperatorContext, args: CommandArguments): Promise<string> {
   const { database, shop } = context.services;
-  const sellerId = wordAt(args, 0, 'shop (id of the seller in the catalogue)');
+  const sellerId = wordAt(args, 0, 'seller (its id in the catalogue)');
   const month = requireOption(args, 'month', 'such as 2026-11');
   if (!isMonth(month)) throw new OperatorError('--month is a month such as 2026-11.');
-  await recordView(context, `shop:${sellerId}`, { statement: month });
+  await recordView(context, `seller:${sellerId}`, { statement: month });
   const statement = await database.snapshot((db) => readWholeStatement(db, shop(), sellerId, month));
   const format = (minor = 0): string => (minor === 0 ? '' : toDecimal(minor, statement.currency));
   const { seller, totals, lines } = statement;

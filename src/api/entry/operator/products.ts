@@ -29,9 +29,9 @@ export const productCommands: readonly OperatorCommand[] = [
         .selectAll()
         .where('status', '=', status)
         .orderBy('id');
-      return formatList(args, query, ['product', 'shop', 'sku', 'title', 'category', 'changed'], (row) => [
+      return formatList(args, query, ['product', 'seller', 'sku', 'title', 'category', 'changed'], (row) => [
         row.id,
-        row.shop,
+        row.seller_id,
         row.sku,
         row.title,
         row.category,
@@ -48,7 +48,7 @@ export const productCommands: readonly OperatorCommand[] = [
       if (!row) throw new OperatorError('There is no such product of a seller.');
       const product = findBySku(services.shop(), row.sku);
       const base: Document = (product && openFile(services.shop(), product)?.document) ?? {};
-      const head = `${row.title} (${row.sku}) of ${row.shop}: ${row.status}, version ${row.version}, in ${categoryOfFile(row.file)}`;
+      const head = `${row.title} (${row.sku}) of ${row.seller_id}: ${row.status}, version ${row.version}, in ${categoryOfFile(row.file)}`;
       const changes = listChanges(base, JSON.parse(row.document) as Document);
       return `${head}\n\n${formatTable(
         ['field', 'in the catalogue', 'now'],

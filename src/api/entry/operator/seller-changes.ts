@@ -11,7 +11,7 @@ import { changeRequest } from '../../records/sellers/shapes.ts';
 import { type CommandArguments, type OperatorCommand, type OperatorContext, OperatorError } from './command.ts';
 import { sellerWord, unknownSeller } from './sellers.ts';
 
-/** Commands on the details of sellers whose shop is open. */
+/** Commands on the details of approved sellers. */
 export const sellerChangeCommands: readonly OperatorCommand[] = [
   {
     name: 'sellers change',
@@ -39,13 +39,13 @@ async function change({ services, actor }: OperatorContext, args: CommandArgumen
 export function wordOperatorChange(outcome: OperatorChange, named: string): string {
   if (outcome.kind === 'unknown-seller') throw unknownSeller(named);
   if (outcome.kind === 'refused') throw new OperatorError(wordsOf(outcome.error));
-  const { email, shop, change: made } = outcome;
+  const { email, sellerId, change: made } = outcome;
   const what = CHANGE_WORDS[made.kind];
   if (made.state === 'cooling')
     return `${email}: the new ${what} is used from ${indianDay(made.due_at)}. No payout is made until then.`;
   if (made.state === 'unproven')
     return `${email}: the new ${what} is used once the link is opened that was sent there.`;
-  const file = shop === null ? '' : ` Correct sellers/${shop}.json, too, where it has it.`;
+  const file = sellerId === null ? '' : ` Correct sellers/${sellerId}.json, too, where it has it.`;
   return `${email}: the ${what} is changed.${file}`;
 }
 

@@ -1,6 +1,6 @@
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { fieldsOf, listMissing } from '../../records/sellers/application.ts';
-import { makeSellerFile, suggestShop } from '../../records/sellers/catalogue-file.ts';
+import { makeSellerFile, suggestSellerId } from '../../records/sellers/catalogue-file.ts';
 import { type ApplicationRefusal, refuseSeller } from '../../records/sellers/decide-application.ts';
 import { findSeller } from '../../records/sellers/owner.ts';
 import {
@@ -38,13 +38,13 @@ export const sellerCommands: readonly OperatorCommand[] = [
         .selectAll()
         .where('status', '=', status)
         .orderBy('id');
-      return formatList(args, query, ['id', 'since', 'status', 'business', 'email', 'shop'], (row) => [
+      return formatList(args, query, ['id', 'since', 'status', 'business', 'email', 'seller'], (row) => [
         row.id,
         formatTime(row.submitted_at ?? row.created_at),
         row.status,
         fieldsOf(row).businessName ?? '',
         row.email,
-        row.shop ?? '',
+        row.seller_id ?? '',
       ]);
     },
   },
@@ -54,7 +54,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
     summary: 'show a seller with all fields of the application',
     run: async (context, args) => {
       const row = await readSeller(context, args);
-      await recordView(context, `seller:${row.id}`);
+      await recordView(context, `seller-account:${row.id}`);
       const { password: _password, fields: _fields, email_key: _key, ...facts } = row;
       return JSON.stringify({ ...facts, ...fieldsOf(row), missing: listMissing(fieldsOf(row)) }, null, 2);
     },
@@ -74,8 +74,8 @@ export const sellerCommands: readonly OperatorCommand[] = [
     summary: 'print the file of the catalogue that an application makes',
     run: async (context, args) => {
       const row = await readSeller(context, args);
-      await recordView(context, `seller:${row.id}`, { file: true });
-      const file = makeSellerFile(row, row.shop ?? suggestShop(context.services.shop(), row));
+      await recordView(context, `seller-account:${row.id}`, { file: true });
+      const file = makeSellerFile(row, row.seller_id ?? suggestSellerId(context.services.shop(), row));
       if (typeof file === 'string') throw new OperatorError(file);
       return `${file.path}\n${file.text.trimEnd()}`;
     },
@@ -128,16 +128,21 @@ async function listGstins({ services }: OperatorContext, args: CommandArguments)
     .orderBy('id')
     .execute();
   const differing = rows.flatMap((row) => {
-    const listed = services.shop().sellers.get(row.shop ?? '')?.gstin;
+    const listed = services.shop().sellers.get(row.seller_id ?? '')?.gstin;
     const { gstin } = fieldsOf(row);
     return listed === gstin ? [] : [{ row, listed, gstin }];
   });
   const query = { limit: (most: number) => ({ execute: async () => differing.slice(0, most) }) };
-  return formatList(args, query, ['shop', 'email', 'account', 'catalogue', 'on invoices'], ({ row, listed, gstin }) => [
-    row.shop ?? '',
-    row.email,
-    gstin ?? 'exempt',
-    listed ?? 'none',
-    listed ?? gstin ?? 'none',
-  ]);
+  return formatList(
+    args,
+    query,
+    ['seller', 'email', 'account', 'catalogue', 'on invoices'],
+    ({ row, listed, gstin }) => [
+      row.seller_id ?? '',
+      row.email,
+      gstin ?? 'exempt',
+      listed ?? 'none',
+      listed ?? gstin ?? 'none',
+    ],
+  );
 }

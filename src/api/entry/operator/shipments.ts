@@ -56,9 +56,9 @@ export function wordStep(taken: TakenStep, number: string, step: OperatorStep): 
 }
 
 function listStates({ count, rows: { order, shipments } }: Extract<TakenStep, { readonly kind: 'taken' }>): string {
-  const states = shipments.map(({ id: shipment, shop, status, invoice_number: invoiceNumber }) => ({
+  const states = shipments.map(({ id: shipment, seller_id: sellerId, status, invoice_number: invoiceNumber }) => ({
     shipment,
-    shop,
+    sellerId,
     status,
     ...present({ invoiceNumber }),
   }));
@@ -90,7 +90,7 @@ export function wordReport(reported: ReportedParcel, number: string): string {
     case 'unknown-order':
       throw unknownOrder(number);
     case 'several': {
-      const names = reported.shipments.map(({ id, shop }) => `--shipment ${id} (${shop})`);
+      const names = reported.shipments.map(({ id, seller_id: sellerId }) => `--shipment ${id} (${sellerId})`);
       throw new OperatorError(`Several parcels are on their way. Name one: ${names.join(', ')}.`);
     }
     case 'none':
@@ -110,8 +110,8 @@ export const shipmentCommands: readonly OperatorCommand[] = [
       formatList(
         args,
         selectUnattended(services),
-        ['order', 'shipment', 'since', 'shop', 'seller', 'status'],
-        (row) => [row.number, row.id, formatTime(row.created_at), row.shop, row.seller ?? 'none', row.status],
+        ['order', 'shipment', 'since', 'seller', 'account', 'status'],
+        (row) => [row.number, row.id, formatTime(row.created_at), row.seller_id, row.account ?? 'none', row.status],
       ),
   },
   stepCommand('accept', 'accept an order for its seller'),

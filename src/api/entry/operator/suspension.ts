@@ -28,13 +28,15 @@ export const suspensionCommands: readonly OperatorCommand[] = [
 ];
 
 /**
- * Suspends a shop and says so, with the number of open shipments that only the operator can act on now.
+ * Suspends a seller and says so, with the number of open shipments that only the operator can act on now.
  * @throws OperatorError for a suspension that did not come about
  */
 export async function suspend(services: HostServices, actor: Actor, named: string, reason: string): Promise<string> {
   const suspended = await suspendSeller(services, actor, named, reason);
   if (suspended.kind !== 'done') throw refusalOf(suspended, named, 'approved');
-  const { length: count } = await selectUnattended(services).where('shipments.shop', '=', suspended.shop).execute();
+  const { length: count } = await selectUnattended(services)
+    .where('shipments.seller_id', '=', suspended.sellerId)
+    .execute();
   const orders = `${count} open ${count === 1 ? 'order is' : 'orders are'} yours now: see "orders".`;
   return `${suspended.email}: suspended, and signed out.${count === 0 ? '' : ` ${orders}`}`;
 }

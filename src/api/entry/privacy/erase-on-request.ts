@@ -29,7 +29,7 @@ export function judgeErasure(rows: OrderRows, hasComplaint: boolean, shop: Shop,
   const today = indianDay(now);
   const endedAt = Math.max(order.created_at, ...rows.events.map(({ at }) => at));
   const isSupplied = rows.shipments.some((shipment) => shipment.dispatched_at !== null);
-  const isPaid = rows.ledger.some(({ kind }) => kind === 'collected');
+  const isPaid = rows.balanceEntries.some(({ kind }) => kind === 'collected');
   const rule: OrderRule = isSupplied || isPaid ? (order.personal_data === 'all' ? 'contact' : 'books') : 'unsupplied';
   const period = periodOn(rule, today);
   const dueOn = indianDay(dueAt(period, endedAt));

@@ -23,10 +23,10 @@ const NO_EVENT_SINCE = (before: number) =>
 const NOTHING_OPEN = sql`not exists (select 1 from refunds where refunds.order_id = orders.id and refunds.status <> 'done')
   and not exists (select 1 from returns where returns.order_id = orders.id and returns.status in ('requested', 'accepted'))
   and not exists (select 1 from complaints where complaints.order_number = orders.number and complaints.status = 'open')`;
-const NOTHING_PAID = sql`not exists (select 1 from ledger_entries where ledger_entries.order_id = orders.id and ledger_entries.kind = 'collected')`;
+const NOTHING_PAID = sql`not exists (select 1 from balance_entries where balance_entries.order_id = orders.id and balance_entries.kind = 'collected')`;
 const NOT_PAID_BACK_SINCE = (before: number) =>
-  sql`not exists (select 1 from ledger_entries where ledger_entries.order_id = orders.id
-    and ledger_entries.kind = 'paid-back' and ledger_entries.at >= ${before})`;
+  sql`not exists (select 1 from balance_entries where balance_entries.order_id = orders.id
+    and balance_entries.kind = 'paid-back' and balance_entries.at >= ${before})`;
 
 /** The condition for orders that are due under a rule. */
 const DUE: Readonly<Record<OrderRule, (before: number) => RawBuilder<SqlBool>>> = {

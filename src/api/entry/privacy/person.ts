@@ -13,7 +13,7 @@ const MOST_ORDERS = 1_000;
 
 const NOBODY: Person['ids'] = {
   'order-number': [],
-  ...{ order: [], account: [], email: [], phone: [], seller: [], shop: [], staff: [] },
+  ...{ order: [], account: [], email: [], phone: [], 'seller-account': [], seller: [], staff: [] },
 };
 
 /** Finds a person by email address, phone number or user name, or one order by its number. */
@@ -36,7 +36,7 @@ export async function findPerson(services: HostServices, named: string): Promise
     .execute();
   const sellers = await db
     .selectFrom('sellers')
-    .select(['id', 'shop'])
+    .select(['id', 'seller_id'])
     .where((eb) => (email !== undefined ? eb('email_key', '=', email) : eb('phone', '=', phone ?? '')))
     .execute();
   const account = accounts.map(({ id }) => id);
@@ -57,8 +57,8 @@ export async function findPerson(services: HostServices, named: string): Promise
     account,
     email: email === undefined ? [] : [email],
     phone: phone === undefined ? [] : [phone],
-    seller: sellers.map(({ id }) => id),
-    shop: sellers.flatMap(({ shop }) => shop ?? []),
+    'seller-account': sellers.map(({ id }) => id),
+    seller: sellers.flatMap(({ seller_id: sellerId }) => sellerId ?? []),
   };
   return withOrders(ids, orders);
 }

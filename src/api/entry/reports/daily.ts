@@ -102,7 +102,7 @@ async function countSellerWork(db: QueryBuilder, sellerId: string, before: strin
       .selectFrom('shipments')
       .innerJoin('orders', 'orders.id', 'shipments.order_id')
       .select('orders.stage')
-      .where('shipments.shop', '=', sellerId)
+      .where('shipments.seller_id', '=', sellerId)
       .where('shipments.status', '=', status)
       .where('shipments.id', '<', before)
       .limit(MOST)
@@ -112,7 +112,7 @@ async function countSellerWork(db: QueryBuilder, sellerId: string, before: strin
   const returns = await db
     .selectFrom('returns')
     .select('id')
-    .where('shop', '=', sellerId)
+    .where('seller_id', '=', sellerId)
     .where('status', 'in', ['requested', 'accepted'])
     .where('id', '<', before)
     .limit(MOST)

@@ -78,7 +78,7 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
   payments: BOOKS,
   provider_payments: BOOKS,
   refunds: BOOKS,
-  ledger_entries: BOOKS,
+  balance_entries: BOOKS,
   counters: STATE,
   sellers: [
     rule(
@@ -94,14 +94,14 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
       'seller_documents',
       'id',
       'its application is gone',
-      () => sql`not exists (select 1 from sellers where sellers.id = seller_id)`,
+      () => sql`not exists (select 1 from sellers where sellers.id = seller_account_id)`,
     ),
     rule(
       'seller_documents',
       'id',
       'of an application that was refused; those of approved and suspended sellers belong to the books',
       (before) =>
-        sql`exists (select 1 from sellers where sellers.id = seller_id and status = 'refused' and decided_at < ${before})`,
+        sql`exists (select 1 from sellers where sellers.id = seller_account_id and status = 'refused' and decided_at < ${before})`,
       'documents',
     ),
   ],

@@ -2,7 +2,13 @@ import { firstId, makeId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 
 /** Who did something. */
-export type Actor = 'shopper' | 'host' | 'provider' | `seller:${string}` | `operator:${string}`;
+export type Actor =
+  | 'shopper'
+  | 'host'
+  | 'provider'
+  | `seller-account:${string}`
+  | `seller:${string}`
+  | `operator:${string}`;
 
 /**
  * Adds an entry to the audit trail, in the transaction of the change. Entries are only deleted by age (retention.ts), long after the

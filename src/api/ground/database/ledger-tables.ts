@@ -5,7 +5,7 @@ import type { Account, EntryKind } from '../../../core/settlement/entries.ts';
 /** An event that changes what the shop owes a seller. Triggers refuse changes of all but `payout_id`. */
 export interface SellerPostingRow {
   /** Id of the seller in the catalogue. */
-  shop: string;
+  seller_id: string;
   /**
    * What it is for, unique within the shop: `sale:<shipment>`, `return:<return>`, `tds:<financial year>`, `adjustment:<id>`,
    * `payout:<payout>`, `payout-returned:<payout>`.
@@ -31,7 +31,7 @@ export interface SellerPostingRow {
 
 /** An entry of a posting: an amount is debited to one account and credited to another. Triggers refuse changes. */
 export interface SellerEntryRow {
-  shop: string;
+  seller_id: string;
   cause: string;
   kind: EntryKind;
   /** The order line; empty for what belongs to the parcel. */
@@ -41,9 +41,9 @@ export interface SellerEntryRow {
   amount_minor: number;
 }
 
-/** Sales of a shop in a financial year, for the limit of TDS. */
+/** Sales of a seller in a financial year, for the limit of TDS. */
 export interface SellerYearRow {
-  shop: string;
+  seller_id: string;
   /** "26-27". */
   year: string;
   /** Value of the sales of the year, less returns. */
@@ -56,7 +56,7 @@ export interface SellerYearRow {
 
 /** What a month changed in what the shop owes a seller. Triggers add each posting to it (migrations/baseline/ledger-sums.ts). */
 export interface SellerMonthRow {
-  shop: string;
+  seller_id: string;
   /** "2026-11", of the posting's day. */
   month: string;
   postings: number;
@@ -65,7 +65,7 @@ export interface SellerMonthRow {
 
 /** The sum of a seller's entries of a month with the same kind and accounts; made as `SellerMonthRow` is. */
 export interface SellerMonthSumRow {
-  shop: string;
+  seller_id: string;
   month: string;
   kind: EntryKind;
   debit: Account;
@@ -75,7 +75,7 @@ export interface SellerMonthSumRow {
 
 /** The sum of a seller's postings that are in no payout, by the first day on which they can be; made as `SellerMonthRow` is. */
 export interface SellerOpenDayRow {
-  shop: string;
+  seller_id: string;
   due_on: string;
   currency: string;
   postings: number;
@@ -85,8 +85,8 @@ export interface SellerOpenDayRow {
 export interface PayoutRow {
   /** Reference for the bank: "P2627-00012". */
   id: string;
-  shop: string;
   seller_id: string;
+  seller_account_id: string;
   currency: string;
   amount_minor: number;
   /** `made` until the operator has recorded what the bank did. */

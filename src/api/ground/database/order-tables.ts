@@ -14,7 +14,7 @@ export interface OrderRow {
   currency: string;
   stage: OrderStage;
   payment_method: PaymentMethod;
-  /** Follows from the ledger (orders/ledger.ts); stored for lists. */
+  /** Follows from the balance (orders/balance.ts); stored for lists. */
   payment_status: 'due' | 'paid' | 'void';
   /** End of the time to pay; null for cash. */
   pay_until: number | null;
@@ -48,7 +48,7 @@ export interface ShipmentRow {
   /** Position in the order, from 1. */
   position: number;
   /** Id of the seller in the catalogue. */
-  shop: string;
+  seller_id: string;
   status: ShipmentStatus;
   items_minor: number;
   fees_minor: number;
@@ -106,7 +106,7 @@ export interface ReturnRow {
   id: string;
   order_id: string;
   shipment_id: string;
-  shop: string;
+  seller_id: string;
   status: 'requested' | 'accepted' | 'refused' | 'received';
   reason: string;
   note: string | null;
@@ -186,8 +186,8 @@ export interface RefundRow {
   tries: number;
 }
 
-/** An entry of an order's ledger. Triggers refuse changes (migrations/baseline/ledger.ts). */
-export interface LedgerEntryRow {
+/** An entry of an order's balance. Triggers refuse changes (migrations/baseline/balances.ts). */
+export interface BalanceEntryRow {
   order_id: string;
   kind: 'charged' | 'released' | 'collected' | 'owed' | 'paid-back';
   /** What it is for, unique within order and kind: `order`, `shipment:<id>`, `payment:<id>`, `return:<id>`, `goodwill:<id>` and others. */

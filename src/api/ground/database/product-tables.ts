@@ -15,7 +15,7 @@ export interface StockCountRow {
 export interface SellerProductRow {
   id: string;
   /** Id of the seller in the catalogue. */
-  shop: string;
+  seller_id: string;
   sku: string;
   /** The SKU as addresses compare it. */
   sku_key: string;
@@ -45,7 +45,7 @@ export interface SellerProductRow {
 export interface SellerPictureRow {
   /** Path below `catalog/images`. */
   name: string;
-  shop: string;
+  seller_id: string;
   /** What the seller calls it. */
   file_name: string;
   /** The file in base 64. */

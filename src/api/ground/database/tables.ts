@@ -1,6 +1,6 @@
 import type {
   CounterRow,
-  LedgerEntryRow,
+  BalanceEntryRow,
   OrderEventRow,
   OrderLineRow,
   ShipmentRow,
@@ -55,7 +55,7 @@ export interface Tables {
   payments: PaymentRow;
   provider_payments: ProviderPaymentRow;
   refunds: RefundRow;
-  ledger_entries: LedgerEntryRow;
+  balance_entries: BalanceEntryRow;
   counters: CounterRow;
   sellers: SellerRow;
   seller_documents: SellerDocumentRow;
@@ -212,7 +212,7 @@ export interface SellerRow {
   /** The fields of the application as JSON, normalised. */
   fields: string;
   /** Id in the catalogue, once approved. */
-  shop: string | null;
+  seller_id: string | null;
   reason: string | null;
   created_at: number;
   submitted_at: number | null;
@@ -226,7 +226,7 @@ export interface SellerRow {
 /** A change of an approved seller's details. */
 export interface SellerChangeRow {
   id: string;
-  seller_id: string;
+  seller_account_id: string;
   kind: 'bank' | 'email' | 'phone' | 'business';
   /**
    * Asked: waits for the code that went to the address or number on file. Unproven: waits for the link that went to the new address.
@@ -247,7 +247,7 @@ export interface SellerChangeRow {
 export interface SellerDocumentRow {
   /** `<seller id> <kind>`. */
   id: string;
-  seller_id: string;
+  seller_account_id: string;
   kind: string;
   media_type: string;
   bytes: number;
@@ -260,7 +260,7 @@ export interface SellerDocumentRow {
 export interface SoldOutRow {
   sku: string;
   size: string;
-  shop: string;
+  seller_id: string;
   at: number;
 }
 
@@ -323,7 +323,7 @@ export interface AuditReleaseRow {
 export interface AuditRow {
   id: string;
   at: number;
-  /** `operator:<name>`, `seller:<id>`, `shopper`, `provider`, `host`. */
+  /** `operator:<name>`, `seller-account:<id>`, `seller:<id>` (with a link, without an account), `shopper`, `provider`, `host`. */
   actor: string;
   action: string;
   subject: string;

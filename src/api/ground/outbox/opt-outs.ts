@@ -1,7 +1,7 @@
 import { digest } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 
-/** What somebody can stop: messages to a phone number, or the daily summary of a shop. */
+/** What somebody can stop: messages to a phone number, or the daily summary of a seller. */
 export type OptOut = { readonly phone: string } | { readonly summaryOf: string };
 
 /** Hashed, so that a number is not stored for not being used. */

@@ -36,7 +36,7 @@ export interface JsonRule {
 
 /** How rows of a person are found: by a column that has the id of their order or account, the address or number, and so on. */
 export interface Finding {
-  readonly by: 'order' | 'order-number' | 'account' | 'email' | 'phone' | 'seller' | 'shop' | 'staff';
+  readonly by: 'order' | 'order-number' | 'account' | 'email' | 'phone' | 'seller-account' | 'seller' | 'staff';
   readonly column: string;
   /** Somebody else may have typed it: such rows are listed, but not exported. */
   readonly isUnproven?: true;

@@ -32,7 +32,7 @@ export const accountData: PersonalData = {
     }),
     sessions: ruleFor<'sessions'>()({
       words: 'session',
-      found: [by('account', 'subject_id'), by('seller', 'subject_id')],
+      found: [by('account', 'subject_id'), by('seller-account', 'subject_id')],
       ...OF_ACCOUNT,
       columns: {
         ...none('kind', 'subject_id', 'created_at', 'expires_at'),
@@ -44,7 +44,7 @@ export const accountData: PersonalData = {
     }),
     password_resets: ruleFor<'password_resets'>()({
       words: 'link for a new password',
-      found: [by('account', 'subject_id'), by('seller', 'subject_id')],
+      found: [by('account', 'subject_id'), by('seller-account', 'subject_id')],
       ...OF_ACCOUNT,
       columns: { ...none('kind', 'subject_id', 'expires_at'), ...secret('token_hash') },
     }),

@@ -43,7 +43,7 @@ export async function describeParcel(
   const isWeighed = lines.every(({ grams }) => grams !== null);
   return {
     shipment,
-    sender: await findSender(services, row.shop),
+    sender: await findSender(services, row.seller_id),
     ...(isWeighed && { grams: lines.reduce((sum, { grams, quantity }) => sum + (grams ?? 0) * quantity, 0) }),
     goods: goodsWords(goods),
     isSurfaceOnly: isSurfaceOnly(goods),
@@ -58,7 +58,7 @@ async function findSender({ database, shop }: Services, sellerId: string): Promi
   const account = await database.read
     .selectFrom('sellers')
     .selectAll()
-    .where('shop', '=', sellerId)
+    .where('seller_id', '=', sellerId)
     .where('status', '=', 'approved')
     .executeTakeFirst();
   const pickup = account && fieldsOf(account).pickup;

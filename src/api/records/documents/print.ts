@@ -10,10 +10,10 @@ import { writeLabel } from './label.ts';
 import { pictureAddress, writePackSlip } from './pack-slip.ts';
 import { describeParcel } from './parcel.ts';
 
-/** Documents of one kind of a shop: of shipments, in the given order. */
+/** Documents of one kind of a seller: of shipments, in the given order. */
 export interface WantedDocuments {
   readonly kind: DocumentKind;
-  readonly shop: string;
+  readonly sellerId: string;
   readonly shipmentIds: readonly string[];
 }
 
@@ -33,10 +33,10 @@ const SIZE_WORDS: Readonly<Record<LabelSize, string>> = {
 /** The page with the documents that there are now; it names the orders that lack theirs. */
 export async function printDocuments(
   services: Services,
-  { kind, shop, shipmentIds }: WantedDocuments,
+  { kind, sellerId, shipmentIds }: WantedDocuments,
   { size, sizeHref, back }: PrintPlace,
 ): Promise<Response> {
-  const found = await readVisible(services, shop, shipmentIds);
+  const found = await readVisible(services, sellerId, shipmentIds);
   const documents: string[] = [];
   const notes: string[] = [];
   for (const visible of found) {

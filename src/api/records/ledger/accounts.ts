@@ -21,22 +21,22 @@ export async function readAccounts(
   if (sellers.length === 0) return new Map();
   const cooling = await db
     .selectFrom('seller_changes')
-    .select('seller_id')
+    .select('seller_account_id')
     .where('state', '=', 'cooling')
     .where('kind', '=', 'bank')
     .execute();
   const failed = await db
     .selectFrom('payouts')
-    .select(['seller_id', 'account_number', 'ifsc', 'settled_at'])
+    .select(['seller_account_id', 'account_number', 'ifsc', 'settled_at'])
     .where('status', '=', 'failed')
     .execute();
   return new Map(
     sellers.flatMap((seller): [string, AccountWait][] => {
-      if (cooling.some((change) => change.seller_id === seller.id)) return [[seller.id, 'cooling']];
+      if (cooling.some((change) => change.seller_account_id === seller.id)) return [[seller.id, 'cooling']];
       const { bank, bankSince = 0 } = fieldsOf(seller);
       const isReturned = failed.some(
         (payout) =>
-          payout.seller_id === seller.id &&
+          payout.seller_account_id === seller.id &&
           payout.account_number === bank?.accountNumber &&
           payout.ifsc === bank.ifsc &&
           (payout.settled_at ?? 0) > bankSince,
@@ -46,9 +46,9 @@ export async function readAccounts(
   );
 }
 
-/** The same of the seller of a shop. */
-export async function readAccount(db: QueryBuilder, shop: string): Promise<AccountWait | undefined> {
-  const sellers = await db.selectFrom('sellers').selectAll().where('shop', '=', shop).execute();
+/** The same of the seller of a seller. */
+export async function readAccount(db: QueryBuilder, sellerId: string): Promise<AccountWait | undefined> {
+  const sellers = await db.selectFrom('sellers').selectAll().where('seller_id', '=', sellerId).execute();
   const [wait] = (await readAccounts(db, sellers)).values();
   return wait;
 }

@@ -11,7 +11,7 @@ import { payoutCurrency } from './settled-seller.ts';
 /** An amount that a seller is given or, with a minus, that is taken from it. */
 interface Adjustment {
   /** Id in the catalogue. */
-  readonly shop: string;
+  readonly sellerId: string;
   /** In the currency in which sellers are settled. */
   readonly amountMinor: number;
   /** The reason, which the statement shows. */
@@ -20,7 +20,7 @@ interface Adjustment {
 
 /** What comes of an adjustment. Only `adjusted` has changed something. */
 export type Adjusted =
-  | { readonly kind: 'unknown-shop' }
+  | { readonly kind: 'unknown-seller' }
   /** The same was given or taken at `at` (epoch milliseconds). */
   | { readonly kind: 'repeated'; readonly at: number }
   | { readonly kind: 'adjusted' };
@@ -32,30 +32,33 @@ export async function adjust(
   adjustment: Adjustment,
   isAgain: boolean,
 ): Promise<Adjusted> {
-  const { shop, amountMinor, note } = adjustment;
-  if (!current().sellers.has(shop)) return { kind: 'unknown-shop' };
+  const { sellerId, amountMinor, note } = adjustment;
+  if (!current().sellers.has(sellerId)) return { kind: 'unknown-seller' };
   const currency = payoutCurrency(current());
   return database.write(async (db) => {
     // Of the same command sent twice at once, the second one finds the first. SQLite has one writer anyway.
     if (database.kind === 'postgres')
-      await sql`select pg_advisory_xact_lock(hashtext(${`adjustment:${shop}`}))`.execute(db);
+      await sql`select pg_advisory_xact_lock(hashtext(${`adjustment:${sellerId}`}))`.execute(db);
     const at = now();
     const before = await findLastSame(db, adjustment);
     if (before !== undefined && !isAgain && isLately(before, at)) return { kind: 'repeated', at: before };
     const entries = adjustmentEntries(amountMinor);
     const cause = `adjustment:${makeId(at)}`;
-    await postForSeller(db, { shop, currency, cause, kind: 'adjustment', note, entries }, at);
-    await writeAudit(db, at, actor, 'seller-adjusted', `shop:${shop}`, { amountMinor, note });
+    await postForSeller(db, { seller_id: sellerId, currency, cause, kind: 'adjustment', note, entries }, at);
+    await writeAudit(db, at, actor, 'seller-adjusted', `seller:${sellerId}`, { amountMinor, note });
     return { kind: 'adjusted' };
   });
 }
 
-/** When a shop last got the same amount for the same reason; upper and lower case make no difference. */
-async function findLastSame(db: QueryBuilder, { shop, amountMinor, note }: Adjustment): Promise<number | undefined> {
+/** When a seller last got the same amount for the same reason; upper and lower case make no difference. */
+async function findLastSame(
+  db: QueryBuilder,
+  { sellerId, amountMinor, note }: Adjustment,
+): Promise<number | undefined> {
   const rows = await db
     .selectFrom('seller_postings')
     .select(['at', 'note'])
-    .where('shop', '=', shop)
+    .where('seller_id', '=', sellerId)
     .where('kind', '=', 'adjustment')
     .where('payable_minor', '=', amountMinor)
     .orderBy('at', 'desc')

@@ -32,16 +32,16 @@ export function addPosting(sums: StoredSums, posting: SellerPostingRow, entries:
 }
 
 /** Compares the stored sums of a seller with what they should be. */
-export async function checkStored(db: QueryBuilder, shop: string, sums: StoredSums, expect: Expect): Promise<void> {
+export async function checkStored(db: QueryBuilder, sellerId: string, sums: StoredSums, expect: Expect): Promise<void> {
   const stored: StoredSums = new Map();
-  const months = await db.selectFrom('seller_months').selectAll().where('shop', '=', shop).execute();
+  const months = await db.selectFrom('seller_months').selectAll().where('seller_id', '=', sellerId).execute();
   for (const { month, postings, payable_minor: minor } of months) {
     stored.set(keyOf.postings(month), postings);
     stored.set(keyOf.balance(month), minor);
   }
-  const monthSums = await db.selectFrom('seller_month_sums').selectAll().where('shop', '=', shop).execute();
+  const monthSums = await db.selectFrom('seller_month_sums').selectAll().where('seller_id', '=', sellerId).execute();
   for (const row of monthSums) stored.set(keyOf.entries(row.month, row), row.amount_minor);
-  const days = await db.selectFrom('seller_open_days').selectAll().where('shop', '=', shop).execute();
+  const days = await db.selectFrom('seller_open_days').selectAll().where('seller_id', '=', sellerId).execute();
   for (const { due_on: day, currency, postings, payable_minor: minor } of days) {
     stored.set(keyOf.openPostings(day, currency), postings);
     stored.set(keyOf.open(day, currency), minor);

@@ -44,8 +44,8 @@ async function checkSnapshot(db: QueryBuilder, shop: Shop): Promise<LedgerCheck>
   const balances = new Map<Account, number>();
   const problems: string[] = [];
   let count = 0;
-  const sellers = await db.selectFrom('seller_postings').select('shop').distinct().orderBy('shop').execute();
-  for (const { shop: sellerId } of sellers) {
+  const sellers = await db.selectFrom('seller_postings').select('seller_id').distinct().orderBy('seller_id').execute();
+  for (const { seller_id: sellerId } of sellers) {
     const checked = await checkSeller(db, shop, sellerId);
     problems.push(...checked.problems.map((problem) => `${sellerId}: ${problem}`));
     for (const [account, minor] of checked.balances) addTo(balances, account, minor);
@@ -100,7 +100,7 @@ async function sumPostings(db: QueryBuilder, sellerId: string, expect: Expect): 
       db
         .selectFrom('seller_postings')
         .selectAll()
-        .where('shop', '=', sellerId)
+        .where('seller_id', '=', sellerId)
         .where('cause', '>', last?.cause ?? '')
         .orderBy('cause')
         .limit(most)
@@ -149,7 +149,7 @@ async function checkPayouts(db: QueryBuilder, sellerId: string, { byPayout }: Su
       db
         .selectFrom('payouts')
         .selectAll()
-        .where('shop', '=', sellerId)
+        .where('seller_id', '=', sellerId)
         .where('id', '>', last?.id ?? '')
         .orderBy('id')
         .limit(most)
@@ -168,6 +168,6 @@ async function checkPayouts(db: QueryBuilder, sellerId: string, { byPayout }: Su
 }
 
 async function checkYears(db: QueryBuilder, sellerId: string, { byYear }: Sums, expect: Expect): Promise<void> {
-  const years = await db.selectFrom('seller_years').selectAll().where('shop', '=', sellerId).execute();
+  const years = await db.selectFrom('seller_years').selectAll().where('seller_id', '=', sellerId).execute();
   for (const { year, base_minor: minor } of years) expect(`the sales of ${year}`, minor, byYear.get(year) ?? 0);
 }

@@ -5,7 +5,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 
 const OPEN_RETURNS = ['requested', 'accepted'] as const;
 
-/** What of a shop's postings is in no payout yet, as it is on a day. */
+/** What of a seller's postings is in no payout yet, as it is on a day. */
 export interface OpenSums {
   readonly currency: string;
   /** Everything. */
@@ -17,28 +17,29 @@ export interface OpenSums {
 }
 
 interface Sums {
-  readonly shop: string;
+  readonly sellerId: string;
   readonly currency: string;
   readonly sum: number | string;
   readonly due: number | string;
 }
 
-/** Sums of all shops or one, by shop, in the order of their ids. */
+/** Sums of all sellers or one, by seller, in the order of their ids. */
 export async function sumOpen(db: QueryBuilder, day: string, only?: string): Promise<ReadonlyMap<string, OpenSums>> {
-  const isAsked = only === undefined ? sql`1 = 1` : sql`shop = ${only}`;
+  const isAsked = only === undefined ? sql`1 = 1` : sql`seller_id = ${only}`;
   const sums = sql`sum(payable_minor) as sum, sum(case when due_on <= ${day} then payable_minor else 0 end) as due`;
-  const { rows: open } = await sql<Sums>`select shop, min(currency) as currency, ${sums} from seller_open_days
-    where ${isAsked} group by shop order by shop`.execute(db);
+  const { rows: open } =
+    await sql<Sums>`select seller_id as "sellerId", min(currency) as currency, ${sums} from seller_open_days
+    where ${isAsked} group by seller_id order by seller_id`.execute(db);
   // `cross join` makes SQLite begin with the returns, which are few, instead of with everything that is open.
-  const { rows: held } = await sql<Sums>`select shop, min(currency) as currency, ${sums}
+  const { rows: held } = await sql<Sums>`select seller_id as "sellerId", min(currency) as currency, ${sums}
     from (select distinct shipment_id as id from returns where status in (${sql.join(OPEN_RETURNS)}) and ${isAsked}) held
-    cross join seller_postings where shipment_id = held.id and payout_id is null group by shop`.execute(db);
-  const heldOf = new Map(held.map((row) => [row.shop, row]));
+    cross join seller_postings where shipment_id = held.id and payout_id is null group by seller_id`.execute(db);
+  const heldOf = new Map(held.map((row) => [row.sellerId, row]));
   return new Map(
-    open.map(({ shop, currency, sum, due }) => {
-      const waiting = heldOf.get(shop);
+    open.map(({ sellerId, currency, sum, due }) => {
+      const waiting = heldOf.get(sellerId);
       return [
-        shop,
+        sellerId,
         {
           currency,
           openMinor: Number(sum),
@@ -50,25 +51,25 @@ export async function sumOpen(db: QueryBuilder, day: string, only?: string): Pro
   );
 }
 
-/** Puts what is due of a shop on a day into a payout. Returns its sum. */
-export async function takeDue(db: QueryBuilder, shop: string, day: string, payoutId: string): Promise<number> {
+/** Puts what is due of a seller on a day into a payout. Returns its sum. */
+export async function takeDue(db: QueryBuilder, sellerId: string, day: string, payoutId: string): Promise<number> {
   await changeSlices((most) => {
     const due = db
       .selectFrom('seller_postings')
       .select('cause')
       .where('payout_id', 'is', null)
-      .where('shop', '=', shop)
+      .where('seller_id', '=', sellerId)
       .where('due_on', '<=', day)
       .where((eb) => {
         const held = eb
           .selectFrom('returns')
           .select('returns.shipment_id')
-          .where('returns.shop', '=', shop)
+          .where('returns.seller_id', '=', sellerId)
           .where('returns.status', 'in', OPEN_RETURNS);
         return eb.or([eb('shipment_id', 'is', null), eb('shipment_id', 'not in', held)]);
       })
       .limit(most);
-    return setPayout(db, shop, due, payoutId);
+    return setPayout(db, sellerId, due, payoutId);
   });
   const taken = await db
     .selectFrom('seller_postings')
@@ -79,7 +80,7 @@ export async function takeDue(db: QueryBuilder, shop: string, day: string, payou
 }
 
 /** Takes what was due out of a payout again. */
-export const giveBack = (db: QueryBuilder, shop: string, payoutId: string): Promise<void> =>
+export const giveBack = (db: QueryBuilder, sellerId: string, payoutId: string): Promise<void> =>
   changeSlices((most) => {
     const taken = db
       .selectFrom('seller_postings')
@@ -87,20 +88,20 @@ export const giveBack = (db: QueryBuilder, shop: string, payoutId: string): Prom
       .where('payout_id', '=', payoutId)
       .where('kind', '!=', 'payout')
       .limit(most);
-    return setPayout(db, shop, taken, null);
+    return setPayout(db, sellerId, taken, null);
   });
 
-/** Sets the payout of postings of a shop. Returns how many they are. */
+/** Sets the payout of postings of a seller. Returns how many they are. */
 async function setPayout(
   db: QueryBuilder,
-  shop: string,
+  sellerId: string,
   causes: SelectQueryBuilder<Tables, 'seller_postings', { cause: string }>,
   payoutId: string | null,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('seller_postings')
     .set({ payout_id: payoutId })
-    .where('shop', '=', shop)
+    .where('seller_id', '=', sellerId)
     .where('cause', 'in', causes)
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -8,7 +8,7 @@ const SLICE = 100;
 /** What is posted of a kind, of the row of a shipment or return: null without such entries. */
 const postedFor = (kind: 'sale' | 'return', table: 'shipments' | 'returns', id: string) =>
   sql<number | string | null>`(select sum(seller_entries.amount_minor) from seller_entries
-    where seller_entries.shop = ${sql.ref(`${table}.shop`)} and seller_entries.cause = ${sql.lit(`${kind}:`)} || ${sql.ref(id)}
+    where seller_entries.seller_id = ${sql.ref(`${table}.seller_id`)} and seller_entries.cause = ${sql.lit(`${kind}:`)} || ${sql.ref(id)}
       and seller_entries.kind = ${sql.lit(kind)})`;
 
 /** Shipments and returns without their posting, and postings with other amounts than the order, as sentences. */

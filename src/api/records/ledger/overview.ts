@@ -20,7 +20,7 @@ export async function readPayouts({ database, shop, now }: Services, sellerId: s
   const rows = await read
     .selectFrom('payouts')
     .selectAll()
-    .where('shop', '=', sellerId)
+    .where('seller_id', '=', sellerId)
     .orderBy('id', 'desc')
     .limit(NEWEST)
     .execute();

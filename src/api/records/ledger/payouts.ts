@@ -31,9 +31,9 @@ type Context = Pick<
   'database' | 'now' | 'shop' | 'siteUrl' | 'apiUrl' | 'config' | 'sellerNotices' | 'payoutNotices'
 >;
 
-/** What would be paid to a shop today, and why it is not if it is not. */
+/** What would be paid to a seller today, and why it is not if it is not. */
 export interface DuePayout {
-  readonly shop: string;
+  readonly sellerId: string;
   readonly currency: string;
   readonly amountMinor: number;
   /** Owed, but not due yet or held because of an open return. */
@@ -43,16 +43,16 @@ export interface DuePayout {
   readonly problem: string | undefined;
 }
 
-/** The amounts that are due today, of all shops or one, by the ids of shops. */
+/** The amounts that are due today, of all sellers or one, by their ids. */
 export async function listDue(db: QueryBuilder, day: string, only?: string): Promise<DuePayout[]> {
-  const byShop = await sumOpen(db, day, only);
-  if (byShop.size === 0) return [];
-  let query = db.selectFrom('sellers').selectAll().where('shop', 'is not', null);
-  if (only !== undefined) query = query.where('shop', '=', only);
-  const sellers = new Map((await query.execute()).map((row) => [row.shop, row]));
+  const bySeller = await sumOpen(db, day, only);
+  if (bySeller.size === 0) return [];
+  let query = db.selectFrom('sellers').selectAll().where('seller_id', 'is not', null);
+  if (only !== undefined) query = query.where('seller_id', '=', only);
+  const sellers = new Map((await query.execute()).map((row) => [row.seller_id, row]));
   const accounts = await readAccounts(db, [...sellers.values()]);
-  return [...byShop].map(([shop, { currency, openMinor, dueMinor: amountMinor }]) => {
-    const seller = sellers.get(shop);
+  return [...bySeller].map(([sellerId, { currency, openMinor, dueMinor: amountMinor }]) => {
+    const seller = sellers.get(sellerId);
     const bank = seller && fieldsOf(seller).bank;
     const wait = seller && accounts.get(seller.id);
     const problem = !seller
@@ -65,7 +65,7 @@ export async function listDue(db: QueryBuilder, day: string, only?: string): Pro
             ? 'nothing due'
             : wait && ACCOUNT_WORDS[wait];
     return {
-      shop,
+      sellerId,
       currency,
       amountMinor,
       laterMinor: openMinor - amountMinor,
@@ -78,43 +78,43 @@ export async function listDue(db: QueryBuilder, day: string, only?: string): Pro
 /** An arbitrary id for the advisory lock of runs that make payouts. */
 const PAYOUT_LOCK = 4_721_361;
 
-/** Makes the payouts of what is due now, of all shops or one: each in a transaction of its own, so that none of them is long. */
+/** Makes the payouts of what is due now, of all sellers or one: each in a transaction of its own, so that none of them is long. */
 export async function makePayouts(context: Context, actor: Actor, only?: string): Promise<readonly PayoutRow[]> {
   const { database, now } = context;
   const made: PayoutRow[] = [];
   await makeChanges(context);
-  for (const { shop, to } of await listDue(database.read, indianDay(now()), only)) {
-    const row = to && (await database.write((db) => makePayout(db, context, actor, shop)));
+  for (const { sellerId, to } of await listDue(database.read, indianDay(now()), only)) {
+    const row = to && (await database.write((db) => makePayout(db, context, actor, sellerId)));
     if (row) made.push(row);
   }
   return made;
 }
 
-/** Makes the payout of a shop; undefined if another run was first. */
+/** Makes the payout of a seller; undefined if another run was first. */
 async function makePayout(
   db: QueryBuilder,
   { database, now }: Context,
   actor: Actor,
-  shop: string,
+  sellerId: string,
 ): Promise<PayoutRow | undefined> {
   // Concurrent runs wait for each other, so each amount is paid once. SQLite has one writer anyway.
   if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${PAYOUT_LOCK})`.execute(db);
   const moment = now();
   const day = indianDay(moment);
-  const [due] = await listDue(db, day, shop);
+  const [due] = await listDue(db, day, sellerId);
   if (!due?.to) return undefined;
   const { currency, to } = due;
   const id = await nextNumber(db, moment);
-  const amountMinor = await takeDue(db, shop, day, id);
+  const amountMinor = await takeDue(db, sellerId, day, id);
   // A return that was posted a moment ago may have left nothing.
   if (amountMinor <= 0) {
-    await giveBack(db, shop, id);
+    await giveBack(db, sellerId, id);
     return undefined;
   }
   const row: PayoutRow = {
     id,
-    shop,
-    seller_id: to.seller.id,
+    seller_id: sellerId,
+    seller_account_id: to.seller.id,
     currency,
     amount_minor: amountMinor,
     status: 'made',
@@ -128,8 +128,12 @@ async function makePayout(
   };
   await db.insertInto('payouts').values(row).execute();
   const entries = payoutEntries(amountMinor);
-  await postForSeller(db, { shop, currency, cause: `payout:${id}`, kind: 'payout', payoutId: id, entries }, moment);
-  await writeAudit(db, moment, actor, 'payout-made', `payout:${id}`, { shop, amountMinor });
+  await postForSeller(
+    db,
+    { seller_id: sellerId, currency, cause: `payout:${id}`, kind: 'payout', payoutId: id, entries },
+    moment,
+  );
+  await writeAudit(db, moment, actor, 'payout-made', `payout:${id}`, { sellerId, amountMinor });
   return row;
 }
 
@@ -189,12 +193,16 @@ export function failPayout(
     const now = context.now();
     const row = await settlePayout(db, id, { status: 'failed', settled_at: now, utr: null, reason });
     if (!row) return undefined;
-    const { shop, currency, amount_minor: amountMinor } = row;
-    await giveBack(db, shop, id);
+    const { seller_id: sellerId, currency, amount_minor: amountMinor } = row;
+    await giveBack(db, sellerId, id);
     const cause = `payout-returned:${id}`;
     const entries = payoutReturnedEntries(amountMinor);
-    await postForSeller(db, { shop, currency, cause, kind: 'payout-returned', payoutId: id, entries }, now);
-    if (isAccountRight) await keepAccount(context.database, db, row.seller_id, now);
+    await postForSeller(
+      db,
+      { seller_id: sellerId, currency, cause, kind: 'payout-returned', payoutId: id, entries },
+      now,
+    );
+    if (isAccountRight) await keepAccount(context.database, db, row.seller_account_id, now);
     await writeAudit(db, now, actor, 'payout-failed', `payout:${id}`, { reason, amountMinor, isAccountRight });
     await tellSeller(context, db, row, isAccountRight);
     return row;
@@ -208,7 +216,11 @@ async function tellSeller(
   payout: PayoutRow,
   isAccountRight = true,
 ): Promise<void> {
-  const seller = await db.selectFrom('sellers').select('email').where('id', '=', payout.seller_id).executeTakeFirst();
+  const seller = await db
+    .selectFrom('sellers')
+    .select('email')
+    .where('id', '=', payout.seller_account_id)
+    .executeTakeFirst();
   if (seller) await enqueue(db, payoutNotices.settled(seller.email, payout, isAccountRight), now());
 }
 

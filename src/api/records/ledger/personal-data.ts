@@ -8,14 +8,14 @@ export const ledgerData: PersonalData = {
   tables: {
     payouts: ruleFor<'payouts'>()({
       words: 'payout',
-      found: [by('seller', 'seller_id')],
+      found: [by('seller-account', 'seller_account_id')],
       label: ['id'],
       onRequest: { does: 'nothing', why: BOOKS },
       columns: {
         ...none(
           'id',
-          'shop',
           'seller_id',
+          'seller_account_id',
           'currency',
           'amount_minor',
           'status',
@@ -31,18 +31,29 @@ export const ledgerData: PersonalData = {
     }),
     seller_postings: ruleFor<'seller_postings'>()({
       words: 'entry in the books of a seller',
-      found: [by('shop', 'shop')],
+      found: [by('seller', 'seller_id')],
       onRequest: { does: 'nothing', why: BOOKS },
       columns: {
-        ...none('shop', 'cause', 'kind', 'order_id', 'shipment_id', 'currency', 'day', 'at', 'due_on', 'payable_minor'),
+        ...none(
+          'seller_id',
+          'cause',
+          'kind',
+          'order_id',
+          'shipment_id',
+          'currency',
+          'day',
+          'at',
+          'due_on',
+          'payable_minor',
+        ),
         ...none('value_minor', 'payout_id'),
         note: given('what was written to the seller', 'stays'),
       },
     }),
-    seller_entries: impersonal('shop', 'cause', 'kind', 'line_id', 'debit', 'credit', 'amount_minor'),
-    seller_years: impersonal('shop', 'year', 'base_minor', 'untaxed_minor', 'is_over'),
-    seller_months: impersonal('shop', 'month', 'postings', 'payable_minor'),
-    seller_month_sums: impersonal('shop', 'month', 'kind', 'debit', 'credit', 'amount_minor'),
-    seller_open_days: impersonal('shop', 'due_on', 'currency', 'postings', 'payable_minor'),
+    seller_entries: impersonal('seller_id', 'cause', 'kind', 'line_id', 'debit', 'credit', 'amount_minor'),
+    seller_years: impersonal('seller_id', 'year', 'base_minor', 'untaxed_minor', 'is_over'),
+    seller_months: impersonal('seller_id', 'month', 'postings', 'payable_minor'),
+    seller_month_sums: impersonal('seller_id', 'month', 'kind', 'debit', 'credit', 'amount_minor'),
+    seller_open_days: impersonal('seller_id', 'due_on', 'currency', 'postings', 'payable_minor'),
   },
 };

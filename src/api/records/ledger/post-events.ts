@@ -51,9 +51,9 @@ export async function postDelivery(change: OrderAtEvent, shipment: ShipmentRow, 
   const { taxes, hasTdsLimit } = await findSettledSeller(db, shop, shipment, day);
   const full = chargeParcel(sold, shippingMinor, taxes);
   const valueMinor = full.lines.reduce((sum, line) => sum + line.valueMinor, 0);
-  const counted = await countSale(db, shipment.shop, day, valueMinor, hasTdsLimit);
+  const counted = await countSale(db, shipment.seller_id, day, valueMinor, hasTdsLimit);
   const charges = counted.isTaxed ? full : chargeParcel(sold, shippingMinor, { ...taxes, tdsPercent: 0 });
-  const posting = { shop: shipment.shop, currency: order.currency, order_id: order.id };
+  const posting = { seller_id: shipment.seller_id, currency: order.currency, order_id: order.id };
   const returnDays = shop.markets.get(order.market)?.returns.days ?? 0;
   await postForSeller(
     db,
@@ -86,12 +86,12 @@ export async function postReturn(change: OrderAtEvent, row: ReturnRow, refundMin
   const found = await db
     .selectFrom('seller_postings')
     .selectAll()
-    .where('shop', '=', row.shop)
+    .where('seller_id', '=', row.seller_id)
     .where('cause', '=', cause)
     .executeTakeFirst();
   // The courier brought it back, or it was delivered before there was a ledger.
   if (!found) return;
-  const sale = await readEntries(db, row.shop, cause);
+  const sale = await readEntries(db, row.seller_id, cause);
   const earlier = rows.returns.filter(({ id }) => id !== row.id);
   const pieces = piecesOf(row).flatMap(({ lineId, quantity }) => {
     const line = rows.lines.find(({ id }) => id === lineId);
@@ -100,12 +100,12 @@ export async function postReturn(change: OrderAtEvent, row: ReturnRow, refundMin
   const day = indianDay(now);
   const isSameYear = isSameTaxYear(found.day, day);
   const valueMinor = isSameYear ? returnedValue(found.value_minor, sale, rows.lines, earlier, pieces) : 0;
-  if (valueMinor > 0) await countReturn(db, row.shop, day, valueMinor);
+  if (valueMinor > 0) await countReturn(db, row.seller_id, day, valueMinor);
   const shop = services.shop();
   await postForSeller(
     db,
     {
-      shop: row.shop,
+      seller_id: row.seller_id,
       cause: `return:${row.id}`,
       kind: 'return',
       order_id: rows.order.id,

@@ -4,7 +4,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { SellerEntryRow, SellerPostingRow } from '../../ground/database/tables.ts';
 
 /** A posting and its entries. */
-export interface Posting extends Pick<SellerPostingRow, 'shop' | 'cause' | 'kind' | 'currency'> {
+export interface Posting extends Pick<SellerPostingRow, 'seller_id' | 'cause' | 'kind' | 'currency'> {
   readonly order_id?: string;
   readonly shipment_id?: string;
   /** The first Indian day on which it can be paid out; at once if it is left out. */
@@ -20,12 +20,12 @@ export interface Posting extends Pick<SellerPostingRow, 'shop' | 'cause' | 'kind
  * count once. Returns whether it was added.
  */
 export async function postForSeller(db: QueryBuilder, posting: Posting, now: number): Promise<boolean> {
-  const { shop, cause, kind, currency, entries } = posting;
+  const { seller_id: sellerId, cause, kind, currency, entries } = posting;
   const day = indianDay(now);
   const added = await db
     .insertInto('seller_postings')
     .values({
-      shop,
+      seller_id: sellerId,
       cause,
       kind,
       currency,
@@ -39,13 +39,13 @@ export async function postForSeller(db: QueryBuilder, posting: Posting, now: num
       note: posting.note ?? null,
       payout_id: posting.payoutId ?? null,
     })
-    .onConflict((conflict) => conflict.columns(['shop', 'cause']).doNothing())
+    .onConflict((conflict) => conflict.columns(['seller_id', 'cause']).doNothing())
     .returning('cause')
     .executeTakeFirst();
   if (!added) return false;
   const rows = entries.map(
     ({ kind: what, lineId, debit, credit, amountMinor }): SellerEntryRow => ({
-      shop,
+      seller_id: sellerId,
       cause,
       kind: what,
       line_id: lineId,

@@ -17,11 +17,11 @@ export const entryOf = ({
 });
 
 /** The entries of a posting. */
-export async function readEntries(db: QueryBuilder, shop: string, cause: string): Promise<Entry[]> {
+export async function readEntries(db: QueryBuilder, sellerId: string, cause: string): Promise<Entry[]> {
   const rows = await db
     .selectFrom('seller_entries')
     .selectAll()
-    .where('shop', '=', shop)
+    .where('seller_id', '=', sellerId)
     .where('cause', '=', cause)
     .execute();
   return rows.map(entryOf);
@@ -30,25 +30,25 @@ export async function readEntries(db: QueryBuilder, shop: string, cause: string)
 /** The entries of some of a seller's postings, by their cause. */
 export async function readEntryRows(
   db: QueryBuilder,
-  shop: string,
+  sellerId: string,
   postings: readonly { readonly cause: string }[],
 ): Promise<Map<string, SellerEntryRow[]>> {
   const causes = postings.map(({ cause }) => cause);
   const rows = await db
     .selectFrom('seller_entries')
     .selectAll()
-    .where('shop', '=', shop)
+    .where('seller_id', '=', sellerId)
     .where('cause', 'in', causes)
     .execute();
   return Map.groupBy(rows, ({ cause }) => cause);
 }
 
 /** What the shop owes a seller now; negative if the seller owes it. */
-export async function readPayable(db: QueryBuilder, shop: string): Promise<number> {
+export async function readPayable(db: QueryBuilder, sellerId: string): Promise<number> {
   const row = await db
     .selectFrom('seller_months')
     .select((eb) => eb.fn.sum('payable_minor').as('sum'))
-    .where('shop', '=', shop)
+    .where('seller_id', '=', sellerId)
     .executeTakeFirst();
   return Number(row?.sum ?? 0);
 }

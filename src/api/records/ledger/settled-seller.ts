@@ -53,12 +53,12 @@ export async function findSettledSeller(
   const row = await db
     .selectFrom('sellers')
     .selectAll()
-    .where('shop', '=', shipment.shop)
+    .where('seller_id', '=', shipment.seller_id)
     .where('status', 'in', ['approved', 'suspended'])
     .executeTakeFirst();
   const invoice = invoiceOf(shipment);
   const fields = row ? fieldsOf(row) : {};
-  const gstin = invoice ? invoice.seller.gstin : (shop.sellers.get(shipment.shop)?.gstin ?? fields.gstin);
+  const gstin = invoice ? invoice.seller.gstin : (shop.sellers.get(shipment.seller_id)?.gstin ?? fields.gstin);
   const known = gstin ?? fields.gstin;
   const pan = known === undefined ? fields.pan : panOfGstin(known);
   return {

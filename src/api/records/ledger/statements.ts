@@ -77,13 +77,13 @@ export async function readWholeStatement(
 /** What the shop owed the seller before a month and after it. */
 async function readBalances(
   db: QueryBuilder,
-  shop: string,
+  sellerId: string,
   month: string,
 ): Promise<Pick<SellerStatement, 'openingMinor' | 'closingMinor'>> {
   const months = await db
     .selectFrom('seller_months')
     .select(['month', 'payable_minor'])
-    .where('shop', '=', shop)
+    .where('seller_id', '=', sellerId)
     .where('month', '<=', month)
     .execute();
   const sumOf = (rows: typeof months) => rows.reduce((sum, row) => sum + row.payable_minor, 0);
@@ -91,11 +91,11 @@ async function readBalances(
 }
 
 /** Sums of a month. */
-async function readTotals(db: QueryBuilder, shop: string, month: string): Promise<StatementAmounts> {
+async function readTotals(db: QueryBuilder, sellerId: string, month: string): Promise<StatementAmounts> {
   const rows = await db
     .selectFrom('seller_month_sums')
     .select(['kind', 'debit', 'credit', 'amount_minor'])
-    .where('shop', '=', shop)
+    .where('seller_id', '=', sellerId)
     .where('month', '=', month)
     .execute();
   return amountsOf(rows.map(({ amount_minor: amountMinor, ...row }) => ({ ...row, amountMinor })));
@@ -104,13 +104,13 @@ async function readTotals(db: QueryBuilder, shop: string, month: string): Promis
 /** The postings of a span of time after one of them, oldest first. */
 function listPostings(
   db: QueryBuilder,
-  shop: string,
+  sellerId: string,
   [start, end]: readonly [number, number],
   after: { readonly at: number; readonly cause: string } | undefined,
 ) {
   const query = db
     .selectFrom('seller_postings')
-    .where('shop', '=', shop)
+    .where('seller_id', '=', sellerId)
     // The cursor repeats the moment by itself, so that databases begin at it instead of at the beginning of the month.
     .where('at', '>=', Math.max(start, after?.at ?? start))
     .where('at', '<', end)
@@ -124,13 +124,13 @@ function listPostings(
 /** One posting more than a page has. */
 function readPostings(
   db: QueryBuilder,
-  shop: string,
+  sellerId: string,
   span: readonly [number, number],
   after: string | undefined,
 ): Promise<SellerPostingRow[]> {
   const [at = '', ...cause] = after?.split('_') ?? [];
   const last = after === undefined ? undefined : { at: Number(at), cause: cause.join('_') };
-  return listPostings(db, shop, span, last)
+  return listPostings(db, sellerId, span, last)
     .selectAll()
     .limit(PAGE + 1)
     .execute();
@@ -138,11 +138,11 @@ function readPostings(
 
 async function viewLines(
   db: QueryBuilder,
-  shop: string,
+  sellerId: string,
   postings: readonly SellerPostingRow[],
 ): Promise<StatementLine[]> {
   if (postings.length === 0) return [];
-  const byCause = await readEntryRows(db, shop, postings);
+  const byCause = await readEntryRows(db, sellerId, postings);
   const orderIds = [...new Set(postings.flatMap(({ order_id: id }) => id ?? []))];
   const orders =
     orderIds.length === 0
@@ -163,11 +163,11 @@ async function viewLines(
 }
 
 /** Months in which a seller's account has entries, newest first. */
-export async function listMonths(db: QueryBuilder, shop: string): Promise<string[]> {
+export async function listMonths(db: QueryBuilder, sellerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('seller_months')
     .select('month')
-    .where('shop', '=', shop)
+    .where('seller_id', '=', sellerId)
     .orderBy('month', 'desc')
     .execute();
   return rows.map(({ month }) => month);

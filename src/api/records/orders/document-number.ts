@@ -12,13 +12,13 @@ const PREFIXES = { invoice: '', 'credit-note': 'CN/' } as const;
 export async function nextNumber(
   db: QueryBuilder,
   series: keyof typeof PREFIXES,
-  shop: string,
+  sellerId: string,
   now: number,
 ): Promise<string> {
   const year = financialYear(indianDay(now));
   const { value } = await db
     .insertInto('counters')
-    .values({ name: `${series}:${shop}:${year}`, value: 1 })
+    .values({ name: `${series}:${sellerId}:${year}`, value: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })))
     .returning('value')
     .executeTakeFirstOrThrow();

@@ -37,7 +37,7 @@ export async function readInvoice(
 ): Promise<Invoice> {
   // Issued before invoices were stored, from the catalogue alone.
   const isOld = shipment.dispatched_at !== null && shipment.invoice === null;
-  const issuer = isOld ? catalogueIssuer(shipment.shop, shop) : await findIssuer(db, shipment.shop, shop);
+  const issuer = isOld ? catalogueIssuer(shipment.seller_id, shop) : await findIssuer(db, shipment.seller_id, shop);
   return invoiceOf(shipment) ?? makeInvoice(rows, shipment, issuer);
 }
 
@@ -49,7 +49,7 @@ export async function issueInvoice(
   shop: Shop,
 ): Promise<Invoice> {
   const shipment = rows.shipments.find(({ id }) => id === shipmentId) as ShipmentRow;
-  return makeInvoice(rows, shipment, await findIssuer(db, shipment.shop, shop));
+  return makeInvoice(rows, shipment, await findIssuer(db, shipment.seller_id, shop));
 }
 
 function catalogueIssuer(sellerId: string, shop: Shop): Issuer {
@@ -63,7 +63,7 @@ export async function findIssuer(db: QueryBuilder, sellerId: string, shop: Shop)
   const row = await db
     .selectFrom('sellers')
     .selectAll()
-    .where('shop', '=', sellerId)
+    .where('seller_id', '=', sellerId)
     .where('status', 'in', ['approved', 'suspended'])
     .executeTakeFirst();
   if (!row) return known;

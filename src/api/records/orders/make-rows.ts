@@ -41,7 +41,7 @@ export function makeRows(
     events: [{ id: makeId(now), order_id: order.id, shipment_id: null, at: now, event, note: null }],
     returns: [],
     refunds: [],
-    ledger: [
+    balanceEntries: [
       {
         order_id: order.id,
         kind: 'charged',
@@ -91,16 +91,16 @@ function makeOrder(checked: CheckedOrder, { quote, lines }: Pricing, now: number
 
 /** A shipment for each seller, with its share of the order's fees. */
 function makeShipments(order: OrderRow, lines: Pricing['lines'], now: number): ShipmentRow[] {
-  const shops = [...new Set(lines.map(({ product }) => product.sellerId))];
-  const worths = shops.map((shop) =>
-    lines.reduce((sum, line) => (line.product.sellerId === shop ? sum + line.priceMinor * line.quantity : sum), 0),
+  const sellerIds = [...new Set(lines.map(({ product }) => product.sellerId))];
+  const worths = sellerIds.map((sellerId) =>
+    lines.reduce((sum, line) => (line.product.sellerId === sellerId ? sum + line.priceMinor * line.quantity : sum), 0),
   );
   const fees = shareMinor(order.delivery_minor + order.cash_fee_minor, worths);
-  return shops.map((shop, index) => ({
+  return sellerIds.map((sellerId, index) => ({
     id: makeId(now),
     order_id: order.id,
     position: index + 1,
-    shop,
+    seller_id: sellerId,
     status: 'placed',
     items_minor: worths[index] ?? 0,
     fees_minor: fees[index] ?? 0,
@@ -126,7 +126,7 @@ const makeLines = (
   now: number,
 ): OrderLineRow[] =>
   lines.flatMap(({ product, size, quantity, priceMinor, path }, index) => {
-    const shipment = shipments.find(({ shop }) => shop === product.sellerId);
+    const shipment = shipments.find(({ seller_id: sellerId }) => sellerId === product.sellerId);
     return shipment
       ? {
           id: makeId(now),

@@ -38,7 +38,7 @@ export async function stepOrder(
     if (change.rows.order.stage !== 'open') return 0;
     let count = 0;
     // Each order moves the counters of invoices in the same sequence, so that no two orders wait for each other.
-    for (const shipment of change.rows.shipments.toSorted((a, b) => (a.shop < b.shop ? -1 : 1)))
+    for (const shipment of change.rows.shipments.toSorted((a, b) => (a.seller_id < b.seller_id ? -1 : 1)))
       if ((named ?? shipment.id) === shipment.id && (await takeStep(change, shipment, step, details))) count++;
     return count;
   });

@@ -17,7 +17,7 @@ export async function countOwnOrders(db: QueryBuilder): Promise<number> {
           eb
             .selectFrom('sellers')
             .select('sellers.id')
-            .whereRef('sellers.shop', '=', 'shipments.shop')
+            .whereRef('sellers.seller_id', '=', 'shipments.seller_id')
             .where('sellers.status', '=', 'approved'),
         ),
       ),

@@ -7,7 +7,7 @@ import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/fields.ts';
 import { changeOrder, record } from './change.ts';
 import { notifyPlaced } from './notify-placed.ts';
-import { chargeTo } from './ledger.ts';
+import { chargeTo } from './balance.ts';
 import { isStockLeft, retakeStock } from './order-stock.ts';
 import type { OrderRows } from './rows.ts';
 import { noCashAt, placeOf } from '../delivery/delivery.ts';
@@ -36,7 +36,7 @@ export async function payCash(
     const isWaiting = order.stage === 'awaiting-payment' || (order.stage === 'expired' && !isLate);
     if (!market || !takesCash(market.delivery) || !isWaiting) return fail(409, 'This order can’t be changed to cash.');
     const at = placeOf(market, addressOf(order).pinCode);
-    const sellers = shipments.map(({ shop: sellerId }) => ({ sellerId }));
+    const sellers = shipments.map(({ seller_id: sellerId }) => ({ sellerId }));
     const today = indianDay(change.now);
     const rules = shop.deliveryRules.get(market.id) ?? [];
     const delivery = deliverOrder(rules, market.delivery, at, sellers, order.items_minor, today);

@@ -51,7 +51,7 @@ export const orderData: PersonalData = {
       words: 'shipment of an order',
       ...OF_ORDER,
       columns: {
-        ...none('id', 'order_id', 'position', 'shop', 'status', 'items_minor', 'fees_minor', 'courier'),
+        ...none('id', 'order_id', 'position', 'seller_id', 'status', 'items_minor', 'fees_minor', 'courier'),
         ...none('tracking_number', 'invoice_number', 'created_at', 'dispatched_at', 'delivered_at', 'cancelled_at'),
         ...none('undelivered', 'undelivered_at'),
         invoice: { json: BUYER, others: OF_INVOICE },
@@ -78,7 +78,16 @@ export const orderData: PersonalData = {
       words: 'return',
       ...OF_ORDER,
       columns: {
-        ...none('id', 'order_id', 'shipment_id', 'shop', 'status', 'refund_minor', 'created_at', 'credit_note_number'),
+        ...none(
+          'id',
+          'order_id',
+          'shipment_id',
+          'seller_id',
+          'status',
+          'refund_minor',
+          'created_at',
+          'credit_note_number',
+        ),
         ...none('picture_count'),
         reason: given('why it is returned', 'contact', ''),
         note: given('what was written', 'contact'),
@@ -109,7 +118,7 @@ export const orderData: PersonalData = {
         ...none('created_at', 'try_at', 'tries'),
       },
     }),
-    ledger_entries: ruleFor<'ledger_entries'>()({
+    balance_entries: ruleFor<'balance_entries'>()({
       words: 'entry in the books of an order',
       ...OF_ORDER,
       columns: none('order_id', 'kind', 'cause', 'amount_minor', 'at', 'reference'),

@@ -109,7 +109,10 @@ async function replay(
     : fail(409, 'This key was already used for another order.');
 }
 
-async function insertRows(db: QueryBuilder, { order, shipments, lines, events, ledger }: OrderRows): Promise<void> {
+async function insertRows(
+  db: QueryBuilder,
+  { order, shipments, lines, events, balanceEntries }: OrderRows,
+): Promise<void> {
   await db.insertInto('orders').values(order).execute();
   await db
     .insertInto('shipments')
@@ -124,7 +127,7 @@ async function insertRows(db: QueryBuilder, { order, shipments, lines, events, l
     .values([...events])
     .execute();
   await db
-    .insertInto('ledger_entries')
-    .values([...ledger])
+    .insertInto('balance_entries')
+    .values([...balanceEntries])
     .execute();
 }

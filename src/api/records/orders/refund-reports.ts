@@ -2,7 +2,7 @@ import type { OrderServices } from './services.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { changeOrder, notify, record } from './change.ts';
-import { post } from './ledger.ts';
+import { post } from './balance.ts';
 
 /** How far the payment provider is with a refund. */
 export interface RefundReport {

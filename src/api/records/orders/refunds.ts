@@ -4,7 +4,7 @@ import { makeId } from '../../ground/database/ids.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { isLately } from '../../ground/limits/repeated.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
-import { balanceOf, post } from './ledger.ts';
+import { balanceOf, post } from './balance.ts';
 import { owe } from './settle.ts';
 
 /** What the operator decides about refunds. That one is due is decided in settle.ts, and the provider's part in payments/refunds.ts. */
@@ -14,7 +14,7 @@ export type RefundRefusal =
   | { readonly kind: 'unknown-refund' }
   /** It is on its way or done. */
   | { readonly kind: 'other-status'; readonly status: RefundRow['status'] }
-  /** The refunds would exceed what was collected for the order: only possible for refunds from before the ledger. */
+  /** The refunds would exceed what was collected for the order: only possible for refunds from before the balances. */
   | { readonly kind: 'more-than-collected' };
 
 export type QueuedRefund =
@@ -91,7 +91,8 @@ async function changeRefund<T>(
       (sum, { id: other, status, amount_minor: minor }) => (other !== id && BACK.has(status) ? sum + minor : sum),
       refund.amount_minor,
     );
-    if (goingMinor > balanceOf(change.rows.ledger).collectedMinor) return { kind: 'more-than-collected' } as const;
+    if (goingMinor > balanceOf(change.rows.balanceEntries).collectedMinor)
+      return { kind: 'more-than-collected' } as const;
     return work(change, refund);
   });
   return changed ? changed.result : unknown;
@@ -121,7 +122,7 @@ export async function giveGoodwill(
   { orderId, amountMinor, isAgain }: NewGoodwill,
 ): Promise<Goodwill> {
   const changed = await changeOrder(services, orderId, actor, async (change): Promise<Goodwill> => {
-    const { status, keptMinor } = balanceOf(change.rows.ledger);
+    const { status, keptMinor } = balanceOf(change.rows.balanceEntries);
     if (status !== 'paid') return { kind: 'not-paid' };
     const same = change.rows.refunds.findLast(
       ({ reason, amount_minor: minor }) => reason === 'goodwill' && minor === amountMinor,

@@ -8,7 +8,7 @@ import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
 import { issueCreditNote } from './credit-notes.ts';
-import { readBalance, release } from './ledger.ts';
+import { readBalance, release } from './balance.ts';
 import { returnStock } from './order-stock.ts';
 import { countReturnable, isShipmentReturned, type OrderRows } from './rows.ts';
 import { owe } from './settle.ts';
@@ -56,7 +56,7 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
     id: makeId(now),
     order_id: rows.order.id,
     shipment_id: shipment.id,
-    shop: shipment.shop,
+    seller_id: shipment.seller_id,
     status: 'requested',
     reason,
     note: note ?? null,
@@ -73,8 +73,8 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
   if (key && !(await claimKey(db, key, identity, kept, now))) return otherRequest();
   await db.insertInto('returns').values(row).execute();
   await record(change, 'return-requested', { shipmentId: shipment.id, note: reason, returnId: row.id });
-  await notify(change, (after) => services.orderNotices.returnRequested(after, shipment.shop));
-  await services.orderNotices.tellSellerOfReturn(db, rows.order, shipment.shop);
+  await notify(change, (after) => services.orderNotices.returnRequested(after, shipment.seller_id));
+  await services.orderNotices.tellSellerOfReturn(db, rows.order, shipment.seller_id);
   return undefined;
 }
 
@@ -86,7 +86,7 @@ export type AnsweredReturn =
   | { readonly kind: 'answered'; readonly return: ReturnRequest };
 
 /**
- * Accepts or refuses a return, or records its arrival, which makes the refund due. The same step again has the same answer. `shop`
+ * Accepts or refuses a return, or records its arrival, which makes the refund due. The same step again has the same answer. `sellerId`
  * restricts it to one seller's returns.
  */
 export async function answerReturn(
@@ -94,7 +94,7 @@ export async function answerReturn(
   returnId: string,
   actor: Actor,
   step: ReturnStep,
-  { reason, shop }: { readonly reason?: string; readonly shop?: string } = {},
+  { reason, sellerId }: { readonly reason?: string; readonly sellerId?: string } = {},
 ): Promise<AnsweredReturn> {
   const missing = { kind: 'unknown-return' } as const;
   const found = await services.database.read
@@ -102,7 +102,7 @@ export async function answerReturn(
     .selectAll()
     .where('id', '=', returnId)
     .executeTakeFirst();
-  if (!found || (shop !== undefined && found.shop !== shop)) return missing;
+  if (!found || (sellerId !== undefined && found.seller_id !== sellerId)) return missing;
   const changed = await changeOrder(services, found.order_id, actor, async (change) => {
     const { db, rows } = change;
     const row = rows.returns.find(({ id }) => id === returnId);

@@ -1,6 +1,6 @@
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type {
-  LedgerEntryRow,
+  BalanceEntryRow,
   OrderEventRow,
   OrderLineRow,
   ShipmentRow,
@@ -22,7 +22,7 @@ export interface SummaryRows {
 export interface OrderRows extends SummaryRows {
   readonly events: readonly OrderEventRow[];
   readonly refunds: readonly RefundRow[];
-  readonly ledger: readonly LedgerEntryRow[];
+  readonly balanceEntries: readonly BalanceEntryRow[];
 }
 
 export async function readOrder(db: QueryBuilder, orderId: string): Promise<OrderRows | undefined> {
@@ -51,16 +51,16 @@ export async function readOrders(db: QueryBuilder, orders: readonly OrderRow[]):
   const rows = await readForSummary(db, orders);
   const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).execute();
   const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', ids).execute();
-  const ledger = await db.selectFrom('ledger_entries').selectAll().where('order_id', 'in', ids).execute();
+  const balanceEntries = await db.selectFrom('balance_entries').selectAll().where('order_id', 'in', ids).execute();
   // Ids sort by time of creation.
   const eventsOf = group(events, ({ id }) => id);
   const refundsOf = group(refunds, ({ id }) => id);
-  const ledgerOf = group(ledger, ({ at }) => at);
+  const balanceEntriesOf = group(balanceEntries, ({ at }) => at);
   return rows.map((row) => ({
     ...row,
     events: eventsOf(row.order.id),
     refunds: refundsOf(row.order.id),
-    ledger: ledgerOf(row.order.id),
+    balanceEntries: balanceEntriesOf(row.order.id),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { OrderRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Change } from './change.ts';
 
-/** Changes of the order's row for payments and accounts. Amounts are in the ledger (ledger.ts). */
+/** Changes of the order's row for payments and accounts. Amounts are in its balance (balance.ts). */
 
 /** Records a failed payment attempt. */
 export async function recordFailedAttempt({ db, rows }: Change, failure: 'failed' | 'dropped'): Promise<void> {

@@ -2,7 +2,7 @@ import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { type Change, record } from './change.ts';
-import { post, readBalance, readLedger, release } from './ledger.ts';
+import { post, readBalance, readBalanceEntries, release } from './balance.ts';
 
 /**
  * Creates a refund, once for each cause, of at most what was collected and is not owed yet. It goes through the provider if the order
@@ -67,7 +67,7 @@ export async function settle(change: Change): Promise<void> {
   for (const shipment of shipments)
     if (shipment.status === 'cancelled')
       await release(change, `shipment:${shipment.id}`, shipment.items_minor + shipment.fees_minor);
-  const entries = await readLedger(db, orderId);
+  const entries = await readBalanceEntries(db, orderId);
   for (const shipment of shipments) {
     const cause = `shipment:${shipment.id}`;
     if (!entries.some((entry) => entry.kind === 'released' && entry.cause === cause)) continue;

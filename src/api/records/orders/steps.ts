@@ -4,7 +4,7 @@ import type { Message } from '../../ground/outbox/outbox.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';
 import { nextNumber } from './document-number.ts';
 import { issueInvoice } from './invoices.ts';
-import { post, readBalance } from './ledger.ts';
+import { post, readBalance } from './balance.ts';
 import { returnStock } from './order-stock.ts';
 import { isShipmentReturned, type OrderRows, readOrder } from './rows.ts';
 import { settle } from './settle.ts';
@@ -53,7 +53,7 @@ export async function takeStep(
       ...(details.trackingNumber !== undefined && { tracking_number: details.trackingNumber }),
       ...(status === 'dispatched' && {
         dispatched_at: now,
-        invoice_number: await nextNumber(db, 'invoice', shipment.shop, now),
+        invoice_number: await nextNumber(db, 'invoice', shipment.seller_id, now),
       }),
       ...(status === 'delivered' && { delivered_at: now, undelivered: null, undelivered_at: null }),
       ...(status === 'cancelled' && { cancelled_at: now }),
@@ -69,8 +69,8 @@ export async function takeStep(
   await settle(change);
   await notify(change, (rows) => tellOfStep(change, rows, shipment.id, status));
   // Sellers know what they declined, and never heard of an order that was not paid.
-  if (status === 'cancelled' && !change.actor.startsWith('seller:') && change.rows.order.stage === 'open')
-    await services.orderNotices.tellSellerOfCancellation(db, change.rows.order, shipment.shop);
+  if (status === 'cancelled' && !change.actor.startsWith('seller') && change.rows.order.stage === 'open')
+    await services.orderNotices.tellSellerOfCancellation(db, change.rows.order, shipment.seller_id);
   return true;
 }
 

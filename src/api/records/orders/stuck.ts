@@ -38,12 +38,12 @@ export const NOT_BACK_MS = 14 * DAY_MS;
 /** How long a return may wait in a status, since it was asked for. */
 export const RETURN_STUCK_MS = { requested: 3 * DAY_MS, accepted: 21 * DAY_MS } as const;
 
-/** The columns that decide. `seller` is the status of the seller's account; null without one. */
+/** The columns that decide. `account` is the status of the seller's account; null without one. */
 export interface StuckFacts
   extends Pick<ShipmentRow, 'status' | 'created_at' | 'dispatched_at' | 'undelivered' | 'undelivered_at'> {
   readonly stage: OrderRow['stage'];
   readonly estimate: string;
-  readonly seller: SellerRow['status'] | null;
+  readonly account: SellerRow['status'] | null;
   /** Why a return of it is stuck. */
   readonly stuckReturn?: StuckReason;
 }
@@ -61,7 +61,7 @@ export function stuckReason(row: StuckFacts, now: number): StuckReason | undefin
   if (row.status === 'dispatched')
     return now - (row.dispatched_at ?? row.created_at) > limitMs ? 'not-delivered' : undefined;
   // Sellers without an account act by the links in their mails.
-  if (row.seller === 'suspended') return 'suspended';
+  if (row.account === 'suspended') return 'suspended';
   const makingMs = row.status === 'placed' ? 0 : (estimateOf(row).leadTimeDays ?? 0) * DAY_MS;
   if (now - row.created_at <= limitMs + makingMs) return undefined;
   return row.status === 'placed' ? 'not-accepted' : 'not-dispatched';
@@ -72,13 +72,13 @@ export const selectListed = (db: QueryBuilder) =>
   db
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
-    .leftJoin('sellers', 'sellers.shop', 'shipments.shop')
-    .select(['shipments.id', 'shipments.order_id', 'shipments.shop', 'shipments.status', 'shipments.created_at'])
+    .leftJoin('sellers', 'sellers.seller_id', 'shipments.seller_id')
+    .select(['shipments.id', 'shipments.order_id', 'shipments.seller_id', 'shipments.status', 'shipments.created_at'])
     .select(['shipments.undelivered', 'shipments.undelivered_at'])
     .select(['shipments.dispatched_at', 'shipments.items_minor', 'shipments.fees_minor', 'shipments.tracking_number'])
     .select(['orders.number', 'orders.stage', 'orders.estimate', 'orders.currency', 'orders.market'])
     .select(['orders.contact_name', 'orders.contact_phone', 'orders.payment_method', 'orders.payment_status'])
-    .select('sellers.status as seller');
+    .select('sellers.status as account');
 
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number] & {
   readonly stuckReturn?: StuckReason;
@@ -91,7 +91,7 @@ const MOST = 1_000;
 export async function listStuck(
   db: QueryBuilder,
   now: number,
-  shop?: string,
+  sellerId?: string,
 ): Promise<{ readonly rows: readonly ListedRow[]; readonly isTooMany: boolean }> {
   const found: ListedRow[] = [];
   let isTooMany = false;
@@ -107,7 +107,7 @@ export async function listStuck(
     if (status === 'dispatched')
       query = query.where(sql<boolean>`not exists (select 1 from returns
         where returns.shipment_id = shipments.id and returns.status = 'received')`);
-    if (shop !== undefined) query = query.where('shipments.shop', '=', shop);
+    if (sellerId !== undefined) query = query.where('shipments.seller_id', '=', sellerId);
     const rows = await query.execute();
     isTooMany ||= rows.length === MOST;
     found.push(...rows.filter((row) => stuckReason(row, now) !== undefined));
@@ -119,7 +119,7 @@ export async function listStuck(
       .where('returns.id', '<', firstId(now - RETURN_STUCK_MS[status]))
       .orderBy('returns.id')
       .limit(MOST);
-    if (shop !== undefined) query = query.where('returns.shop', '=', shop);
+    if (sellerId !== undefined) query = query.where('returns.seller_id', '=', sellerId);
     const rows = await query.execute();
     isTooMany ||= rows.length === MOST;
     const known = new Set(found.map(({ id }) => id));

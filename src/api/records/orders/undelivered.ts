@@ -3,7 +3,7 @@ import { makeId } from '../../ground/database/ids.ts';
 import type { ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';
 import { issueCreditNote } from './credit-notes.ts';
-import { readBalance, release } from './ledger.ts';
+import { readBalance, release } from './balance.ts';
 import { returnStock } from './order-stock.ts';
 import { isShipmentReturned, readOrder } from './rows.ts';
 import { owe } from './settle.ts';
@@ -56,7 +56,7 @@ async function settleUndelivered(change: Change, shipment: ShipmentRow, reason: 
     id: makeId(now),
     order_id: rows.order.id,
     shipment_id: shipment.id,
-    shop: shipment.shop,
+    seller_id: shipment.seller_id,
     status: 'received',
     reason,
     note: null,

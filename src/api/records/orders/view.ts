@@ -6,7 +6,7 @@ import { maskUpi } from '../../../core/money/upi.ts';
 import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '../../ground/database/tables.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { balanceOf } from './ledger.ts';
+import { balanceOf } from './balance.ts';
 import { trackingUrlOf } from './tracking.ts';
 import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
 import { addressOf, estimateOf, piecesOf } from './columns.ts';
@@ -16,7 +16,7 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): Order {
   const { order, events } = rows;
   const shipments = rows.shipments.map((shipment) => viewShipment(rows, shipment, shop, now));
   const status = statusOf(rows);
-  const balance = balanceOf(rows.ledger);
+  const balance = balanceOf(rows.balanceEntries);
   const going = rows.shipments.filter((shipment) => shipment.status !== 'cancelled');
   return {
     number: order.number,
@@ -93,7 +93,7 @@ export function viewShipment(rows: OrderRows, shipment: ShipmentRow, shop: Shop,
     lines.some((line) => countReturnable(rows.returns, line) > 0);
   return {
     id: shipment.id,
-    seller: { id: shipment.shop, name: shop.sellers.get(shipment.shop)?.name ?? shipment.shop },
+    seller: { id: shipment.seller_id, name: shop.sellers.get(shipment.seller_id)?.name ?? shipment.seller_id },
     status: shipment.status,
     itemsMinor: shipment.items_minor,
     feesMinor: shipment.fees_minor,

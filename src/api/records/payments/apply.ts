@@ -3,7 +3,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { PaymentRow, ProviderPaymentRow } from '../../ground/database/tables.ts';
 import { type Change, changeOrderIn, record } from '../orders/change.ts';
 import { notifyPlaced } from '../orders/notify-placed.ts';
-import { chargeTo, post, readBalance } from '../orders/ledger.ts';
+import { chargeTo, post, readBalance } from '../orders/balance.ts';
 import { owe, settle, surplusOf } from '../orders/settle.ts';
 import type { ProviderPayment } from './provider.ts';
 import { retakeStock } from '../orders/order-stock.ts';

@@ -1,7 +1,7 @@
 import type { PaymentServices } from './services.ts';
 import type { PaymentRow } from '../../ground/database/tables.ts';
 import { changeOrder, type Change, notify, record } from '../orders/change.ts';
-import { chargeTo } from '../orders/ledger.ts';
+import { chargeTo } from '../orders/balance.ts';
 import type { Services } from '../../ground/services.ts';
 import { applyPayment } from './apply.ts';
 import { type Provider, ProviderError, type ProviderOrder, type ProviderPayment } from './provider.ts';

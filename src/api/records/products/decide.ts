@@ -61,7 +61,7 @@ export const takeDecisions = (db: QueryBuilder, sellerId: string) =>
   db
     .updateTable('seller_products')
     .set({ tell_since: null })
-    .where('shop', '=', sellerId)
+    .where('seller_id', '=', sellerId)
     .where('tell_since', 'is not', null)
     .returning(['sku', 'title', 'status', 'reason'])
     .execute();

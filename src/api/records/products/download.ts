@@ -16,24 +16,24 @@ const ROWS_AT_A_TIME = 10;
 /** Writes sellers' products as tables that can be uploaded again, one after the other and in pieces, so that requests don't wait for them. */
 export function createDownloads(services: Services) {
   const background = createBackground();
-  return (shop: string, after: string): Promise<ProductTable> => writeTable(services, background, shop, after);
+  return (sellerId: string, after: string): Promise<ProductTable> => writeTable(services, background, sellerId, after);
 }
 
 /** The products after a SKU, by SKU, as many as an upload may have. Those that only an editor can change are left out. */
 async function writeTable(
   services: Services,
   background: Background,
-  shop: string,
+  sellerId: string,
   after: string,
 ): Promise<ProductTable> {
-  const skus = (await listSkus(services, shop)).filter((sku) => after === '' || keyOfSku(sku) > keyOfSku(after));
+  const skus = (await listSkus(services, sellerId)).filter((sku) => after === '' || keyOfSku(sku) > keyOfSku(after));
   let csv = BYTE_ORDER_MARK + writeCsvRow(PRODUCT_HEADINGS);
   let [bytes, products, leftOut, place] = [Buffer.byteLength(csv), 0, 0, 0];
   while (place < skus.length) {
     const from = place;
     const isFull = await background.run(async () => {
       const some = skus.slice(from, from + ROWS_AT_A_TIME);
-      const known = await readKnown(services, shop, some);
+      const known = await readKnown(services, sellerId, some);
       for (const sku of some) {
         const row = writeProductRow(sku, known);
         const size = Buffer.byteLength(row ?? '');

@@ -12,8 +12,8 @@ export const digestOf = (bytes: string | Buffer): string => createHash('sha256')
 export const keyOfSku = (sku: string): string => skuPart(sku).toLowerCase();
 
 /** The file of a new product, below the catalogue's folder. */
-export const fileOf = (category: string, shop: string, sku: string): string =>
-  `products/${category}/${shop}--${keyOfSku(sku)}.json`;
+export const fileOf = (category: string, sellerId: string, sku: string): string =>
+  `products/${category}/${sellerId}--${keyOfSku(sku)}.json`;
 
 export const categoryOfFile = (file: string): string => file.split('/')[1] ?? '';
 

@@ -11,7 +11,7 @@ const MOST_PRODUCTS = 2_000;
 /** A statement has a limited number of parameters. */
 const KEYS_AT_A_TIME = 500;
 
-export type Seller = { readonly id: string; readonly shop: string };
+export type Seller = { readonly id: string; readonly sellerId: string };
 
 /** What products with these SKUs are checked against. */
 export async function readKnown(
@@ -29,7 +29,7 @@ export async function readKnown(
   const pictures = await read
     .selectFrom('seller_pictures')
     .select(['name', 'file_name'])
-    .where('shop', '=', seller)
+    .where('seller_id', '=', seller)
     .orderBy('created_at')
     .execute();
   return {
@@ -57,7 +57,7 @@ export async function keepProduct(
   const values = { sku, title, category, document, file, file_digest: fileDigest, changed_at: now };
   const draft = { ...values, status: 'draft', submitted_at: null, decided_at: null, tell_since: null } as const;
   const details = { sku, version: (row?.version ?? 0) + 1 };
-  const audit = () => writeAudit(db, now, `seller:${seller.id}`, 'product-changed', `product:${sku}`, details);
+  const audit = () => writeAudit(db, now, `seller-account:${seller.id}`, 'product-changed', `product:${sku}`, details);
   if (row) {
     if (row.document === document && row.file_digest === fileDigest) return 'unchanged';
     const done = await db
@@ -77,7 +77,7 @@ export async function keepProduct(
   const { count } = await db
     .selectFrom('seller_products')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('shop', '=', seller.shop)
+    .where('seller_id', '=', seller.sellerId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_PRODUCTS) return 'full';
   await db
@@ -85,7 +85,7 @@ export async function keepProduct(
     .values({
       ...draft,
       id: makeId(now),
-      shop: seller.shop,
+      seller_id: seller.sellerId,
       sku_key: key,
       version: 1,
       reason: null,

@@ -5,9 +5,9 @@ import { impersonal } from '../../ground/privacy/rules.ts';
 export const productData: PersonalData = {
   tables: {
     seller_products: impersonal(
-      ...(['id', 'shop', 'sku', 'sku_key', 'title', 'category', 'status', 'version', 'document', 'file'] as const),
+      ...(['id', 'seller_id', 'sku', 'sku_key', 'title', 'category', 'status', 'version', 'document', 'file'] as const),
       ...(['file_digest', 'reason', 'created_at', 'changed_at', 'submitted_at', 'decided_at', 'tell_since'] as const),
     ),
-    seller_pictures: impersonal('name', 'shop', 'file_name', 'data', 'created_at'),
+    seller_pictures: impersonal('name', 'seller_id', 'file_name', 'data', 'created_at'),
   },
 };

@@ -10,7 +10,7 @@ const MOST_PICTURES = 4_000;
 /** Prepares a picture for the catalogue and keeps it. One that is there already is kept once. */
 export async function keepPicture(
   { database, now }: Services,
-  { shop }: Seller,
+  { sellerId }: Seller,
   fileName: string,
   source: Buffer,
 ): Promise<Answer<PictureAnswer>> {
@@ -19,15 +19,15 @@ export async function keepPicture(
   const made = await preparePicture(source);
   if (typeof made === 'string') return invalid({ picture: made });
   const { data, width, height } = made;
-  const name = `sellers/${shop}/${digestOf(data).slice(0, 32)}.webp`;
+  const name = `sellers/${sellerId}/${digestOf(data).slice(0, 32)}.webp`;
   const isKept = await database.write(async (db) => {
     const { count } = await db
       .selectFrom('seller_pictures')
       .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('shop', '=', shop)
+      .where('seller_id', '=', sellerId)
       .executeTakeFirstOrThrow();
     if (Number(count) >= MOST_PICTURES) return false;
-    const row = { name, shop, file_name: fileName, data: data.toString('base64'), created_at: now() };
+    const row = { name, seller_id: sellerId, file_name: fileName, data: data.toString('base64'), created_at: now() };
     await db
       .insertInto('seller_pictures')
       .values(row)

@@ -108,7 +108,7 @@ const TAKEN =
 export function openBase(sku: string, { shop, seller, rows }: Omit<Known, 'pictures'>): Base | string {
   const row = rows.get(keyOfSku(sku));
   const product = findBySku(shop, sku);
-  if ((row && row.shop !== seller) || (product && product.sellerId !== seller)) return TAKEN;
+  if ((row && row.seller_id !== seller) || (product && product.sellerId !== seller)) return TAKEN;
   const isOther = (row?.sku ?? product?.sku ?? sku) !== sku;
   if (isOther) return `Expected the SKU as it was: ${row?.sku ?? product?.sku}.`;
   const listed = product && openListed(shop, product, row);

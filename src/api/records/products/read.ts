@@ -17,7 +17,7 @@ export async function listProducts({ database, shop }: Services, seller: string)
   const rows = await database.read
     .selectFrom('seller_products')
     .select(['id', 'sku', 'sku_key', 'title', 'category', 'status', 'version', 'reason'])
-    .where('shop', '=', seller)
+    .where('seller_id', '=', seller)
     .orderBy('id', 'desc')
     .execute();
   const current = shop();
@@ -34,9 +34,13 @@ export async function listProducts({ database, shop }: Services, seller: string)
   };
 }
 
-/** The SKUs of all products of a shop, those at work and those of the catalogue, in the order of their keys. */
+/** The SKUs of all products of a seller, those at work and those of the catalogue, in the order of their keys. */
 export async function listSkus({ database, shop }: Services, seller: string): Promise<string[]> {
-  const rows = await database.read.selectFrom('seller_products').select('sku').where('shop', '=', seller).execute();
+  const rows = await database.read
+    .selectFrom('seller_products')
+    .select('sku')
+    .where('seller_id', '=', seller)
+    .execute();
   const own = new Map(rows.map(({ sku }) => [keyOfSku(sku), sku]));
   for (const { sellerId, sku } of shop().products.values())
     if (sellerId === seller && !own.has(keyOfSku(sku))) own.set(keyOfSku(sku), sku);
@@ -93,7 +97,7 @@ export async function openProduct(services: Services, seller: string, sku: strin
   const known = await readKnown(services, seller, [sku]);
   const row = known.rows.get(keyOfSku(sku));
   const product = findBySku(known.shop, sku);
-  const isOwn = row ? row.shop === seller : product?.sellerId === seller;
+  const isOwn = row ? row.seller_id === seller : product?.sellerId === seller;
   if (!isOwn) return fail(404, 'You have no such product.');
   const base = openBase(sku, known);
   if (typeof base === 'string') return fail(409, base);

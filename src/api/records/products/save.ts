@@ -19,15 +19,15 @@ export async function saveProduct(
   version: number,
 ): Promise<Answer<OpenedProduct>> {
   const sku = fields.sku?.trim() ?? '';
-  const known = await readKnown(services, seller.shop, [sku]);
+  const known = await readKnown(services, seller.sellerId, [sku]);
   const result = prepareProduct(fields, known);
   if ('problems' in result) return invalid(fieldsOf(result.problems));
-  if ('isUnchanged' in result) return openProduct(services, seller.shop, sku);
+  if ('isUnchanged' in result) return openProduct(services, seller.sellerId, sku);
   const { prepared } = result;
   if ((prepared.row?.version ?? 0) !== version) return fail(409, CHANGED);
   const kept = await services.database.write((db) => keepProduct(db, services.now(), seller, prepared));
   if (kept === 'conflict' || kept === 'full') return fail(409, kept === 'full' ? FULL : CHANGED);
-  return openProduct(services, seller.shop, prepared.sku);
+  return openProduct(services, seller.sellerId, prepared.sku);
 }
 
 /** Problems by the names of the form's fields. */
@@ -48,13 +48,14 @@ export function submitProducts(
         .updateTable('seller_products')
         .set({ status: 'submitted', submitted_at: at, reason: null })
         .where('id', '=', id)
-        .where('shop', '=', seller.shop)
+        .where('seller_id', '=', seller.sellerId)
         .where('version', '=', version)
         .where('status', 'in', ['draft', 'changes'])
         .returning('sku')
         .executeTakeFirst();
       (row ? submitted : skipped).push(id);
-      if (row) await writeAudit(db, at, `seller:${seller.id}`, 'product-submitted', `product:${row.sku}`, { version });
+      if (row)
+        await writeAudit(db, at, `seller-account:${seller.id}`, 'product-submitted', `product:${row.sku}`, { version });
     }
     return ok({ submitted, skipped });
   });
@@ -70,11 +71,11 @@ export async function discardProduct(
     const row = await db
       .deleteFrom('seller_products')
       .where('sku_key', '=', keyOfSku(sku))
-      .where('shop', '=', seller.shop)
+      .where('seller_id', '=', seller.sellerId)
       .where('status', 'in', ['draft', 'changes', 'submitted'])
       .returning('sku')
       .executeTakeFirst();
-    if (row) await writeAudit(db, now(), `seller:${seller.id}`, 'product-discarded', `product:${row.sku}`);
+    if (row) await writeAudit(db, now(), `seller-account:${seller.id}`, 'product-discarded', `product:${row.sku}`);
     return row !== undefined;
   });
   return isGone ? ok({}) : fail(404, 'You have no such draft.');

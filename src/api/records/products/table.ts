@@ -16,7 +16,7 @@ export async function takeTable(services: TableServices, seller: Seller, bytes: 
   if (typeof table === 'string') return invalid({ table });
   const known = await readKnown(
     services,
-    seller.shop,
+    seller.sellerId,
     table.rows.map(({ fields }) => fields.sku ?? ''),
   );
   return keepRows(services, seller, await services.tables.check(table, known));

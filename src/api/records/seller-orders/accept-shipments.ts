@@ -14,7 +14,7 @@ export async function acceptShipments(
   const results: BulkAcceptResult[] = [];
   for (const shipmentId of new Set(shipmentIds)) {
     const { data } = await stepSellerShipment(services, { ...seller, shipmentId }, 'accept');
-    const shipment = data?.shipment ?? (await findShipment(services, seller.shop, shipmentId));
+    const shipment = data?.shipment ?? (await findShipment(services, seller.sellerId, shipmentId));
     const isAccepted = shipment !== undefined && shipment.status !== 'placed' && shipment.status !== 'cancelled';
     results.push({ shipmentId, isAccepted, ...(shipment && { shipment }) });
   }

@@ -36,12 +36,12 @@ const AT_ONCE = 100;
  */
 export async function* writeCsv(
   services: Services,
-  shop: string,
+  sellerId: string,
   [start, end]: readonly [number, number],
   background: Background,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + writeCsvRow(COLUMNS);
-  const walk = walkShipments(services.database.read, shop, {
+  const walk = walkShipments(services.database.read, sellerId, {
     from: firstId(start),
     before: firstId(end),
     most: AT_ONCE,

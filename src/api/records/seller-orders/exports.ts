@@ -13,9 +13,9 @@ const RETRY_SECONDS = 30;
 export function createExports(services: Services) {
   const background = createBackground();
   const writing = new Set<string>();
-  /** Starts a file of a shop's orders between two days. @throws ProtocolError 503 when too many are being written */
-  return (shop: string, from: string, to: string): StreamedAnswer | Failure => {
-    if (writing.has(shop))
+  /** Starts a file of a seller's orders between two days. @throws ProtocolError 503 when too many are being written */
+  return (sellerId: string, from: string, to: string): StreamedAnswer | Failure => {
+    if (writing.has(sellerId))
       return {
         ...fail(429, 'Your previous file is still being written. Try again when it is finished.'),
         retryAfter: RETRY_SECONDS,
@@ -24,14 +24,14 @@ export function createExports(services: Services) {
       throw new ProtocolError(503, 'Too many files are being written. Try again in a moment.', {
         'retry-after': String(RETRY_SECONDS),
       });
-    writing.add(shop);
+    writing.add(sellerId);
     return new StreamedAnswer(
-      writeCsv(services, shop, spanOf(from, to), background),
+      writeCsv(services, sellerId, spanOf(from, to), background),
       {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="orders-${from}-${to}.csv"`,
       },
-      () => writing.delete(shop),
+      () => writing.delete(sellerId),
     );
   };
 }

@@ -10,11 +10,11 @@ import type { Services } from '../../ground/services.ts';
 import { spanOf } from './days.ts';
 import { walkShipments } from './shipments.ts';
 
-/** Figures of a shop, in the currency of the default market. */
+/** Figures of a seller, in the currency of the default market. */
 
 interface Question {
   readonly db: QueryBuilder;
-  readonly shop: string;
+  readonly sellerId: string;
   readonly currency: string;
   /** Start and end in epoch milliseconds. */
   readonly span: readonly [start: number, end: number];
@@ -38,15 +38,15 @@ function currencyOf({ shop }: Services): string {
 }
 
 /** The figures for a day, with its hours. */
-export const countDay = (services: Services, shop: string, day: string): Promise<SellerFigures> =>
-  services.database.snapshot((db) => countDayIn(db, currencyOf(services), shop, day));
+export const countDay = (services: Services, sellerId: string, day: string): Promise<SellerFigures> =>
+  services.database.snapshot((db) => countDayIn(db, currencyOf(services), sellerId, day));
 
-async function countDayIn(db: QueryBuilder, currency: string, shop: string, day: string): Promise<SellerFigures> {
+async function countDayIn(db: QueryBuilder, currency: string, sellerId: string, day: string): Promise<SellerFigures> {
   const hourOf = (at: number) => indianClock(at).slice(11, 13);
-  const counted = await countBy({ db, shop, currency, span: spanOf(day, day) }, hourOf);
+  const counted = await countBy({ db, sellerId, currency, span: spanOf(day, day) }, hourOf);
   let waiting = 0;
   for (const status of BEFORE_DISPATCH)
-    for await (const shipments of walkShipments(db, shop, { status }))
+    for await (const shipments of walkShipments(db, sellerId, { status }))
       waiting += shipments.filter((shipment) => shipment.currency === currency).length;
   const hours = Array.from({ length: 24 }, (_, hour) => {
     const { orders, salesMinor } = counted.get(String(hour).padStart(2, '0')) ?? noCounts();
@@ -56,13 +56,13 @@ async function countDayIn(db: QueryBuilder, currency: string, shop: string, day:
 }
 
 /** The figures for a month, "2026-11", with its days. */
-export async function countMonth(services: Services, shop: string, month: string): Promise<SellerMonth> {
+export async function countMonth(services: Services, sellerId: string, month: string): Promise<SellerMonth> {
   const currency = currencyOf(services);
   const first = `${month}-01`;
   // The 32nd day from the first is in the next month.
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
   const counted = await services.database.snapshot((db) =>
-    countBy({ db, shop, currency, span: spanOf(first, last) }, indianDay),
+    countBy({ db, sellerId, currency, span: spanOf(first, last) }, indianDay),
   );
   const days = Array.from({ length: Number(last.slice(8)) }, (_, index) => {
     const day = addDays(first, index);
@@ -95,10 +95,10 @@ async function countBy(question: Question, slotOf: (at: number) => string): Prom
 }
 
 async function countPlaced(
-  { db, shop, currency, span: [start, end] }: Question,
+  { db, sellerId, currency, span: [start, end] }: Question,
   at: (moment: number) => MutableCounts,
 ): Promise<void> {
-  for await (const shipments of walkShipments(db, shop, { from: firstId(start), before: firstId(end) })) {
+  for await (const shipments of walkShipments(db, sellerId, { from: firstId(start), before: firstId(end) })) {
     const placed = shipments.filter((shipment) => shipment.currency === currency);
     const sold = placed.filter(({ status }) => status !== 'cancelled');
     const lines = Map.groupBy(await readLines(db, sold), (line) => line.shipment_id);
@@ -117,7 +117,7 @@ async function countPlaced(
 
 /** When shipments were dispatched or delivered, whatever the state of their orders. */
 async function* walkSteps(
-  { db, shop, currency, span: [start, end] }: Question,
+  { db, sellerId, currency, span: [start, end] }: Question,
   column: 'dispatched_at' | 'delivered_at',
 ): AsyncGenerator<readonly number[]> {
   const slices = readSlices<{ readonly id: string; readonly at: number | null; readonly currency: string }>(
@@ -126,7 +126,7 @@ async function* walkSteps(
         .selectFrom('shipments')
         .innerJoin('orders', 'orders.id', 'shipments.order_id')
         .select(['shipments.id', `shipments.${column} as at`, 'orders.currency'])
-        .where('shipments.shop', '=', shop)
+        .where('shipments.seller_id', '=', sellerId)
         .where(`shipments.${column}`, '>=', last?.at ?? start)
         .where(`shipments.${column}`, '<', end)
         .orderBy(`shipments.${column}`)
@@ -141,12 +141,12 @@ async function* walkSteps(
   for await (const rows of slices) yield rows.filter((row) => row.currency === currency).map((row) => row.at ?? start);
 }
 
-async function* walkReturns({ db, shop, span: [start, end] }: Question): AsyncGenerator<readonly string[]> {
+async function* walkReturns({ db, sellerId, span: [start, end] }: Question): AsyncGenerator<readonly string[]> {
   const slices = readSlices<{ readonly id: string }>((last, most) =>
     db
       .selectFrom('returns')
       .select('id')
-      .where('shop', '=', shop)
+      .where('seller_id', '=', sellerId)
       .where('id', last ? '>' : '>=', last?.id ?? firstId(start))
       .where('id', '<', firstId(end))
       .orderBy('id')

@@ -11,7 +11,7 @@ const PAGE = 50;
 
 export async function listReturns(
   { database }: Services,
-  shop: string,
+  sellerId: string,
   { status, after, id }: { readonly status?: ReturnRow['status']; readonly after?: string; readonly id?: string },
 ): Promise<SellerReturnList> {
   let query = database.read
@@ -19,7 +19,7 @@ export async function listReturns(
     .innerJoin('orders', 'orders.id', 'returns.order_id')
     .selectAll('returns')
     .select(['orders.number', 'orders.currency'])
-    .where('returns.shop', '=', shop)
+    .where('returns.seller_id', '=', sellerId)
     .orderBy('returns.id', 'desc')
     .limit(PAGE);
   if (status !== undefined) query = query.where('returns.status', '=', status);

@@ -48,11 +48,11 @@ export function viewSellerShipment(
 /** A seller's shipments, newest first, without those of unpaid or expired orders. */
 export async function listShipments(
   services: Services,
-  shop: string,
+  sellerId: string,
   { status, after }: { readonly status?: ShipmentStatus; readonly after?: string },
 ): Promise<SellerShipmentList> {
   const found: FoundShipment[] = [];
-  for await (const shipments of walkShipments(services.database.read, shop, {
+  for await (const shipments of walkShipments(services.database.read, sellerId, {
     status,
     before: after,
     isNewestFirst: true,
@@ -83,7 +83,7 @@ export interface FoundShipment {
   readonly currency: string;
 }
 
-/** A selection of a shop's shipments: by status, and by id from `from` up to, but not including, `before`. */
+/** A selection of a seller's shipments: by status, and by id from `from` up to, but not including, `before`. */
 interface Walk {
   readonly status?: ShipmentStatus | undefined;
   readonly from?: string | undefined;
@@ -93,10 +93,10 @@ interface Walk {
   readonly most?: number;
 }
 
-/** Reads the visible shipments of a shop in slices, in the order of placing or the reverse. */
+/** Reads the visible shipments of a seller in slices, in the order of placing or the reverse. */
 export async function* walkShipments(
   db: QueryBuilder,
-  shop: string,
+  sellerId: string,
   { status, from, before, isNewestFirst = false, most }: Walk,
 ): AsyncGenerator<readonly FoundShipment[]> {
   const slices = readSlices<FoundShipment & { readonly is_visible: unknown }>((last, limit) => {
@@ -107,7 +107,7 @@ export async function* walkShipments(
       .select('orders.currency')
       // Hidden ones are filtered out afterwards: a query for visible ones alone could scan any number of rows at once.
       .select((eb) => isVisible(eb).as('is_visible'))
-      .where('shipments.shop', '=', shop)
+      .where('shipments.seller_id', '=', sellerId)
       .orderBy('shipments.id', isNewestFirst ? 'desc' : 'asc')
       .limit(limit);
     if (status !== undefined) query = query.where('shipments.status', '=', status);
@@ -136,13 +136,13 @@ export async function viewShipments(
 }
 
 /** A shipment of the shop, if it is visible to the seller. */
-const findVisible = ({ database }: Services, shop: string, shipmentId: string) =>
+const findVisible = ({ database }: Services, sellerId: string, shipmentId: string) =>
   database.read
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
     .select(['shipments.id', 'shipments.order_id'])
     .where('shipments.id', '=', shipmentId)
-    .where('shipments.shop', '=', shop)
+    .where('shipments.seller_id', '=', sellerId)
     .where(isVisible)
     .executeTakeFirst();
 
@@ -155,7 +155,7 @@ export interface VisibleShipment {
 /** The shipments with these ids that are visible to the seller, each once, in the given order. */
 export async function readVisible(
   { database }: Services,
-  shop: string,
+  sellerId: string,
   shipmentIds: readonly string[],
 ): Promise<VisibleShipment[]> {
   const found = await database.read
@@ -163,7 +163,7 @@ export async function readVisible(
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
     .selectAll('orders')
     .where('shipments.id', 'in', [...shipmentIds])
-    .where('shipments.shop', '=', shop)
+    .where('shipments.seller_id', '=', sellerId)
     .where(isVisible)
     .execute();
   const rows = new Map(
@@ -173,22 +173,22 @@ export async function readVisible(
   );
   return [...new Set(shipmentIds)].flatMap((id) => {
     const visible = rows.get(id);
-    return visible?.row.shop === shop ? [visible] : [];
+    return visible?.row.seller_id === sellerId ? [visible] : [];
   });
 }
 
 export async function findShipment(
   services: Services,
-  shop: string,
+  sellerId: string,
   shipmentId: string,
 ): Promise<SellerShipment | undefined> {
-  const found = await findVisible(services, shop, shipmentId);
+  const found = await findVisible(services, sellerId, shipmentId);
   return found && (await viewShipments(services, [found]))[0];
 }
 
 /** A seller who changes shipments: its id in the catalogue, and its name in the audit trail. */
 export interface ActingSeller {
-  readonly shop: string;
+  readonly sellerId: string;
   readonly actor: Actor;
 }
 
@@ -219,11 +219,11 @@ export const reportSellerShipment = (
 
 async function changeShipment(
   services: OrderServices,
-  { shop, shipmentId, actor }: SellersShipment,
+  { sellerId, shipmentId, actor }: SellersShipment,
   work: (change: Change, row: ShipmentRow) => Promise<boolean>,
 ): Promise<Answer<{ readonly shipment: SellerShipment }>> {
   const missing = fail(404, 'There is no such order.');
-  const found = await findVisible(services, shop, shipmentId);
+  const found = await findVisible(services, sellerId, shipmentId);
   if (!found) return missing;
   const changed = await changeOrder(services, found.order_id, actor, async (change) => {
     const row = change.rows.shipments.find(({ id }) => id === shipmentId);

@@ -134,7 +134,7 @@ export function viewApplication(row: SellerRow): SellerApplication {
     ...(bank && { bank: { ...bank, accountNumber: bank.accountNumber.replace(/.(?=.{4})/g, '•') } }),
     missing: listMissing({ ...fields, bank }),
     isEmailConfirmed: row.email_confirmed_at !== null,
-    ...present({ reason: row.reason, shop: row.shop }),
+    ...present({ reason: row.reason, sellerId: row.seller_id }),
     ...(row.submitted_at !== null && { submittedAt: isoMoment(row.submitted_at) }),
     ...(row.decided_at !== null && { decidedAt: isoMoment(row.decided_at) }),
   };

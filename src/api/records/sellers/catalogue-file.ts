@@ -19,7 +19,7 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_ID = 60;
 
 /** An id for a seller that the catalogue does not have yet. */
-export function suggestShop({ sellers }: Pick<Shop, 'sellers'>, row: SellerRow): string {
+export function suggestSellerId({ sellers }: Pick<Shop, 'sellers'>, row: SellerRow): string {
   const slug = slugify(fieldsOf(row).businessName ?? 'seller');
   const stem = (slug === 'product' ? 'seller' : slug).slice(0, LONGEST_ID - 3).replace(/-$/, '');
   let id = stem;

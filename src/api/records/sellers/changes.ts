@@ -81,7 +81,7 @@ export async function refuse(db: QueryBuilder, seller: SellerRow, wanted: Wanted
   const waiting = await db
     .selectFrom('seller_changes')
     .select('id')
-    .where('seller_id', '=', seller.id)
+    .where('seller_account_id', '=', seller.id)
     .where('kind', '=', wanted.kind)
     .where('state', '=', 'cooling')
     .executeTakeFirst();
@@ -91,18 +91,18 @@ export async function refuse(db: QueryBuilder, seller: SellerRow, wanted: Wanted
 /** Stores a change in place of one of its kind that nobody has confirmed. Has to run in a write job. */
 export async function keepChange(
   db: QueryBuilder,
-  sellerId: string,
+  sellerAccountId: string,
   { kind, email = null, phone = null, value }: WantedChange,
   now: number,
 ): Promise<SellerChangeRow> {
   await db
     .deleteFrom('seller_changes')
-    .where('seller_id', '=', sellerId)
+    .where('seller_account_id', '=', sellerAccountId)
     .where('kind', '=', kind)
     .where('state', 'in', ['asked', 'unproven'])
     .execute();
   const row: SellerChangeRow = {
-    ...{ id: makeId(now), seller_id: sellerId, kind, state: 'asked', email, phone },
+    ...{ id: makeId(now), seller_account_id: sellerAccountId, kind, state: 'asked', email, phone },
     value: value === undefined ? null : JSON.stringify(value),
     created_at: now,
     due_at: now + CODE_LIFE_MS,
@@ -114,14 +114,14 @@ export async function keepChange(
 /** Takes a change that a seller asks for and sends the code that confirms it. */
 export async function askForChange(
   services: SellerServices,
-  sellerId: string,
+  sellerAccountId: string,
   { by = 'mail', ...typed }: SellerChangeRequest,
 ): Promise<Answer<{ readonly change: SellerChange; readonly request: string }>> {
   const { database, config, sellerNotices, now } = services;
   const wanted = readChange(typed);
   if ('error' in wanted) return wanted;
   const answer = await database.write(async (db) => {
-    const seller = await lockSeller(database, db, sellerId);
+    const seller = await lockSeller(database, db, sellerAccountId);
     if (seller?.status !== 'approved') return closed();
     const refused = await refuse(db, seller, wanted);
     if (refused) return refused;
@@ -129,15 +129,15 @@ export async function askForChange(
       db,
       config.limits,
       [
-        ['seller-change', sellerId],
-        ['seller-change-day', sellerId],
+        ['seller-change', sellerAccountId],
+        ['seller-change-day', sellerAccountId],
       ],
       now(),
     );
     if (wait !== undefined) return tooMany(wait);
     const recipient = by === 'mail' ? { email: seller.email } : await phoneOf(services, db, seller.phone);
     if (!recipient) return fail(409, 'We can’t send a message to your number. Ask for the code by mail.');
-    const change = await keepChange(db, sellerId, wanted, now());
+    const change = await keepChange(db, sellerAccountId, wanted, now());
     const { request, code } = await createCode(db, 'seller', now());
     await assignCode(db, digest(request), { account_id: change.id, channel: by });
     await enqueue(db, sellerNotices.changeCode(recipient, change.kind, code), now());
@@ -153,7 +153,7 @@ export const gone = () => fail(410, 'This change is over. Please begin again.');
 /** Goes on with a change once the code is typed that went to the address or number on file. */
 export async function confirmChange(
   services: SellerServices,
-  sellerId: string,
+  sellerAccountId: string,
   id: string,
   { request, code }: ConfirmChangeRequest,
 ): Promise<Answer<{ readonly change: SellerChange }>> {
@@ -161,12 +161,12 @@ export async function confirmChange(
   const answer = await database.write(async (db) => {
     const used = await tryCode(db, { request, code, purpose: 'seller' }, now());
     if (typeof used === 'string') return codeFailure(used);
-    const seller = await lockSeller(database, db, sellerId);
-    const change = used.account_id === id ? await findChange(db, sellerId, id) : undefined;
+    const seller = await lockSeller(database, db, sellerAccountId);
+    const change = used.account_id === id ? await findChange(db, sellerAccountId, id) : undefined;
     if (seller?.status !== 'approved' || change?.state !== 'asked') return gone();
     const refused = await refuse(db, seller, { ...change, value: readValue(change) });
     if (refused) return refused;
-    const next = await goOn(services, db, seller, change, `seller:${sellerId}`);
+    const next = await goOn(services, db, seller, change, `seller-account:${sellerAccountId}`);
     return next ? ok({ change: viewChange(next) }) : gone();
   });
   services.wake();
@@ -199,7 +199,10 @@ export async function goOn(
     .returningAll()
     .executeTakeFirst();
   if (!waiting) return undefined;
-  await writeAudit(db, now(), actor, `seller-change-${state}`, `seller:${seller.id}`, { change: change.id, kind });
+  await writeAudit(db, now(), actor, `seller-change-${state}`, `seller-account:${seller.id}`, {
+    change: change.id,
+    kind,
+  });
   if (kind === 'bank') {
     const link = `${apiUrl()}/seller/change/stop?token=${await makeLink(db, 'seller-change', change.id, now())}`;
     const [ending, day] = [endingOf(waiting) ?? '', indianDay(waiting.due_at)];
@@ -221,10 +224,10 @@ export async function stopChange(
   actor: Actor,
 ): Promise<SellerChangeRow | undefined> {
   const { now, sellerNotices } = services;
-  const seller = await lockSeller(services.database, db, change.seller_id);
+  const seller = await lockSeller(services.database, db, change.seller_account_id);
   const stopped = isOpen(change) ? await closeChange(db, change, 'stopped', now()) : undefined;
   if (!seller || !stopped) return undefined;
-  await writeAudit(db, now(), actor, 'seller-change-stopped', `seller:${seller.id}`, {
+  await writeAudit(db, now(), actor, 'seller-change-stopped', `seller-account:${seller.id}`, {
     change: change.id,
     kind: change.kind,
   });
@@ -235,12 +238,12 @@ export async function stopChange(
 /** The seller stops a change on its dashboard. */
 export async function stopOwnChange(
   services: SellerServices,
-  sellerId: string,
+  sellerAccountId: string,
   id: string,
 ): Promise<Answer<{ readonly change: SellerChange }>> {
   const answer = await services.database.write(async (db) => {
-    const change = await findChange(db, sellerId, id);
-    const stopped = change && (await stopChange(services, db, change, `seller:${sellerId}`));
+    const change = await findChange(db, sellerAccountId, id);
+    const stopped = change && (await stopChange(services, db, change, `seller-account:${sellerAccountId}`));
     return stopped ? ok({ change: viewChange(stopped) }) : fail(404, 'There is no such change.');
   });
   services.wake();
@@ -249,18 +252,23 @@ export async function stopOwnChange(
 
 export const isOpen = ({ state }: SellerChangeRow): boolean => OPEN.some((open) => open === state);
 
-const findChange = (db: QueryBuilder, sellerId: string, id: string) =>
-  db.selectFrom('seller_changes').selectAll().where('id', '=', id).where('seller_id', '=', sellerId).executeTakeFirst();
+const findChange = (db: QueryBuilder, sellerAccountId: string, id: string) =>
+  db
+    .selectFrom('seller_changes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('seller_account_id', '=', sellerAccountId)
+    .executeTakeFirst();
 
 /** The newest changes of a seller, without those that nobody has confirmed in time. */
 export async function listChanges(
   { database, now }: Pick<Services, 'database' | 'now'>,
-  sellerId: string,
+  sellerAccountId: string,
 ): Promise<SellerChangeRow[]> {
   const rows = await database.read
     .selectFrom('seller_changes')
     .selectAll()
-    .where('seller_id', '=', sellerId)
+    .where('seller_account_id', '=', sellerAccountId)
     .orderBy('id', 'desc')
     .limit(20)
     .execute();

@@ -9,7 +9,7 @@ import type { Services } from '../../ground/services.ts';
 import { makeChange } from './make-change.ts';
 import type { Changing } from './owner.ts';
 
-/** The confirmation of sellers' addresses: an applicant's, without which no shop is opened, and a new one of a seller. */
+/** The confirmation of sellers' addresses: an applicant's, without which none is approved, and a new one of a seller. */
 
 /** What a link is for: an applicant with an address, or a change. */
 const subjectOf = ({ id, email_key: key }: Pick<SellerRow, 'id' | 'email_key'>): string => `${id} ${digest(key)}`;
@@ -51,7 +51,7 @@ export function confirmByLink(services: Changing, token: string): Promise<boolea
     const change = await db.selectFrom('seller_changes').selectAll().where('id', '=', id).executeTakeFirst();
     if (change?.state === 'done') return true;
     if (change?.state !== 'unproven' || change.due_at <= now()) return false;
-    return (await makeChange(services, db, change, `seller:${change.seller_id}`)) !== undefined;
+    return (await makeChange(services, db, change, `seller-account:${change.seller_account_id}`)) !== undefined;
   });
 }
 

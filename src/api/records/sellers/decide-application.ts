@@ -6,7 +6,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { fieldsOf, type SellerFields } from './application.ts';
-import { makeSellerFile, type SellerFile, suggestShop, writeSellerFile } from './catalogue-file.ts';
+import { makeSellerFile, type SellerFile, suggestSellerId, writeSellerFile } from './catalogue-file.ts';
 import { askToConfirm } from './confirm-email.ts';
 import { listDocuments } from './documents.ts';
 import { findSeller } from './owner.ts';
@@ -14,8 +14,8 @@ import { ownStateIn } from './own-state.ts';
 
 /** The operator's decisions about applications to sell. */
 
-/** The shop that an approval opens: a seller of the catalogue, or one whose file is made of the application, by default with an id of its name. */
-export type ShopChoice =
+/** What an approval makes of an application: a seller of the catalogue, or one whose file is made of the application, by default with an id of its name. */
+export type SellerChoice =
   | { readonly kind: 'listed'; readonly id: string }
   | { readonly kind: 'made'; readonly id?: string | undefined };
 
@@ -28,7 +28,7 @@ interface NotWaiting {
   readonly status: SellerRow['status'];
 }
 
-/** What the operator should do or know about the GSTIN of a shop that was just opened: its invoices bear that of catalogue or account. */
+/** What the operator should do or know about the GSTIN of a seller that was just opened: its invoices bear that of catalogue or account. */
 export type GstinAdvice =
   /** Without a GSTIN it sells within `state` only; its pickup address is in another one. */
   | { readonly kind: 'own-state'; readonly state: string; readonly pickupState?: string }
@@ -41,7 +41,7 @@ export type GstinAdvice =
 export type Approval =
   | UnknownSeller
   | NotWaiting
-  | { readonly kind: 'unknown-shop'; readonly id: string }
+  | { readonly kind: 'unlisted'; readonly id: string }
   /** Nobody has confirmed the address yet, so it may be a stranger's: the link was sent there again. */
   | { readonly kind: 'unconfirmed'; readonly email: string }
   /** The catalogue has the seller that was to be made. */
@@ -50,7 +50,7 @@ export type Approval =
   | { readonly kind: 'no-file'; readonly why: string }
   /** This host can't write the file into the catalogue. */
   | { readonly kind: 'not-writable'; readonly id: string; readonly file: SellerFile }
-  | { readonly kind: 'shop-taken'; readonly id: string; readonly email: string }
+  | { readonly kind: 'seller-taken'; readonly id: string; readonly email: string }
   /** The GSTIN of catalogue and application have to agree, as invoices show one. */
   | {
       readonly kind: 'other-gstin';
@@ -69,12 +69,12 @@ export type Approval =
       readonly path?: string;
     };
 
-/** Approves an application, of a seller by id or email address, and opens the shop. */
+/** Approves an application, of a seller by id or email address. */
 export async function approveSeller(
   services: SellerServices,
   actor: Actor,
   named: string,
-  choice: ShopChoice,
+  choice: SellerChoice,
 ): Promise<Approval> {
   const { database } = services;
   const row = await findSeller(database.read, named);
@@ -84,17 +84,17 @@ export async function approveSeller(
     services.wake();
     return { kind: 'unconfirmed', email: row.email };
   }
-  if (choice.kind === 'made') return openNewShop(services, actor, row, choice.id);
-  if (!services.shop().sellers.has(choice.id)) return { kind: 'unknown-shop', id: choice.id };
-  return openShop(services, actor, row.id, choice.id);
+  if (choice.kind === 'made') return approveWithFile(services, actor, row, choice.id);
+  if (!services.shop().sellers.has(choice.id)) return { kind: 'unlisted', id: choice.id };
+  return approveAs(services, actor, row.id, choice.id);
 }
 
-/** Makes the seller's file first, so that no shop is open that the catalogue does not have. */
-async function openNewShop(
+/** Makes the seller's file first, so that no seller is approved that the catalogue does not have. */
+async function approveWithFile(
   services: SellerServices,
   actor: Actor,
   row: SellerRow,
-  id = suggestShop(services.shop(), row),
+  id = suggestSellerId(services.shop(), row),
 ): Promise<Approval> {
   if (row.status !== 'submitted') return { kind: 'not-waiting', status: row.status };
   if (services.shop().sellers.has(id)) return { kind: 'listed-already', id };
@@ -104,7 +104,7 @@ async function openNewShop(
   if (!remove) return { kind: 'not-writable', id, file };
   let opened: Approval | undefined;
   try {
-    opened = await openShop(services, actor, row.id, id);
+    opened = await approveAs(services, actor, row.id, id);
   } finally {
     if (opened?.kind !== 'approved') await remove();
   }
@@ -113,7 +113,7 @@ async function openNewShop(
   return { ...opened, path: file.path };
 }
 
-function openShop(
+function approveAs(
   { database, now, shop: current, sellerNotices }: SellerServices,
   actor: Actor,
   seller: string,
@@ -123,14 +123,14 @@ function openShop(
   return database.write(async (db) => {
     const row = await findSeller(db, seller);
     if (!row) return { kind: 'unknown-seller' };
-    const other = await db.selectFrom('sellers').select('email').where('shop', '=', id).executeTakeFirst();
-    if (other) return { kind: 'shop-taken', id, email: other.email };
+    const other = await db.selectFrom('sellers').select('email').where('seller_id', '=', id).executeTakeFirst();
+    if (other) return { kind: 'seller-taken', id, email: other.email };
     const listed = shop.sellers.get(id)?.gstin;
     const { gstin: applied } = fieldsOf(row);
     // A draft may be incomplete.
     if (row.status === 'submitted' && listed !== undefined && listed !== applied)
       return { kind: 'other-gstin', id, listed, applied };
-    const approved = await storeDecision(db, now(), actor, row, { status: 'approved', shop: id, reason: null });
+    const approved = await storeDecision(db, now(), actor, row, { status: 'approved', seller_id: id, reason: null });
     if (!approved) return { kind: 'not-waiting', status: row.status };
     const { wanted, sent } = await listDocuments(db, approved);
     const unsent = missingDocumentWords(wanted, sent);
@@ -165,7 +165,7 @@ export function refuseSeller(
   return database.write(async (db) => {
     const row = await findSeller(db, named);
     if (!row) return { kind: 'unknown-seller' };
-    const refused = await storeDecision(db, now(), actor, row, { status: 'refused', shop: null, reason });
+    const refused = await storeDecision(db, now(), actor, row, { status: 'refused', seller_id: null, reason });
     if (!refused) return { kind: 'not-waiting', status: row.status };
     await enqueue(db, sellerNotices.refused(refused), now());
     return { kind: 'refused', email: row.email };
@@ -178,7 +178,7 @@ async function storeDecision(
   now: number,
   actor: Actor,
   { id }: SellerRow,
-  decision: Pick<SellerRow, 'status' | 'shop' | 'reason'>,
+  decision: Pick<SellerRow, 'status' | 'seller_id' | 'reason'>,
 ): Promise<SellerRow | undefined> {
   const decided = await db
     .updateTable('sellers')
@@ -187,6 +187,8 @@ async function storeDecision(
     .where('status', '=', 'submitted')
     .returningAll()
     .executeTakeFirst();
-  if (decided) await writeAudit(db, now, actor, `seller-${decision.status}`, `seller:${id}`, decision);
+  const { status, seller_id: sellerId, reason } = decision;
+  if (decided)
+    await writeAudit(db, now, actor, `seller-${status}`, `seller-account:${id}`, { status, sellerId, reason });
   return decided;
 }

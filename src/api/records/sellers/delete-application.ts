@@ -5,15 +5,15 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
  * Deletes an application to sell that was not sent in, or was refused, with its documents. Others wait for a decision or belong to the
  * books. Returns whether it was deleted. Has to run in a write job.
  */
-export async function deleteApplication(db: QueryBuilder, sellerId: string): Promise<boolean> {
+export async function deleteApplication(db: QueryBuilder, sellerAccountId: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('sellers')
-    .where('id', '=', sellerId)
+    .where('id', '=', sellerAccountId)
     .where('status', 'in', ['draft', 'refused'])
     .returning('id')
     .executeTakeFirst();
   if (!gone) return false;
-  await db.deleteFrom('seller_documents').where('seller_id', '=', sellerId).execute();
-  await closeSessions(db, 'seller', sellerId);
+  await db.deleteFrom('seller_documents').where('seller_account_id', '=', sellerAccountId).execute();
+  await closeSessions(db, 'seller', sellerAccountId);
   return true;
 }

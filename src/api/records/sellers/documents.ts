@@ -99,7 +99,7 @@ export async function keepDocument(
     const kept = { media_type: type, bytes: content.length, data: content.toString('base64'), created_at: now() };
     await db
       .insertInto('seller_documents')
-      .values({ id: `${seller.id} ${kind}`, seller_id: seller.id, kind, ...kept })
+      .values({ id: `${seller.id} ${kind}`, seller_account_id: seller.id, kind, ...kept })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
       .execute();
     return ok(await listDocuments(db, row));
@@ -111,7 +111,7 @@ export async function listDocuments(db: QueryBuilder, seller: SellerRow): Promis
   const rows = await db
     .selectFrom('seller_documents')
     .select(['kind', 'bytes', 'created_at'])
-    .where('seller_id', '=', seller.id)
+    .where('seller_account_id', '=', seller.id)
     .execute();
   return {
     wanted: wantedDocuments(fieldsOf(seller).gstin),
@@ -123,9 +123,9 @@ export async function listDocuments(db: QueryBuilder, seller: SellerRow): Promis
 }
 
 /** A document with its content. */
-export const readDocument = (db: QueryBuilder, sellerId: string, kind: string) =>
+export const readDocument = (db: QueryBuilder, sellerAccountId: string, kind: string) =>
   db
     .selectFrom('seller_documents')
     .select(['kind', 'media_type', 'data'])
-    .where('id', '=', `${sellerId} ${kind}`)
+    .where('id', '=', `${sellerAccountId} ${kind}`)
     .executeTakeFirst();

@@ -6,11 +6,11 @@ import { lockSeller } from './owner.ts';
 export async function keepAccount(
   database: Pick<Database, 'kind'>,
   db: QueryBuilder,
-  sellerId: string,
+  sellerAccountId: string,
   now: number,
 ): Promise<void> {
-  const seller = await lockSeller(database, db, sellerId);
+  const seller = await lockSeller(database, db, sellerAccountId);
   if (!seller) return;
   const fields = JSON.stringify({ ...fieldsOf(seller), bankSince: now });
-  await db.updateTable('sellers').set({ fields }).where('id', '=', sellerId).execute();
+  await db.updateTable('sellers').set({ fields }).where('id', '=', sellerAccountId).execute();
 }

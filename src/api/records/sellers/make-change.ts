@@ -38,14 +38,14 @@ export function findProblems(before: SellerFields, changed: ChangedFields): Reco
 /** Whether another seller has the address or number. */
 export async function isTaken(
   db: QueryBuilder,
-  sellerId: string,
+  sellerAccountId: string,
   { email, phone }: { readonly email?: string | null | undefined; readonly phone?: string | null | undefined },
 ): Promise<boolean> {
   if (!email && !phone) return false;
   const other = await db
     .selectFrom('sellers')
     .select('id')
-    .where('id', '!=', sellerId)
+    .where('id', '!=', sellerAccountId)
     .where((eb) =>
       eb.or([...(email ? [eb('email_key', '=', fold(email))] : []), ...(phone ? [eb('phone', '=', phone)] : [])]),
     )
@@ -82,7 +82,7 @@ export async function makeChange(
   actor: Actor,
 ): Promise<SellerChangeRow | undefined> {
   const { now, sellerNotices } = services;
-  const seller = await lockSeller(services.database, db, change.seller_id);
+  const seller = await lockSeller(services.database, db, change.seller_account_id);
   const set = seller && (await rowAfter(db, seller, change, now()));
   if (!seller || !set) {
     await closeChange(db, change, 'stopped', now());
@@ -96,7 +96,10 @@ export async function makeChange(
   const done = await closeChange(db, change, 'done', now(), former);
   if (!done) return undefined;
   await db.updateTable('sellers').set(set).where('id', '=', seller.id).execute();
-  await writeAudit(db, now(), actor, 'seller-changed', `seller:${seller.id}`, { change: change.id, kind: change.kind });
+  await writeAudit(db, now(), actor, 'seller-changed', `seller-account:${seller.id}`, {
+    change: change.id,
+    kind: change.kind,
+  });
   await tellOwner(services, db, { ...seller, ...set }, (recipient) =>
     sellerNotices.detailsChanged(recipient, change.kind),
   );

@@ -17,7 +17,7 @@ export type OperatorChange =
       readonly kind: 'taken';
       readonly email: string;
       /** Id in the catalogue. */
-      readonly shop: string | null;
+      readonly sellerId: string | null;
       /** `done`, or where it has to wait: `cooling` until `due_at`, or `unproven` until the link is opened. */
       readonly change: SellerChangeRow;
     };
@@ -35,14 +35,14 @@ export async function changeByOperator(
   const taken = await database.write(async (db): Promise<OperatorChange> => {
     const seller = await findSeller(db, named);
     if (!seller) return { kind: 'unknown-seller' };
-    const { email, shop } = seller;
+    const { email, seller_id: sellerId } = seller;
     const locked = await lockSeller(database, db, seller.id);
     if (locked?.status !== 'approved' && locked?.status !== 'suspended')
       return { kind: 'refused', error: closed().error };
     const refused = await refuse(db, locked, wanted);
     if (refused) return { kind: 'refused', error: refused.error };
     const change = await goOn(services, db, locked, await keepChange(db, locked.id, wanted, now()), actor);
-    return change ? { kind: 'taken', email, shop, change } : { kind: 'refused', error: gone().error };
+    return change ? { kind: 'taken', email, sellerId, change } : { kind: 'refused', error: gone().error };
   });
   services.wake();
   return taken;

@@ -25,9 +25,11 @@ export async function readDeliveryRules(
   const rows = await db
     .selectFrom('sellers')
     .selectAll()
-    .where('shop', 'in', bound)
+    .where('seller_id', 'in', bound)
     .where('status', 'in', ['approved', 'suspended'])
     .execute();
-  const registered = rows.flatMap((row) => (row.shop !== null && fieldsOf(row).gstin !== undefined ? [row.shop] : []));
+  const registered = rows.flatMap((row) =>
+    row.seller_id !== null && fieldsOf(row).gstin !== undefined ? [row.seller_id] : [],
+  );
   return withoutBound(rules, new Set(registered));
 }

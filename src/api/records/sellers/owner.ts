@@ -29,9 +29,9 @@ export const findSeller = (db: QueryBuilder, named: string): Promise<SellerRow |
 export function lockSeller(
   { kind }: Pick<Database, 'kind'>,
   db: QueryBuilder,
-  sellerId: string,
+  sellerAccountId: string,
 ): Promise<SellerRow | undefined> {
-  const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerId);
+  const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerAccountId);
   return (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
 }
 
@@ -59,7 +59,7 @@ export async function tellOwner(
   const former = await db
     .selectFrom('seller_changes')
     .select(['email', 'phone'])
-    .where('seller_id', '=', id)
+    .where('seller_account_id', '=', id)
     .where('state', '=', 'done')
     .where('due_at', '>', now - FORMER_DAYS * DAY_MS)
     .execute();

@@ -7,11 +7,20 @@ export const sellerData: PersonalData = {
   tables: {
     sellers: ruleFor<'sellers'>()({
       words: 'seller or application to sell',
-      found: [by('seller', 'id'), by('email', 'email_key'), by('phone', 'phone')],
+      found: [by('seller-account', 'id'), by('email', 'email_key'), by('phone', 'phone')],
       label: ['id', 'status'],
       onRequest: { does: 'application' },
       columns: {
-        ...none('id', 'status', 'shop', 'created_at', 'submitted_at', 'decided_at', 'seen_at', 'email_confirmed_at'),
+        ...none(
+          'id',
+          'status',
+          'seller_id',
+          'created_at',
+          'submitted_at',
+          'decided_at',
+          'seen_at',
+          'email_confirmed_at',
+        ),
         ...secret('password', 'email_key'),
         email: given('email', 'stays', ''),
         phone: given('phone', 'stays', ''),
@@ -31,11 +40,11 @@ export const sellerData: PersonalData = {
     }),
     seller_changes: ruleFor<'seller_changes'>()({
       words: 'change of a seller’s details',
-      found: [by('seller', 'seller_id'), by('email', 'email'), by('phone', 'phone')],
+      found: [by('seller-account', 'seller_account_id'), by('email', 'email'), by('phone', 'phone')],
       label: ['kind', 'state'],
       onRequest: { does: 'delete' },
       columns: {
-        ...none('id', 'seller_id', 'kind', 'state', 'created_at', 'due_at'),
+        ...none('id', 'seller_account_id', 'kind', 'state', 'created_at', 'due_at'),
         email: given('email', 'request'),
         phone: given('phone', 'request'),
         value: {
@@ -51,16 +60,16 @@ export const sellerData: PersonalData = {
     }),
     seller_documents: ruleFor<'seller_documents'>()({
       words: 'document of a seller',
-      found: [by('seller', 'seller_id')],
+      found: [by('seller-account', 'seller_account_id')],
       onRequest: { does: 'nothing', why: 'goes with its application; of approved sellers it belongs to the books' },
       columns: {
-        ...none('id', 'seller_id', 'kind', 'media_type', 'bytes', 'created_at'),
+        ...none('id', 'seller_account_id', 'kind', 'media_type', 'bytes', 'created_at'),
         data: given('copy of the document', 'stays', ''),
       },
     }),
-    sold_out: impersonal('sku', 'size', 'shop', 'at'),
+    sold_out: impersonal('sku', 'size', 'seller_id', 'at'),
   },
   erase: async (db, person) => {
-    for (const sellerId of person.ids.seller) await deleteApplication(db, sellerId);
+    for (const sellerAccountId of person.ids['seller-account']) await deleteApplication(db, sellerAccountId);
   },
 };

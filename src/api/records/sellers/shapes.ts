@@ -84,7 +84,7 @@ export const application = z.object({
   reason: z.string().optional(),
   submittedAt: moment.optional(),
   decidedAt: moment.optional(),
-  shop: z.string().optional(),
+  sellerId: z.string().optional(),
 }) satisfies z.ZodType<SellerApplication>;
 
 const codesBy = z.enum(['mail', 'phone'], { error: 'mail or phone.' });
@@ -120,7 +120,7 @@ export const signedInSeller = z.object({
   id: z.string(),
   businessName: z.string().optional(),
   status: application.shape.status,
-  shop: z.string().optional(),
+  sellerId: z.string().optional(),
 }) satisfies z.ZodType<SignedInSeller>;
 
 export const stockProduct = z.object({

@@ -43,7 +43,7 @@ export async function signUp(
       password: hash,
       status: 'draft',
       fields: JSON.stringify(mergeFields({}, fields)),
-      shop: null,
+      seller_id: null,
       reason: null,
       created_at: now(),
       submitted_at: null,
@@ -73,9 +73,13 @@ export async function signUp(
 const closed = () => fail(409, 'This application was already submitted.');
 
 /** Saves fields of an application that is a draft or was refused. */
-export function saveApplication(services: SellerServices, sellerId: string, checked: CheckedFields): Promise<Applied> {
+export function saveApplication(
+  services: SellerServices,
+  sellerAccountId: string,
+  checked: CheckedFields,
+): Promise<Applied> {
   const { fields, phone, email, problems } = checked;
-  return changeApplication(services, sellerId, async (row) => {
+  return changeApplication(services, sellerAccountId, async (row) => {
     if (row.status !== 'draft' && row.status !== 'refused') return closed();
     if (Object.keys(problems).length > 0) return invalid(problems);
     return {
@@ -88,8 +92,8 @@ export function saveApplication(services: SellerServices, sellerId: string, chec
 }
 
 /** Submits an application if nothing is missing. */
-export function submitApplication(services: SellerServices, sellerId: string): Promise<Applied> {
-  return changeApplication(services, sellerId, async (row) => {
+export function submitApplication(services: SellerServices, sellerAccountId: string): Promise<Applied> {
+  return changeApplication(services, sellerAccountId, async (row) => {
     if (row.status !== 'draft' && row.status !== 'refused') return closed();
     const fields = fieldsOf(row);
     const missing = listMissing(fields);
@@ -102,27 +106,31 @@ export function submitApplication(services: SellerServices, sellerId: string): P
 
 async function changeApplication(
   services: SellerServices,
-  sellerId: string,
+  sellerAccountId: string,
   decide: (row: SellerRow) => Promise<Partial<SellerRow> | ReturnType<typeof fail>>,
 ): Promise<Applied> {
   return services.database.write(async (db) => {
-    const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerId);
+    const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerAccountId);
     const row = await (services.database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
     const change = await decide(row);
     if ('error' in change) return change;
-    if (await isTaken(db, sellerId, { ...row, ...change }))
+    if (await isTaken(db, sellerAccountId, { ...row, ...change }))
       return fail(409, 'There is already a seller account with this address or number.');
-    await db.updateTable('sellers').set(change).where('id', '=', sellerId).execute();
+    await db.updateTable('sellers').set(change).where('id', '=', sellerAccountId).execute();
     if (change.email_confirmed_at === null) await askToConfirm(services, db, { ...row, ...change });
     return ok({ application: viewApplication({ ...row, ...change }) });
   });
 }
 
-async function isTaken(db: QueryBuilder, sellerId: string, { email_key: key, phone }: SellerRow): Promise<boolean> {
+async function isTaken(
+  db: QueryBuilder,
+  sellerAccountId: string,
+  { email_key: key, phone }: SellerRow,
+): Promise<boolean> {
   const other = await db
     .selectFrom('sellers')
     .select('id')
-    .where('id', '!=', sellerId)
+    .where('id', '!=', sellerAccountId)
     .where((eb) => eb.or([eb('email_key', '=', key), eb('phone', '=', phone)]))
     .executeTakeFirst();
   return other !== undefined;

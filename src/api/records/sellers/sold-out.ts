@@ -20,15 +20,15 @@ export async function listSoldOut(
     return next.execute();
   });
   for await (const rows of slices) for (const { sku, size } of rows) all.push(size === '' ? { sku } : { sku, size });
-  const shops = await listSuspended(read);
-  if (shops.size > 0) for (const { sku, sellerId } of products()) if (shops.has(sellerId)) all.push({ sku });
+  const sellerIds = await listSuspended(read);
+  if (sellerIds.size > 0) for (const { sku, sellerId } of products()) if (sellerIds.has(sellerId)) all.push({ sku });
   return all;
 }
 
-/** The shops of suspended sellers, whose products can't be ordered. */
+/** The suspended sellers, whose products can't be ordered. */
 export async function listSuspended(db: QueryBuilder): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('sellers').select('shop').where('status', '=', 'suspended').execute();
-  return new Set(rows.flatMap(({ shop }) => (shop === null ? [] : [shop])));
+  const rows = await db.selectFrom('sellers').select('seller_id').where('status', '=', 'suspended').execute();
+  return new Set(rows.flatMap(({ seller_id: sellerId }) => (sellerId === null ? [] : [sellerId])));
 }
 
 /** How long the shared answer may lag behind changes by other hosts and the operator. */

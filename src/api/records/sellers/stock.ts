@@ -10,18 +10,18 @@ import { setCount } from '../stock/change-counts.ts';
 import { readCounts } from '../stock/counts.ts';
 import { forgetSoldOut } from './sold-out.ts';
 
-/** The sold-out switches and counts of a shop's products. They do not change the catalogue's files. */
-export async function listStock(services: Services, shopId: string): Promise<StockProduct[]> {
-  const products = [...services.shop().products.values()].filter((product) => product.sellerId === shopId);
-  return readStock(services, shopId, products);
+/** The sold-out switches and counts of a seller's products. They do not change the catalogue's files. */
+export async function listStock(services: Services, sellerId: string): Promise<StockProduct[]> {
+  const products = [...services.shop().products.values()].filter((product) => product.sellerId === sellerId);
+  return readStock(services, sellerId, products);
 }
 
 async function readStock(
   { database: { read }, shop }: Services,
-  shopId: string,
+  sellerId: string,
   products: readonly Product[],
 ): Promise<StockProduct[]> {
-  const off = await read.selectFrom('sold_out').select(['sku', 'size']).where('shop', '=', shopId).execute();
+  const off = await read.selectFrom('sold_out').select(['sku', 'size']).where('seller_id', '=', sellerId).execute();
   const keys = new Set(off.map(lineId));
   const counts = new Map<string, number>();
   for (let from = 0; from < products.length; from += SKUS_AT_A_TIME) {
@@ -47,12 +47,12 @@ const SKUS_AT_A_TIME = 500;
 /** Sets a switch, a number of pieces, or both. Orders respect them as soon as it is answered. */
 export async function changeStock(
   services: Services,
-  seller: { readonly id: string; readonly shop: string },
+  seller: { readonly id: string; readonly sellerId: string },
   sku: string,
   { size, soldOut, pieces }: StockRequest,
 ): Promise<Answer<{ readonly product: StockProduct }>> {
   const product = services.shop().products.get(sku);
-  if (product?.sellerId !== seller.shop) return fail(404, 'You have no such product.');
+  if (product?.sellerId !== seller.sellerId) return fail(404, 'You have no such product.');
   if (soldOut === undefined && pieces === undefined) return invalid({ pieces: 'A number of pieces, or a switch.' });
   const isCounted = pieces !== undefined && product.sizes.length > 0;
   if (size === undefined ? isCounted : !product.sizes.some(({ name }) => name === size))
@@ -61,9 +61,9 @@ export async function changeStock(
   await services.database.write(async (db) => {
     const now = services.now();
     const record = (action: string, details: object) =>
-      writeAudit(db, now, `seller:${seller.id}`, action, `product:${sku}`, { ...key, ...details });
+      writeAudit(db, now, `seller-account:${seller.id}`, action, `product:${sku}`, { ...key, ...details });
     if (soldOut !== undefined) {
-      await turn(db, { ...key, shop: seller.shop }, soldOut, now);
+      await turn(db, { ...key, seller_id: seller.sellerId }, soldOut, now);
       await record(soldOut ? 'sold-out' : 'back-in-stock', {});
     }
     if (pieces !== undefined) {
@@ -72,13 +72,13 @@ export async function changeStock(
     }
   });
   forgetSoldOut(services.database);
-  const [changed] = await readStock(services, seller.shop, [product]);
+  const [changed] = await readStock(services, seller.sellerId, [product]);
   return changed ? ok({ product: changed }) : fail(404, 'You have no such product.');
 }
 
 async function turn(
   db: QueryBuilder,
-  row: { readonly sku: string; readonly size: string; readonly shop: string },
+  row: { readonly sku: string; readonly size: string; readonly seller_id: string },
   soldOut: boolean,
   now: number,
 ): Promise<void> {

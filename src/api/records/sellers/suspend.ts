@@ -10,8 +10,8 @@ type NoChange =
   /** The seller's status is not the one that can be changed. */
   | { readonly kind: 'other-status'; readonly email: string; readonly status: SellerRow['status'] };
 
-/** What comes of suspending or reinstating a seller. Only `done` has changed something; `shop` is its id in the catalogue. */
-export type StatusChange = NoChange | { readonly kind: 'done'; readonly email: string; readonly shop: string };
+/** What comes of suspending or reinstating a seller. Only `done` has changed something; `sellerId` is its id in the catalogue. */
+export type StatusChange = NoChange | { readonly kind: 'done'; readonly email: string; readonly sellerId: string };
 
 /** Suspends the shop of a seller, by id or email address, who reads the reason and is signed out. */
 export const suspendSeller = (
@@ -21,7 +21,7 @@ export const suspendSeller = (
   reason: string,
 ): Promise<StatusChange> => changeStatus(services, actor, named, 'approved', { status: 'suspended', reason });
 
-/** Reinstates the suspended shop of a seller, by id or email address. */
+/** Reinstates a suspended seller, by id or email address. */
 export const reinstateSeller = (services: SellerServices, actor: Actor, named: string): Promise<StatusChange> =>
   changeStatus(services, actor, named, 'suspended', { status: 'approved', reason: null });
 
@@ -48,8 +48,11 @@ function changeStatus(
     if (!seller) return { kind: 'other-status', email, status };
     if (to.status === 'suspended') await closeSessions(db, 'seller', id);
     const action = to.status === 'suspended' ? 'seller-suspended' : 'seller-reinstated';
-    await writeAudit(db, now(), actor, action, `seller:${id}`, { shop: seller.shop, reason: to.reason });
+    await writeAudit(db, now(), actor, action, `seller-account:${id}`, {
+      sellerId: seller.seller_id,
+      reason: to.reason,
+    });
     await enqueue(db, sellerNotices.suspended(seller), now());
-    return { kind: 'done', email, shop: seller.shop ?? '' };
+    return { kind: 'done', email, sellerId: seller.seller_id ?? '' };
   });
 }

@@ -9,7 +9,7 @@ import { findAccount, findSeller } from '../../../records/accounts/sessions.ts';
 const TOKEN = /^Bearer ([\w-]{20,200})$/;
 
 /**
- * Identifies the caller of a route. Returns a failure (403) for a seller whose shop is not open, where the route requires that.
+ * Identifies the caller of a route. Returns a failure (403) for a seller who is not approved, where the route requires that.
  * @throws ProtocolError 401 when the request lacks the credentials that the route requires
  */
 export async function identifyCaller(
@@ -42,7 +42,7 @@ export async function identifyCaller(
   throw unauthorized();
 }
 
-const isOpen = ({ status, shop }: SellerRow): boolean => status === 'approved' && shop !== null;
+const isOpen = ({ status, seller_id: sellerId }: SellerRow): boolean => status === 'approved' && sellerId !== null;
 
 const describeClosed = ({ status, reason }: SellerRow): string =>
   status === 'suspended' ? `This shop is suspended: ${reason}` : 'Only for sellers whose shop is open.';

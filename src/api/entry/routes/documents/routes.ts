@@ -27,7 +27,7 @@ const size = z.enum(LABEL_SIZES, { error: `One of ${LABEL_SIZES.join(', ')}.` })
 const query = tokenQuery.extend({ size });
 
 /** What a link to documents has as its subject, as JSON. */
-const wanted = z.object({ kind, shop: z.string(), shipmentIds: z.array(z.string()) });
+const wanted = z.object({ kind, sellerId: z.string(), shipmentIds: z.array(z.string()) });
 
 export const documentRoutes = (services: HostServices): Route[] => [
   defineRoute({
@@ -39,10 +39,10 @@ export const documentRoutes = (services: HostServices): Route[] => [
     data: z.object({ path: z.string() }),
     codes: [403, 404, 422],
     handle: async ({ body, caller }) => {
-      const { shop } = sellerOf(caller);
-      const found = await readVisible(services, shop, body.shipmentIds);
+      const { sellerId } = sellerOf(caller);
+      const found = await readVisible(services, sellerId, body.shipmentIds);
       if (found.length === 0) return noOrder();
-      const subject = JSON.stringify({ kind: body.kind, shop, shipmentIds: found.map(({ row }) => row.id) });
+      const subject = JSON.stringify({ kind: body.kind, sellerId, shipmentIds: found.map(({ row }) => row.id) });
       const token = await services.database.write((db) => makeLink(db, 'documents', subject, services.now()));
       return ok({ path: `/seller/documents?token=${token}` });
     },
@@ -69,7 +69,7 @@ export const documentRoutes = (services: HostServices): Route[] => [
       if (linked instanceof Response) return linked;
       return printDocuments(
         services,
-        { kind: document, shop: linked.shop, shipmentIds: [linked.shipmentId] },
+        { kind: document, sellerId: linked.sellerId, shipmentIds: [linked.shipmentId] },
         {
           size: chosen,
           sizeHref: (other) => `${document}?token=${token}&size=${other}`,
@@ -88,7 +88,7 @@ async function showDocuments(services: HostServices, token: string, chosen: z.ou
   const account = await database.read
     .selectFrom('sellers')
     .select('status')
-    .where('shop', '=', documents.shop)
+    .where('seller_id', '=', documents.sellerId)
     .executeTakeFirst();
   if (account?.status !== 'approved') return expiredPage(services);
   return printDocuments(services, documents, {

@@ -17,7 +17,7 @@ export const ledgerRoutes = (services: HostServices): Route[] => [
     summary: 'What the shop owes the seller, the next payout, and the last ones',
     data: z.object({ payouts }),
     codes: [403],
-    handle: async ({ caller }) => ok({ payouts: await readPayouts(services, sellerOf(caller).shop) }),
+    handle: async ({ caller }) => ok({ payouts: await readPayouts(services, sellerOf(caller).sellerId) }),
   }),
   defineRoute({
     ...DASHBOARD,
@@ -30,7 +30,9 @@ export const ledgerRoutes = (services: HostServices): Route[] => [
     codes: [403, 404, 422],
     handle: ({ params, query, caller }) =>
       services.database.snapshot(async (db) =>
-        ok({ statement: await readStatement(db, services.shop(), sellerOf(caller).shop, params.month, query.after) }),
+        ok({
+          statement: await readStatement(db, services.shop(), sellerOf(caller).sellerId, params.month, query.after),
+        }),
       ),
   }),
 ];

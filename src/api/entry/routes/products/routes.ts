@@ -35,7 +35,7 @@ const draftRoutes = (services: HostServices): Route[] => [
     summary: 'The products of the shop: those that were typed or uploaded, and those of the catalogue',
     data: sellerProductList,
     codes: [403],
-    handle: async ({ caller }) => ok(await listProducts(services, sellerOf(caller).shop)),
+    handle: async ({ caller }) => ok(await listProducts(services, sellerOf(caller).sellerId)),
   }),
   defineRoute({
     ...DASHBOARD,
@@ -45,7 +45,7 @@ const draftRoutes = (services: HostServices): Route[] => [
     params: productPath,
     data: openedProduct,
     codes: [403, 404, 409],
-    handle: ({ params, caller }) => openProduct(services, sellerOf(caller).shop, params.sku),
+    handle: ({ params, caller }) => openProduct(services, sellerOf(caller).sellerId, params.sku),
   }),
   defineRoute({
     ...DASHBOARD,
@@ -94,7 +94,7 @@ function uploadRoutes(services: HostServices): Route[] {
       query: z.object({ after: sku.optional() }),
       data: productTable,
       codes: [403],
-      handle: async ({ query, caller }) => ok(await writeTable(sellerOf(caller).shop, query.after ?? '')),
+      handle: async ({ query, caller }) => ok(await writeTable(sellerOf(caller).sellerId, query.after ?? '')),
     }),
     defineRoute({
       ...DASHBOARD,

@@ -35,7 +35,7 @@ const dashboardPart = (services: HostServices): Route[] => [
     data: sellerChanges,
     codes: [403],
     handle: async ({ caller: { seller } }) => {
-      if (!seller) throw new Error('A route of the dashboard was reached by a caller without a shop.');
+      if (!seller) throw new Error('A route of the dashboard was reached by a caller who is no approved seller.');
       return ok(await readChanges(services, seller));
     },
   }),
@@ -123,9 +123,9 @@ function linkPart(services: HostServices): Route[] {
         const change = await readChange(token);
         if (!change) return undefined;
         const stopped = await services.database.write(async (db) => {
-          const done = await stopChange(services, db, change, `seller:${change.seller_id}`);
+          const done = await stopChange(services, db, change, `seller-account:${change.seller_account_id}`);
           // Somebody else asked for it, signed in.
-          if (done) await closeSessions(db, 'seller', change.seller_id);
+          if (done) await closeSessions(db, 'seller', change.seller_account_id);
           return done;
         });
         services.wake();

@@ -16,7 +16,7 @@ import { changeStock, listStock } from '../../../records/sellers/stock.ts';
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
 
-/** The seller dashboard: shipments, returns, stock and figures of a shop. */
+/** The seller dashboard: shipments, returns, stock and figures of a seller. */
 export const dashboardRoutes = (services: HostServices): Route[] => [
   ...shipmentRoutes(services),
   ...returnRoutes(services),
@@ -32,7 +32,7 @@ const shopStockRoutes = (services: HostServices): Route[] => [
     summary: 'The products of the shop with their sold-out switches and the pieces that are left',
     data: z.object({ products: z.array(stockProduct) }),
     codes: [403],
-    handle: async ({ caller }) => ok({ products: await listStock(services, sellerOf(caller).shop) }),
+    handle: async ({ caller }) => ok({ products: await listStock(services, sellerOf(caller).sellerId) }),
   }),
   defineRoute({
     ...DASHBOARD,
@@ -59,7 +59,7 @@ function figureRoutes(services: HostServices): Route[] {
       data: z.object({ figures }),
       codes: [403, 422],
       handle: async ({ query, caller }) =>
-        ok({ figures: await countDay(services, sellerOf(caller).shop, query.day ?? indianDay(services.now())) }),
+        ok({ figures: await countDay(services, sellerOf(caller).sellerId, query.day ?? indianDay(services.now())) }),
     }),
     defineRoute({
       ...DASHBOARD,
@@ -70,7 +70,7 @@ function figureRoutes(services: HostServices): Route[] {
       data: z.object({ month: monthFigures }),
       codes: [403, 404],
       handle: async ({ params, caller }) =>
-        ok({ month: await countMonth(services, sellerOf(caller).shop, params.month) }),
+        ok({ month: await countMonth(services, sellerOf(caller).sellerId, params.month) }),
     }),
     defineRoute({
       ...DASHBOARD,
@@ -84,7 +84,7 @@ function figureRoutes(services: HostServices): Route[] {
       handle: async ({ query: { from, to }, caller }) => {
         const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
         if (days < 0 || days > MOST_DAYS) return invalid({ to: `At most ${MOST_DAYS} days from the first day.` });
-        return writeOrders(sellerOf(caller).shop, from, to);
+        return writeOrders(sellerOf(caller).sellerId, from, to);
       },
     }),
   ];

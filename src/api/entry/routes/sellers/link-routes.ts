@@ -66,7 +66,7 @@ const SAID = new Map<string | undefined, string>([
 async function showOrder(services: HostServices, token: string, said?: string): Promise<Response> {
   const linked = await openLink(services, token);
   if (linked instanceof Response) return linked;
-  const shipment = await findShipment(services, linked.shop, linked.shipmentId);
+  const shipment = await findShipment(services, linked.sellerId, linked.shipmentId);
   return shipment ? orderPage(services, shipment, token, SAID.get(said)) : unknownLinkPage(services, false);
 }
 
@@ -81,7 +81,7 @@ async function moveOrder(services: HostServices, token: string, form: URLSearchP
   const step = (Object.keys(DONE) as LinkStep[]).find((known) => known === form.get('step'));
   const details = step && readDetails(step, Object.fromEntries(form));
   if (!step || !details) return leadToOrder(token, 'incomplete');
-  const by = { ...linked, actor: `seller:${linked.shop}` as const };
+  const by = { ...linked, actor: `seller:${linked.sellerId}` as const };
   // The link has no step of its own for packing.
   if (step === 'dispatch') await stepSellerShipment(services, by, 'pack');
   const answer = await stepSellerShipment(services, by, step, details);

@@ -4,7 +4,7 @@ import type { HostServices } from '../../services.ts';
 import { unknownLinkPage } from './link-page.ts';
 
 export interface Linked {
-  readonly shop: string;
+  readonly sellerId: string;
   readonly shipmentId: string;
 }
 
@@ -19,11 +19,11 @@ export async function openLink(
       ? undefined
       : await database.read
           .selectFrom('shipments')
-          .leftJoin('sellers', 'sellers.shop', 'shipments.shop')
-          .select(['shipments.shop', 'sellers.id as account'])
+          .leftJoin('sellers', 'sellers.seller_id', 'shipments.seller_id')
+          .select(['shipments.seller_id', 'sellers.id as account'])
           .where('shipments.id', '=', shipmentId)
           .executeTakeFirst();
   if (shipmentId === undefined || !row || row.account !== null)
     return unknownLinkPage(services, row !== undefined && row.account !== null);
-  return { shop: row.shop, shipmentId };
+  return { sellerId: row.seller_id, shipmentId };
 }

@@ -22,7 +22,7 @@ import {
 const returnPath = z.object({ id });
 const data = z.object({ return: sellerReturn });
 
-/** The returns of a shop and the answers to them. */
+/** The returns of a seller and the answers to them. */
 export const returnRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...DASHBOARD,
@@ -32,7 +32,7 @@ export const returnRoutes = (services: HostServices): Route[] => [
     query: sellerReturnQuery,
     data: sellerReturnList,
     codes: [403, 422],
-    handle: async ({ query, caller }) => ok(await listReturns(services, sellerOf(caller).shop, query)),
+    handle: async ({ query, caller }) => ok(await listReturns(services, sellerOf(caller).sellerId, query)),
   }),
   defineRoute({
     ...DASHBOARD,
@@ -43,7 +43,7 @@ export const returnRoutes = (services: HostServices): Route[] => [
     mediaType: 'image/webp',
     data: z.string(),
     codes: [403, 404],
-    handle: ({ params, caller }) => showPicture(services, sellerOf(caller).shop, params),
+    handle: ({ params, caller }) => showPicture(services, sellerOf(caller).sellerId, params),
   }),
   plainStep(services, 'accept'),
   plainStep(services, 'received'),
@@ -75,10 +75,10 @@ const plainStep = (services: HostServices, step: Exclude<ReturnStep, 'refuse'>):
 
 async function showPicture(
   services: HostServices,
-  shop: string,
+  sellerId: string,
   { id: returnId, picture }: { readonly id: string; readonly picture: number },
 ): Promise<Response | Failure> {
-  const isOwn = (await listReturns(services, shop, { id: returnId })).returns.length > 0;
+  const isOwn = (await listReturns(services, sellerId, { id: returnId })).returns.length > 0;
   const found = isOwn ? await readReturnPicture(services.database.read, returnId, picture) : undefined;
   return found ? fileAnswer(found, 'image/webp') : fail(404, 'There is no such picture.');
 }
@@ -90,13 +90,13 @@ async function stepReturn(
   step: ReturnStep,
   reason?: string,
 ): Promise<Answer<{ readonly return: SellerReturn }>> {
-  const { shop, actor } = sellerOf(caller);
+  const { sellerId, actor } = sellerOf(caller);
   const { kind } = await answerReturn(services, returnId, actor, step, {
-    shop,
+    sellerId,
     ...(reason !== undefined && { reason }),
   });
   if (kind === 'unknown-return') return fail(404, 'There is no such return.');
   if (kind === 'impossible') return fail(409, 'This step is not possible for this return now.');
-  const [view] = (await listReturns(services, shop, { id: returnId })).returns;
+  const [view] = (await listReturns(services, sellerId, { id: returnId })).returns;
   return view ? ok({ return: view }) : noOrder();
 }

@@ -66,8 +66,10 @@ const sessionRoutes = (services: HostServices): Route[] => [
     data: z.object({ seller: signedInSeller }).nullable(),
     handle: async ({ caller }) => {
       if (!caller.seller) return ok(null);
-      const { id, status, shop } = caller.seller;
-      return ok({ seller: { id, status, ...present({ businessName: fieldsOf(caller.seller).businessName, shop }) } });
+      const { id, status, seller_id: sellerId } = caller.seller;
+      return ok({
+        seller: { id, status, ...present({ businessName: fieldsOf(caller.seller).businessName, sellerId }) },
+      });
     },
   }),
   defineRoute({

@@ -37,7 +37,7 @@ export const shipmentRoutes = (services: HostServices): Route[] => [
     query: sellerShipmentQuery,
     data: sellerShipmentList,
     codes: [403, 422],
-    handle: async ({ query, caller }) => ok(await listShipments(services, sellerOf(caller).shop, query)),
+    handle: async ({ query, caller }) => ok(await listShipments(services, sellerOf(caller).sellerId, query)),
   }),
   defineRoute({
     ...DASHBOARD,
@@ -48,7 +48,7 @@ export const shipmentRoutes = (services: HostServices): Route[] => [
     data,
     codes: [403, 404],
     handle: async ({ params, caller }) => {
-      const shipment = await findShipment(services, sellerOf(caller).shop, params.shipmentId);
+      const shipment = await findShipment(services, sellerOf(caller).sellerId, params.shipmentId);
       return shipment ? ok({ shipment }) : noOrder();
     },
   }),

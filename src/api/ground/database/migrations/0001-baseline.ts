@@ -3,7 +3,7 @@ import { createAccounts } from './baseline/accounts.ts';
 import { createAudit } from './baseline/audit.ts';
 import { createHostState } from './baseline/host.ts';
 import { createLedgerSums } from './baseline/ledger-sums.ts';
-import { createLedger } from './baseline/ledger.ts';
+import { createBalances } from './baseline/balances.ts';
 import { createMessages } from './baseline/messages.ts';
 import { createOrders } from './baseline/orders.ts';
 import { createPayments } from './baseline/payments.ts';
@@ -23,7 +23,7 @@ export async function createBaseline(db: QueryBuilder, kind: Database['kind']): 
   await createMessages(db);
   await createOrders(db);
   await createPayments(db);
-  await createLedger(db, kind);
+  await createBalances(db, kind);
   await createSellerLedger(db, kind);
   await createLedgerSums(db, kind);
 }

@@ -10,21 +10,21 @@ export async function createLedgerSums(db: QueryBuilder, kind: Database['kind'])
   await createTable(
     db,
     'seller_months',
-    { shop: 'text', month: 'text', postings: 'integer', payable_minor: 'bigint' },
-    (table) => table.addPrimaryKeyConstraint('seller_months_pk', ['shop', 'month']),
+    { seller_id: 'text', month: 'text', postings: 'integer', payable_minor: 'bigint' },
+    (table) => table.addPrimaryKeyConstraint('seller_months_pk', ['seller_id', 'month']),
   );
   await createTable(
     db,
     'seller_month_sums',
-    { shop: 'text', month: 'text', kind: 'text', debit: 'text', credit: 'text', amount_minor: 'bigint' },
+    { seller_id: 'text', month: 'text', kind: 'text', debit: 'text', credit: 'text', amount_minor: 'bigint' },
     (table) =>
-      table.addPrimaryKeyConstraint('seller_month_sums_pk', ['shop', 'month', 'kind', 'debit', 'credit'] as const),
+      table.addPrimaryKeyConstraint('seller_month_sums_pk', ['seller_id', 'month', 'kind', 'debit', 'credit'] as const),
   );
   await createTable(
     db,
     'seller_open_days',
-    { shop: 'text', due_on: 'text', currency: 'text', postings: 'integer', payable_minor: 'bigint' },
-    (table) => table.addPrimaryKeyConstraint('seller_open_days_pk', ['shop', 'due_on', 'currency']),
+    { seller_id: 'text', due_on: 'text', currency: 'text', postings: 'integer', payable_minor: 'bigint' },
+    (table) => table.addPrimaryKeyConstraint('seller_open_days_pk', ['seller_id', 'due_on', 'currency']),
   );
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const statement of kind === 'sqlite' ? SQLITE : POSTGRES) await run(statement);
@@ -36,48 +36,48 @@ const MONTH = 'substr(day, 1, 7)';
 const addTo = (table: string, key: string, ...columns: readonly string[]): string =>
   `on conflict (${key}) do update set ${columns.map((column) => `${column} = ${table}.${column} + excluded.${column}`).join(', ')};`;
 
-const ADD_MONTH = addTo('seller_months', 'shop, month', 'postings', 'payable_minor');
-const ADD_ENTRIES = addTo('seller_month_sums', 'shop, month, kind, debit, credit', 'amount_minor');
-const ADD_OPEN = addTo('seller_open_days', 'shop, due_on, currency', 'postings', 'payable_minor');
+const ADD_MONTH = addTo('seller_months', 'seller_id, month', 'postings', 'payable_minor');
+const ADD_ENTRIES = addTo('seller_month_sums', 'seller_id, month, kind, debit, credit', 'amount_minor');
+const ADD_OPEN = addTo('seller_open_days', 'seller_id, due_on, currency', 'postings', 'payable_minor');
 
 /** 1 if a posting leaves its payout, -1 if it gets into one. */
 const signOf = (row: string): string => `(case when ${row}.payout_id is null then 1 else -1 end)`;
 
 const SQLITE: readonly string[] = [
   `create trigger seller_postings_sum after insert on seller_postings for each row begin
-    insert into seller_months values (new.shop, substr(new.day, 1, 7), 1, new.payable_minor) ${ADD_MONTH}
-    insert into seller_open_days select new.shop, new.due_on, new.currency, 1, new.payable_minor
+    insert into seller_months values (new.seller_id, substr(new.day, 1, 7), 1, new.payable_minor) ${ADD_MONTH}
+    insert into seller_open_days select new.seller_id, new.due_on, new.currency, 1, new.payable_minor
       where new.payout_id is null ${ADD_OPEN} end`,
   `create trigger seller_entries_sum after insert on seller_entries for each row begin
-    insert into seller_month_sums select new.shop, ${MONTH}, new.kind, new.debit, new.credit, new.amount_minor
-      from seller_postings where shop = new.shop and cause = new.cause ${ADD_ENTRIES} end`,
+    insert into seller_month_sums select new.seller_id, ${MONTH}, new.kind, new.debit, new.credit, new.amount_minor
+      from seller_postings where seller_id = new.seller_id and cause = new.cause ${ADD_ENTRIES} end`,
   `create trigger seller_postings_open after update of payout_id on seller_postings for each row
     when (old.payout_id is null) <> (new.payout_id is null) begin
-    insert into seller_open_days values (new.shop, new.due_on, new.currency, ${signOf('new')}, ${signOf('new')} * new.payable_minor) ${ADD_OPEN}
-    delete from seller_open_days where shop = new.shop and due_on = new.due_on and currency = new.currency and postings = 0; end`,
+    insert into seller_open_days values (new.seller_id, new.due_on, new.currency, ${signOf('new')}, ${signOf('new')} * new.payable_minor) ${ADD_OPEN}
+    delete from seller_open_days where seller_id = new.seller_id and due_on = new.due_on and currency = new.currency and postings = 0; end`,
 ];
 
 /** Statement by statement, in the order of keys: concurrent transactions then wait for each other instead of blocking each other. */
 const POSTGRES: readonly string[] = [
   `create or replace function seller_postings_sum() returns trigger language plpgsql as $$ begin
-    insert into seller_open_days select shop, due_on, currency, count(*), sum(payable_minor) from added
+    insert into seller_open_days select seller_id, due_on, currency, count(*), sum(payable_minor) from added
       where payout_id is null group by 1, 2, 3 order by 1, 2, 3 ${ADD_OPEN}
-    insert into seller_months select shop, ${MONTH}, count(*), sum(payable_minor) from added group by 1, 2 order by 1, 2 ${ADD_MONTH}
+    insert into seller_months select seller_id, ${MONTH}, count(*), sum(payable_minor) from added group by 1, 2 order by 1, 2 ${ADD_MONTH}
     return null; end $$`,
   `create trigger seller_postings_sum after insert on seller_postings referencing new table as added
     for each statement execute function seller_postings_sum()`,
   `create or replace function seller_entries_sum() returns trigger language plpgsql as $$ begin
-    insert into seller_month_sums select added.shop, ${MONTH}, added.kind, debit, credit, sum(amount_minor)
-      from added join seller_postings using (shop, cause) group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5 ${ADD_ENTRIES}
+    insert into seller_month_sums select added.seller_id, ${MONTH}, added.kind, debit, credit, sum(amount_minor)
+      from added join seller_postings using (seller_id, cause) group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5 ${ADD_ENTRIES}
     return null; end $$`,
   `create trigger seller_entries_sum after insert on seller_entries referencing new table as added
     for each statement execute function seller_entries_sum()`,
   `create or replace function seller_postings_open() returns trigger language plpgsql as $$ begin
     insert into seller_open_days
-      select shop, changed.due_on, changed.currency, sum(${signOf('changed')}), sum(${signOf('changed')} * changed.payable_minor)
-      from changed join former using (shop, cause)
+      select seller_id, changed.due_on, changed.currency, sum(${signOf('changed')}), sum(${signOf('changed')} * changed.payable_minor)
+      from changed join former using (seller_id, cause)
       where (former.payout_id is null) <> (changed.payout_id is null) group by 1, 2, 3 order by 1, 2, 3 ${ADD_OPEN}
-    delete from seller_open_days where postings = 0 and shop in (select shop from changed);
+    delete from seller_open_days where postings = 0 and seller_id in (select seller_id from changed);
     return null; end $$`,
   `create trigger seller_postings_open after update on seller_postings referencing old table as former new table as changed
     for each statement execute function seller_postings_open()`,

@@ -58,7 +58,7 @@ export async function createOrders(db: QueryBuilder): Promise<void> {
       id: 'text',
       order_id: 'text',
       position: 'integer',
-      shop: 'text',
+      seller_id: 'text',
       status: 'text',
       items_minor: 'bigint',
       fees_minor: 'bigint',
@@ -80,21 +80,21 @@ export async function createOrders(db: QueryBuilder): Promise<void> {
         .addForeignKeyConstraint('shipments_order', ['order_id'], 'orders', ['id']),
   );
   await createIndex(db, 'shipments', 'order_id');
-  await createIndex(db, 'shipments', 'shop', 'id');
-  await createIndex(db, 'shipments', 'shop', 'status', 'id');
+  await createIndex(db, 'shipments', 'seller_id', 'id');
+  await createIndex(db, 'shipments', 'seller_id', 'status', 'id');
   await createIndex(db, 'shipments', 'status', 'id');
   await createPartialIndex(
     db,
-    'shipments_by_shop_dispatched_at_id',
+    'shipments_by_seller_id_dispatched_at_id',
     'shipments',
-    ['shop', 'dispatched_at', 'id'],
+    ['seller_id', 'dispatched_at', 'id'],
     sql`dispatched_at is not null`,
   );
   await createPartialIndex(
     db,
-    'shipments_by_shop_delivered_at_id',
+    'shipments_by_seller_id_delivered_at_id',
     'shipments',
-    ['shop', 'delivered_at', 'id'],
+    ['seller_id', 'delivered_at', 'id'],
     sql`delivered_at is not null`,
   );
   await createPartialIndex(
@@ -155,7 +155,7 @@ export async function createOrders(db: QueryBuilder): Promise<void> {
       id: 'text',
       order_id: 'text',
       shipment_id: 'text',
-      shop: 'text',
+      seller_id: 'text',
       status: 'text',
       reason: 'text',
       note: 'text?',
@@ -173,7 +173,7 @@ export async function createOrders(db: QueryBuilder): Promise<void> {
         .addForeignKeyConstraint('returns_shipment', ['shipment_id'], 'shipments', ['id']),
   );
   await createIndex(db, 'returns', 'order_id');
-  await createIndex(db, 'returns', 'shop', 'id');
+  await createIndex(db, 'returns', 'seller_id', 'id');
   await createIndex(db, 'returns', 'status', 'id');
   await createTable(
     db,

@@ -8,7 +8,7 @@ export async function createProducts(db: QueryBuilder): Promise<void> {
     'seller_products',
     {
       id: 'text',
-      shop: 'text',
+      seller_id: 'text',
       sku: 'text',
       sku_key: 'text',
       title: 'text',
@@ -30,7 +30,7 @@ export async function createProducts(db: QueryBuilder): Promise<void> {
         .addPrimaryKeyConstraint('seller_products_pk', ['id'])
         .addUniqueConstraint('seller_products_sku', ['sku_key']),
   );
-  await createIndex(db, 'seller_products', 'shop', 'id');
+  await createIndex(db, 'seller_products', 'seller_id', 'id');
   await createIndex(db, 'seller_products', 'status', 'id');
   await createIndex(db, 'seller_products', 'tell_since');
   await createTable(
@@ -38,15 +38,15 @@ export async function createProducts(db: QueryBuilder): Promise<void> {
     'seller_pictures',
     {
       name: 'text',
-      shop: 'text',
+      seller_id: 'text',
       file_name: 'text',
       data: 'text',
       created_at: 'bigint',
     },
     (table) => table.addPrimaryKeyConstraint('seller_pictures_pk', ['name']),
   );
-  await createIndex(db, 'seller_pictures', 'shop', 'file_name');
-  await createTable(db, 'sold_out', { sku: 'text', size: 'text', shop: 'text', at: 'bigint' }, (table) =>
+  await createIndex(db, 'seller_pictures', 'seller_id', 'file_name');
+  await createTable(db, 'sold_out', { sku: 'text', size: 'text', seller_id: 'text', at: 'bigint' }, (table) =>
     table.addPrimaryKeyConstraint('sold_out_pk', ['sku', 'size']),
   );
   await createTable(

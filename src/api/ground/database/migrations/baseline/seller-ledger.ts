@@ -12,7 +12,7 @@ export async function createSellerLedger(db: QueryBuilder, kind: Database['kind'
     db,
     'seller_postings',
     {
-      shop: 'text',
+      seller_id: 'text',
       cause: 'text',
       kind: 'text',
       order_id: 'text?',
@@ -26,16 +26,16 @@ export async function createSellerLedger(db: QueryBuilder, kind: Database['kind'
       note: 'text?',
       payout_id: 'text?',
     },
-    (table) => table.addPrimaryKeyConstraint('seller_postings_pk', ['shop', 'cause']),
+    (table) => table.addPrimaryKeyConstraint('seller_postings_pk', ['seller_id', 'cause']),
   );
-  await createIndex(db, 'seller_postings', 'shop', 'at', 'cause');
-  await createIndex(db, 'seller_postings', 'payout_id', 'shop', 'due_on');
+  await createIndex(db, 'seller_postings', 'seller_id', 'at', 'cause');
+  await createIndex(db, 'seller_postings', 'payout_id', 'seller_id', 'due_on');
   await createIndex(db, 'seller_postings', 'shipment_id');
   await createTable(
     db,
     'seller_entries',
     {
-      shop: 'text',
+      seller_id: 'text',
       cause: 'text',
       kind: 'text',
       line_id: 'text',
@@ -45,24 +45,27 @@ export async function createSellerLedger(db: QueryBuilder, kind: Database['kind'
     },
     (table) =>
       table
-        .addPrimaryKeyConstraint('seller_entries_pk', ['shop', 'cause', 'kind', 'line_id'])
-        .addForeignKeyConstraint('seller_entries_posting', ['shop', 'cause'], 'seller_postings', ['shop', 'cause'])
+        .addPrimaryKeyConstraint('seller_entries_pk', ['seller_id', 'cause', 'kind', 'line_id'])
+        .addForeignKeyConstraint('seller_entries_posting', ['seller_id', 'cause'], 'seller_postings', [
+          'seller_id',
+          'cause',
+        ])
         .addCheckConstraint('seller_entries_amount', sql`amount_minor > 0`)
         .addCheckConstraint('seller_entries_accounts', sql`debit <> credit`),
   );
   await createTable(
     db,
     'seller_years',
-    { shop: 'text', year: 'text', base_minor: 'bigint', untaxed_minor: 'bigint', is_over: 'integer' },
-    (table) => table.addPrimaryKeyConstraint('seller_years_pk', ['shop', 'year']),
+    { seller_id: 'text', year: 'text', base_minor: 'bigint', untaxed_minor: 'bigint', is_over: 'integer' },
+    (table) => table.addPrimaryKeyConstraint('seller_years_pk', ['seller_id', 'year']),
   );
   await createTable(
     db,
     'payouts',
     {
       id: 'text',
-      shop: 'text',
       seller_id: 'text',
+      seller_account_id: 'text',
       currency: 'text',
       amount_minor: 'bigint',
       status: 'text',
@@ -80,7 +83,7 @@ export async function createSellerLedger(db: QueryBuilder, kind: Database['kind'
         .addCheckConstraint('payouts_amount', sql`amount_minor > 0`)
         .addCheckConstraint('payouts_status', sql`status in ('made', 'paid', 'failed')`),
   );
-  await createIndex(db, 'payouts', 'shop', 'id');
+  await createIndex(db, 'payouts', 'seller_id', 'id');
   await createIndex(db, 'payouts', 'status', 'id');
   await (kind === 'sqlite' ? guardSqlite(db) : guardPostgres(db));
 }
@@ -95,14 +98,14 @@ const GUARDS: Readonly<Record<string, readonly [table: string, event: string, re
   seller_postings_update: [
     'seller_postings',
     'update',
-    differ('shop', 'cause', 'kind', 'currency', 'day', 'at', 'due_on', 'payable_minor', 'value_minor'),
+    differ('seller_id', 'cause', 'kind', 'currency', 'day', 'at', 'due_on', 'payable_minor', 'value_minor'),
     'ledger: of a posting only its payout changes',
   ],
   seller_postings_delete: ['seller_postings', 'delete', 'true', 'ledger: postings are never deleted'],
   payouts_update: [
     'payouts',
     'update',
-    differ('shop', 'currency', 'amount_minor', 'account_number', 'ifsc', 'made_at'),
+    differ('seller_id', 'currency', 'amount_minor', 'account_number', 'ifsc', 'made_at'),
     'ledger: amount and account of a payout are never changed',
   ],
   payouts_delete: ['payouts', 'delete', 'true', 'ledger: payouts are never deleted'],

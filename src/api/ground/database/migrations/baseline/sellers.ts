@@ -14,7 +14,7 @@ export async function createSellers(db: QueryBuilder): Promise<void> {
       password: 'text',
       status: 'text',
       fields: 'text',
-      shop: 'text?',
+      seller_id: 'text?',
       reason: 'text?',
       created_at: 'bigint',
       submitted_at: 'bigint?',
@@ -27,7 +27,7 @@ export async function createSellers(db: QueryBuilder): Promise<void> {
         .addPrimaryKeyConstraint('sellers_pk', ['id'])
         .addUniqueConstraint('sellers_email', ['email_key'])
         .addUniqueConstraint('sellers_phone', ['phone'])
-        .addUniqueConstraint('sellers_shop', ['shop']),
+        .addUniqueConstraint('sellers_seller_id', ['seller_id']),
   );
   await createIndex(db, 'sellers', 'status');
   await createTable(
@@ -35,7 +35,7 @@ export async function createSellers(db: QueryBuilder): Promise<void> {
     'seller_documents',
     {
       id: 'text',
-      seller_id: 'text',
+      seller_account_id: 'text',
       kind: 'text',
       media_type: 'text',
       bytes: 'integer',
@@ -44,13 +44,13 @@ export async function createSellers(db: QueryBuilder): Promise<void> {
     },
     (table) => table.addPrimaryKeyConstraint('seller_documents_pk', ['id']),
   );
-  await createIndex(db, 'seller_documents', 'seller_id');
+  await createIndex(db, 'seller_documents', 'seller_account_id');
   await createTable(
     db,
     'seller_changes',
     {
       id: 'text',
-      seller_id: 'text',
+      seller_account_id: 'text',
       kind: 'text',
       state: 'text',
       email: 'text?',
@@ -61,6 +61,6 @@ export async function createSellers(db: QueryBuilder): Promise<void> {
     },
     (table) => table.addPrimaryKeyConstraint('seller_changes_pk', ['id']),
   );
-  await createIndex(db, 'seller_changes', 'seller_id', 'id');
+  await createIndex(db, 'seller_changes', 'seller_account_id', 'id');
   await createIndex(db, 'seller_changes', 'state', 'due_at');
 }

@@ -1,9 +1,9 @@
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import type { LedgerEntryRow, OrderRow } from '../../ground/database/tables.ts';
+import type { BalanceEntryRow, OrderRow } from '../../ground/database/tables.ts';
 import type { Change } from './change.ts';
 
 /**
- * The ledger of an order, from which all amounts due, paid and owed follow:
+ * The entries of an order's balance, from which all amounts due, paid and owed follow:
  *
  * - `charged`: what the shopper has to pay
  * - `released`: what the shopper no longer has to pay, because it was cancelled, returned, expired or given as goodwill
@@ -28,7 +28,7 @@ export interface Balance {
   readonly status: OrderRow['payment_status'];
 }
 
-export type Entry = Pick<LedgerEntryRow, 'kind' | 'cause' | 'amount_minor'>;
+export type Entry = Pick<BalanceEntryRow, 'kind' | 'cause' | 'amount_minor'>;
 
 export function balanceOf(entries: readonly Entry[]): Balance {
   const sum = (kind: Entry['kind'], only: (entry: Entry) => boolean = () => true): number =>
@@ -57,12 +57,12 @@ export function balanceOf(entries: readonly Entry[]): Balance {
 export const owedFor = (entries: readonly Entry[], cause: string): number =>
   entries.find((entry) => entry.kind === 'owed' && entry.cause === cause)?.amount_minor ?? 0;
 
-export const readLedger = (db: QueryBuilder, orderId: string): Promise<LedgerEntryRow[]> =>
-  db.selectFrom('ledger_entries').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
+export const readBalanceEntries = (db: QueryBuilder, orderId: string): Promise<BalanceEntryRow[]> =>
+  db.selectFrom('balance_entries').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
 
 /** The balance at this point of the change. */
 export const readBalance = async ({ db, rows }: Change): Promise<Balance> =>
-  balanceOf(await readLedger(db, rows.order.id));
+  balanceOf(await readBalanceEntries(db, rows.order.id));
 
 /**
  * Adds an entry and updates the order's payment status. Does nothing for an amount of 0, or when the cause already has an entry of
@@ -70,7 +70,7 @@ export const readBalance = async ({ db, rows }: Change): Promise<Balance> =>
  */
 export async function post(
   { db, now, rows }: Change,
-  kind: LedgerEntryRow['kind'],
+  kind: BalanceEntryRow['kind'],
   cause: string,
   amountMinor: number,
   reference: string | null = null,
@@ -78,13 +78,13 @@ export async function post(
   if (amountMinor <= 0) return false;
   const orderId = rows.order.id;
   const added = await db
-    .insertInto('ledger_entries')
+    .insertInto('balance_entries')
     .values({ order_id: orderId, kind, cause, amount_minor: amountMinor, at: now, reference })
     .onConflict((conflict) => conflict.columns(['order_id', 'kind', 'cause']).doNothing())
     .returning('cause')
     .executeTakeFirst();
   if (!added) return false;
-  const { status } = balanceOf(await readLedger(db, orderId));
+  const { status } = balanceOf(await readBalanceEntries(db, orderId));
   await db.updateTable('orders').set({ payment_status: status }).where('id', '=', orderId).execute();
   return true;
 }

@@ -3,22 +3,22 @@ import { createTable } from './create-table.ts';
 import type { Database, QueryBuilder } from '../../types.ts';
 
 /**
- * The ledger of orders (orders/ledger.ts), with constraints and triggers for its invariants: amounts are positive, entries are never
+ * The balances of orders (orders/balance.ts), with constraints and triggers for its invariants: amounts are positive, entries are never
  * changed, no more is released than charged, no more owed than collected, no more paid back than owed, and every refund has an entry
  * that owes it.
  */
-export async function createLedger(db: QueryBuilder, kind: Database['kind']): Promise<void> {
+export async function createBalances(db: QueryBuilder, kind: Database['kind']): Promise<void> {
   await createTable(
     db,
-    'ledger_entries',
+    'balance_entries',
     { order_id: 'text', kind: 'text', cause: 'text', amount_minor: 'bigint', at: 'bigint', reference: 'text?' },
     (table) =>
       table
-        .addPrimaryKeyConstraint('ledger_entries_pk', ['order_id', 'kind', 'cause'])
-        .addForeignKeyConstraint('ledger_entries_order', ['order_id'], 'orders', ['id'])
-        .addCheckConstraint('ledger_entries_amount', sql`amount_minor > 0`)
+        .addPrimaryKeyConstraint('balance_entries_pk', ['order_id', 'kind', 'cause'])
+        .addForeignKeyConstraint('balance_entries_order', ['order_id'], 'orders', ['id'])
+        .addCheckConstraint('balance_entries_amount', sql`amount_minor > 0`)
         .addCheckConstraint(
-          'ledger_entries_kind',
+          'balance_entries_kind',
           sql`kind in ('charged', 'released', 'collected', 'owed', 'paid-back')`,
         ),
   );
@@ -33,8 +33,8 @@ const COVERS = [
 ] as const;
 
 const sumOf = (kind: string): string =>
-  `(select coalesce(sum(amount_minor), 0) from ledger_entries where order_id = new.order_id and kind = '${kind}')`;
-const OWED = `exists (select 1 from ledger_entries where order_id = new.order_id and kind = 'owed'
+  `(select coalesce(sum(amount_minor), 0) from balance_entries where order_id = new.order_id and kind = '${kind}')`;
+const OWED = `exists (select 1 from balance_entries where order_id = new.order_id and kind = 'owed'
   and cause = new.cause and amount_minor = new.amount_minor)`;
 
 async function guardSqlite(db: QueryBuilder): Promise<void> {
@@ -46,20 +46,30 @@ async function guardSqlite(db: QueryBuilder): Promise<void> {
       .execute(db);
   for (const [index, [kind, cover]] of COVERS.entries())
     await guard(
-      `ledger_entries_cover_${index}`,
+      `balance_entries_cover_${index}`,
       // `after`, so that an insert that conflicts with an existing entry does not fire it.
-      'after insert on ledger_entries',
+      'after insert on balance_entries',
       `new.kind = '${kind}' and ${sumOf(kind)} > ${sumOf(cover)}`,
-      `ledger: more ${kind} than ${cover}`,
+      `balance: more ${kind} than ${cover}`,
     );
-  await guard('ledger_entries_update', 'before update on ledger_entries', 'true', 'ledger: entries are never changed');
-  await guard('ledger_entries_delete', 'before delete on ledger_entries', 'true', 'ledger: entries are never deleted');
-  await guard('refunds_insert', 'after insert on refunds', `not ${OWED}`, 'ledger: a refund that is not owed');
+  await guard(
+    'balance_entries_update',
+    'before update on balance_entries',
+    'true',
+    'balance: entries are never changed',
+  );
+  await guard(
+    'balance_entries_delete',
+    'before delete on balance_entries',
+    'true',
+    'balance: entries are never deleted',
+  );
+  await guard('refunds_insert', 'after insert on refunds', `not ${OWED}`, 'balance: a refund that is not owed');
   await guard(
     'refunds_update',
     'before update on refunds',
     'new.order_id <> old.order_id or new.cause <> old.cause or new.amount_minor <> old.amount_minor',
-    'ledger: a refund is owed as it is',
+    'balance: a refund is owed as it is',
   );
 }
 
@@ -76,25 +86,25 @@ async function guardPostgres(db: QueryBuilder): Promise<void> {
   const refuse = (condition: string, message: string): string =>
     `if ${condition} then raise exception '${message}' using errcode = 'check_violation'; end if;`;
   await guard(
-    'ledger_entries_cover',
-    'after insert on ledger_entries',
+    'balance_entries_cover',
+    'after insert on balance_entries',
     // Locks the order, so that concurrent writers see each other's entries.
     `perform 1 from orders where id = new.order_id for update; ${COVERS.map(([kind, cover]) =>
-      refuse(`new.kind = '${kind}' and ${sumOf(kind)} > ${sumOf(cover)}`, `ledger: more ${kind} than ${cover}`),
+      refuse(`new.kind = '${kind}' and ${sumOf(kind)} > ${sumOf(cover)}`, `balance: more ${kind} than ${cover}`),
     ).join(' ')}`,
   );
   await guard(
-    'ledger_entries_keep',
-    'before update or delete on ledger_entries',
-    refuse('true', 'ledger: entries are never changed'),
+    'balance_entries_keep',
+    'before update or delete on balance_entries',
+    refuse('true', 'balance: entries are never changed'),
   );
-  await guard('refunds_insert', 'after insert on refunds', refuse(`not ${OWED}`, 'ledger: a refund that is not owed'));
+  await guard('refunds_insert', 'after insert on refunds', refuse(`not ${OWED}`, 'balance: a refund that is not owed'));
   await guard(
     'refunds_update',
     'before update on refunds',
     refuse(
       'new.order_id <> old.order_id or new.cause <> old.cause or new.amount_minor <> old.amount_minor',
-      'ledger: a refund is owed as it is',
+      'balance: a refund is owed as it is',
     ),
   );
 }
