@@ -30,14 +30,14 @@ export function fillAddress(form: HTMLFormElement, address: SavedAddress): void 
     // Updates the stored draft and the field's error.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  const replacePlace = () => {
+  const markFilled = () => {
     for (const path of ['address.city', 'address.state']) {
       const field = fieldOf(form, path);
       if (field) field.dataset['filled'] = field.value;
     }
   };
   // Another PIN code does. This listener comes before the one that looks the code up.
-  fieldOf(form, 'address.pinCode')?.addEventListener('input', replacePlace, { capture: true, once: true });
+  fieldOf(form, 'address.pinCode')?.addEventListener('input', markFilled, { capture: true, once: true });
 }
 
 /** The address in the form, to be saved: without its market. */
