@@ -124,7 +124,6 @@ const APART: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(
     [
-      'api/entry/cashfree-simulator/pages.ts closedPage',
       'api/entry/cashfree-simulator/pages.ts pageHeaders',
       'api/entry/operator-pages/html.ts link',
       'api/entry/operator-pages/html.ts linkTo',

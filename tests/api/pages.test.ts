@@ -17,6 +17,7 @@ import { writePackSlip } from '../../src/api/records/documents/pack-slip.ts';
 import type { Parcel } from '../../src/api/records/documents/parcel.ts';
 import { orderPage, stoppedPage, stopPage, unknownLinkPage } from '../../src/api/entry/routes/sellers/link-page.ts';
 import type { Invoice } from '../../src/core/contract/orders.ts';
+import type { Html } from '../../src/api/ground/http/html.ts';
 import type { SellerShipment } from '../../src/core/contract/sellers.ts';
 import type { Shop } from '../../src/api/ground/shop/read-shop.ts';
 import { formatFindings } from '../html/finding.ts';
@@ -91,7 +92,7 @@ const INVOICE: Invoice = {
   totals: { grossMinor: 100, feesMinor: 5 },
 };
 
-const printed = (documents: readonly string[], size?: 'a4'): Promise<string> =>
+const printed = (documents: readonly Html[], size?: 'a4'): Promise<string> =>
   documentPage({
     title: 'Documents',
     shopName: 'Hill & "Dale"',

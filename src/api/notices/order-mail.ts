@@ -6,6 +6,7 @@ import type { OrderRows } from '../records/orders/rows.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
 import type { Teller } from './messages.ts';
+import { type Html, html, lines } from '../ground/http/html.ts';
 import { greet } from './name-in-mail.ts';
 import type { MailMessage, Message } from '../ground/outbox/outbox.ts';
 import { fillText, type PhoneKind } from './phone-texts.ts';
@@ -82,7 +83,7 @@ function orderMail(
       paragraph(hello),
       ...all.map((part) => writePart(shop, siteUrl, rows, part)),
       paragraph(sign(shop).trim()),
-    ]),
+    ]).toString(),
   };
 }
 
@@ -99,30 +100,26 @@ function writeText(shop: Shop, rows: OrderRows, part: Part): string {
     .join('\n');
 }
 
-function writePart(shop: Shop, siteUrl: string, rows: OrderRows, part: Part): string {
+function writePart(shop: Shop, siteUrl: string, rows: OrderRows, part: Part): Html {
   if (typeof part === 'string') return paragraph(part);
   if ('href' in part) {
     const colour = shop.store.colours?.brand ?? BRAND;
-    return `<p><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colour};color:#fff;font-weight:bold;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
+    return html`<p><a href="${part.href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colour};color:#fff;font-weight:bold;text-decoration:none">${part.label}</a></p>`;
   }
   const entries = linesOf(rows, part.lines).map((line) => writeLine(shop, siteUrl, rows.order, line));
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">${entries.join('')}</table>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">${entries}</table>`;
 }
 
-function writeLine(shop: Shop, siteUrl: string, order: OrderRow, line: OrderLineRow): string {
+function writeLine(shop: Shop, siteUrl: string, order: OrderRow, line: OrderLineRow): Html {
   const { picture, quantity } = line;
   const image =
-    picture === null
-      ? ''
-      : `<img src="${escapeHtml(picture.startsWith('/') ? siteUrl + picture : picture)}" alt="${escapeHtml(line.title)}" width="72" height="72" style="display:block;border-radius:8px;object-fit:contain">`;
-  const words = `${escapeHtml(nameOf(line))}<br>${escapeHtml(`${quantity} × ${moneyOf(shop, order, line.price_minor)}`)}`;
-  return `<tr><td style="width:84px;padding:6px 0">${image}</td><td style="padding:6px 0">${words}</td></tr>`;
+    picture !== null &&
+    html`<img src="${picture.startsWith('/') ? siteUrl + picture : picture}" alt="${line.title}" width="72" height="72" style="display:block;border-radius:8px;object-fit:contain">`;
+  const words = html`${nameOf(line)}<br>${quantity} × ${moneyOf(shop, order, line.price_minor)}`;
+  return html`<tr><td style="width:84px;padding:6px 0">${image}</td><td style="padding:6px 0">${words}</td></tr>`;
 }
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+const paragraph = (text: string): Html => html`<p>${lines(text.split('\n').map((line) => html`${line}`))}</p>`;
 
-const writeHtml = (title: string, parts: readonly string[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">${parts.join('')}</div></body></html>`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+const writeHtml = (title: string, parts: readonly Html[]): Html =>
+  html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">${parts}</div></body></html>`;

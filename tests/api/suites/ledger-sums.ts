@@ -5,6 +5,7 @@ import { indianDay } from '../../../src/core/calendar/indian-day.ts';
 import type { QueryBuilder } from '../../../src/api/ground/database/types.ts';
 import { listDue, makePayouts } from '../../../src/api/records/ledger/payouts.ts';
 import { postForSeller } from '../../../src/api/records/ledger/post.ts';
+import { decodeHtml } from '../support/decode-html.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeLedgerShop } from '../support/ledger-shop.ts';
@@ -141,7 +142,8 @@ export function testLedgerSums(open: OpenHost): void {
         const here = [...page.html.matchAll(/P2627-\d{5}(?=<)/g)].map(([id]) => id);
         expect(here.length).toBeLessThanOrEqual(200);
         found.push(...here);
-        path = /href="[^"]*?(\/payouts\?[^"]*after=[^"]*)"/.exec(page.html)?.[1]?.replaceAll('&#38;', '&');
+        const next = /href="[^"]*?(\/payouts\?[^"]*after=[^"]*)"/.exec(page.html)?.[1];
+        path = next && decodeHtml(next);
       }
       expect(found).toEqual(rows.map(({ id }) => id).toReversed());
     });

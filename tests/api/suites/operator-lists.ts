@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { makeId } from '../../../src/api/ground/database/ids.ts';
+import { decodeHtml } from '../support/decode-html.ts';
 import { openDashboard, type Page } from '../support/dashboard.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 
 const ROWS = 450;
 
 /** The address of the next page; undefined on the last one. */
-const nextOf = ({ html }: Page): string | undefined =>
-  /href="[^"]*\/api\/operator([^"]*[?;]after=[^"]*)"/.exec(html)?.[1]?.replaceAll('&#38;', '&');
+const nextOf = ({ html }: Page): string | undefined => {
+  const next = /href="[^"]*\/api\/operator([^"]*[?;]after=[^"]*)"/.exec(html)?.[1];
+  return next && decodeHtml(next);
+};
 
 async function insertComplaints({ host: { database } }: TestHost, now: number): Promise<void> {
   const row = { name: 'Asha', phone: '+919876543210', email: null, order_number: null, text: 'It leaks.' };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ROLES } from '../../../src/api/records/staff/roles.ts';
 import { formatFindings } from '../../html/finding.ts';
 import { validateHtml } from '../../html/html-validate.ts';
+import { decodeHtml } from '../support/decode-html.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
@@ -119,7 +120,7 @@ export function testOperatorPages(open: OpenHost): void {
         if (status !== 200) refused.push(`${status} ${path}`);
         if (!headers['content-type']?.startsWith('text/html')) continue;
         for (const [, found = ''] of html.matchAll(/(?:href|src)="\/api\/operator([^"#]*)"/g))
-          waiting.push(found.replaceAll('&#38;', '&'));
+          waiting.push(decodeHtml(found));
       }
       expect(refused).toEqual([]);
       expect([...seen].filter((path) => /documents\/pan$|\/file$/.test(path))).toHaveLength(2);

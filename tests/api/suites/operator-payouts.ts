@@ -145,7 +145,7 @@ export function testOperatorPayouts(open: OpenHost): void {
         { amount: '-20.00', reason: 'weighed <b>again</b>' },
       );
       expect(twice.text).toMatch(/You already did this at .*: INR -20\.00 for garden.*Owed now -₹20 /);
-      expect(less.html).toContain('/payouts/statement?seller=garden&#38;month=2026-11');
+      expect(less.html).toContain('/payouts/statement?seller=garden&amp;month=2026-11');
       const statement = await dashboard.get('/payouts/statement?seller=garden&month=2026-11');
       expect(statement.text).toMatch(
         /Statement of account, November 2026 .* Green Garden LLP .* 32AAACI1681G1ZY .* Sale .* ₹208\.92 .* Payout P2627-00001 .* Adjustment Weighed <b>again<\/b> .* Total /,

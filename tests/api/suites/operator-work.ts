@@ -175,7 +175,7 @@ export function testOperatorWork(open: OpenHost): void {
         '20 Nov: 2',
         '21 Nov: 1',
       ]);
-      expect(page.html).toMatch(/aria-label="Share of cancelled shipments by day".*<title>20 Nov: 50%<\/title>/);
+      expect(page.html).toMatch(/aria-label="Share of cancelled shipments by day".*<title>20 Nov: 50%<\/title>/s);
       expect(page.text).toContain('Hours to dispatch');
       await valid(page.html);
       expect((await dashboard.get('/figures?seller=pots')).text).toContain('1 order ');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decodeHtml } from '../support/decode-html.ts';
 import { digest } from '../../../src/api/ground/database/ids.ts';
 import recorded from '../../fixtures/passkeys.json' with { type: 'json' };
 import { formatFindings } from '../../html/finding.ts';
@@ -57,7 +58,7 @@ function signIn(host: TestHost, { response }: Recorded, name = NAME): Promise<Pa
 /** The options that a page gives to the browser. */
 const optionsIn = ({ html }: Page) => {
   const json = /data-passkey="([^"]*)"/.exec(html)?.[1] ?? '{}';
-  return JSON.parse(json.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))));
+  return JSON.parse(decodeHtml(json));
 };
 
 export function testPasskeys(open: OpenHost): void {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decodeHtml } from '../support/decode-html.ts';
 import type { Client, Placed } from '../support/client.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
@@ -34,12 +35,12 @@ async function print(
 
 /** The text of a page as a reader sees it, barcodes by their names. */
 const wordsOf = (page: string): string =>
-  page
-    .replace(/<(?:style|script).*?<\/(?:style|script)>/gs, '')
-    .replace(/<svg[^>]*aria-label="([^"]*)".*?<\/svg>/gs, ' [$1] ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-    .replace(/\s+/g, ' ');
+  decodeHtml(
+    page
+      .replace(/<(?:style|script).*?<\/(?:style|script)>/gs, '')
+      .replace(/<svg[^>]*aria-label="([^"]*)".*?<\/svg>/gs, ' [$1] ')
+      .replace(/<[^>]*>/g, ' '),
+  ).replace(/\s+/g, ' ');
 
 /** The link in the mail to a seller without an account. */
 async function linkTo(host: TestHost): Promise<string> {

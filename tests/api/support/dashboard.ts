@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { codeAt, readBase32, stepAt } from '../../../src/api/records/staff/totp.ts';
+import { decodeHtml } from './decode-html.ts';
 import type { TestHost } from './host.ts';
 import { runOperator } from './operator.ts';
 
@@ -83,10 +84,7 @@ export class Dashboard {
 }
 
 const textOf = (html: string): string =>
-  decode(html.replace(/<style>.*?<\/style>|<script>.*?<\/script>|<[^>]*>/gs, ' ')).replace(/\s+/g, ' ');
-
-const decode = (html: string): string =>
-  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  decodeHtml(html.replace(/<style>.*?<\/style>|<script>.*?<\/script>|<[^>]*>/gs, ' ')).replace(/\s+/g, ' ');
 
 /** The hidden fields of each form. */
 export const formsOf = (html: string): Record<string, string>[] =>
@@ -94,7 +92,7 @@ export const formsOf = (html: string): Record<string, string>[] =>
     Object.fromEntries(
       [...form.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)">/g)].map(([, name, value]) => [
         name,
-        decode(value ?? ''),
+        decodeHtml(value ?? ''),
       ]),
     ),
   );

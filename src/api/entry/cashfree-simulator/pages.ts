@@ -1,3 +1,4 @@
+import { type Html, html, rawHtml } from '../../ground/http/html.ts';
 import { ACTIONS } from './bank.ts';
 import type { SimulatedOrder } from './state.ts';
 
@@ -35,23 +36,21 @@ const STYLE =
   '.note{border:2px dashed;padding:.5rem 1rem}' +
   'button{display:block;width:100%;min-height:48px;margin:.5rem 0;padding:.5rem 1rem;font:inherit;text-align:left}';
 
-const toHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const page = (title: string, content: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${title}</title><style>${STYLE}</style><main><p class="note">This is a <strong>simulator</strong>. ` +
-  `No money moves and no bank is asked.</p><h1>${title}</h1>${content}</main></html>\n`;
+const page = (title: string, content: Html): string =>
+  html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${rawHtml(STYLE)}</style>
+<main><p class="note">This is a <strong>simulator</strong>. No money moves and no bank is asked.</p><h1>${title}</h1>${content}</main></html>
+`.toString();
 
 /** The checkout, with the amount and a button for each action. */
 export function checkoutPage(order: SimulatedOrder, base: string): string {
-  const buttons = Object.entries(ACTIONS)
-    .map(([action, label]) => `<button type="submit" name="action" value="${action}">${label}</button>`)
-    .join('');
+  const buttons = Object.entries(ACTIONS).map(
+    ([action, label]) => html`<button type="submit" name="action" value="${action}">${label}</button>`,
+  );
   return page(
     'Payment simulator',
-    `<p>Order ${toHtml(order.order_id)}: <strong>${toHtml(order.order_currency)} ${order.order_amount.toFixed(2)}</strong></p>` +
-      `<form method="post" action="${toHtml(base)}/checkout">` +
-      `<input type="hidden" name="session" value="${toHtml(order.payment_session_id)}">${buttons}</form>`,
+    html`<p>Order ${order.order_id}: <strong>${order.order_currency} ${order.order_amount.toFixed(2)}</strong></p>
+<form method="post" action="${base}/checkout"><input type="hidden" name="session" value="${order.payment_session_id}">${buttons}</form>`,
   );
 }
 
@@ -60,6 +59,6 @@ export const closedPage = (returnTo: string | undefined): string =>
   page(
     'Nothing to pay',
     returnTo === undefined
-      ? '<p>There is no such payment.</p>'
-      : `<p>This payment is over.</p><p><a href="${toHtml(returnTo)}">Back to the shop</a></p>`,
+      ? html`<p>There is no such payment.</p>`
+      : html`<p>This payment is over.</p><p><a href="${returnTo}">Back to the shop</a></p>`,
   );

@@ -1,4 +1,5 @@
-import { hostPage, toHtml } from '../../ground/http/host-page.ts';
+import { type Html, html } from '../../ground/http/html.ts';
+import { hostPage } from '../../ground/http/host-page.ts';
 import { ALERT_RULES } from '../../ground/observe/rules.ts';
 import type { QueueName, Queues } from '../../ground/observe/queues.ts';
 import type { Snapshot } from '../../ground/observe/snapshot.ts';
@@ -25,8 +26,8 @@ export function statusPage(name: string, siteUrl: string, snapshot: Snapshot): R
   const firing = ALERT_RULES.filter(({ isFiring }) => isFiring?.(snapshot));
   const attention =
     firing.length === 0
-      ? '<p>Nothing needs attention.</p>'
-      : `<ul>${firing.map(({ name: rule, summary }) => `<li><strong>${rule}</strong>: ${toHtml(summary)}</li>`).join('')}</ul>`;
+      ? html`<p>Nothing needs attention.</p>`
+      : html`<ul>${firing.map(({ name: rule, summary }) => html`<li><strong>${rule}</strong>: ${summary}</li>`)}</ul>`;
   const host: Row[] = [
     ['Takes requests', isReady ? 'yes' : 'no'],
     ['Running for', duration(at - startedAt)],
@@ -48,11 +49,11 @@ export function statusPage(name: string, siteUrl: string, snapshot: Snapshot): R
   return hostPage(
     { name, siteUrl },
     'Status of the host',
-    `<h2>Needs attention</h2>${attention}` +
-      table('The host', host) +
-      (queues ? table('Queues', queueRows(queues, at)) : '<h2>Queues</h2><p>The database does not answer.</p>') +
-      table('Workers', rounds) +
-      `<p>${new Date(at).toISOString()}</p>`,
+    html`<h2>Needs attention</h2>${attention}
+${table('The host', host)}
+${queues ? table('Queues', queueRows(queues, at)) : html`<h2>Queues</h2><p>The database does not answer.</p>`}
+${table('Workers', rounds)}
+<p>${new Date(at).toISOString()}</p>`,
   );
 }
 
@@ -61,8 +62,8 @@ const queueRows = (queues: Queues, at: number): Row[] => [
   ['Oldest message not sent', queues.mailOldest === undefined ? 'none' : `${duration(at - queues.mailOldest)} old`],
 ];
 
-const table = (title: string, rows: readonly Row[]): string =>
-  `<h2>${title}</h2><table>${rows.map(([name, value]) => `<tr><th scope="row">${toHtml(name)}</th><td>${toHtml(value)}</td></tr>`).join('')}</table>`;
+const table = (title: string, rows: readonly Row[]): Html =>
+  html`<h2>${title}</h2><table>${rows.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</table>`;
 
 function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));

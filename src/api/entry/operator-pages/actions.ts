@@ -1,10 +1,11 @@
 import { ProtocolError } from '../../ground/http/answer.ts';
+import { type Html, html } from '../../ground/http/html.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { OperatorError } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
 import { type Notice, setNotice } from '../../records/staff/sessions.ts';
 import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
-import { hiddenFields, HOME, linkTo, toHtml } from './html.ts';
+import { hiddenFields, HOME, linkTo } from './html.ts';
 import { ownPath, redirectTo } from './layout.ts';
 import { moneyActions } from './money-actions.ts';
 import { orderActions } from './order-actions.ts';
@@ -23,24 +24,20 @@ interface FormOptions<Field extends string> {
   readonly word: string;
   readonly button: string;
   readonly options?: { readonly [name in Field]?: string };
-  /** HTML of further fields. */
-  readonly fields?: string;
+  /** Further fields. */
+  readonly fields?: Html;
   readonly isPlain?: boolean;
 }
 
-/** A form that does something; empty for people who may not. */
+/** A form that does something; undefined for people who may not. */
 export function actionForm<Name extends ActionName>(
   { session, here, may }: View,
   name: Name,
-  { word, button, options, fields = '', isPlain = false }: FormOptions<FieldOf<Name>>,
-): string {
-  if (!may(ACTIONS[name].right)) return '';
+  { word, button, options, fields, isPlain = false }: FormOptions<FieldOf<Name>>,
+): Html | undefined {
+  if (!may(ACTIONS[name].right)) return undefined;
   const hidden = { form: session.formToken, command: name, word, back: here, ...options };
-  return (
-    `<form method="post" action="${linkTo('/act')}">` +
-    hiddenFields(hidden) +
-    `${fields}<button${isPlain ? ' class="plain"' : ''} type="submit">${toHtml(button)}</button></form>`
-  );
+  return html`<form method="post" action="${linkTo('/act')}">${hiddenFields(hidden)}${fields}<button${isPlain && html` class="plain"`} type="submit">${button}</button></form>`;
 }
 
 /** Where all forms of the dashboard go. */

@@ -1,5 +1,6 @@
+import { html } from '../../ground/http/html.ts';
 import { VIEWED } from '../operator/command.ts';
-import { checkbox, field, formatMoment, linkTo, table, toHtml } from './html.ts';
+import { checkbox, field, formatMoment, linkTo, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import type { View } from './view.ts';
@@ -15,23 +16,22 @@ export async function auditPage({ services, query }: View): Promise<PageContent>
   if (!views && !subject) found = found.where('action', '!=', VIEWED);
   if (actor) found = found.where('actor', '=', actor);
   const page = await readPage(found, { by: ['id'], direction: 'desc', most: PAGE, query });
-  const content =
-    `<form method="get" action="${linkTo('/audit')}">` +
-    field('Object', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 }) +
-    field('Who', 'actor', { value: actor, placeholder: 'operator:asha', maxlength: 100 }) +
-    checkbox('Also what was looked at', 'views', views !== '') +
-    '<button type="submit">Show</button></form>' +
-    table(
-      ['When', 'Who', 'What', 'Object', 'Details'],
-      page.rows.map((row) => [
-        `<span class="number">${formatMoment(row.at)}</span>`,
-        toHtml(row.actor),
-        toHtml(row.action),
-        `<a href="${toHtml(linkTo('/audit', { subject: row.subject, views }))}">${toHtml(row.subject)}</a>`,
-        row.details === '{}' ? '' : `<span class="soft">${toHtml(row.details)}</span>`,
-      ]),
-      'Audit trail',
-    ) +
-    onward('/audit', { subject, actor, views }, page, 'Older entries');
+  const list = table(
+    ['When', 'Who', 'What', 'Object', 'Details'],
+    page.rows.map((row) => [
+      html`<span class="number">${formatMoment(row.at)}</span>`,
+      row.actor,
+      row.action,
+      html`<a href="${linkTo('/audit', { subject: row.subject, views })}">${row.subject}</a>`,
+      row.details !== '{}' && html`<span class="soft">${row.details}</span>`,
+    ]),
+    'Audit trail',
+  );
+  const content = html`<form method="get" action="${linkTo('/audit')}">
+${field('Object', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 })}
+${field('Who', 'actor', { value: actor, placeholder: 'operator:asha', maxlength: 100 })}
+${checkbox('Also what was looked at', 'views', views !== '')}
+<button type="submit">Show</button></form>
+${list}${onward('/audit', { subject, actor, views }, page, 'Older entries')}`;
   return { title: 'Audit trail', content };
 }

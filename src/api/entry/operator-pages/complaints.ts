@@ -1,8 +1,9 @@
+import { type Content, html } from '../../ground/http/html.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
 import { recordView } from '../operator/command.ts';
 import { nextStep, viewComplaint } from '../operator/complaints.ts';
 import { actionForm } from './actions.ts';
-import { area, facts, formatMoment, link, table, toHtml } from './html.ts';
+import { area, facts, formatMoment, hint, link, mailLink, phoneLink, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
@@ -26,16 +27,16 @@ export async function complaintsPage({ services, context, query }: View): Promis
       link(`/complaints/${row.ticket}`, row.ticket),
       formatMoment(row.created_at),
       describeNext(row, now()),
-      toHtml(row.name),
+      row.name,
       orderOf(row),
-      toHtml(row.text.replace(/\s+/g, ' ').slice(0, 120)),
+      row.text.replace(/\s+/g, ' ').slice(0, 120),
     ]),
     'Complaints',
   );
-  const rule =
-    '<p class="soft">Acknowledge each within 48 hours, and settle it within a month (E-Commerce Rules 2020, rule 4).</p>';
+  const rule = hint('Acknowledge each within 48 hours, and settle it within a month (E-Commerce Rules 2020, rule 4).');
   const further = onward('/complaints', { status }, page, isOpen ? 'Later complaints' : 'Earlier complaints');
-  return { title: 'Complaints', content: statusLinks('/complaints', STATUSES, status) + rule + list + further };
+  const content = html`${statusLinks('/complaints', STATUSES, status)}${rule}${list}${further}`;
+  return { title: 'Complaints', content };
 }
 
 /** One complaint with its answer. */
@@ -43,38 +44,35 @@ export async function complaintPage(view: View): Promise<PageContent> {
   const { services, context, params } = view;
   const row = await viewComplaint(context, params['ticket'] ?? '');
   const { ticket, phone, email } = row;
-  const content =
-    `<section class="card">${facts([
-      ['Next', describeNext(row, services.now())],
-      ['Received', formatMoment(row.created_at)],
-      ['Acknowledged', row.acknowledged_at === null ? '' : formatMoment(row.acknowledged_at)],
-      ['Name', toHtml(row.name)],
-      ['Phone', phone === null ? '' : `<a href="tel:${toHtml(phone)}">${toHtml(phone)}</a>`],
-      ['Email', email === null ? '' : `<a href="mailto:${toHtml(email)}">${toHtml(email)}</a>`],
-      ['Order', orderOf(row)],
-    ])}</section><h2>Complaint</h2><p class="text">${toHtml(row.text)}</p>` +
-    (row.answer === null
-      ? ''
-      : `<h2>Answer</h2><p class="text">${toHtml(row.answer)}</p><p class="soft">${formatMoment(row.answered_at ?? 0)}</p>`) +
-    forms(view, row);
+  const about = facts([
+    ['Next', describeNext(row, services.now())],
+    ['Received', formatMoment(row.created_at)],
+    ['Acknowledged', row.acknowledged_at && formatMoment(row.acknowledged_at)],
+    ['Name', row.name],
+    ['Phone', phoneLink(phone)],
+    ['Email', mailLink(email)],
+    ['Order', orderOf(row)],
+  ]);
+  const answer =
+    row.answer !== null &&
+    html`<h2>Answer</h2><p class="text">${row.answer}</p>${hint(formatMoment(row.answered_at ?? 0))}`;
+  const content = html`<section class="card">${about}</section>
+<h2>Complaint</h2><p class="text">${row.text}</p>${answer}${forms(view, row)}`;
   return { title: `Complaint ${ticket}`, content, section: '/complaints' };
 }
 
-function forms(view: View, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): string {
-  if (status === 'answered') return '';
+function forms(view: View, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): Content {
+  if (status === 'answered') return undefined;
   const fields = area('Answer (the shopper will see it)', 'text', { required: true, minlength: 2, maxlength: 4000 });
-  return (
-    (acknowledged === null
-      ? actionForm(view, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true })
-      : '') + actionForm(view, 'complaints answer', { word, button: 'Send the answer', fields })
-  );
+  return [
+    acknowledged === null && actionForm(view, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true }),
+    actionForm(view, 'complaints answer', { word, button: 'Send the answer', fields }),
+  ];
 }
 
-const orderOf = ({ order_number: number }: ComplaintRow): string =>
-  number === null ? '' : link(`/orders/${number}`, number);
+const orderOf = ({ order_number: number }: ComplaintRow): Content => number && link(`/orders/${number}`, number);
 
-function describeNext(row: ComplaintRow, now: number): string {
+function describeNext(row: ComplaintRow, now: number): Content {
   const next = nextStep(row, now, formatMoment);
-  if (!next) return '';
-  return next.isLate ? `<span class="bad">Late: ${next.text}</span>` : next.text;
+  return next?.isLate ? html`<span class="bad">Late: ${next.text}</span>` : next?.text;
 }

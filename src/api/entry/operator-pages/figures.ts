@@ -1,6 +1,7 @@
+import { type Html, html } from '../../ground/http/html.ts';
 import { formatMoney } from '../../../core/money/money.ts';
 import { countFigures, type DayFigures } from '../operator/figures.ts';
-import { behind, choice, formatSpan, linkTo, money, numberColumn, table, toHtml } from './html.ts';
+import { behind, choice, formatSpan, hint, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { plot } from './plot.ts';
 import { sellerChoices } from './seller-names.ts';
@@ -16,20 +17,9 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
   const days = Number(SPANS.find((known) => known === query['days']) ?? SPANS[0]);
   const sellerId = sellers.has(query['seller'] ?? '') ? query['seller'] : undefined;
   const { currency, days: byDay, total, dispatch } = await countFigures(services, days, sellerId);
-  const form =
-    `<form method="get" action="${linkTo('/figures')}">` +
-    choice(
-      'Days',
-      'days',
-      [
-        ['7', 'Last 7 days'],
-        ['30', 'Last 30 days'],
-        ['90', 'Last 90 days'],
-      ],
-      String(days),
-    ) +
-    choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId) +
-    '<button type="submit">Show</button></form>';
+  const spans = ['7', '30', '90'].map((span) => [span, `Last ${span} days`] as const);
+  const form = html`<form method="get" action="${linkTo('/figures')}">${choice('Days', 'days', spans, String(days))}
+${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId)}<button type="submit">Show</button></form>`;
   const tiles = [
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
     [money(total.revenueMinor, currency), 'revenue, without what was cancelled'],
@@ -41,78 +31,58 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
   const bars = (amountOf: (row: DayFigures) => number) =>
     byDay.map((row) => ({ label: chartDays.format(new Date(row.day)), value: amountOf(row) }));
   const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
-  const content =
-    form +
-    `<ul class="tiles">${tiles.map(([value, words]) => `<li><div><b>${value}</b> ${words}</div></li>`).join('')}</ul>` +
-    '<p class="soft">By the day on which orders were placed. A seller’s part of an order is a shipment.</p>' +
-    '<div class="plots">' +
+  const plots = [
     drawing(
       'Orders',
-      plot(
-        'Orders by day',
-        bars(({ orders }) => orders),
-        String,
-      ),
-    ) +
+      'Orders by day',
+      bars(({ orders }) => orders),
+      String,
+    ),
     drawing(
       'Revenue',
-      plot(
-        'Revenue by day',
-        bars(({ revenueMinor }) => revenueMinor),
-        rounded,
-      ),
-    ) +
+      'Revenue by day',
+      bars(({ revenueMinor }) => revenueMinor),
+      rounded,
+    ),
     drawing(
       'Cancelled shipments',
-      plot(
-        'Share of cancelled shipments by day',
-        bars((row) => share(row.cancelled, row.shipments)),
-        formatPercent,
-      ),
-    ) +
+      'Share of cancelled shipments by day',
+      bars((row) => share(row.cancelled, row.shipments)),
+      formatPercent,
+    ),
     drawing(
       'Returned shipments',
-      plot(
-        'Share of returned shipments by day',
-        bars((row) => share(row.returned, row.delivered)),
-        formatPercent,
-      ),
-    ) +
+      'Share of returned shipments by day',
+      bars((row) => share(row.returned, row.delivered)),
+      formatPercent,
+    ),
     drawing(
       'Hours to dispatch',
-      plot(
-        'Median hours to dispatch by day',
-        bars(({ dispatchMs = 0 }) => Math.round((dispatchMs / HOUR_MS) * 10) / 10),
-        String,
-      ),
-    ) +
-    '</div>' +
-    behind(
-      'The same as a table',
-      table(
-        [
-          'Day',
-          numberColumn('Orders'),
-          numberColumn('Revenue'),
-          numberColumn('Shipments'),
-          numberColumn('Cancelled'),
-          numberColumn('Delivered'),
-          numberColumn('Returned'),
-          numberColumn('To dispatch'),
-        ],
-        byDay.map((row) => [
-          toHtml(row.day),
-          ...[String(row.orders), money(row.revenueMinor, currency)],
-          ...[row.shipments, row.cancelled, row.delivered, row.returned].map(String),
-          row.dispatchMs === undefined ? '' : formatSpan(row.dispatchMs),
-        ]),
-        'Figures by day',
-      ),
-    );
+      'Median hours to dispatch by day',
+      bars(({ dispatchMs = 0 }) => Math.round((dispatchMs / HOUR_MS) * 10) / 10),
+      String,
+    ),
+  ];
+  const counted = ['Orders', 'Revenue', 'Shipments', 'Cancelled', 'Delivered', 'Returned', 'To dispatch'];
+  const list = table(
+    ['Day', ...counted.map(numberColumn)],
+    byDay.map((row) => [
+      ...[row.day, row.orders, money(row.revenueMinor, currency)],
+      ...[row.shipments, row.cancelled, row.delivered, row.returned],
+      row.dispatchMs !== undefined && formatSpan(row.dispatchMs),
+    ]),
+    'Figures by day',
+  );
+  const content = html`${form}
+<ul class="tiles">${tiles.map(([value, words]) => html`<li><div><b>${value}</b> ${words}</div></li>`)}</ul>
+${hint('By the day on which orders were placed. A seller’s part of an order is a shipment.')}
+<div class="plots">${plots}</div>
+${behind('The same as a table', list)}`;
   return { title: 'Figures', content };
 }
 
-const drawing = (heading: string, svg: string): string => `<div><h2>${heading}</h2>${svg}</div>`;
+const drawing = (heading: string, ...drawn: Parameters<typeof plot>): Html =>
+  html`<div><h2>${heading}</h2>${plot(...drawn)}</div>`;
 
 /** In percent, with one decimal; 0 where there is no whole. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);

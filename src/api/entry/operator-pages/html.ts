@@ -1,11 +1,9 @@
 import { indianClock, indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatMoney } from '../../../core/money/money.ts';
 import { BASE } from '../../ground/http/app.ts';
-import { toHtml } from '../../ground/http/host-page.ts';
+import { type Content, type Html, html } from '../../ground/http/html.ts';
 
-/** Pieces of the dashboard's pages. Functions take plain text unless a parameter says that it is HTML. */
-
-export { toHtml };
+/** Pieces of the dashboard's pages. */
 
 /** Where the dashboard is, below the host's base path. */
 export const HOME = '/operator';
@@ -18,7 +16,11 @@ export function linkTo(path: string, query: Readonly<Record<string, string | und
   return `${BASE}${HOME}${path}${text === '' ? '' : `?${text}`}`;
 }
 
-export const link = (path: string, text: string): string => `<a href="${toHtml(linkTo(path))}">${toHtml(text)}</a>`;
+export const link = (path: string, text: string): Html => html`<a href="${linkTo(path)}">${text}</a>`;
+
+/** A link that looks like a button, in a paragraph of its own. */
+export const buttonLink = (href: string, text: string): Html =>
+  html`<p><a class="button plain" href="${href}">${text}</a></p>`;
 
 /** "20 Nov 2026", of an ISO date. */
 export const formatDay = (day: string): string =>
@@ -31,7 +33,7 @@ export const formatMonth = (month: string): string =>
 /** "20 Nov 2026, 13:00", Indian time. */
 export const formatMoment = (at: number): string => `${formatDay(indianDay(at))}, ${indianClock(at).slice(11, 16)}`;
 
-export const money = (minor: number, currency: string): string => toHtml(formatMoney(minor, currency, 'en-IN'));
+export const money = (minor: number, currency: string): string => formatMoney(minor, currency, 'en-IN');
 
 /** "3 hours", "2 days". */
 export function formatSpan(ms: number): string {
@@ -47,57 +49,56 @@ export type Column = string | { readonly heading: string; readonly isNumber: tru
 /** A column of amounts. */
 export const numberColumn = (heading: string): Column => ({ heading, isNumber: true });
 
-/** In the place of an empty list. */
-export const NOTHING = '<p class="soft">Nothing here.</p>';
+/** A remark about a page or a form. */
+export const hint = (words: Content): Html => html`<p class="soft">${words}</p>`;
 
-/** A table whose rows are cards on a phone. Cells are HTML. */
-export function table(columns: readonly Column[], rows: readonly (readonly string[])[], caption: string): string {
+/** In the place of an empty list. */
+export const NOTHING = hint('Nothing here.');
+
+/** What stands around a content; nothing around one that writes nothing. */
+const around = (content: Content, wrap: (shown: Html) => Html): Html => {
+  const shown = html`${content}`;
+  return shown.length === 0 ? shown : wrap(shown);
+};
+
+/** A table whose rows are cards on a phone. */
+export function table(columns: readonly Column[], rows: readonly (readonly Content[])[], caption: string): Html {
   if (rows.length === 0) return NOTHING;
-  const headingOf = (column: Column | undefined) => (typeof column === 'object' ? column.heading : (column ?? ''));
-  const classOf = (column: Column | undefined) => (typeof column === 'object' ? ' class="number"' : '');
-  const head = columns.map((column) => `<th scope="col"${classOf(column)}>${toHtml(headingOf(column))}</th>`).join('');
-  const body = rows
-    .map(
-      (cells) =>
-        `<tr>${cells.map((cell, index) => `<td data-label="${toHtml(headingOf(columns[index]))}"${classOf(columns[index])}>${cell === '' ? '' : `<div>${cell}</div>`}</td>`).join('')}</tr>`,
-    )
-    .join('');
-  return `<table class="rows" aria-label="${toHtml(caption)}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  const heads = columns.map((column) =>
+    typeof column === 'object' ? { ...column, look: html` class="number"` } : { heading: column, look: '' },
+  );
+  const cell = (content: Content, index: number) =>
+    html`<td data-label="${heads[index]?.heading}"${heads[index]?.look}>${around(content, (shown) => html`<div>${shown}</div>`)}</td>`;
+  return html`<table class="rows" aria-label="${caption}">
+<thead><tr>${heads.map(({ heading, look }) => html`<th scope="col"${look}>${heading}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map(cell)}</tr>`)}</tbody></table>`;
 }
 
-/** A list of names and values; values are HTML, and those that are empty are left out. */
-export const facts = (entries: readonly (readonly [name: string, html: string])[]): string =>
-  `<dl>${entries
-    .filter(([, html]) => html !== '')
-    .map(([name, html]) => `<dt>${toHtml(name)}</dt><dd>${html}</dd>`)
-    .join('')}</dl>`;
+/** A list of names and values. Those that are empty are left out. */
+export const facts = (entries: readonly (readonly [name: string, value: Content])[]): Html =>
+  html`<dl>${entries.map(([name, value]) => around(value, (shown) => html`<dt>${name}</dt><dd>${shown}</dd>`))}</dl>`;
 
 type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 
-const attributesOf = (attributes: Attributes): string =>
-  Object.entries(attributes)
-    .flatMap(([name, value]) => {
-      if (value === undefined) return [];
-      return value === true ? [` ${name}`] : [` ${name}="${toHtml(String(value))}"`];
-    })
-    .join('');
+const attributesOf = (attributes: Attributes): Content =>
+  Object.entries(attributes).map(
+    ([name, value]) => value !== undefined && html` ${name}${value !== true && html`="${value}"`}`,
+  );
 
 /** Hidden fields of a form. */
-export const hiddenFields = (fields: Readonly<Record<string, string>>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${toHtml(value)}">`)
-    .join('');
+export const hiddenFields = (fields: Readonly<Record<string, string>>): Html =>
+  html`${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 /** A labelled input. */
-export const field = (label: string, name: string, attributes: Attributes = {}): string =>
-  `<label>${toHtml(label)} <input${attributesOf({ name, ...attributes })}></label>`;
+export const field = (label: string, name: string, attributes: Attributes = {}): Html =>
+  html`<label>${label} <input${attributesOf({ name, ...attributes })}></label>`;
 
 /** The field for a reason that a shopper or seller is told. */
-export const reasonField = (reader: 'shopper' | 'seller', label = 'Reason'): string =>
+export const reasonField = (reader: 'shopper' | 'seller', label = 'Reason'): Html =>
   field(`${label} (the ${reader} will see it)`, 'reason', { required: true, minlength: 3, maxlength: 300 });
 
-export const area = (label: string, name: string, attributes: Attributes = {}): string =>
-  `<label class="wide">${toHtml(label)} <textarea${attributesOf({ name, rows: 4, ...attributes })}></textarea></label>`;
+export const area = (label: string, name: string, attributes: Attributes = {}): Html =>
+  html`<label class="wide">${label} <textarea${attributesOf({ name, rows: 4, ...attributes })}></textarea></label>`;
 
 /** A labelled choice. Options are pairs of value and text. */
 export const choice = (
@@ -105,20 +106,28 @@ export const choice = (
   name: string,
   options: readonly (readonly [value: string, text: string])[],
   chosen = '',
-): string =>
-  `<label>${toHtml(label)} <select name="${name}">${options
-    .map(
-      ([value, text]) =>
-        `<option value="${toHtml(value)}"${value === chosen ? ' selected' : ''}>${toHtml(text)}</option>`,
-    )
-    .join('')}</select></label>`;
+): Html =>
+  html`<label>${label} <select name="${name}">${options.map(
+    ([value, text]) => html`<option value="${value}"${value === chosen && ' selected'}>${text}</option>`,
+  )}</select></label>`;
 
-export const checkbox = (label: string, name: string, isOn: boolean): string =>
-  `<label class="check"><input type="checkbox" name="${name}" value="yes"${isOn ? ' checked' : ''}> ${toHtml(label)}</label>`;
+export const checkbox = (label: string, name: string, isOn: boolean): Html =>
+  html`<label class="check"><input type="checkbox" name="${name}" value="yes"${isOn && ' checked'}> ${label}</label>`;
 
 /** For forms that refuse the same amount within a day (operator/repeated.ts). */
 export const ONCE_MORE = checkbox('Do it again, although the same was done in the last 24 hours', 'again', false);
 
-/** Content behind a summary, for what needs a second thought. `html` is HTML. */
-export const behind = (summary: string, html: string): string =>
-  html === '' ? '' : `<details><summary>${toHtml(summary)}</summary>${html}</details>`;
+/** Content behind a summary, for what needs a second thought; nothing without content. */
+export const behind = (summary: string, content: Content): Html =>
+  around(content, (shown) => html`<details><summary>${summary}</summary>${shown}</details>`);
+
+/** What can be done, side by side. */
+export const actions = (forms: Content): Html => around(forms, (shown) => html`<div class="actions">${shown}</div>`);
+
+/** A card about one thing of a list. */
+export const card = (heading: Content, content: Content): Html =>
+  html`<article class="card"><h2>${heading}</h2>${content}</article>`;
+
+/** A number that can be called, and an address that can be written to. */
+export const phoneLink = (phone: string | null): Content => phone && html`<a href="tel:${phone}">${phone}</a>`;
+export const mailLink = (email: string | null): Content => email && html`<a href="mailto:${email}">${email}</a>`;

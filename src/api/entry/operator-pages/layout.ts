@@ -1,8 +1,9 @@
+import { MARK } from '../../ground/http/host-page.ts';
+import { type Html, html, rawHtml } from '../../ground/http/html.ts';
 import { isOwnPath } from '../../../core/site/own-path.ts';
-import { STALL_MARK } from '../../../core/pictures/drawings.ts';
 import type { HostServices } from '../services.ts';
 import type { Notice, StaffSession } from '../../records/staff/sessions.ts';
-import { HOME, BASE_PATH, link, linkTo, toHtml } from './html.ts';
+import { BASE_PATH, hiddenFields, HOME, link, linkTo } from './html.ts';
 import { hashOf, styleOf } from './style.ts';
 
 /** The pages of the menu. */
@@ -21,14 +22,9 @@ const MENU = [
   ['/audit', 'Audit trail'],
 ] as const;
 
-const MARK =
-  `<svg viewBox="0 0 ${STALL_MARK.width} ${STALL_MARK.height}" aria-hidden="true"><path class="cloth" d="${STALL_MARK.cloth}"></path>` +
-  `<path class="stripe" d="${STALL_MARK.stripes}"></path><path class="poles" d="${STALL_MARK.poles}"></path></svg>`;
-
 export interface PageContent {
   readonly title: string;
-  /** HTML. */
-  readonly content: string;
+  readonly content?: Html;
   /** The page of the menu that it belongs to; its own path by default. */
   readonly section?: string;
   readonly status?: number;
@@ -50,16 +46,16 @@ export function dashboardPage(
 ): Response {
   const { name, store } = shop();
   const { css, hash } = styleOf(store.colours);
-  const head = `<a class="brand" href="${linkTo('')}">${MARK} ${toHtml(name)}</a>${session ? personOf(session) : ''}`;
-  const told = notice
-    ? `<p class="notice${notice.isError ? ' error' : ''}" role="${notice.isError ? 'alert' : 'status'}">${toHtml(notice.text)}</p>`
-    : '';
-  const html =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    `<title>${toHtml(title)} | ${toHtml(name)} operator</title><style>${css}</style></head><body><header>${head}</header>` +
-    `${session ? menuOf(section) : ''}<main><h1>${toHtml(title)}</h1>${told}${content}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>\n`;
+  const told =
+    notice &&
+    html`<p class="notice${notice.isError && ' error'}" role="${notice.isError ? 'alert' : 'status'}">${notice.text}</p>`;
+  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title} | ${name} operator</title><style>${rawHtml(css)}</style></head><body>
+<header><a class="brand" href="${linkTo('')}">${MARK} ${name}</a>${session && personOf(session)}</header>
+${session && menuOf(section)}<main><h1>${title}</h1>${told}${content}</main>${script !== undefined && html`<script>${rawHtml(script)}</script>`}</body></html>
+`;
   const allowed = script === undefined ? '' : ` script-src '${hashOf(script)}';`;
-  return new Response(html, {
+  return new Response(page.toString(), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -74,14 +70,15 @@ export function dashboardPage(
   });
 }
 
-const personOf = ({ person, formToken }: StaffSession): string =>
-  `<div class="who"><span>${toHtml(person.name)} (${person.role})</span>${link('/passkeys', 'Passkeys')}<form method="post" action="${linkTo('/sign-out')}">` +
-  `<input type="hidden" name="form" value="${formToken}"><button class="plain" type="submit">Sign out</button></form></div>`;
+const personOf = ({ person, formToken }: StaffSession): Html =>
+  html`<div class="who"><span>${person.name} (${person.role})</span>${link('/passkeys', 'Passkeys')}<form method="post" action="${linkTo('/sign-out')}">
+${hiddenFields({ form: formToken })}<button class="plain" type="submit">Sign out</button></form></div>`;
 
-const menuOf = (section: string): string =>
-  `<nav aria-label="Dashboard"><ul>${MENU.map(
-    ([path, text]) => `<li><a href="${linkTo(path)}"${path === section ? ' aria-current="page"' : ''}>${text}</a></li>`,
-  ).join('')}</ul></nav>`;
+const menuOf = (section: string): Html =>
+  html`<nav aria-label="Dashboard"><ul>${MENU.map(
+    ([path, text]) =>
+      html`<li><a href="${linkTo(path)}"${path === section && html` aria-current="page"`}>${text}</a></li>`,
+  )}</ul></nav>`;
 
 /** Leads to another page of the dashboard; `path` begins with `/operator`. */
 export const redirectTo = (path: string, ...cookies: string[]): Response =>

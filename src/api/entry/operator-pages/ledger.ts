@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { type Html, html } from '../../ground/http/html.ts';
 import { ACCOUNTS, type Account } from '../../../core/settlement/entries.ts';
 import type { Database } from '../../ground/database/types.ts';
 import { checkLedger, type LedgerCheck } from '../../records/ledger/check.ts';
 import { readBalances } from '../../records/ledger/read.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { linkTo, money, numberColumn, table, toHtml } from './html.ts';
+import { buttonLink, hint, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { View } from './view.ts';
 
@@ -23,14 +24,18 @@ export async function ledgerPage({ services: { database, shop }, query }: View):
   const isCheck = query['check'] !== undefined;
   const result = isCheck ? await awaitCheck(database, shop()) : undefined;
   const next = isCheck && !result ? linkTo('/payouts/ledger', { check: 'yes' }) : undefined;
-  const content = result
+  const top = result
     ? verdictOf(result)
     : next !== undefined
-      ? `<p role="status">The check is running. This page shows the result by itself, or <a href="${toHtml(next)}">ask now</a>.</p>`
-      : `<p><a class="button plain" href="${toHtml(linkTo('/payouts/ledger', { check: 'yes' }))}">Check every posting</a></p>` +
-        '<p class="soft">Compares every posting with its entries, sums, statements, payouts and orders. With many orders it takes a minute.</p>';
+      ? html`<p role="status">The check is running. This page shows the result by itself, or <a href="${next}">ask now</a>.</p>`
+      : [
+          buttonLink(linkTo('/payouts/ledger', { check: 'yes' }), 'Check every posting'),
+          hint(
+            'Compares every posting with its entries, sums, statements, payouts and orders. With many orders it takes a minute.',
+          ),
+        ];
   const list = balanceTable(await readBalances(database.read), settledCurrency(shop()) ?? 'INR');
-  return { title: 'Ledger', content: content + list, ...(next !== undefined && { next }) };
+  return { title: 'Ledger', content: html`${top}${list}`, ...(next !== undefined && { next }) };
 }
 
 /**
@@ -55,19 +60,19 @@ function startCheck(database: Database, shop: Shop) {
   return check;
 }
 
-const verdictOf = ({ problems, postings, sellers }: LedgerCheck): string =>
+const verdictOf = ({ problems, postings, sellers }: LedgerCheck): Html =>
   problems.length === 0
-    ? `<p class="good">The ledger balances: ${postings} postings for ${sellers} sellers.</p>`
-    : `<p class="bad">The ledger is wrong:</p><ul>${problems.map((problem) => `<li>${toHtml(problem)}</li>`).join('')}</ul>`;
+    ? html`<p class="good">The ledger balances: ${postings} postings for ${sellers} sellers.</p>`
+    : html`<p class="bad">The ledger is wrong:</p><ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`;
 
-function balanceTable(balances: ReadonlyMap<Account, number>, currency: string): string {
-  const side = (minor: number) => (minor > 0 ? money(minor, currency) : '');
+function balanceTable(balances: ReadonlyMap<Account, number>, currency: string): Html {
+  const side = (minor: number) => minor > 0 && money(minor, currency);
   const total = (sign: number) =>
     [...balances.values()].reduce((sum, minor) => (minor * sign > 0 ? sum + minor * sign : sum), 0);
   const rows = [...balances].map(([account, minor]) => [ACCOUNTS[account], side(minor), side(-minor)]);
   return table(
     ['Account', numberColumn('Debit'), numberColumn('Credit')],
-    rows.length === 0 ? [] : [...rows, ['<b>Total</b>', `<b>${side(total(1))}</b>`, `<b>${side(total(-1))}</b>`]],
+    rows.length === 0 ? [] : [...rows, ['Total', side(total(1)), side(total(-1))].map((sum) => html`<b>${sum}</b>`)],
     'Balances of all sellers',
   );
 }

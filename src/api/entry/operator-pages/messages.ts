@@ -1,6 +1,7 @@
+import { html } from '../../ground/http/html.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
-import { formatMoment, table, toHtml } from './html.ts';
+import { formatMoment, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
@@ -22,15 +23,16 @@ export async function messagesPage(view: View): Promise<PageContent> {
     isGivenUp ? [...columns, 'Action'] : columns,
     rows.map((row) => [
       formatMoment(row.created_at),
-      toHtml(row.channel),
-      toHtml(row.kind),
-      String(row.tries),
-      row.send_at === null ? toHtml(row.failure ?? '') : formatMoment(row.send_at),
+      row.channel,
+      row.kind,
+      row.tries,
+      row.send_at === null ? row.failure : formatMoment(row.send_at),
       ...(isGivenUp ? [retry(row.id, 'Send again')] : []),
     ]),
     'Messages',
   );
-  const many = isGivenUp && rows.length > 1 ? retry('all', 'Send all of them again') : '';
+  const many = isGivenUp && rows.length > 1 && retry('all', 'Send all of them again');
   const further = onward('/messages', { status }, page, status === 'waiting' ? 'Later messages' : 'Earlier messages');
-  return { title: 'Messages', content: statusLinks('/messages', STATUSES, status) + many + list + further };
+  const content = html`${statusLinks('/messages', STATUSES, status)}${many}${list}${further}`;
+  return { title: 'Messages', content };
 }

@@ -3,6 +3,7 @@ import { stepShipment, type ShipmentStep } from '../../../core/order/order-statu
 import { type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { OrderLineRow, SellerRow, ShipmentRow } from '../../ground/database/tables.ts';
 import { OperatorError, recordView } from '../operator/command.ts';
 import { addressOf, estimateOf } from '../../records/orders/columns.ts';
@@ -15,17 +16,22 @@ import { statusOf } from '../../records/orders/view.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { actionForm } from './actions.ts';
 import {
+  actions,
   behind,
+  card,
   facts,
   field,
   formatDay,
   formatMoment,
+  hint,
   linkTo,
+  mailLink,
   money,
+  numberColumn,
   ONCE_MORE,
+  phoneLink,
   reasonField,
   table,
-  toHtml,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { View } from './view.ts';
@@ -48,80 +54,72 @@ export async function orderPage(view: View): Promise<PageContent> {
     .where('seller_id', 'in', sellerIds)
     .execute();
   const accountOf = new Map(accounts.map(({ seller_id: sellerId, status }) => [sellerId, status]));
-  const content =
-    describeOrder(rows) +
-    rows.shipments
-      .map((shipment) => shipmentCard(view, rows, shipment, accountOf.get(shipment.seller_id) ?? null))
-      .join('') +
-    cancelAll(view, rows) +
-    `<h2>Money</h2>${moneyFacts(rows)}${goodwill(view, rows)}` +
-    `<h2>What happened</h2>${timeline(rows, services.shop())}` +
-    `<p><a href="${toHtml(linkTo('/audit', { subject: `order:${order.number}` }))}">Who did what</a></p>`;
+  const shipments = rows.shipments.map((shipment) =>
+    shipmentCard(view, rows, shipment, accountOf.get(shipment.seller_id) ?? null),
+  );
+  const content = html`${describeOrder(rows)}${shipments}${cancelAll(view, rows)}
+<h2>Money</h2>${moneyFacts(rows)}${goodwill(view, rows)}
+<h2>What happened</h2>${timeline(rows, services.shop())}
+<p><a href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></p>`;
   return { title: `Order ${order.number}`, content, section: '/orders' };
 }
 
-function describeOrder(rows: OrderRows): string {
+function describeOrder(rows: OrderRows): Html {
   const { order } = rows;
   const { from, to, means } = estimateOf(order);
-  const address = addressLines(addressOf(order)).map(toHtml).join('<br>');
-  const phone = `<a href="tel:${toHtml(order.contact_phone)}">${toHtml(order.contact_phone)}</a>`;
-  const email =
-    order.contact_email && `<br><a href="mailto:${toHtml(order.contact_email)}">${toHtml(order.contact_email)}</a>`;
-  return `<section class="card">${facts([
-    ['Status', `<b>${ORDER_STATUS_WORDS[statusOf(rows)]}</b>`],
+  return html`<section class="card">${facts([
+    ['Status', html`<b>${ORDER_STATUS_WORDS[statusOf(rows)]}</b>`],
     ['Placed', formatMoment(order.created_at)],
     ['Promised', `${means === 'delivery' ? 'arrives' : 'leaves'} between ${formatDay(from)} and ${formatDay(to)}`],
     ['Total', `${money(order.total_minor, order.currency)}, ${order.payment_method} (${order.payment_status})`],
-    ['Shopper', `${toHtml(order.contact_name)}<br>${phone}${email ?? ''}`],
-    ['Address', address],
+    ['Shopper', lines([order.contact_name, phoneLink(order.contact_phone), mailLink(order.contact_email)])],
+    ['Address', lines(addressLines(addressOf(order)))],
   ])}</section>`;
 }
 
-function shipmentCard(view: View, rows: OrderRows, shipment: ShipmentRow, account: SellerRow['status'] | null): string {
+function shipmentCard(view: View, rows: OrderRows, shipment: ShipmentRow, account: SellerRow['status'] | null): Html {
   const shop = view.services.shop();
   const seller = shop.sellers.get(shipment.seller_id);
   const { order } = rows;
-  const lines = rows.lines.filter((line) => line.shipment_id === shipment.id);
   const track = trackingUrlOf(shop, shipment);
-  const number = toHtml(shipment.tracking_number ?? '');
+  const number = shipment.tracking_number;
   const stuck = stuckReason(
     { ...shipment, stage: order.stage, estimate: order.estimate, account },
     view.services.now(),
   );
-  const note = sellerNote(account ?? 'none');
-  return (
-    `<article class="card"><h2>${toHtml(seller?.name ?? shipment.seller_id)}${note === '' ? '' : ` <span class="soft">(${note})</span>`}</h2>` +
-    (stuck ? `<p class="bad">${toHtml(STUCK_WORDS[stuck])}</p>` : '') +
-    facts([
-      ['Status', `<b>${STATUS_WORDS[shipment.status]}</b>`],
-      ['Courier', toHtml(shipment.courier ?? '')],
-      ['Tracking', track === undefined ? number : `<a href="${toHtml(track)}">${number}</a>`],
-      ['Invoice', toHtml(shipment.invoice_number ?? '')],
-      ['Reason', toHtml(shipment.reason ?? '')],
-      ['To collect', collect(rows, shipment)],
-    ]) +
-    table(
-      ['Item', 'SKU', { heading: 'Pieces', isNumber: true }, { heading: 'Price', isNumber: true }],
-      lines.map((line) => lineCells(line, order.currency)),
-      'Items',
-    ) +
-    stepForms(view, rows, shipment, account) +
-    '</article>'
+  return card(
+    [seller?.name ?? shipment.seller_id, sellerNote(account ?? 'none')],
+    [
+      stuck && html`<p class="bad">${STUCK_WORDS[stuck]}</p>`,
+      facts([
+        ['Status', html`<b>${STATUS_WORDS[shipment.status]}</b>`],
+        ['Courier', shipment.courier],
+        ['Tracking', track === undefined ? number : html`<a href="${track}">${number}</a>`],
+        ['Invoice', shipment.invoice_number],
+        ['Reason', shipment.reason],
+        ['To collect', collect(rows, shipment)],
+      ]),
+      table(
+        ['Item', 'SKU', numberColumn('Pieces'), numberColumn('Price')],
+        rows.lines.filter((line) => line.shipment_id === shipment.id).map((line) => lineCells(line, order.currency)),
+        'Items',
+      ),
+      stepForms(view, rows, shipment, account),
+    ],
   );
 }
 
 /** The cash that the courier takes at the door. */
-function collect({ order }: OrderRows, { status, items_minor: items, fees_minor: fees }: ShipmentRow): string {
+function collect({ order }: OrderRows, { status, items_minor: items, fees_minor: fees }: ShipmentRow): Content {
   const isGoing = status !== 'cancelled' && status !== 'delivered';
-  return isGoing && order.payment_method === 'cash' && order.payment_status === 'due'
-    ? money(items + fees, order.currency)
-    : '';
+  const isDue = order.payment_method === 'cash' && order.payment_status === 'due';
+  return isGoing && isDue && money(items + fees, order.currency);
 }
 
-const lineCells = ({ title, size, sku, quantity, price_minor: price }: OrderLineRow, currency: string): string[] => [
-  `${toHtml(title)}${size === null ? '' : `, ${toHtml(size)}`}`,
-  toHtml(sku),
-  String(quantity),
+const lineCells = ({ title, size, sku, quantity, price_minor: price }: OrderLineRow, currency: string): Content[] => [
+  size === null ? title : `${title}, ${size}`,
+  sku,
+  quantity,
   money(price * quantity, currency),
 ];
 
@@ -144,35 +142,30 @@ function stepForms(
   rows: OrderRows,
   { id, status, undelivered }: ShipmentRow,
   account: SellerRow['status'] | null,
-): string {
+): Content {
   const { order } = rows;
-  if (order.stage !== 'open' || isShipmentReturned(rows, id)) return '';
+  if (order.stage !== 'open' || isShipmentReturned(rows, id)) return undefined;
   const can = (step: ShipmentStep) => stepShipment(status, step) !== undefined;
   const options = { shipment: id };
   const plain = PLAIN_STEPS.filter(([step]) => can(step)).map(([step, button]) =>
     actionForm(view, `orders ${step}`, { word: order.number, button, options }),
   );
-  const dispatch = can('dispatch') ? dispatchForm(view, order.number, id) : '';
-  const cancel = can('cancel')
-    ? behind('Cancel this part', cancelForm(view, order.number, 'Cancel this part', options))
-    : '';
+  const dispatch = can('dispatch') && dispatchForm(view, order.number, id);
+  const cancel =
+    can('cancel') && behind('Cancel this part', cancelForm(view, order.number, 'Cancel this part', options));
   const reports = undeliveredSteps(status, undelivered ?? undefined).map((state) =>
     actionForm(view, `orders ${state}`, { word: order.number, button: REPORTS[state], options, isPlain: true }),
   );
-  const trouble = reports.length > 0 ? behind('It was not delivered', reports.join('')) : '';
-  const forms = [...plain, dispatch, trouble, cancel].join('');
-  if (forms === '') return '';
-  const hint = account === 'approved' ? '<p class="soft">The seller can do this, too.</p>' : '';
-  return `${hint}<div class="actions">${forms}</div>`;
+  const forms = actions([...plain, dispatch, behind('It was not delivered', reports), cancel]);
+  return [account === 'approved' && forms.length > 0 && hint('The seller can do this, too.'), forms];
 }
 
-function dispatchForm(view: View, number: string, shipment: string): string {
+function dispatchForm(view: View, number: string, shipment: string): Html | undefined {
   const couriers = view.services.shop().store.couriers ?? [];
   const list = `couriers-${shipment}`;
-  const fields =
-    field('Courier', 'courier', { required: true, minlength: 2, maxlength: 60, list }) +
-    `<datalist id="${list}">${couriers.map(({ name }) => `<option value="${toHtml(name)}">`).join('')}</datalist>` +
-    field('Tracking number', 'tracking', { required: true, minlength: 3, maxlength: 60 });
+  const fields = html`${field('Courier', 'courier', { required: true, minlength: 2, maxlength: 60, list })}
+<datalist id="${list}">${couriers.map(({ name }) => html`<option value="${name}">`)}</datalist>
+${field('Tracking number', 'tracking', { required: true, minlength: 3, maxlength: 60 })}`;
   return actionForm(view, 'orders dispatch', {
     word: number,
     button: 'Mark as dispatched',
@@ -181,7 +174,7 @@ function dispatchForm(view: View, number: string, shipment: string): string {
   });
 }
 
-const cancelForm = (view: View, number: string, button: string, options: { readonly shipment?: string } = {}): string =>
+const cancelForm = (view: View, number: string, button: string, options: { readonly shipment?: string } = {}) =>
   actionForm(view, 'orders cancel', {
     word: number,
     button,
@@ -191,17 +184,17 @@ const cancelForm = (view: View, number: string, button: string, options: { reado
   });
 
 /** For an order of several shipments, and for one that is not paid yet, which can only be cancelled as a whole. */
-function cancelAll(view: View, { order, shipments }: OrderRows): string {
+function cancelAll(view: View, { order, shipments }: OrderRows): Html | undefined {
   const going = shipments.filter(({ status }) => status !== 'cancelled');
   const isWhole = order.stage === 'awaiting-payment' || (order.stage === 'open' && going.length > 1);
-  if (!isWhole || going.length === 0 || !going.every(({ status }) => stepShipment(status, 'cancel'))) return '';
+  if (!isWhole || going.length === 0 || !going.every(({ status }) => stepShipment(status, 'cancel'))) return undefined;
   return behind('Cancel the whole order', cancelForm(view, order.number, 'Cancel the whole order'));
 }
 
-function moneyFacts({ order, balanceEntries, refunds }: OrderRows): string {
+function moneyFacts({ order, balanceEntries, refunds }: OrderRows): Content {
   const balance = balanceOf(balanceEntries);
-  const show = (minor: number) => (minor === 0 ? '' : money(minor, order.currency));
-  return (
+  const show = (minor: number) => minor !== 0 && money(minor, order.currency);
+  return [
     facts([
       ['Charged', show(balance.chargedMinor)],
       ['Taken back', show(balance.releasedMinor)],
@@ -209,29 +202,28 @@ function moneyFacts({ order, balanceEntries, refunds }: OrderRows): string {
       ['Refunds owed', show(balance.owedMinor)],
       ['Refunded', show(balance.paidBackMinor)],
       ['Still due', show(balance.dueMinor)],
-    ]) +
-    (refunds.length === 0
-      ? ''
-      : table(
-          ['Refund', { heading: 'Amount', isNumber: true }, 'For', 'Status', 'Reference'],
-          refunds.map((row) => [
-            formatMoment(row.created_at),
-            money(row.amount_minor, row.currency),
-            toHtml(row.reason),
-            toHtml(row.status),
-            toHtml(row.reference ?? ''),
-          ]),
-          'Refunds',
-        ))
-  );
+    ]),
+    refunds.length > 0 &&
+      table(
+        ['Refund', numberColumn('Amount'), 'For', 'Status', 'Reference'],
+        refunds.map((row) => [
+          formatMoment(row.created_at),
+          money(row.amount_minor, row.currency),
+          row.reason,
+          row.status,
+          row.reference,
+        ]),
+        'Refunds',
+      ),
+  ];
 }
 
 /** For what was paid and is not owed back yet. */
-function goodwill(view: View, { order, balanceEntries }: OrderRows): string {
+function goodwill(view: View, { order, balanceEntries }: OrderRows): Html | undefined {
   const { status, keptMinor } = balanceOf(balanceEntries);
-  if (status !== 'paid' || keptMinor <= 0) return '';
+  if (status !== 'paid' || keptMinor <= 0) return undefined;
   const label = `Amount, at most ${toDecimal(keptMinor, order.currency)} ${order.currency}`;
-  const fields = field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 }) + ONCE_MORE;
+  const fields = html`${field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 })}${ONCE_MORE}`;
   const form = actionForm(view, 'refunds goodwill', {
     word: order.number,
     button: 'Refund as goodwill',
@@ -241,12 +233,12 @@ function goodwill(view: View, { order, balanceEntries }: OrderRows): string {
   return behind('Refund an amount as goodwill', form);
 }
 
-const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): string =>
+const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): Html =>
   table(
     ['When', 'What', 'Seller', 'Note'],
     events.map(({ at, event, shipment_id: shipmentId, note }) => {
       const seller = shipments.find(({ id }) => id === shipmentId)?.seller_id ?? '';
-      return [formatMoment(at), toHtml(event), toHtml(sellers.get(seller)?.name ?? seller), toHtml(note ?? '')];
+      return [formatMoment(at), event, sellers.get(seller)?.name ?? seller, note];
     }),
     'Timeline',
   );

@@ -1,3 +1,4 @@
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import { day } from '../../ground/http/fields.ts';
 import { recordView } from '../operator/command.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type OrderFilter,
 } from '../operator/list-orders.ts';
 import type { HostServices } from '../services.ts';
-import { checkbox, choice, field, formatMoment, link, linkTo, money, table, toHtml } from './html.ts';
+import { checkbox, choice, field, formatMoment, hint, link, linkTo, money, phoneLink, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { sellerChoices } from './seller-names.ts';
 import { onward } from './pager.ts';
@@ -28,32 +29,31 @@ export async function ordersPage({ services, context, query }: View): Promise<Pa
     rows.map((row) => cellsOf(row, shop.sellers.get(row.sellerId)?.name));
   const further = onward('/orders', query, { next }, 'Older orders');
   const top =
-    filter.after === undefined && (stuck.length > 0 || filter.isStuck)
-      ? `<h2>Stuck (${stuck.length}${isCut ? ' or more' : ''})</h2>${table(['Why', ...COLUMNS], stuckRows(stuck, rowsOf(stuck)), 'Stuck shipments')}`
-      : '';
-  const rest = filter.isStuck
-    ? ''
-    : `<h2>${filter.after ? 'Older' : top ? 'All others' : 'All'}</h2>${table(COLUMNS, rowsOf(others), 'Shipments')}${further}`;
-  return { title: 'Orders', content: filterForm(services, filter, query) + top + rest };
+    filter.after === undefined &&
+    (stuck.length > 0 || filter.isStuck) &&
+    html`<h2>Stuck (${stuck.length}${isCut && ' or more'})</h2>${table(['Why', ...COLUMNS], stuckRows(stuck, rowsOf(stuck)), 'Stuck shipments')}`;
+  const rest =
+    !filter.isStuck &&
+    html`<h2>${filter.after ? 'Older' : top ? 'All others' : 'All'}</h2>${table(COLUMNS, rowsOf(others), 'Shipments')}${further}`;
+  return { title: 'Orders', content: html`${filterForm(services, filter, query)}${top}${rest}` };
 }
 
 const COLUMNS = ['Order', 'Placed', 'Seller', 'Status', 'Shopper', { heading: 'Amount', isNumber: true }] as const;
 
-const stuckRows = (rows: readonly ListedShipment[], cells: readonly (readonly string[])[]): string[][] =>
+const stuckRows = (rows: readonly ListedShipment[], cells: readonly (readonly Content[])[]): Content[][] =>
   rows.map(({ stuck }, index) => [
-    `<span class="bad">${stuck ? toHtml(STUCK_WORDS[stuck]) : ''}</span>`,
+    html`<span class="bad">${stuck && STUCK_WORDS[stuck]}</span>`,
     ...(cells[index] ?? []),
   ]);
 
-function cellsOf(row: ListedShipment, seller = row.sellerId): string[] {
-  const note = sellerNote(row.account);
+function cellsOf(row: ListedShipment, seller = row.sellerId): Content[] {
   return [
-    `<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`,
+    html`<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`,
     formatMoment(Date.parse(row.placedAt)),
-    `${toHtml(seller)}${note === '' ? '' : ` <span class="soft">(${note})</span>`}`,
+    [seller, sellerNote(row.account)],
     STATUS_WORDS[row.status],
-    `${toHtml(row.name)}<br><a href="tel:${toHtml(row.phone)}">${toHtml(row.phone)}</a>`,
-    `${money(row.amountMinor, row.currency)}<br><span class="soft">${toHtml(row.payment)}</span>`,
+    lines([row.name, phoneLink(row.phone)]),
+    lines([money(row.amountMinor, row.currency), html`<span class="soft">${row.payment}</span>`]),
   ];
 }
 
@@ -75,22 +75,21 @@ function readFilter({ shop }: HostServices, query: View['query']): OrderFilter {
 }
 
 /** The search, and further filters behind a summary. */
-function filterForm(services: HostServices, filter: OrderFilter, query: View['query']): string {
+function filterForm(services: HostServices, filter: OrderFilter, query: View['query']): Html {
   const { status, from, to, isStuck, text } = filter;
   const statuses = LISTED_STATUSES.map((name) => [name, STATUS_WORDS[name]] as const);
-  const more =
-    choice('Status', 'status', [['', 'All'], ...statuses], status) +
-    choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], filter.sellerId) +
-    field('From', 'from', { type: 'date', value: from }) +
-    field('To', 'to', { type: 'date', value: to }) +
-    checkbox('Only stuck ones', 'stuck', isStuck ?? false);
+  const more = [
+    choice('Status', 'status', [['', 'All'], ...statuses], status),
+    choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], filter.sellerId),
+    field('From', 'from', { type: 'date', value: from }),
+    field('To', 'to', { type: 'date', value: to }),
+    checkbox('Only stuck ones', 'stuck', isStuck ?? false),
+  ];
   const isOpen = [status, filter.sellerId, from, to].some((value) => value !== undefined) || isStuck;
   const search = { type: 'search', value: query['search'] ?? '', maxlength: 100 };
-  return (
-    `<form method="get" action="${linkTo('/orders')}">` +
-    field('Search: order number, phone, email, tracking number or name', 'search', search) +
-    `<button type="submit">Show</button>` +
-    `<details${isOpen ? ' open' : ''}><summary>Filters</summary><div class="filters">${more}</div></details></form>` +
-    (text ? `<p class="soft">Names are searched in the last ${NAME_SEARCH_DAYS} days, unless you choose days.</p>` : '')
-  );
+  return html`<form method="get" action="${linkTo('/orders')}">
+${field('Search: order number, phone, email, tracking number or name', 'search', search)}
+<button type="submit">Show</button>
+<details${isOpen && ' open'}><summary>Filters</summary><div class="filters">${more}</div></details></form>
+${text && hint(`Names are searched in the last ${NAME_SEARCH_DAYS} days, unless you choose days.`)}`;
 }

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { linkTo, toHtml } from './html.ts';
+import type { Html } from '../../ground/http/html.ts';
+import { buttonLink, linkTo } from './html.ts';
 
 /** The order of a list, and where a page of it begins. */
 export interface Paging {
@@ -49,13 +50,10 @@ function readAfter(text: string | undefined, length: number): readonly (string |
   return values.map((value) => (/^\d{13}$/.test(value) ? Number(value) : value));
 }
 
-/** The link to the next page of a list; empty on the last one. */
+/** The link to the next page of a list; undefined on the last one. */
 export const onward = (
   path: string,
   query: Readonly<Record<string, string | undefined>>,
   { next }: Pick<Page<unknown>, 'next'>,
   words: string,
-): string =>
-  next === undefined
-    ? ''
-    : `<p><a class="button plain" href="${toHtml(linkTo(path, { ...query, after: next }))}">${words}</a></p>`;
+): Html | undefined => (next === undefined ? undefined : buttonLink(linkTo(path, { ...query, after: next }), words));

@@ -1,14 +1,12 @@
-import { hiddenFields, linkTo, toHtml } from './html.ts';
+import { type Html, html } from '../../ground/http/html.ts';
+import { hiddenFields, linkTo } from './html.ts';
 
-/**
- * A form whose script (page-scripts.ts) asks the browser for a passkey: with the options of `navigator.credentials.create` or `get`.
- * `fields` is HTML.
- */
+/** A form whose script (page-scripts.ts) asks the browser for a passkey: with the options of `navigator.credentials.create` or `get`. */
 export const passkeyForm = (
   asked: { readonly kind: 'create' | 'get'; readonly options: object },
   path: string,
-  fields: string,
+  fields: Html,
   button: string,
-): string =>
-  `<form class="narrow" method="post" action="${linkTo(path)}" data-passkey="${toHtml(JSON.stringify(asked))}" hidden>` +
-  `${hiddenFields({ response: '' })}${fields}<button type="submit">${toHtml(button)}</button><p class="bad" role="alert"></p></form>`;
+): Html =>
+  html`<form class="narrow" method="post" action="${linkTo(path)}" data-passkey="${JSON.stringify(asked)}" hidden>
+${hiddenFields({ response: '' })}${fields}<button type="submit">${button}</button><p class="bad" role="alert"></p></form>`;

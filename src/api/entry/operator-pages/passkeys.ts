@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { nameBrowser } from '../../records/accounts/browser-name.ts';
 import { line } from '../../ground/http/fields.ts';
+import { type Html, html } from '../../ground/http/html.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import type { HostServices } from '../services.ts';
 import { addPasskey, listPasskeys, offerPasskey, removePasskey } from '../../records/staff/passkeys.ts';
 import { findRelyingParty } from '../../records/staff/relying-party.ts';
 import { type Notice, setNotice, type StaffSession } from '../../records/staff/sessions.ts';
 import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
-import { field, formatMoment, hiddenFields, HOME, linkTo, table, toHtml } from './html.ts';
+import { buttonLink, field, formatMoment, hiddenFields, HOME, linkTo, table } from './html.ts';
 import { type PageContent, redirectTo } from './layout.ts';
 import { PASSKEY_SCRIPT } from './page-scripts.ts';
 import { passkeyForm } from './passkey-form.ts';
@@ -33,46 +34,34 @@ async function passkeysPage(view: View): Promise<PageContent> {
   const list = table(
     ['Name', 'For', 'Since', 'Last used', 'Action'],
     rows.map(({ id, name, rp_id: host, created_at: since, used_at: used }) => [
-      toHtml(name),
-      toHtml(host),
+      name,
+      host,
       formatMoment(since),
       used === null ? 'never' : formatMoment(used),
-      `<form method="post" action="${linkTo('/passkeys/remove')}">${hiddenFields({ form: session.formToken, id })}` +
-        `<button class="plain" type="submit">Remove<span class="unseen"> ${toHtml(name)}</span></button></form>`,
+      html`<form method="post" action="${linkTo('/passkeys/remove')}">${hiddenFields({ form: session.formToken, id })}
+<button class="plain" type="submit">Remove<span class="unseen"> ${name}</span></button></form>`,
     ]),
     'Your passkeys',
   );
-  const intro =
-    '<p>With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works only on this site, so nobody can trick you into giving it away.</p>';
-  return {
-    title: 'Passkeys',
-    content: `${intro}${list}<h2>Add a passkey</h2>${await addForm(view, request)}`,
-    script: PASSKEY_SCRIPT,
-  };
+  const content = html`<p>With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works only on this site, so nobody can trick you into giving it away.</p>
+${list}<h2>Add a passkey</h2>${await addForm(view, request)}`;
+  return { title: 'Passkeys', content, script: PASSKEY_SCRIPT };
 }
 
-async function addForm({ services, session }: View, request: IncomingMessage): Promise<string> {
+async function addForm({ services, session }: View, request: IncomingMessage): Promise<Html> {
   const party = findRelyingParty(request);
   if (!party)
-    return '<p>Passkeys belong to a host name. You have opened the dashboard by an IP address: open it by its name (on this machine: localhost).</p>';
+    return html`<p>Passkeys belong to a host name. You have opened the dashboard by an IP address: open it by its name (on this machine: localhost).</p>`;
   if (!isFresh(session, services.now()))
-    return (
-      '<p>For this you have to have signed in within the last 15 minutes.</p>' +
-      `<p><a class="button plain" href="${toHtml(linkTo('/sign-in', { next: `${HOME}/passkeys` }))}">Sign in again</a></p>`
-    );
+    return html`<p>For this you have to have signed in within the last 15 minutes.</p>
+${buttonLink(linkTo('/sign-in', { next: `${HOME}/passkeys` }), 'Sign in again')}`;
   const options = await offerPasskey(services, party, session.person);
-  if (!options) return '<p>You have as many passkeys as there may be. Remove one first.</p>';
+  if (!options) return html`<p>You have as many passkeys as there may be. Remove one first.</p>`;
   const name = nameBrowser(request.headers['user-agent']);
-  return (
-    '<p data-no-passkeys class="soft">Passkeys need script and a browser of 2025 or later.</p>' +
-    passkeyForm(
-      { kind: 'create', options },
-      '/passkeys',
-      hiddenFields({ form: session.formToken }) +
-        field('Name, so that you recognise it', 'name', { value: name, required: true, maxlength: MOST_NAME }),
-      'Add a passkey',
-    )
-  );
+  const fields = html`${hiddenFields({ form: session.formToken })}
+${field('Name, so that you recognise it', 'name', { value: name, required: true, maxlength: MOST_NAME })}`;
+  return html`<p data-no-passkeys class="soft">Passkeys need script and a browser of 2025 or later.</p>
+${passkeyForm({ kind: 'create', options }, '/passkeys', fields, 'Add a passkey')}`;
 }
 
 /** Runs a change of a person's own passkeys, and leads back to their page. */

@@ -3,6 +3,7 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { payoutDay } from '../../records/ledger/payout-days.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { findLastTaken, isAccountNumber, takeToBank, writeBankFile } from '../../records/ledger/bank-file.ts';
 import { type DuePayout, listDue } from '../../records/ledger/payouts.ts';
@@ -12,21 +13,24 @@ import { setNotice } from '../../records/staff/sessions.ts';
 import { actionForm } from './actions.ts';
 import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
 import {
+  actions,
   behind,
+  card,
   choice,
   facts,
   field,
   formatDay,
   formatMoment,
   hiddenFields,
+  hint,
   HOME,
+  link,
   linkTo,
   money,
   NOTHING,
   numberColumn,
   reasonField,
   table,
-  toHtml,
 } from './html.ts';
 import { type PageContent, redirectTo } from './layout.ts';
 import { nameSeller, sellerChoices, sellerLink } from './seller-names.ts';
@@ -42,10 +46,10 @@ const STATUSES = ['due', 'made', 'paid', 'failed'] as const;
 export async function payoutsPage(view: View): Promise<PageContent> {
   const status = pickStatus(view.query, STATUSES);
   const content = status === 'due' ? await duePayouts(view) : await madePayouts(view, status);
-  return { title: 'Payouts', content: statusLinks('/payouts', STATUSES, status) + content };
+  return { title: 'Payouts', content: html`${statusLinks('/payouts', STATUSES, status)}${content}` };
 }
 
-async function duePayouts(view: View): Promise<string> {
+async function duePayouts(view: View): Promise<Html> {
   const { services } = view;
   const today = indianDay(services.now());
   const due = await listDue(services.database.read, today);
@@ -54,33 +58,32 @@ async function duePayouts(view: View): Promise<string> {
   const [first] = payable;
   const sum = payable.reduce((total, { amountMinor }) => total + amountMinor, 0);
   const all =
-    first && payable.length > 1
-      ? actionForm(view, 'payouts make', {
-          word: 'all',
-          button: `Make all ${payable.length} payouts, ${money(sum, first.currency)} together`,
-        })
-      : '';
+    first &&
+    payable.length > 1 &&
+    actionForm(view, 'payouts make', {
+      word: 'all',
+      button: `Make all ${payable.length} payouts, ${money(sum, first.currency)} together`,
+    });
   const list = table(
     ['Seller', numberColumn('Due'), numberColumn('Later'), 'Action'],
     page.rows.map((row) => [
       sellerLink(services, row.sellerId),
       money(row.amountMinor, row.currency),
       money(row.laterMinor, row.currency),
-      row.to === undefined ? `<span class="soft">${toHtml(row.problem ?? '')}</span>` : makeForm(view, row),
+      row.to === undefined ? html`<span class="soft">${row.problem}</span>` : makeForm(view, row),
     ]),
     'What is due',
   );
-  const rule =
-    `<p class="soft">Payouts are made on Wednesdays, next on ${formatDay(payoutDay(today))}. A shipment is due once it can’t be returned any more; ` +
-    'one with an open return waits.</p>';
-  const account =
-    `<h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">` +
-    `${choice('Seller', 'seller', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>` +
-    `<p><a href="${linkTo('/payouts/ledger')}">Balances of all sellers, and the check of the ledger</a></p>`;
-  return rule + all + list + onward('/payouts', {}, page, 'Further sellers') + account;
+  const rule = hint(
+    `Payouts are made on Wednesdays, next on ${formatDay(payoutDay(today))}. A shipment is due once it can’t be returned any more; one with an open return waits.`,
+  );
+  return html`${rule}${all}${list}${onward('/payouts', {}, page, 'Further sellers')}
+<h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">
+${choice('Seller', 'seller', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>
+<p>${link('/payouts/ledger', 'Balances of all sellers, and the check of the ledger')}</p>`;
 }
 
-const makeForm = (view: View, { sellerId }: DuePayout): string =>
+const makeForm = (view: View, { sellerId }: DuePayout): Html | undefined =>
   actionForm(view, 'payouts make', {
     word: sellerId,
     button: 'Make the payout',
@@ -88,7 +91,7 @@ const makeForm = (view: View, { sellerId }: DuePayout): string =>
     isPlain: true,
   });
 
-async function madePayouts(view: View, status: PayoutRow['status']): Promise<string> {
+async function madePayouts(view: View, status: PayoutRow['status']): Promise<Content> {
   const { services, context } = view;
   await recordView(context, 'payouts', { status });
   const isOldestFirst = status === 'made';
@@ -97,20 +100,20 @@ async function madePayouts(view: View, status: PayoutRow['status']): Promise<str
   const page = await readPage(all, { by: ['id'], direction, most: MOST, query: view.query });
   const { rows } = page;
   const further = onward('/payouts', { status }, page, isOldestFirst ? 'Later payouts' : 'Earlier payouts');
-  if (isOldestFirst) return rows.length === 0 ? NOTHING : (await bankForm(view)) + cards(view, rows) + further;
+  if (isOldestFirst) return rows.length === 0 ? NOTHING : [await bankForm(view), cards(view, rows), further];
   const list = table(
     ['Payout', 'Seller', numberColumn('Amount'), 'Made', status === 'paid' ? 'Paid' : 'Failed', 'Reference'],
     rows.map((row) => [
-      toHtml(row.id),
+      row.id,
       sellerLink(services, row.seller_id),
       money(row.amount_minor, row.currency),
       formatMoment(row.made_at),
-      row.settled_at === null ? '' : formatMoment(row.settled_at),
-      toHtml(row.utr ?? row.reason ?? ''),
+      row.settled_at && formatMoment(row.settled_at),
+      row.utr ?? row.reason,
     ]),
     'Payouts',
   );
-  return list + further;
+  return [list, further];
 }
 
 /** A page of what is due, behind a seller. */
@@ -121,13 +124,14 @@ function pageOf(due: readonly DuePayout[], after: string | undefined): Page<DueP
 }
 
 /** The form for the bank's file of all payouts that wait for it. */
-async function bankForm({ services, session, may }: View): Promise<string> {
-  if (!may('money')) return '';
+async function bankForm({ services, session, may }: View): Promise<Html | undefined> {
+  if (!may('money')) return undefined;
   const last = await findLastTaken(services.database.read);
-  const taken = last
-    ? `<p class="soft">Last taken ${formatMoment(last.at)} by ${toHtml(last.actor)}, with ${last.payouts.length} ${last.payouts.length === 1 ? 'payout' : 'payouts'}. ` +
-      'A file that the bank gets twice is paid twice.</p>'
-    : '';
+  const taken =
+    last &&
+    hint(
+      `Last taken ${formatMoment(last.at)} by ${last.actor}, with ${last.payouts.length} ${last.payouts.length === 1 ? 'payout' : 'payouts'}. A file that the bank gets twice is paid twice.`,
+    );
   const account = {
     required: true,
     inputmode: 'numeric',
@@ -136,28 +140,22 @@ async function bankForm({ services, session, may }: View): Promise<string> {
     maxlength: 18,
     autocomplete: 'off',
   } as const;
-  return (
-    `<section class="card"><h2>File for the bank</h2><form method="post" action="${linkTo('/payouts/bank-file')}">` +
-    hiddenFields({ form: session.formToken }) +
-    field('Account number from which the bank pays', 'account', account) +
-    `<button type="submit">Download</button></form>${taken}</section>`
-  );
+  return html`<section class="card"><h2>File for the bank</h2><form method="post" action="${linkTo('/payouts/bank-file')}">
+${hiddenFields({ form: session.formToken })}${field('Account number from which the bank pays', 'account', account)}
+<button type="submit">Download</button></form>${taken}</section>`;
 }
 
-const cards = (view: View, rows: readonly PayoutRow[]): string =>
-  rows
-    .map(
-      (row) =>
-        `<article class="card"><h2>${toHtml(row.id)}: ${money(row.amount_minor, row.currency)} to ${toHtml(nameSeller(view.services, row.seller_id))}</h2>` +
-        facts([
-          ['Made', formatMoment(row.made_at)],
-          ['Account', `${toHtml(row.holder)}<br>…${toHtml(row.account_number.slice(-4))}, ${toHtml(row.ifsc)}`],
-        ]) +
-        `<div class="actions">${settleForms(view, row)}</div></article>`,
-    )
-    .join('');
+const cards = (view: View, rows: readonly PayoutRow[]): Html[] =>
+  rows.map((row) => {
+    const about = facts([
+      ['Made', formatMoment(row.made_at)],
+      ['Account', lines([row.holder, `…${row.account_number.slice(-4)}, ${row.ifsc}`])],
+    ]);
+    const heading = `${row.id}: ${money(row.amount_minor, row.currency)} to ${nameSeller(view.services, row.seller_id)}`;
+    return card(heading, [about, actions(settleForms(view, row))]);
+  });
 
-function settleForms(view: View, { id: word }: PayoutRow): string {
+function settleForms(view: View, { id: word }: PayoutRow): Content {
   const utr = field('UTR, the bank’s reference', 'utr', {
     required: true,
     pattern: '[A-Za-z0-9]{6,30}',
@@ -165,17 +163,16 @@ function settleForms(view: View, { id: word }: PayoutRow): string {
     maxlength: 30,
     autocomplete: 'off',
   });
-  const reason =
-    reasonField('seller') +
-    choice('Its bank account', 'account-right', [
-      ['no', 'Closed or wrong: use it no more'],
-      ['yes', 'Right: use it again'],
-    ]);
+  const account = choice('Its bank account', 'account-right', [
+    ['no', 'Closed or wrong: use it no more'],
+    ['yes', 'Right: use it again'],
+  ]);
+  const reason = html`${reasonField('seller')}${account}`;
   const fail = actionForm(view, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
-  return (
-    actionForm(view, 'payouts pay', { word, button: 'Mark as paid', fields: utr }) +
-    behind('The bank refused or returned it', fail)
-  );
+  return [
+    actionForm(view, 'payouts pay', { word, button: 'Mark as paid', fields: utr }),
+    behind('The bank refused or returned it', fail),
+  ];
 }
 
 /** The download of the bank's file. */

@@ -1,5 +1,5 @@
 import { layOutBars, type PlotFrame, plotRight } from '../../../core/pictures/bar-plot.ts';
-import { toHtml } from './html.ts';
+import { type Html, html } from '../../ground/http/html.ts';
 
 const FRAME: PlotFrame = { width: 480, height: 190, left: 64, bottom: 24 };
 
@@ -9,7 +9,7 @@ export interface Bar {
 }
 
 /** A bar chart as SVG. `format` makes text of a value, for the axis and for the title of each bar. */
-export function plot(title: string, bars: readonly Bar[], format: (value: number) => string): string {
+export function plot(title: string, bars: readonly Bar[], format: (value: number) => string): Html {
   const { width, height, left } = FRAME;
   const layout = layOutBars(
     bars.map(({ value }) => value),
@@ -19,19 +19,15 @@ export function plot(title: string, bars: readonly Bar[], format: (value: number
     .filter(({ value }, index) => index === 0 || format(value) !== format(layout.ticks[index - 1]?.value ?? 0))
     .map(
       ({ value, y }) =>
-        `<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(FRAME)}" y2="${y}"></line>` +
-        `<text x="${left - 8}" y="${y + 4}" text-anchor="end">${toHtml(format(value))}</text>`,
+        html`<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(FRAME)}" y2="${y}"></line>
+<text x="${left - 8}" y="${y + 4}" text-anchor="end">${format(value)}</text>`,
     );
   const drawn = bars.map(({ label, value }, index) => {
     const bar = layout.bars[index];
-    if (!bar) return '';
-    const name = bar.isNamed
-      ? `<text x="${bar.middle}" y="${height - 6}" text-anchor="middle">${toHtml(label)}</text>`
-      : '';
-    return (
-      `<rect class="bar" x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}">` +
-      `<title>${toHtml(`${label}: ${format(value)}`)}</title></rect>${name}`
-    );
+    if (!bar) return undefined;
+    const name = bar.isNamed && html`<text x="${bar.middle}" y="${height - 6}" text-anchor="middle">${label}</text>`;
+    return html`<rect class="bar" x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}">
+<title>${label}: ${format(value)}</title></rect>${name}`;
   });
-  return `<svg class="plot" viewBox="0 0 ${width} ${height}" role="img" aria-label="${toHtml(title)}">${lines.join('')}${drawn.join('')}</svg>`;
+  return html`<svg class="plot" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">${lines}${drawn}</svg>`;
 }

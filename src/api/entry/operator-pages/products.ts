@@ -1,3 +1,4 @@
+import { html } from '../../ground/http/html.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordView } from '../operator/command.ts';
@@ -9,7 +10,7 @@ import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
-import { behind, facts, formatMoment, link, linkTo, reasonField, table, toHtml } from './html.ts';
+import { actions, behind, facts, formatMoment, hint, link, linkTo, reasonField, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
@@ -31,19 +32,19 @@ export async function productsPage({ services, context, query }: View): Promise<
     ['Product', 'Seller', 'SKU', 'Category', 'Changed'],
     page.rows.map(({ id, seller_id: sellerId, sku, title, category, changed_at: at }) => [
       link(`/products/${id}`, title),
-      toHtml(sellers.get(sellerId)?.name ?? sellerId),
-      toHtml(sku),
-      toHtml(category),
+      sellers.get(sellerId)?.name ?? sellerId,
+      sku,
+      category,
       formatMoment(at),
     ]),
     'Products of sellers',
   );
-  const hint =
-    status === 'approved'
-      ? '<p class="soft">Write them into the catalogue with <code>npm run operator -- products pull</code>.</p>'
-      : '';
+  const how =
+    status === 'approved' &&
+    hint(html`Write them into the catalogue with <code>npm run operator -- products pull</code>.`);
   const further = onward('/products', { status }, page, 'Further products');
-  return { title: 'Products', content: statusLinks('/products', PRODUCT_STATUSES, status) + hint + list + further };
+  const content = html`${statusLinks('/products', PRODUCT_STATUSES, status)}${how}${list}${further}`;
+  return { title: 'Products', content };
 }
 
 /** A product, how it differs from its file, and what can be decided. */
@@ -57,14 +58,14 @@ export async function productPage(view: View): Promise<PageContent> {
   const base: Document = (product && openFile(shop, product)?.document) ?? {};
   const pictures = picturesOf(document).map(
     (_, index) =>
-      `<img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="${toHtml(`Picture ${index + 1}`)}" width="160" loading="lazy">`,
+      html` <img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="Picture ${index + 1}" width="160" loading="lazy">`,
   );
   const changes = table(
     ['Field', 'In the catalogue', 'Now'],
     listChanges(base, document).map(({ field: name, before, after }) => [
-      toHtml(name),
-      toHtml(before ?? ''),
-      after === undefined ? '<span class="soft">taken away</span>' : toHtml(after),
+      name,
+      before,
+      after ?? html`<span class="soft">taken away</span>`,
     ]),
     'Changes',
   );
@@ -77,27 +78,21 @@ export async function productPage(view: View): Promise<PageContent> {
     isPlain: true,
   });
   const approve = actionForm(view, 'products approve', { word: row.id, button: 'Approve', options });
-  const actions =
-    row.status === 'submitted'
-      ? `<div class="actions">${approve}${behind('Ask for changes', refuse)}</div>`
-      : row.status === 'approved'
-        ? `<div class="actions">${behind('Take back the approval', refuse)}</div>`
-        : '';
-  return {
-    title: row.title,
-    content:
-      facts([
-        ['Seller', toHtml(shop.sellers.get(row.seller_id)?.name ?? row.seller_id)],
-        ['SKU', toHtml(row.sku)],
-        ['Category', toHtml(row.category)],
-        ['Status', toHtml(row.status)],
-        ['Version', String(row.version)],
-        ['Asked for', row.reason === null ? '' : toHtml(row.reason)],
-      ]) +
-      `<p class="pictures">${pictures.join(' ')}</p>` +
-      actions +
-      `<h2>${product ? 'What changes' : 'A new product'}</h2>${changes}`,
-  };
+  const forms = [
+    row.status === 'submitted' && [approve, behind('Ask for changes', refuse)],
+    row.status === 'approved' && behind('Take back the approval', refuse),
+  ];
+  const about = facts([
+    ['Seller', shop.sellers.get(row.seller_id)?.name ?? row.seller_id],
+    ['SKU', row.sku],
+    ['Category', row.category],
+    ['Status', row.status],
+    ['Version', row.version],
+    ['Asked for', row.reason],
+  ]);
+  const content = html`${about}<p class="pictures">${pictures}</p>${actions(forms)}
+<h2>${product ? 'What changes' : 'A new product'}</h2>${changes}`;
+  return { title: row.title, content };
 }
 
 /** A picture of a product, for people who are signed in. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { type Content, type Html, html } from '../../ground/http/html.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { recordView } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
-import { behind, facts, field, formatMoment, link, money, NOTHING, toHtml } from './html.ts';
+import { actions, behind, card, facts, field, formatMoment, link, money, NOTHING, phoneLink } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
@@ -24,33 +25,28 @@ export async function refundsPage(view: View): Promise<PageContent> {
     .select(['orders.number', 'orders.contact_name', 'orders.contact_phone', 'orders.refund_upi'])
     .where('refunds.status', 'in', isWaiting ? ['due', 'failed'] : [status]);
   const page = await readPage(list, { by: ['refunds.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
-  const cards = page.rows.map(
-    (row) =>
-      `<article class="card"><h2>${money(row.amount_minor, row.currency)} for order ${link(`/orders/${row.number}`, row.number)}</h2>` +
-      facts([
-        ['Since', formatMoment(row.created_at)],
-        ['Status', toHtml(row.status)],
-        ['For', toHtml(row.reason)],
-        [
-          'To',
-          `${toHtml(row.contact_name)}, <a href="tel:${toHtml(row.contact_phone)}">${toHtml(row.contact_phone)}</a>`,
-        ],
-        ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'the payment provider'],
-        ['Reference', toHtml(row.reference ?? '')],
-      ]) +
-      (isWaiting ? `<div class="actions">${refundForms(view, row)}</div>` : '') +
-      '</article>',
-  );
-  const found = cards.length === 0 ? NOTHING : cards.join('');
+  const cards = page.rows.map((row) => {
+    const about = facts([
+      ['Since', formatMoment(row.created_at)],
+      ['Status', row.status],
+      ['For', row.reason],
+      ['To', [row.contact_name, ', ', phoneLink(row.contact_phone)]],
+      ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'the payment provider'],
+      ['Reference', row.reference],
+    ]);
+    const heading = html`${money(row.amount_minor, row.currency)} for order ${link(`/orders/${row.number}`, row.number)}`;
+    return card(heading, [about, isWaiting && actions(refundForms(view, row))]);
+  });
+  const found = cards.length === 0 ? NOTHING : cards;
   const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
-  const content = (await reviewList(view)) + statusLinks('/refunds', STATUSES, status) + found + further;
+  const content = html`${await reviewList(view)}${statusLinks('/refunds', STATUSES, status)}${found}${further}`;
   return { title: 'Refunds', content };
 }
 
 const throughHand = (upi: string | null): string =>
-  upi === null ? 'bank transfer, by hand' : `UPI ID ${toHtml(upi)}, by hand`;
+  upi === null ? 'bank transfer, by hand' : `UPI ID ${upi}, by hand`;
 
-function refundForms(view: View, { id: word, payment_id: payment }: RefundRow): string {
+function refundForms(view: View, { id: word, payment_id: payment }: RefundRow): Content {
   const fields = field('Reference of the transfer (the shopper will see it)', 'reference', {
     required: true,
     maxlength: 100,
@@ -62,14 +58,14 @@ function refundForms(view: View, { id: word, payment_id: payment }: RefundRow): 
     isPlain: payment !== null,
   });
   if (payment === null) return settle;
-  return (
-    actionForm(view, 'refunds send', { word, button: 'Send through the provider' }) +
-    behind('Paid in another way', settle)
-  );
+  return [
+    actionForm(view, 'refunds send', { word, button: 'Send through the provider' }),
+    behind('Paid in another way', settle),
+  ];
 }
 
-/** Empty when no payment needs a decision. */
-async function reviewList(view: View): Promise<string> {
+/** Undefined when no payment needs a decision. */
+async function reviewList(view: View): Promise<Html | undefined> {
   const rows = await view.services.database.read
     .selectFrom('provider_payments')
     .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
@@ -79,19 +75,17 @@ async function reviewList(view: View): Promise<string> {
     .orderBy('provider_payments.at')
     .limit(MOST)
     .execute();
-  if (rows.length === 0) return '';
+  if (rows.length === 0) return undefined;
   const cards = rows.map((row) => {
     const decide = (as: 'paid' | 'refund', button: string) =>
       actionForm(view, 'payments review', { word: row.id, button, options: { as }, isPlain: as === 'refund' });
-    return (
-      `<article class="card"><h2>Order ${link(`/orders/${row.number}`, row.number)}</h2>` +
-      facts([
-        ['Since', formatMoment(row.at)],
-        ['Paid', money(Math.max(0, row.amount_minor), row.currency)],
-        ['Total of the order', money(row.total_minor, row.order_currency)],
-      ]) +
-      `<div class="actions">${decide('paid', 'It pays the order')}${decide('refund', 'Refund it')}</div></article>`
-    );
+    const about = facts([
+      ['Since', formatMoment(row.at)],
+      ['Paid', money(Math.max(0, row.amount_minor), row.currency)],
+      ['Total of the order', money(row.total_minor, row.order_currency)],
+    ]);
+    const forms = actions([decide('paid', 'It pays the order'), decide('refund', 'Refund it')]);
+    return card(['Order ', link(`/orders/${row.number}`, row.number)], [about, forms]);
   });
-  return `<h2>Payments that don’t match their order</h2>${cards.join('')}<h2>Refunds</h2>`;
+  return html`<h2>Payments that don’t match their order</h2>${cards}<h2>Refunds</h2>`;
 }

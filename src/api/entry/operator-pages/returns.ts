@@ -1,4 +1,5 @@
 import { returnSteps, type ReturnStep } from '../../../core/order/returns.ts';
+import { type Html, html, lines } from '../../ground/http/html.ts';
 import type { ReturnRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordView } from '../operator/command.ts';
@@ -9,7 +10,7 @@ import { RETURN_STATUSES } from '../../records/orders/shapes.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
-import { behind, facts, formatMoment, link, linkTo, money, NOTHING, reasonField, toHtml } from './html.ts';
+import { actions, behind, card, facts, formatMoment, link, linkTo, money, NOTHING, reasonField } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
@@ -32,43 +33,39 @@ export async function returnsPage(view: View): Promise<PageContent> {
     .where('returns.status', '=', status);
   const page = await readPage(list, { by: ['returns.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
   const { rows } = page;
-  const lines = await readLines(
+  const sold = await readLines(
     read,
     rows.map((row) => ({ id: row.shipment_id, order_id: row.order_id })),
   );
-  const titles = new Map(lines.map(({ id, title, size }) => [id, size === null ? title : `${title}, ${size}`]));
+  const titles = new Map(sold.map(({ id, title, size }) => [id, size === null ? title : `${title}, ${size}`]));
   const { sellers } = services.shop();
   const cards = rows.map((row) => {
-    const pieces = piecesOf(row).map(({ lineId, quantity }) => `${quantity} × ${toHtml(titles.get(lineId) ?? lineId)}`);
-    return (
-      `<article class="card"><h2>Order ${link(`/orders/${row.number}`, row.number)}</h2>` +
-      facts([
-        ['Since', formatMoment(row.created_at)],
-        ['Seller', toHtml(sellers.get(row.seller_id)?.name ?? row.seller_id)],
-        ['What', pieces.join('<br>')],
-        ['Refund', money(row.refund_minor, row.currency)],
-        ['Reason', toHtml(row.reason)],
-        ['Note', toHtml(row.note ?? '')],
-        ['Answer', toHtml(row.answer ?? '')],
-      ]) +
-      showPictures(row) +
-      `<div class="actions">${returnSteps(row.status)
-        .map((step) => stepForm(view, row, step))
-        .join('')}</div></article>`
-    );
+    const pieces = piecesOf(row).map(({ lineId, quantity }) => `${quantity} × ${titles.get(lineId) ?? lineId}`);
+    const about = facts([
+      ['Since', formatMoment(row.created_at)],
+      ['Seller', sellers.get(row.seller_id)?.name ?? row.seller_id],
+      ['What', lines(pieces)],
+      ['Refund', money(row.refund_minor, row.currency)],
+      ['Reason', row.reason],
+      ['Note', row.note],
+      ['Answer', row.answer],
+    ]);
+    const forms = actions(returnSteps(row.status).map((step) => stepForm(view, row, step)));
+    return card(['Order ', link(`/orders/${row.number}`, row.number)], [about, showPictures(row), forms]);
   });
-  const found = cards.length === 0 ? NOTHING : cards.join('');
+  const found = cards.length === 0 ? NOTHING : cards;
   const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
-  return { title: 'Returns', content: statusLinks('/returns', RETURN_STATUSES, status) + found + further };
+  const content = html`${statusLinks('/returns', RETURN_STATUSES, status)}${found}${further}`;
+  return { title: 'Returns', content };
 }
 
-function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): string {
-  if (count === 0) return '';
+function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): Html | undefined {
+  if (count === 0) return undefined;
   const pictures = Array.from({ length: count }, (_, index) => {
     const address = linkTo(`/returns/${id}/pictures/${index + 1}`);
-    return `<a href="${address}"><img src="${address}" alt="${toHtml(`Photo ${index + 1} from the shopper`)}" width="160" loading="lazy"></a>`;
+    return html` <a href="${address}"><img src="${address}" alt="Photo ${index + 1} from the shopper" width="160" loading="lazy"></a>`;
   });
-  return `<p class="pictures">${pictures.join(' ')}</p>`;
+  return html`<p class="pictures">${pictures}</p>`;
 }
 
 /** A picture of a return, for people who are signed in. */
@@ -77,7 +74,7 @@ export const returnPicture = (services: HostServices): PageRoute =>
     readReturnPicture(services.database.read, id, Number(picture)),
   );
 
-function stepForm(view: View, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnStep): string {
+function stepForm(view: View, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnStep): Html | undefined {
   if (step === 'accept') return actionForm(view, 'returns accept', { word, button: 'Accept' });
   if (step === 'received')
     return actionForm(view, 'returns received', { word, button: 'It has arrived: the refund is due' });

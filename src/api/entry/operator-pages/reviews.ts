@@ -1,7 +1,8 @@
+import { html } from '../../ground/http/html.ts';
 import { REVIEW_STATUSES } from '../../records/reviews/shapes.ts';
 import { recordView } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
-import { behind, formatMoment, NOTHING, reasonField, toHtml } from './html.ts';
+import { actions, behind, card, formatMoment, hint, NOTHING, reasonField } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
@@ -24,17 +25,20 @@ export async function reviewsPage(view: View): Promise<PageContent> {
       fields: reasonField('shopper'),
       isPlain: true,
     });
-    return (
-      `<article class="card"><h2>${toHtml(products.get(sku)?.title ?? sku)}</h2>` +
-      `<p><b>${stars} of 5 stars</b> by ${toHtml(author)}, <span class="soft">${formatMoment(at)}</span></p>` +
-      (text === null ? '<p class="soft">Without text.</p>' : `<p class="text">${toHtml(text)}</p>`) +
-      (reason === null ? '' : `<p class="soft">Refused: ${toHtml(reason)}</p>`) +
-      `<div class="actions">${status === 'approved' ? '' : actionForm(view, 'reviews approve', { word, button: 'Approve' })}` +
-      `${status === 'refused' ? '' : behind(status === 'approved' ? 'Take back' : 'Refuse', refuse)}</div></article>`
-    );
+    const forms = actions([
+      status !== 'approved' && actionForm(view, 'reviews approve', { word, button: 'Approve' }),
+      status !== 'refused' && behind(status === 'approved' ? 'Take back' : 'Refuse', refuse),
+    ]);
+    return card(products.get(sku)?.title ?? sku, [
+      html`<p><b>${stars} of 5 stars</b> by ${author}, <span class="soft">${formatMoment(at)}</span></p>`,
+      text === null ? hint('Without text.') : html`<p class="text">${text}</p>`,
+      reason !== null && hint(`Refused: ${reason}`),
+      forms,
+    ]);
   });
-  const list = cards.length === 0 ? NOTHING : cards.join('');
-  const hint = '<p class="soft">Approved reviews appear with the next build of the site.</p>';
+  const list = cards.length === 0 ? NOTHING : cards;
+  const when = hint('Approved reviews appear with the next build of the site.');
   const further = onward('/reviews', { status }, page, 'Further reviews');
-  return { title: 'Reviews', content: statusLinks('/reviews', REVIEW_STATUSES, status) + hint + list + further };
+  const content = html`${statusLinks('/reviews', REVIEW_STATUSES, status)}${when}${list}${further}`;
+  return { title: 'Reviews', content };
 }

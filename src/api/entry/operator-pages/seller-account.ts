@@ -1,5 +1,6 @@
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
 import type { SellerStatement, StatementLine } from '../../../core/contract/payouts.ts';
+import { type Html, html, lines } from '../../ground/http/html.ts';
 import { readPayouts } from '../../records/ledger/overview.ts';
 import { isMonth, readStatement } from '../../records/ledger/statements.ts';
 import { OperatorError, recordView } from '../operator/command.ts';
@@ -18,7 +19,6 @@ import {
   ONCE_MORE,
   reasonField,
   table,
-  toHtml,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { PRINT_SCRIPT } from './page-scripts.ts';
@@ -44,42 +44,34 @@ export async function sellerAccountPage(view: View): Promise<PageContent> {
   const list = table(
     ['Payout', 'Made', numberColumn('Amount'), 'Account', 'Status', 'Reference'],
     payouts.map(({ id, madeOn, amountMinor, accountEnding, status, settledOn, utr, reason }) => [
-      toHtml(id),
+      id,
       formatDay(madeOn),
       money(amountMinor, currency),
-      `…${toHtml(accountEnding)}`,
+      `…${accountEnding}`,
       `${status}${settledOn === undefined ? '' : `, ${formatDay(settledOn)}`}`,
-      toHtml(utr ?? reason ?? ''),
+      utr ?? reason,
     ]),
     'Payouts',
   );
   const statements = months.map(
     (month) =>
-      `<li><a href="${toHtml(linkTo('/payouts/statement', { seller: sellerId, month }))}">${formatMonth(month)}</a></li>`,
+      html`<li><a href="${linkTo('/payouts/statement', { seller: sellerId, month })}">${formatMonth(month)}</a></li>`,
   );
-  const fields =
-    field('Amount (negative: the seller pays it)', 'amount', {
-      required: true,
-      maxlength: 20,
-      placeholder: '-149.00',
-    }) +
-    reasonField('seller') +
-    ONCE_MORE;
+  const amount = { required: true, maxlength: 20, placeholder: '-149.00' } as const;
+  const fields = html`${field('Amount (negative: the seller pays it)', 'amount', amount)}${reasonField('seller')}${ONCE_MORE}`;
   const adjust = actionForm(view, 'payouts adjust', {
     word: sellerId,
     button: 'Add to the account',
     fields,
     isPlain: true,
   });
-  const content =
-    `<section class="card">${facts([
-      ['Owed now', `<b>${money(balanceMinor, currency)}</b>`],
-      ['Next payout', `${money(nextMinor, currency)} on ${formatDay(nextOn)}`],
-      ['Held', heldMinor === 0 ? '' : `${money(heldMinor, currency)}, because of open returns`],
-    ])}</section>` +
-    behind('Add or deduct an amount', adjust) +
-    `<h2>Payouts</h2>${list}<h2>Statements</h2>` +
-    (statements.length === 0 ? NOTHING : `<ul>${statements.join('')}</ul>`);
+  const about = facts([
+    ['Owed now', html`<b>${money(balanceMinor, currency)}</b>`],
+    ['Next payout', `${money(nextMinor, currency)} on ${formatDay(nextOn)}`],
+    ['Held', heldMinor !== 0 && `${money(heldMinor, currency)}, because of open returns`],
+  ]);
+  const content = html`<section class="card">${about}</section>${behind('Add or deduct an amount', adjust)}
+<h2>Payouts</h2>${list}<h2>Statements</h2>${statements.length === 0 ? NOTHING : html`<ul>${statements}</ul>`}`;
   return { title: nameSeller(services, sellerId), content };
 }
 
@@ -116,39 +108,40 @@ export async function statementPage(view: View): Promise<PageContent> {
     readStatement(db, services.shop(), sellerId, month, after),
   );
   const { seller, shop: issuer, currency, openingMinor, closingMinor } = statement;
+  const later = linkTo('/payouts/statement', { seller: sellerId, month, after: statement.next });
   const next =
-    statement.next === undefined
-      ? ''
-      : `<p class="noprint"><a class="button plain" href="${toHtml(linkTo('/payouts/statement', { seller: sellerId, month, after: statement.next }))}">Later lines</a></p>`;
-  const content = `<p class="noprint"><button type="button" data-print hidden>Print</button></p><div class="statement">${facts(
-    [
-      ['Seller', `${toHtml(seller.name)}<br>${toHtml(seller.address)}`],
-      ['GSTIN', toHtml(seller.gstin ?? '')],
-      ['From', `${toHtml(issuer.name)}<br>${toHtml(issuer.address)}`],
-      ['Owed before', money(openingMinor, currency)],
-      ['Owed after', `<b>${money(closingMinor, currency)}</b>`],
-    ],
-  )}${statementTable(statement)}</div>${next}<p class="noprint"><a href="${toHtml(linkTo('/payouts/seller', { seller: sellerId }))}">Account of ${toHtml(nameSeller(services, sellerId))}</a></p>`;
+    statement.next !== undefined &&
+    html`<p class="noprint"><a class="button plain" href="${later}">Later lines</a></p>`;
+  const about = facts([
+    ['Seller', lines([seller.name, seller.address])],
+    ['GSTIN', seller.gstin],
+    ['From', lines([issuer.name, issuer.address])],
+    ['Owed before', money(openingMinor, currency)],
+    ['Owed after', html`<b>${money(closingMinor, currency)}</b>`],
+  ]);
+  const content = html`<p class="noprint"><button type="button" data-print hidden>Print</button></p>
+<div class="statement">${about}${statementTable(statement)}</div>${next}
+<p class="noprint"><a href="${linkTo('/payouts/seller', { seller: sellerId })}">Account of ${nameSeller(services, sellerId)}</a></p>`;
   return { title: `Statement of account, ${formatMonth(month)}`, content, script: PRINT_SCRIPT };
 }
 
 /** With the columns that have amounts. */
-function statementTable({ lines, totals, currency, openingMinor, closingMinor }: SellerStatement): string {
+function statementTable({ lines: written, totals, currency, openingMinor, closingMinor }: SellerStatement): Html {
   const columns = STATEMENT_COLUMNS.filter(
-    (column) => totals[column] !== undefined || lines.some(({ amounts }) => amounts[column] !== undefined),
+    (column) => totals[column] !== undefined || written.some(({ amounts }) => amounts[column] !== undefined),
   );
-  const amount = (minor = 0) => (minor === 0 ? '' : money(minor, currency));
-  const rows = lines.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => [
+  const amount = (minor = 0) => minor !== 0 && money(minor, currency);
+  const rows = written.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => [
     formatDay(day),
     KINDS[kind],
-    orderNumber === undefined ? toHtml(payoutId ?? note ?? '') : link(`/orders/${orderNumber}`, orderNumber),
+    orderNumber === undefined ? (payoutId ?? note) : link(`/orders/${orderNumber}`, orderNumber),
     ...columns.map((column) => amount(amounts[column])),
     money(totalMinor, currency),
   ]);
   const sums = [
-    ...['', '<b>Total of the month</b>', ''],
-    ...columns.map((column) => `<b>${amount(totals[column])}</b>`),
-    `<b>${money(closingMinor - openingMinor, currency)}</b>`,
+    ...['', html`<b>Total of the month</b>`, ''],
+    ...columns.map((column) => html`<b>${amount(totals[column])}</b>`),
+    html`<b>${money(closingMinor - openingMinor, currency)}</b>`,
   ];
   return table(
     ['Day', 'What', 'Of', ...columns.map((column) => numberColumn(HEADINGS[column])), numberColumn('Sum')],

@@ -1,13 +1,14 @@
+import { type Html, html } from '../../ground/http/html.ts';
 import type { HostServices } from '../services.ts';
-import { linkTo, toHtml } from './html.ts';
+import { linkTo } from './html.ts';
 
 /** The name of a seller of the catalogue; the id of one that is not there any more. */
 export const nameSeller = ({ shop }: Pick<HostServices, 'shop'>, id: string): string =>
   shop().sellers.get(id)?.name ?? id;
 
 /** A link to what the shop owes a seller. */
-export const sellerLink = (services: Pick<HostServices, 'shop'>, id: string): string =>
-  `<a href="${toHtml(linkTo('/payouts/seller', { seller: id }))}">${toHtml(nameSeller(services, id))}</a>`;
+export const sellerLink = (services: Pick<HostServices, 'shop'>, id: string): Html =>
+  html`<a href="${linkTo('/payouts/seller', { seller: id })}">${nameSeller(services, id)}</a>`;
 
 /** The sellers of the catalogue by name, for a choice. */
 export const sellerChoices = ({ shop }: Pick<HostServices, 'shop'>): (readonly [id: string, name: string])[] =>

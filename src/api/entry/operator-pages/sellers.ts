@@ -1,5 +1,6 @@
 import { addressLines } from '../../../core/address/address.ts';
 import { DOCUMENT_NAMES, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { NEW_SELLER } from '../operator/approve-seller.ts';
@@ -11,7 +12,19 @@ import { listDocuments, readDocument } from '../../records/sellers/documents.ts'
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { fileRoute } from './file-route.ts';
-import { behind, choice, facts, formatMoment, link, reasonField, table, toHtml } from './html.ts';
+import {
+  actions,
+  behind,
+  choice,
+  facts,
+  formatMoment,
+  hint,
+  link,
+  mailLink,
+  phoneLink,
+  reasonField,
+  table,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import { sellerLink } from './seller-names.ts';
 import { changeForms } from './seller-changes.ts';
@@ -32,14 +45,15 @@ export async function sellersPage({ services, context, query }: View): Promise<P
     page.rows.map((row) => [
       link(`/sellers/${row.id}`, fieldsOf(row).businessName ?? row.email),
       formatMoment(row.submitted_at ?? row.created_at),
-      toHtml(row.email),
-      toHtml(row.phone),
-      toHtml(row.seller_id ?? ''),
+      row.email,
+      row.phone,
+      row.seller_id,
     ]),
     'Sellers',
   );
   const further = onward('/sellers', { status }, page, 'Further sellers');
-  return { title: 'Sellers', content: statusLinks('/sellers', SELLER_STATUSES, status) + list + further };
+  const content = html`${statusLinks('/sellers', SELLER_STATUSES, status)}${list}${further}`;
+  return { title: 'Sellers', content };
 }
 
 /** One seller with the application and its decision. */
@@ -50,45 +64,38 @@ export async function sellerPage(view: View): Promise<PageContent> {
   if (!row) throw new OperatorError('There is no such seller.');
   await recordView(context, `seller-account:${row.id}`);
   const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = viewApplication(row);
-  const lines = pickup
-    ? addressLines({ ...pickup, country: 'IN' })
-        .map(toHtml)
-        .join('<br>')
-    : '';
-  const documents = await documentLinks(services, row);
   const listed = row.seller_id === null ? undefined : services.shop().sellers.get(row.seller_id);
-  const content = `<section class="card">${facts([
-    ['Status', `<b>${row.status}</b>`],
-    ['Reason', toHtml(reason ?? '')],
-    ['Seller', listed ? sellerLink(services, listed.id) : toHtml(row.seller_id ?? '')],
-    ['Contact', toHtml(contactName ?? '')],
-    [
-      'Email',
-      `<a href="mailto:${toHtml(row.email)}">${toHtml(row.email)}</a>${row.email_confirmed_at === null ? ', not confirmed yet' : ''}`,
-    ],
-    ['Phone', `<a href="tel:${toHtml(row.phone)}">${toHtml(row.phone)}</a>`],
-    ['Pickup', lines],
-    ['GSTIN', gstExempt ? exemptWords(pickup?.state) : toHtml(gstin ?? '')],
-    ['Bank', bank ? `${toHtml(bank.holder)}<br>${toHtml(bank.accountNumber)}, ${toHtml(bank.ifsc)}` : ''],
-    ['Missing', toHtml(missing.join(', '))],
-    ['Documents', documents],
-    ['Its file', pickup && businessName ? `${link(`/sellers/${row.id}/file`, 'For the catalogue')}` : ''],
-    ['Applied', row.submitted_at === null ? '' : formatMoment(row.submitted_at)],
-    ['Decided', row.decided_at === null ? '' : formatMoment(row.decided_at)],
-    ['Last sign-in', row.seen_at === null ? '' : formatMoment(row.seen_at)],
-  ])}</section><div class="actions">${await decisionForms(view, row)}${await changeForms(view, row)}</div>`;
+  const about = facts([
+    ['Status', html`<b>${row.status}</b>`],
+    ['Reason', reason],
+    ['Seller', listed ? sellerLink(services, listed.id) : row.seller_id],
+    ['Contact', contactName],
+    ['Email', [mailLink(row.email), row.email_confirmed_at === null && ', not confirmed yet']],
+    ['Phone', phoneLink(row.phone)],
+    ['Pickup', pickup && lines(addressLines({ ...pickup, country: 'IN' }))],
+    ['GSTIN', gstExempt ? exemptWords(pickup?.state) : gstin],
+    ['Bank', bank && lines([bank.holder, `${bank.accountNumber}, ${bank.ifsc}`])],
+    ['Missing', missing.join(', ')],
+    ['Documents', await documentLinks(services, row)],
+    ['Its file', pickup && businessName && link(`/sellers/${row.id}/file`, 'For the catalogue')],
+    ['Applied', row.submitted_at && formatMoment(row.submitted_at)],
+    ['Decided', row.decided_at && formatMoment(row.decided_at)],
+    ['Last sign-in', row.seen_at && formatMoment(row.seen_at)],
+  ]);
+  const forms = actions([await decisionForms(view, row), await changeForms(view, row)]);
+  const content = html`<section class="card">${about}</section>${forms}`;
   return { title: businessName ?? row.email, content, section: '/sellers' };
 }
 
 /** The documents that were sent, to be downloaded, and those that were not. */
-async function documentLinks({ database }: HostServices, row: SellerRow): Promise<string> {
+async function documentLinks({ database }: HostServices, row: SellerRow): Promise<Html> {
   const { wanted, sent } = await listDocuments(database.read, row);
   const missing = missingDocumentWords(wanted, sent);
-  const links = sent.map(
-    ({ kind, bytes, sentAt }) =>
-      `${link(`/sellers/${row.id}/documents/${kind}`, DOCUMENT_NAMES[kind])}, ${Math.ceil(bytes / 1024)} KB, ${formatMoment(Date.parse(sentAt))}`,
-  );
-  return [...links, missing && `Not sent: ${toHtml(missing)}`].filter(Boolean).join('<br>');
+  const links = sent.map(({ kind, bytes, sentAt }) => [
+    link(`/sellers/${row.id}/documents/${kind}`, DOCUMENT_NAMES[kind]),
+    `, ${Math.ceil(bytes / 1024)} KB, ${formatMoment(Date.parse(sentAt))}`,
+  ]);
+  return lines([...links, missing && `Not sent: ${missing}`]);
 }
 
 /** Downloads a document, which the audit trail records. An applicant's file is never shown as a part of the dashboard. */
@@ -122,29 +129,29 @@ export const sellerFile = (services: HostServices): PageRoute =>
   });
 
 const exemptWords = (state: string | undefined): string =>
-  `declares an exemption: sells within ${toHtml(state ?? 'its own state')} only`;
+  `declares an exemption: sells within ${state ?? 'its own state'} only`;
 
-async function decisionForms(view: View, row: SellerRow): Promise<string> {
+async function decisionForms(view: View, row: SellerRow): Promise<Content> {
   const word = row.id;
   const reason = reasonField('seller');
   if (row.status === 'submitted')
-    return (
-      actionForm(view, 'sellers approve', { word, button: 'Approve', fields: await shopChoice(view, row) }) +
-      behind('Refuse', actionForm(view, 'sellers refuse', { word, button: 'Refuse', fields: reason, isPlain: true }))
-    );
+    return [
+      actionForm(view, 'sellers approve', { word, button: 'Approve', fields: await shopChoice(view, row) }),
+      behind('Refuse', actionForm(view, 'sellers refuse', { word, button: 'Refuse', fields: reason, isPlain: true })),
+    ];
   if (row.status === 'approved')
-    return behind(
-      'Suspend',
-      `<p class="soft">Its products can’t be ordered any more, and you take over its open orders.</p>${actionForm(view, 'sellers suspend', { word, button: 'Suspend', fields: reason, isPlain: true })}`,
-    );
-  return row.status === 'suspended' ? actionForm(view, 'sellers reinstate', { word, button: 'Reinstate' }) : '';
+    return behind('Suspend', [
+      hint('Its products can’t be ordered any more, and you take over its open orders.'),
+      actionForm(view, 'sellers suspend', { word, button: 'Suspend', fields: reason, isPlain: true }),
+    ]);
+  return row.status === 'suspended' && actionForm(view, 'sellers reinstate', { word, button: 'Reinstate' });
 }
 
 /**
  * A new file for the application, or one of the sellers of the catalogue without an account: the one with the application's GSTIN or name
  * is chosen.
  */
-async function shopChoice({ services }: View, row: SellerRow): Promise<string> {
+async function shopChoice({ services }: View, row: SellerRow): Promise<Html> {
   const taken = await services.database.read
     .selectFrom('sellers')
     .select('seller_id')

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { html } from '../../ground/http/html.ts';
 import { MAX_PASSWORD } from '../../../core/site/constants.ts';
 import { findPasswordProblem } from '../../records/accounts/weak-passwords.ts';
 import { makeToken } from '../../ground/database/ids.ts';
@@ -23,7 +24,7 @@ import {
   readSession,
   sessionCookie,
 } from './guard.ts';
-import { BASE_PATH, field, hiddenFields, HOME, linkTo, toHtml } from './html.ts';
+import { BASE_PATH, buttonLink, field, hiddenFields, hint, HOME, linkTo } from './html.ts';
 import { dashboardPage, ownPath, redirectTo } from './layout.ts';
 import { PASSKEY_SCRIPT } from './page-scripts.ts';
 import { passkeyForm } from './passkey-form.ts';
@@ -59,6 +60,8 @@ export const signInPages = (services: HostServices): PageRoute[] => [
 
 const error = (text: string) => ({ isError: true, text });
 
+const ASK_AGAIN = html`Ask for a new invitation: <code>npm run operator -- staff invite</code>`;
+
 async function signInForm(
   services: HostServices,
   request: IncomingMessage,
@@ -68,18 +71,16 @@ async function signInForm(
 ): Promise<Response> {
   const party = findRelyingParty(request);
   const options = party && (await offerSignIn(services, party, addressOf(services, request)));
-  const passkey = options
-    ? `${passkeyForm({ kind: 'get', options }, '/sign-in/passkey', hiddenFields({ next }), 'Sign in with a passkey')}<hr>`
-    : '';
-  const content =
-    passkey +
-    `<form class="narrow" method="post" action="${linkTo('/sign-in')}">${hiddenFields({ next })}` +
-    field('Name', 'name', { autocomplete: 'username', required: true, maxlength: 60, value: name }) +
-    field('Password', 'password', { type: 'password', autocomplete: 'current-password', required: true }) +
-    field('Code from your authenticator app', 'code', CODE_FIELD) +
-    `<button type="submit">Sign in</button></form>` +
-    `<p class="soft">Already signed in? <a href="${toHtml(BASE_PATH + next)}">Continue</a>.</p>` +
-    '<p class="soft">Lost your password or phone? Ask for a new invitation: <code>npm run operator -- staff invite</code></p>';
+  const passkey =
+    options &&
+    html`${passkeyForm({ kind: 'get', options }, '/sign-in/passkey', hiddenFields({ next }), 'Sign in with a passkey')}<hr>`;
+  const content = html`${passkey}<form class="narrow" method="post" action="${linkTo('/sign-in')}">${hiddenFields({ next })}
+${field('Name', 'name', { autocomplete: 'username', required: true, maxlength: 60, value: name })}
+${field('Password', 'password', { type: 'password', autocomplete: 'current-password', required: true })}
+${field('Code from your authenticator app', 'code', CODE_FIELD)}
+<button type="submit">Sign in</button></form>
+${hint(html`Already signed in? <a href="${BASE_PATH + next}">Continue</a>.`)}
+${hint(html`Lost your password or phone? ${ASK_AGAIN}`)}`;
   return dashboardPage(
     services,
     { title: 'Sign in', content, ...(options && { script: PASSKEY_SCRIPT }) },
@@ -128,28 +129,25 @@ async function signOut(services: HostServices, request: IncomingMessage): Promis
 async function joinForm(services: HostServices, token: string, problem?: string): Promise<Response> {
   const person = await findInvited(services, token);
   if (!person) {
-    const content = '<p>Ask for a new invitation: <code>npm run operator -- staff invite</code></p>';
+    const content = html`<p>${ASK_AGAIN}</p>`;
     return dashboardPage(services, { title: 'This invitation is no longer valid', content, status: 404 });
   }
   const { name } = person;
   const secret = openCodeSecret(services.config, person.code_secret) ?? '';
   const address = codeAddress(services.shop().name, name, secret);
-  const content =
-    '<p>Add this key to an authenticator app on your phone, such as Aegis or Google Authenticator. It shows a new code every 30 seconds.</p>' +
-    `<p>Point its camera at this, or type the key:</p>${await drawQrCode(address, 'QR code of the key')}` +
-    `<p><code>${secret.replace(/.{4}(?=.)/g, '$& ')}</code></p>` +
-    `<p><a class="button plain" href="${toHtml(address)}">Open the app on this phone</a></p>` +
-    `<form class="narrow" method="post" action="${linkTo('/join')}">${hiddenFields({ token })}` +
-    `<input type="hidden" name="username" autocomplete="username" value="${toHtml(name)}">` +
-    field(`New password, at least ${LEAST_PASSWORD} characters`, 'password', {
-      type: 'password',
-      autocomplete: 'new-password',
-      minlength: LEAST_PASSWORD,
-      maxlength: MAX_PASSWORD,
-      required: true,
-    }) +
-    field('Code that the app shows now', 'code', CODE_FIELD) +
-    '<button type="submit">Save</button></form>';
+  const password = field(`New password, at least ${LEAST_PASSWORD} characters`, 'password', {
+    type: 'password',
+    autocomplete: 'new-password',
+    minlength: LEAST_PASSWORD,
+    maxlength: MAX_PASSWORD,
+    required: true,
+  });
+  const content = html`<p>Add this key to an authenticator app on your phone, such as Aegis or Google Authenticator. It shows a new code every 30 seconds.</p>
+<p>Point its camera at this, or type the key:</p>${await drawQrCode(address, 'QR code of the key')}
+<p><code>${secret.replace(/.{4}(?=.)/g, '$& ')}</code></p>${buttonLink(address, 'Open the app on this phone')}
+<form class="narrow" method="post" action="${linkTo('/join')}">${hiddenFields({ token })}
+<input type="hidden" name="username" autocomplete="username" value="${name}">
+${password}${field('Code that the app shows now', 'code', CODE_FIELD)}<button type="submit">Save</button></form>`;
   return dashboardPage(
     services,
     { title: `Welcome, ${name}`, content },

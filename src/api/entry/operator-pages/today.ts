@@ -1,8 +1,9 @@
+import { type Html, html } from '../../ground/http/html.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
 import { countOwnOrders } from '../../records/orders/own-orders.ts';
 import { listStuck } from '../../records/orders/stuck.ts';
-import { linkTo, toHtml } from './html.ts';
+import { linkTo } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { View } from './view.ts';
 
@@ -56,11 +57,9 @@ export async function todayPage({ services }: View): Promise<PageContent> {
       'overdue unpaid orders',
       linkTo('/orders', { status: 'awaiting-payment' }),
     ),
-  ].join('');
-  return {
-    title: 'Today',
-    content: tiles === '' ? '<p>Nothing waits for you.</p>' : `<ul class="tiles">${tiles}</ul>`,
-  };
+  ].filter((shown) => shown !== undefined);
+  const content = tiles.length === 0 ? html`<p>Nothing waits for you.</p>` : html`<ul class="tiles">${tiles}</ul>`;
+  return { title: 'Today', content };
 }
 
 async function countUpToMost(query: {
@@ -70,5 +69,5 @@ async function countUpToMost(query: {
   return rows.length;
 }
 
-const tile = (count: number, one: string, many: string, href: string): string =>
-  count === 0 ? '' : `<li><a href="${toHtml(href)}"><b>${count}</b> ${count === 1 ? one : many}</a></li>`;
+const tile = (count: number, one: string, many: string, href: string): Html | undefined =>
+  count === 0 ? undefined : html`<li><a href="${href}"><b>${count}</b> ${count === 1 ? one : many}</a></li>`;

@@ -64,8 +64,8 @@ async function drawSafely(draw: () => Promise<PageContent>): Promise<PageContent
   try {
     return await draw();
   } catch (error) {
-    if (error instanceof OperatorError) return { title: error.message, content: '', status: 404 };
-    if (error instanceof ProtocolError) return { title: error.message, content: '', status: error.status };
+    if (error instanceof OperatorError) return { title: error.message, status: 404 };
+    if (error instanceof ProtocolError) return { title: error.message, status: error.status };
     throw error;
   }
 }

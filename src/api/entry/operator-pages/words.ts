@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../core/order/order-status.ts';
 import type { ListedStatus } from '../operator/list-orders.ts';
 import { NOT_BACK_MS, RETURN_STUCK_MS, STUCK_AFTER_MS, type StuckReason } from '../../records/orders/stuck.ts';
+import { type Html, html } from '../../ground/http/html.ts';
 import { formatSpan } from './html.ts';
 
 /** Names of statuses and reasons on the dashboard. */
@@ -36,5 +37,6 @@ const SELLER_WORDS: Readonly<Record<string, string>> = {
   suspended: 'suspended',
 };
 
-/** What to add to a seller's name; empty for one whose account is approved. */
-export const sellerNote = (status: string): string => SELLER_WORDS[status] ?? '';
+/** What to add to a seller's name; undefined for one whose account is approved. */
+export const sellerNote = (status: string): Html | undefined =>
+  SELLER_WORDS[status] === undefined ? undefined : html` <span class="soft">(${SELLER_WORDS[status]})</span>`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { STALL_MARK } from '../../../core/pictures/drawings.ts';
+import { type Html, html, rawHtml } from './html.ts';
 
 /** Small HTML pages of the host in the shop's colours, without script or external resources. */
 
@@ -56,25 +57,22 @@ const headersOf = (style: string): Record<string, string> => ({
   'referrer-policy': 'same-origin',
 });
 
-const MARK =
-  `<svg viewBox="0 0 ${STALL_MARK.width} ${STALL_MARK.height}" aria-hidden="true"><path class="cloth" d="${STALL_MARK.cloth}"></path>` +
-  `<path class="stripe" d="${STALL_MARK.stripes}"></path><path class="poles" d="${STALL_MARK.poles}"></path></svg>`;
+/** The sign of the shop, in the colours of the page. */
+export const MARK = html`<svg viewBox="0 0 ${STALL_MARK.width} ${STALL_MARK.height}" aria-hidden="true"><path class="cloth" d="${STALL_MARK.cloth}"></path>
+  <path class="stripe" d="${STALL_MARK.stripes}"></path><path class="poles" d="${STALL_MARK.poles}"></path></svg>`;
 
-export const toHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** A page of the shop. `title` and `content` are HTML. */
-export function hostPage({ name, siteUrl, colours, care }: PageDress, title: string, content: string): Response {
-  const shop = toHtml(name);
-  const home = `${toHtml(siteUrl)}/`;
+/** A page of the shop. */
+export function hostPage({ name, siteUrl, colours, care }: PageDress, title: string, content?: Html): Response {
+  const home = `${siteUrl}/`;
   const style = styleOf(colours ?? DEFAULT_COLOURS);
   const contact =
-    care === undefined
-      ? ''
-      : `<p>Customer care: <a href="tel:${toHtml(care.phone.replace(/[^+\d]/g, ''))}">${toHtml(care.phone)}</a>, <a href="mailto:${toHtml(care.email)}">${toHtml(care.email)}</a></p>`;
-  const html =
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${title} | ${shop}</title><style>${style}</style></head><body><header><a href="${home}">${MARK} ${shop}</a></header>` +
-    `<main><h1>${title}</h1>${content}</main>` +
-    `<footer><p><a href="${home}">Back to the shop</a></p>${contact}</footer></body></html>\n`;
-  return new Response(html, { headers: headersOf(style) });
+    care &&
+    html`<p>Customer care: <a href="tel:${care.phone.replace(/[^+\d]/g, '')}">${care.phone}</a>, <a href="mailto:${care.email}">${care.email}</a></p>`;
+  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title} | ${name}</title><style>${rawHtml(style)}</style></head><body>
+<header><a href="${home}">${MARK} ${name}</a></header>
+<main><h1>${title}</h1>${content}</main>
+<footer><p><a href="${home}">Back to the shop</a></p>${contact}</footer></body></html>
+`;
+  return new Response(page.toString(), { headers: headersOf(style) });
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { type Html, html } from './html.ts';
 import { readBody } from './read-body.ts';
 import { defineRoute, type Route } from './route.ts';
 
@@ -7,7 +8,7 @@ import { defineRoute, type Route } from './route.ts';
 
 const TOKEN = /^[\w-]{20,100}$/;
 
-/** Whether a text can be the token of a link. Such a text needs no escaping in HTML. */
+/** Whether a text can be the token of a link. */
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
 /** The address of a page behind a link. Malformed tokens get a page too. */
@@ -21,8 +22,8 @@ export const readAnyForm = async (request: IncomingMessage): Promise<URLSearchPa
   new URLSearchParams((await readBody(request)).toString('utf8'));
 
 /** The form of a page that asks. `action` is relative to the page's address. */
-export const tokenForm = (action: string, token: string, button: string): string =>
-  `<form method="post" action="${action}"><input type="hidden" name="token" value="${token}"><button type="submit">${button}</button></form>`;
+export const tokenForm = (action: string, token: string, button: string): Html =>
+  html`<form method="post" action="${action}"><input type="hidden" name="token" value="${token}"><button type="submit">${button}</button></form>`;
 
 interface LinkPages {
   readonly path: string;

@@ -11,13 +11,13 @@ import {
 import type { CreditNote, Invoice } from '../../../core/contract/orders.ts';
 import type { SellerShipment } from '../../../core/contract/sellers.ts';
 import { formatMoney } from '../../../core/money/money.ts';
-import { toHtml } from '../../ground/http/host-page.ts';
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import { formatDocumentDay, formatDocumentMoment } from './format.ts';
 
 type Billed = Pick<SellerShipment, 'orderNumber' | 'placedAt' | 'currency' | 'payment' | 'status'>;
 
 /** An invoice as its shopper has it. */
-export const writeInvoice = (shipment: Billed, invoice: Invoice): string =>
+export const writeInvoice = (shipment: Billed, invoice: Invoice): Html =>
   writeBill(shipment, invoice, {
     title: invoiceTitle(invoice),
     number: invoice.number,
@@ -26,7 +26,7 @@ export const writeInvoice = (shipment: Billed, invoice: Invoice): string =>
     total: paymentOf(shipment),
   });
 
-export const writeCreditNote = (shipment: Billed, note: CreditNote): string =>
+export const writeCreditNote = (shipment: Billed, note: CreditNote): Html =>
   writeBill(shipment, note, {
     title: 'Credit note',
     number: note.number,
@@ -46,34 +46,33 @@ interface BillTexts {
   readonly total: string;
 }
 
-function writeBill({ orderNumber, placedAt, currency }: Billed, bill: Bill, texts: BillTexts): string {
+function writeBill({ orderNumber, placedAt, currency }: Billed, bill: Bill, texts: BillTexts): Html {
   const money = (minor: number | undefined) => (minor === undefined ? '' : formatMoney(minor, currency, 'en-IN'));
   const { seller, buyer, totals } = bill;
   const columns = billColumns(bill, money);
+  const look = (index: number) => index > 0 && html` class="number"`;
   const row = (line: BillRow) =>
-    `<tr>${columns.map(([name, read], index) => `<td data-label="${toHtml(name)}"${index === 0 ? '' : ' class="number"'}>${toHtml(read(line))}</td>`).join('')}</tr>`;
+    html`<tr>${columns.map(([name, read], index) => html`<td data-label="${name}"${look(index)}>${read(line)}</td>`)}</tr>`;
   const sums = [
     ...(totals.feesMinor > 0 ? [[FEES_LABEL, money(totals.feesMinor)]] : []),
     [texts.total, money(totals.grossMinor + totals.feesMinor)],
   ];
-  const day = texts.day === undefined ? '' : ` of ${formatDocumentDay(texts.day)}`;
-  const party = (heading: string, lines: readonly (string | undefined)[]) =>
-    `<div><h3>${heading}</h3><p>${lines
-      .filter((line): line is string => Boolean(line))
-      .map((line, index) => (index === 0 ? `<b>${toHtml(line)}</b>` : toHtml(line)))
-      .join('<br>')}</p></div>`;
-  return (
-    `<article class="paper"><div class="paper__head"><div><h2>${toHtml(texts.title)}</h2>` +
-    `<p>No. <b>${toHtml(texts.number ?? '')}</b>${toHtml(day)}</p></div>` +
-    `<p>Order ${toHtml(orderNumber)}<br>${toHtml(formatDocumentMoment(placedAt))}</p></div>` +
-    (texts.against === undefined ? '' : `<p>${toHtml(texts.against)}</p>`) +
-    `<div class="paper__parties">${party('Sold by', [seller.name, seller.address, seller.gstin && `GSTIN ${seller.gstin}`])}` +
-    `${party('Billed and sent to', [buyer.name, buyer.address, buyer.state && `Place of supply: ${buyer.state}`])}</div>` +
-    `<table><thead><tr>${columns.map(([name], index) => `<th scope="col"${index === 0 ? '' : ' class="number"'}>${toHtml(name)}</th>`).join('')}</tr></thead>` +
-    `<tbody>${bill.lines.map(row).join('')}</tbody><tfoot>${row(totals)}</tfoot></table>` +
-    `<dl class="paper__sums">${sums.map(([label = '', value = '']) => `<div><dt>${toHtml(label)}</dt><dd>${toHtml(value)}</dd></div>`).join('')}</dl>` +
-    `<p class="paper__note">${toHtml(texts.note)}</p></article>`
-  );
+  const day = texts.day && ` of ${formatDocumentDay(texts.day)}`;
+  const party = (heading: string, all: readonly Content[]) => {
+    const [first, ...others] = all.filter(Boolean);
+    return html`<div><h3>${heading}</h3><p>${lines([html`<b>${first}</b>`, ...others])}</p></div>`;
+  };
+  return html`<article class="paper"><div class="paper__head"><div><h2>${texts.title}</h2><p>No. <b>${texts.number}</b>${day}</p></div>
+<p>Order ${orderNumber}<br>${formatDocumentMoment(placedAt)}</p></div>
+${texts.against && html`<p>${texts.against}</p>`}
+<div class="paper__parties">
+${party('Sold by', [seller.name, seller.address, seller.gstin && `GSTIN ${seller.gstin}`])}
+${party('Billed and sent to', [buyer.name, buyer.address, buyer.state && `Place of supply: ${buyer.state}`])}
+</div>
+<table><thead><tr>${columns.map(([name], index) => html`<th scope="col"${look(index)}>${name}</th>`)}</tr></thead>
+<tbody>${bill.lines.map(row)}</tbody><tfoot>${row(totals)}</tfoot></table>
+<dl class="paper__sums">${sums.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<p class="paper__note">${texts.note}</p></article>`;
 }
 
 /** How an invoice's amount is paid. */

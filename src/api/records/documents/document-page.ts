@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toHtml } from '../../ground/http/host-page.ts';
+import { type Html, html, rawHtml } from '../../ground/http/html.ts';
 import { documentStyle, type LabelSize } from './document-style.ts';
 
 /** A page for printing: buttons that stay off the paper, then the documents. */
@@ -7,9 +7,8 @@ import { documentStyle, type LabelSize } from './document-style.ts';
 export interface DocumentPage {
   readonly title: string;
   readonly shopName: string;
-  /** Documents as HTML. */
-  readonly documents: readonly string[];
-  /** What could not be printed, in plain text. */
+  readonly documents: readonly Html[];
+  /** What could not be printed. */
   readonly notes: readonly string[];
   /** The size of labels; missing for other documents, which are A4. */
   readonly size?: LabelSize;
@@ -32,29 +31,24 @@ export function documentPage(page: DocumentPage): Response {
   const { title, shopName, documents, notes, size, sizeLinks = [], back, pictureOrigins } = page;
   const style = documentStyle(size);
   const sizes =
-    sizeLinks.length === 0
-      ? ''
-      : `<nav aria-label="Paper">${sizeLinks
-          .map(
-            ({ label, href, isCurrent }) =>
-              `<a href="${toHtml(href)}"${isCurrent ? ' aria-current="page"' : ''}>${toHtml(label)}</a>`,
-          )
-          .join('')}</nav>`;
+    sizeLinks.length > 0 &&
+    html`<nav aria-label="Paper">${sizeLinks.map(
+      ({ label, href, isCurrent }) => html`<a href="${href}"${isCurrent && html` aria-current="page"`}>${label}</a>`,
+    )}</nav>`;
   const content =
     size === 'a4'
-      ? Array.from({ length: Math.ceil(documents.length / PER_SHEET) }, (_, index) =>
-          documents.slice(index * PER_SHEET, (index + 1) * PER_SHEET).join(''),
+      ? Array.from(
+          { length: Math.ceil(documents.length / PER_SHEET) },
+          (_, index) => html`<div class="sheet">${documents.slice(index * PER_SHEET, (index + 1) * PER_SHEET)}</div>`,
         )
-          .map((labels) => `<div class="sheet">${labels}</div>`)
-          .join('')
-      : documents.join('');
-  const html =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    `<title>${toHtml(title)} | ${toHtml(shopName)}</title><style>${style}</style></head><body><header><h1>${toHtml(title)}</h1>` +
-    `${notes.map((note) => `<p role="alert">${toHtml(note)}</p>`).join('')}${sizes}<p class="buttons">` +
-    `${documents.length === 0 ? '' : '<button type="button" hidden>Print or save as PDF</button>'}` +
-    `<a href="${toHtml(back.href)}">${toHtml(back.label)}</a></p></header><main>${content}</main>` +
-    `${documents.length === 0 ? '' : `<script>${SCRIPT}</script>`}</body></html>\n`;
+      : documents;
+  const isPrinted = documents.length > 0;
+  const written = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title} | ${shopName}</title><style>${rawHtml(style)}</style></head><body>
+<header><h1>${title}</h1>${notes.map((note) => html`<p role="alert">${note}</p>`)}${sizes}
+<p class="buttons">${isPrinted && html`<button type="button" hidden>Print or save as PDF</button>`}<a href="${back.href}">${back.label}</a></p></header>
+<main>${content}</main>${isPrinted && html`<script>${rawHtml(SCRIPT)}</script>`}</body></html>
+`;
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
@@ -64,7 +58,7 @@ export function documentPage(page: DocumentPage): Response {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
-  return new Response(html, {
+  return new Response(written.toString(), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy.join('; '),

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../core/money/money.ts';
 import { formatGrams } from './parcel-goods.ts';
 import { formatPhone } from '../../../core/address/phone.ts';
-import { toHtml } from '../../ground/http/host-page.ts';
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import { drawBarcode } from './barcode.ts';
 import type { Parcel } from './parcel.ts';
 
@@ -12,25 +12,23 @@ const LONGER = 400;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** A shipping label: where it goes, what the courier collects, from whom it comes. Only outlines, as browsers print no backgrounds. */
-export async function writeLabel(parcel: Parcel, shopName: string): Promise<string> {
+export async function writeLabel(parcel: Parcel, shopName: string): Promise<Html> {
   const { shipment, sender } = parcel;
   const { orderNumber, courier, trackingNumber } = shipment;
   const tracking = trackingNumber === undefined ? undefined : await drawBarcode(trackingNumber);
   const recipient = recipientLines(parcel);
   const length = recipient.join('').length + sender.name.length + sender.address.length;
   const size = length > LONGER ? ' label--longer' : length > LONG ? ' label--long' : '';
-  return (
-    `<article class="label${size}"><div class="label__head"><span>${toHtml(shopName)}</span>${payment(parcel)}</div>` +
-    (courier === undefined
-      ? ''
-      : `<div class="label__courier">${tracking ?? ''}<p>${toHtml(courier)} <b>${toHtml(trackingNumber ?? '')}</b></p></div>`) +
-    `<div class="label__to"><h2>Deliver to</h2><p class="label__name">${toHtml(shipment.contact.name)}</p>` +
-    `<p>${recipient.map(toHtml).join('<br>')}</p><p>Phone <b>${toHtml(formatPhone(shipment.contact.phone))}</b></p>` +
-    `<p class="label__pin">${toHtml(destination(parcel))}</p></div>` +
-    `<div class="label__order">${(await drawBarcode(orderNumber)) ?? ''}<p>Order <b>${toHtml(orderNumber)}</b></p></div>` +
-    `<p class="label__facts">${facts(parcel).map(toHtml).join('<br>')}</p>` +
-    `<div class="label__from"><h2>From, and return to if undelivered</h2><p>${senderLines(parcel).map(toHtml).join('<br>')}</p></div></article>`
-  );
+  const sent =
+    courier !== undefined &&
+    html`<div class="label__courier">${tracking}<p>${courier} <b>${trackingNumber}</b></p></div>`;
+  return html`<article class="label${size}">
+<div class="label__head"><span>${shopName}</span>${payment(parcel)}</div>${sent}
+<div class="label__to"><h2>Deliver to</h2><p class="label__name">${shipment.contact.name}</p>
+<p>${lines(recipient)}</p><p>Phone <b>${formatPhone(shipment.contact.phone)}</b></p><p class="label__pin">${destination(parcel)}</p></div>
+<div class="label__order">${await drawBarcode(orderNumber)}<p>Order <b>${orderNumber}</b></p></div>
+<p class="label__facts">${lines(facts(parcel))}</p>
+<div class="label__from"><h2>From, and return to if undelivered</h2><p>${lines(senderLines(parcel))}</p></div></article>`;
 }
 
 /** The address without what stands below it in large print. */
@@ -45,14 +43,14 @@ const destination = ({ shipment: { address } }: Parcel): string =>
     ? `PIN ${address.pinCode}`
     : (countries.of(address.country) ?? address.country).toUpperCase();
 
-function payment({ shipment }: Parcel): string {
+function payment({ shipment }: Parcel): Html {
   const { collectMinor, currency } = shipment;
   return collectMinor > 0
-    ? `<p class="label__pay">COD: collect <b>${toHtml(formatMoney(collectMinor, currency, 'en-IN'))}</b></p>`
-    : '<p class="label__pay"><b>PREPAID</b> Collect nothing</p>';
+    ? html`<p class="label__pay">COD: collect <b>${formatMoney(collectMinor, currency, 'en-IN')}</b></p>`
+    : html`<p class="label__pay"><b>PREPAID</b> Collect nothing</p>`;
 }
 
-function facts({ shipment, grams, goods, isSurfaceOnly, needsEwayBill }: Parcel): string[] {
+function facts({ shipment, grams, goods, isSurfaceOnly, needsEwayBill }: Parcel): readonly Content[] {
   const pieces = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const weight = grams === undefined ? '________ g' : formatGrams(grams);
   return [
@@ -60,17 +58,13 @@ function facts({ shipment, grams, goods, isSurfaceOnly, needsEwayBill }: Parcel)
     isSurfaceOnly
       ? 'By surface only: may hold perfume, a spray or a battery.'
       : 'The sender declares: nothing dangerous or prohibited inside.',
-    ...(needsEwayBill ? ['E-way bill no. ________________'] : []),
+    needsEwayBill && 'E-way bill no. ________________',
   ];
 }
 
-const senderLines = ({ sender: { name, address, phone, gstin }, shipment }: Parcel): string[] => [
+const senderLines = ({ sender: { name, address, phone, gstin }, shipment }: Parcel): readonly Content[] => [
   name,
   address,
-  ...(phone === undefined ? [] : [`Phone ${phone}`]),
-  ...(gstin === undefined
-    ? shipment.address.country === 'IN'
-      ? ['Not registered under GST']
-      : []
-    : [`GSTIN ${gstin}`]),
+  phone !== undefined && `Phone ${phone}`,
+  gstin === undefined ? shipment.address.country === 'IN' && 'Not registered under GST' : `GSTIN ${gstin}`,
 ];

@@ -1,7 +1,7 @@
 import { addressLines } from '../../../core/address/address.ts';
 import { isPicture } from '../../../core/site/own-path.ts';
 import { sizeWords } from '../../../core/size/size-words.ts';
-import { toHtml } from '../../ground/http/host-page.ts';
+import { type Html, html, lines } from '../../ground/http/html.ts';
 import { drawBarcode } from './barcode.ts';
 import { formatDocumentMoment } from './format.ts';
 import type { Parcel } from './parcel.ts';
@@ -16,31 +16,29 @@ export interface SlipShop {
 export async function writePackSlip(
   { shipment, sender, returnDays }: Parcel,
   { name, siteUrl, care }: SlipShop,
-): Promise<string> {
-  const { orderNumber, placedAt, contact, address, lines } = shipment;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const rows = lines.map(
-    ({ picture, title, size, sku, quantity }) =>
-      `<tr><td class="tick"></td><td class="picture">${pictureOf(picture, siteUrl)}</td>` +
-      `<td data-label="Item"><div><b>${toHtml(title)}</b>${size === undefined ? '' : `<br>${toHtml(sizeWords(size))}`}<br>${toHtml(sku)}</div></td>` +
-      `<td data-label="Pieces" class="number"><b>${quantity}</b></td></tr>`,
-  );
-  return (
-    `<article class="paper"><div class="paper__head"><div><h2>Pack slip</h2><p>Order <b>${toHtml(orderNumber)}</b><br>` +
-    `${toHtml(formatDocumentMoment(placedAt))}</p></div><div class="paper__code">${(await drawBarcode(orderNumber)) ?? ''}</div></div>` +
-    `<div class="paper__parties"><div><h3>From</h3><p><b>${toHtml(sender.name)}</b><br>${toHtml(sender.address)}</p></div>` +
-    `<div><h3>To</h3><p><b>${toHtml(contact.name)}</b><br>${addressLines(address).map(toHtml).join('<br>')}</p></div></div>` +
-    '<table><thead><tr><th scope="col">Packed</th><th scope="col">Picture</th><th scope="col">Item</th>' +
-    `<th scope="col" class="number">Pieces</th></tr></thead><tbody>${rows.join('')}</tbody></table>` +
-    `<p class="paper__total">${pieces} ${pieces === 1 ? 'piece' : 'pieces'} in this parcel</p>` +
-    `<p>Something is missing or wrong? ${toHtml(name)}: ${toHtml(care.phone)}, ${toHtml(care.email)}.` +
-    `${returnDays > 0 ? `<br>Returns within ${returnDays} days of delivery: ${toHtml(`${siteUrl}/order`)}` : ''}</p></article>`
-  );
+): Promise<Html> {
+  const { orderNumber, placedAt, contact, address } = shipment;
+  const pieces = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const rows = shipment.lines.map(({ picture, title, size, sku, quantity }) => {
+    const item = lines([html`<b>${title}</b>`, size && sizeWords(size), sku]);
+    return html`<tr><td class="tick"></td><td class="picture">${pictureOf(picture, siteUrl)}</td>
+<td data-label="Item"><div>${item}</div></td><td data-label="Pieces" class="number"><b>${quantity}</b></td></tr>`;
+  });
+  const returns = returnDays > 0 && html`<br>Returns within ${returnDays} days of delivery: ${siteUrl}/order`;
+  return html`<article class="paper">
+<div class="paper__head"><div><h2>Pack slip</h2><p>Order <b>${orderNumber}</b><br>${formatDocumentMoment(placedAt)}</p></div>
+<div class="paper__code">${await drawBarcode(orderNumber)}</div></div>
+<div class="paper__parties"><div><h3>From</h3><p><b>${sender.name}</b><br>${sender.address}</p></div>
+<div><h3>To</h3><p>${lines([html`<b>${contact.name}</b>`, ...addressLines(address)])}</p></div></div>
+<table><thead><tr><th scope="col">Packed</th><th scope="col">Picture</th><th scope="col">Item</th>
+<th scope="col" class="number">Pieces</th></tr></thead><tbody>${rows}</tbody></table>
+<p class="paper__total">${pieces} ${pieces === 1 ? 'piece' : 'pieces'} in this parcel</p>
+<p>Something is missing or wrong? ${name}: ${care.phone}, ${care.email}.${returns}</p></article>`;
 }
 
-function pictureOf(picture: string | undefined, siteUrl: string): string {
+function pictureOf(picture: string | undefined, siteUrl: string): Html | undefined {
   const address = pictureAddress(picture, siteUrl);
-  return address === undefined ? '' : `<img src="${toHtml(address)}" alt="" width="72" height="72">`;
+  return address === undefined ? undefined : html`<img src="${address}" alt="" width="72" height="72">`;
 }
 
 /** The whole address of a line's picture; those of prepared pictures are paths of the site. */

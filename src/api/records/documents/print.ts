@@ -3,6 +3,7 @@ import { readInvoice } from '../orders/invoices.ts';
 import { creditNoteOf } from '../orders/columns.ts';
 import { readVisible, type VisibleShipment, viewSellerShipment } from '../seller-orders/shipments.ts';
 import type { Services } from '../../ground/services.ts';
+import type { Html } from '../../ground/http/html.ts';
 import { writeCreditNote, writeInvoice } from './bill.ts';
 import { documentPage } from './document-page.ts';
 import { LABEL_SIZES, type LabelSize } from './document-style.ts';
@@ -37,7 +38,7 @@ export async function printDocuments(
   { size, sizeHref, back }: PrintPlace,
 ): Promise<Response> {
   const found = await readVisible(services, sellerId, shipmentIds);
-  const documents: string[] = [];
+  const documents: Html[] = [];
   const notes: string[] = [];
   for (const visible of found) {
     const written = await writeDocuments(services, kind, visible);
@@ -65,12 +66,8 @@ export async function printDocuments(
   });
 }
 
-/** The documents of a kind that a shipment has now, as HTML. */
-async function writeDocuments(
-  services: Services,
-  kind: DocumentKind,
-  { rows, row }: VisibleShipment,
-): Promise<string[]> {
+/** The documents of a kind that a shipment has now. */
+async function writeDocuments(services: Services, kind: DocumentKind, { rows, row }: VisibleShipment): Promise<Html[]> {
   const shipment = viewSellerShipment(rows, row.id, services);
   if (!shipment || !documentsOf(shipment).includes(kind)) return [];
   const { name, store } = services.shop();

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../../../../core/order/shipment-documents.ts';
 import { parseColumn } from '../../../ground/database/json-column.ts';
 import { ok } from '../../../ground/http/answer.ts';
-import { hostPage, toHtml } from '../../../ground/http/host-page.ts';
+import { html } from '../../../ground/http/html.ts';
+import { hostPage } from '../../../ground/http/host-page.ts';
 import { isToken, LINK_PAGE, tokenQuery } from '../../../ground/http/link-pages.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { findLink, makeLink } from '../../../ground/outbox/links.ts';
@@ -105,5 +106,5 @@ const expiredPage = (services: HostServices): Response =>
   hostPage(
     dressOf(services),
     'This page has expired',
-    `<p>Documents can be opened for an hour. <a href="${toHtml(dashboardOf(services))}">Open them again from your dashboard</a>.</p>`,
+    html`<p>Documents can be opened for an hour. <a href="${dashboardOf(services)}">Open them again from your dashboard</a>.</p>`,
   );

@@ -1,4 +1,5 @@
-import { hostPage, toHtml } from '../../../ground/http/host-page.ts';
+import { type Html, html } from '../../../ground/http/html.ts';
+import { hostPage } from '../../../ground/http/host-page.ts';
 import { tokenForm } from '../../../ground/http/link-pages.ts';
 import type { RestockAlertRow } from '../../../ground/database/tables.ts';
 import { nameWanted } from '../../../notices/restock-messages.ts';
@@ -26,14 +27,14 @@ type Dress = Pick<HostServices, 'shop' | 'siteUrl'>;
 
 export function askPage(dress: Dress, step: AlertStep, token: string, alert: RestockAlertRow): Response {
   const { ask, button } = WORDS[step];
-  const name = step === 'confirm' ? `<p>${toHtml(nameWanted(dress.shop(), alert))}</p>` : '';
-  return page(dress, ask, name + tokenForm(step, token, button));
+  const name = step === 'confirm' && html`<p>${nameWanted(dress.shop(), alert)}</p>`;
+  return page(dress, ask, html`${name}${tokenForm(step, token, button)}`);
 }
 
-export const donePage = (dress: Dress, step: AlertStep): Response => page(dress, WORDS[step].done, '');
+export const donePage = (dress: Dress, step: AlertStep): Response => page(dress, WORDS[step].done);
 
 /** For a truncated or unknown link, and one that a later mail replaces. */
 export const unknownPage = (dress: Dress): Response =>
-  page(dress, 'This link is no longer valid.', '<p>Please open the link in our latest email to you.</p>');
+  page(dress, 'This link is no longer valid.', html`<p>Please open the link in our latest email to you.</p>`);
 
-const page = (dress: Dress, title: string, content: string): Response => hostPage(dressOf(dress), title, content);
+const page = (dress: Dress, title: string, content?: Html): Response => hostPage(dressOf(dress), title, content);

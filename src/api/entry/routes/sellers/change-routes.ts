@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { closeSessions } from '../../../records/accounts/sessions.ts';
 import { ok } from '../../../ground/http/answer.ts';
-import { hostPage, toHtml } from '../../../ground/http/host-page.ts';
+import { type Content, html } from '../../../ground/http/html.ts';
+import { hostPage } from '../../../ground/http/host-page.ts';
 import { linkPages, tokenForm } from '../../../ground/http/link-pages.ts';
 import { id } from '../../../ground/http/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
@@ -73,7 +74,8 @@ const dashboardPart = (services: HostServices): Route[] => [
 ];
 
 function linkPart(services: HostServices): Route[] {
-  const page = (title: string, content: string): Response => hostPage(dressOf(services), title, `<p>${content}</p>`);
+  const page = (title: string, words: Content, form?: Content): Response =>
+    hostPage(dressOf(services), title, html`<p>${words}</p>${form}`);
   const gone = (): Response =>
     page('This link no longer works', 'It was used or has expired. If something is wrong, write to us or call.');
   const readChange = async (token: string) => {
@@ -94,15 +96,16 @@ function linkPart(services: HostServices): Route[] {
         (await isLinkKnown(services, token))
           ? page(
               'Is this your email address?',
-              `We write to you here about your shop.</p>${tokenForm('confirm', token, 'Yes, confirm it')}<p>`,
+              'We write to you here about your shop.',
+              tokenForm('confirm', token, 'Yes, confirm it'),
             )
           : gone(),
       answer: async (token) => {
         const isConfirmed = await confirmByLink(services, token);
         services.wake();
-        const home = `${toHtml(services.siteUrl())}/seller-dashboard`;
+        const home = `${services.siteUrl()}/seller-dashboard`;
         return isConfirmed
-          ? page('Your email address is confirmed', `<a href="${home}">To your dashboard</a>`)
+          ? page('Your email address is confirmed', html`<a href="${home}">To your dashboard</a>`)
           : undefined;
       },
       unknown: gone,
@@ -116,8 +119,9 @@ function linkPart(services: HostServices): Route[] {
         const change = await readChange(token);
         if (!change) return gone();
         if (!isOpen(change)) return made();
-        const text = `The ${CHANGE_WORDS[change.kind]} that we have stays, and all devices are signed out.</p>${tokenForm('stop', token, 'Stop it')}<p>`;
-        return page(`Stop the new ${CHANGE_WORDS[change.kind]}?`, text);
+        const what = CHANGE_WORDS[change.kind];
+        const words = `The ${what} that we have stays, and all devices are signed out.`;
+        return page(`Stop the new ${what}?`, words, tokenForm('stop', token, 'Stop it'));
       },
       answer: async (token) => {
         const change = await readChange(token);
@@ -129,11 +133,11 @@ function linkPart(services: HostServices): Route[] {
           return done;
         });
         services.wake();
-        const reset = `${toHtml(services.siteUrl())}/reset_password?kind=seller`;
+        const reset = `${services.siteUrl()}/reset_password?kind=seller`;
         return stopped
           ? page(
               'It is stopped',
-              `All devices are signed out. <a href="${reset}">Choose a new password</a>, as somebody else has yours.`,
+              html`All devices are signed out. <a href="${reset}">Choose a new password</a>, as somebody else has yours.`,
             )
           : made();
       },

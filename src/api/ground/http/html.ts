@@ -1,0 +1,21 @@
+import { html as fillTemplate, raw } from 'hono/html';
+
+/** Markup, which only `html` and `raw` make. */
+export interface Html {
+  readonly isEscaped: true;
+  readonly length: number;
+  toString(): string;
+}
+
+/** What a template takes: text, which it escapes, markup, and lists of both. What is missing or false writes nothing. */
+export type Content = string | number | false | null | undefined | Html | readonly Content[];
+
+/** Markup as written, with `Content` in its places. Attributes stand in quotes. */
+export const html = fillTemplate as (parts: TemplateStringsArray, ...contents: readonly Content[]) => Html;
+
+/** A constant of the source as it is: a style sheet or a script. */
+export const rawHtml: (constant: string) => Html = raw;
+
+/** One below the other, without those that are missing. */
+export const lines = (all: readonly Content[]): Html =>
+  html`${all.filter(Boolean).map((line, index) => [index > 0 && html`<br>`, line])}`;
