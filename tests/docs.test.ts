@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { databaseCommands } from '../src/api/entry/operator/backup.ts';
+import { COMMANDS } from '../src/api/entry/operator/commands.ts';
 import { productInput } from '../src/catalog/schema/product.ts';
 import { PRODUCT_COLUMNS, PRODUCT_HEADINGS } from '../src/core/product/product-columns.ts';
 import { replaceMarked } from './bench/pages/table.ts';
@@ -87,6 +89,13 @@ describe('the manuals', () => {
     // Former names only say the present one.
     const names = Object.keys(scripts).filter((name) => !scripts[name]?.includes('renamed.mjs'));
     expect(names.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('name every command of the operator, and no others', () => {
+    const names = [...COMMANDS, ...databaseCommands].map(({ name }) => name);
+    const rows = findAll(read('src/api/docs/operator.md'), /^\| [\w ]+? +\| (`.+`.*?) +\|$/gm);
+    const named = rows.flatMap((row) => findAll(row, /`([a-z -]+)`/g));
+    expect([...new Set(named)].sort()).toEqual(names.sort());
   });
 
   test.each(['src', 'tests', 'catalog'])('name every folder of %s', (room) => {
