@@ -13,7 +13,7 @@ import { readStored } from '../../browser/storage.ts';
 
 /** What became of an order. It is placed exactly once, see client/checkout/placing-attempt.ts. */
 export type Placing =
-  | { readonly state: 'placed'; readonly order: Order; readonly isEarlier: boolean }
+  | { readonly state: 'placed'; readonly order: Order }
   /** Another tab has emptied the cart. */
   | { readonly state: 'empty' }
   /** Total or lines differ from what was shown. */
@@ -38,7 +38,7 @@ export function placeOrder(request: TypedOrder): Promise<Placing> {
 /** Sends an order under a key that is stored as sent. Has to run alone. */
 export async function submit(key: string, request: TypedOrder, token: string | undefined): Promise<Placing> {
   const answer = await askHost<{ order: Order }>('/orders', { body: request, token, headers: keyHeader(key) });
-  if (answer.ok) return finish(answer.data.order, false, token);
+  if (answer.ok) return finish(answer.data.order, token);
   if (answer.code === 409 && answer.quote) return { state: 'changed', quote: answer.quote as Quote };
   // An earlier request with this key has placed a different order.
   if (answer.code === 409) return findPlaced(key);
@@ -59,11 +59,11 @@ export function findUnacknowledged(): Promise<Placing | undefined> {
 
 async function findPlaced(key: string): Promise<Placing> {
   const answer = await askHost<{ order: Order }>('/orders/by-key', { headers: keyHeader(key) });
-  return answer.ok ? finish(answer.data.order, true, readToken()) : { state: 'unknown', code: answer.code };
+  return answer.ok ? finish(answer.data.order, readToken()) : { state: 'unknown', code: answer.code };
 }
 
 /** After the acknowledgement: remembers the order, removes its lines from the cart and drops the key. */
-function finish(order: Order, isEarlier: boolean, token: string | undefined): Placing {
+function finish(order: Order, token: string | undefined): Placing {
   // Orders of an account are not remembered on the device: the next person who uses it must not see them.
   if (token === undefined) rememberOrder(order);
   $cart.set(
@@ -73,7 +73,7 @@ function finish(order: Order, isEarlier: boolean, token: string | undefined): Pl
     ),
   );
   dropAttempt();
-  return { state: 'placed', order, isEarlier };
+  return { state: 'placed', order };
 }
 
 /** Reads storage, as another tab may have changed the cart a moment ago. */

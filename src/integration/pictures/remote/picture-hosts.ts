@@ -11,12 +11,13 @@ const MOST_REDIRECTS = 5;
 /** Most requests to all hosts at a time. */
 const MOST_REQUESTS = 48;
 
+/** Most requests to one host at a time. */
+const MOST_AT_A_HOST = 6;
+
 export interface PictureHostsOptions extends AddressRules {
   /** Finds the IP addresses of a host; the system's resolver by default. */
   readonly resolve?: Resolve;
   readonly timeouts?: Timeouts;
-  /** Most requests to one host at a time. */
-  readonly perHost?: number;
   /** Milliseconds before the second try; the third one waits four times as long. */
   readonly backoffMs?: number;
 }
@@ -68,10 +69,10 @@ export class PictureHosts {
   }
 
   #ask(url: URL, options: Omit<RequestOptions, 'timeouts'>): Promise<Answer> {
-    const { timeouts = { silence: 8_000, whole: 60_000 }, perHost = 6, backoffMs = 300 } = this.#options;
+    const { timeouts = { silence: 8_000, whole: 60_000 }, backoffMs = 300 } = this.#options;
     let host = this.#hosts.get(url.host);
     if (!host) {
-      host = new HostState(perHost, backoffMs);
+      host = new HostState(MOST_AT_A_HOST, backoffMs);
       this.#hosts.set(url.host, host);
     }
     const agents = isPrivateAllowed(url, this.#options) ? this.#free : this.#guarded;
