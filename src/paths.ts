@@ -54,7 +54,8 @@ interface InMarket {
   readonly prefix: string;
 }
 
-const below = (market: InMarket, path: string): string => (market.prefix === '' ? path : `/${market.prefix}${path}`);
+export const below = (market: InMarket, path: string): string =>
+  market.prefix === '' ? path : `/${market.prefix}${path}`;
 const numbered = (path: string, page: number): string => (page === 1 ? path : `${path}/${page}`);
 
 /** The pages of `APP_PATHS` that every market has, below its prefix. The others exist once. */

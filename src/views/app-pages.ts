@@ -111,7 +111,7 @@ export interface OldLinkView extends AppView {
 }
 
 export function makeCheckoutView(site: Site, market: Market): CheckoutView {
-  const view = makeAppView(site, market);
+  const view = makeAppView(site, market, 'checkout');
   const { prefix, country, delivery, returns } = market;
   const { days, daysMean, holidays, cashOnDeliveryFeeMinor } = delivery;
   const { pages, orderChannel, phoneUpdates } = site.catalog.store;
@@ -161,13 +161,13 @@ const describeExtra = (minor = 0, market: Market): string =>
   minor === 0 ? 'no extra charge' : `${formatAmount(minor, market)} extra`;
 
 export const makeAccountView = (site: Site, market: Market): AccountView => ({
-  ...makeAppView(site, market),
+  ...makeAppView(site, market, 'account'),
   country: market.country,
   markets: [...site.catalog.markets.values()].map(({ id, name, currency }) => ({ id, name, currency })),
 });
 
 export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
-  ...makeAppView(site, market),
+  ...makeAppView(site, market, 'orders'),
   days: Object.fromEntries(
     [...site.catalog.markets.values()].map(({ id, returns }) => [
       id,
@@ -177,19 +177,19 @@ export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
 });
 
 export const makePaymentView = (site: Site, market: Market): PaymentView => ({
-  ...makeAppView(site, market),
+  ...makeAppView(site, market, 'payment'),
   cashMarkets: [...site.catalog.markets.values()].filter(({ delivery }) => takesCash(delivery)).map(({ id }) => id),
 });
 
 export function makeNewsletterView(site: Site): NewsletterView {
-  const view = makeAppView(site);
+  const view = makeAppView(site, site.defaultMarket, 'newsletter');
   return site.api ? { ...view, action: `${site.api}/newsletter/ask` } : view;
 }
 
 export function makeComplaintView(site: Site, market: Market): ComplaintView {
   const { grievanceOfficer: officer, pages } = site.catalog.store;
   return {
-    ...makeAppView(site, market),
+    ...makeAppView(site, market, 'complaint'),
     officer: { name: officer.name, designation: officer.designation, ...makeContact(officer) },
     contactPage: pages.contact,
   };
@@ -200,7 +200,7 @@ export const listKeptCategories = ({ index }: Site, market: Market): Category[] 
   index.headerCategories(market).slice(0, KEPT_CATEGORIES);
 
 export const makeOfflineView = (site: Site, market: Market): OfflineView => ({
-  ...makeAppView(site, market),
+  ...makeAppView(site, market, 'offline'),
   marketId: market.id,
   categories: listKeptCategories(site, market).map((category) => linkToCategory(market, category)),
 });
@@ -238,5 +238,5 @@ export function makeOldLinkView(site: Site): OldLinkView {
     for (const tile of category.strip)
       for (const name of tile.subcategories) if (market) tiles[name] ??= tilePath(market, category, tile);
   }
-  return { ...makeAppView(site), tiles };
+  return { ...makeAppView(site, site.defaultMarket, 'productDetails'), tiles };
 }

@@ -2,7 +2,7 @@ import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { mailOrderLink, whatsappOrderLink } from '../core/order/order-message.ts';
 import { keyInMarket } from '../core/site/stored-keys.ts';
-import { allProductsPath } from '../paths.ts';
+import { allProductsPath, APP_PATHS, below } from '../paths.ts';
 import { type ContactView, makeContact, makeShellView, type MarketPrefix, type ShellView } from './shell.ts';
 
 /** Links that open a prefilled message, by WhatsApp and by e-mail; missing where the shop has no such address. */
@@ -24,6 +24,7 @@ export interface MessageHelpView {
 /** What every application page (cart, login, orders) has. */
 export interface AppView {
   readonly shell: ShellView;
+  readonly path: string;
   readonly market: MarketPrefix;
   readonly storeName: string;
   /** Whether the shop has an API host: accounts, orders and payment. */
@@ -36,12 +37,12 @@ export interface AppView {
   readonly privacyPage: string;
 }
 
-/** Pages that exist once belong to the default market. */
-export function makeAppView(site: Site, market: Market = site.defaultMarket): AppView {
+export function makeAppView(site: Site, market: Market, page: keyof typeof APP_PATHS): AppView {
   const { store } = site.catalog;
   const care = makeContact(store.care);
   return {
     shell: makeShellView(site, market),
+    path: below(market, APP_PATHS[page]),
     market: { prefix: market.prefix },
     storeName: store.name,
     hasApi: Boolean(site.api),

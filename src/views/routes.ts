@@ -19,7 +19,7 @@ import {
   reviewsPath,
   sellerPath,
 } from '../paths.ts';
-import { makeAppView } from './app.ts';
+import { type AppView, makeAppView } from './app.ts';
 import {
   makeAccountView,
   makeCheckoutView,
@@ -73,13 +73,20 @@ const route = <View>(
 const single = <View>(file: string, path: string, make: (site: Site) => View & Plain<View>): Route<View> =>
   route(file, () => [{ path, makeView: make }]);
 
+/** A route with an application page that exists once, in the default market. */
+const appPage = (page: keyof typeof APP_PATHS): Route<AppView> =>
+  single(APP_PATHS[page].slice(1), APP_PATHS[page], (site) => makeAppView(site, site.defaultMarket, page));
+
 /** A route with a page for every market. */
 const perMarket = <View>(
   page: (typeof MARKET_PAGES)[number],
-  make: (site: Site, market: Market) => View & Plain<View>,
+  make: (site: Site, market: Market, page: (typeof MARKET_PAGES)[number]) => View & Plain<View>,
 ): Route<View> =>
   route(`[...market]${APP_PATHS[page]}`, (site) =>
-    marketsOf(site).map((market) => ({ path: marketPagePath(market, page), makeView: (from) => make(from, market) })),
+    marketsOf(site).map((market) => ({
+      path: marketPagePath(market, page),
+      makeView: (from) => make(from, market, page),
+    })),
   );
 
 const marketsOf = ({ catalog }: Site): Market[] => [...catalog.markets.values()];
@@ -206,12 +213,12 @@ export const ROUTES = {
   loginRegister: perMarket('loginRegister', makeAppView),
   account: perMarket('account', makeAccountView),
   oldLink: single('productDetails', APP_PATHS.productDetails, makeOldLinkView),
-  resetPassword: single('reset_password', APP_PATHS.resetPassword, (site) => makeAppView(site)),
+  resetPassword: appPage('resetPassword'),
   newsletter: single('newsletter', APP_PATHS.newsletter, makeNewsletterView),
-  confirmEmail: single('confirm-email', APP_PATHS.confirmEmail, (site) => makeAppView(site)),
-  sellerSignUp: single('Seller-SignUp', APP_PATHS.sellerSignUp, (site) => makeAppView(site)),
-  sellerSignIn: single('Seller-SignIn', APP_PATHS.sellerSignIn, (site) => makeAppView(site)),
-  sellerDashboard: single('seller-dashboard', APP_PATHS.sellerDashboard, (site) => makeAppView(site)),
+  confirmEmail: appPage('confirmEmail'),
+  sellerSignUp: appPage('sellerSignUp'),
+  sellerSignIn: appPage('sellerSignIn'),
+  sellerDashboard: appPage('sellerDashboard'),
   notFound: single('404', '/404', makeNotFoundView),
   /** Only when the environment's STYLEGUIDE is set, as `npm run dev` does. */
   styleguide: route('[...styleguide]', () =>
