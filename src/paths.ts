@@ -2,7 +2,8 @@ import type { Placeholder } from './core/pictures/drawings.ts';
 import { skuPart } from './core/product/sku-part.ts';
 
 /**
- * Every address of the site, in one place, but for `priceFilePath` (core/product/price-file.ts), which pages need without all others. Addresses have no slash at their end and no `.html`; they start with the
+ * Every address of the site, in one place, but for those of data files (core/site/data-paths.ts and core/product/price-file.ts), which scripts need
+ * without all others. Addresses have no slash at their end and no `.html`; they start with the
  * market's prefix, which the default market does not have.
  */
 
@@ -163,22 +164,7 @@ export const pageAddress = (file: string): string =>
 /** Whether a file of the site, named relative to it, is named by its content. */
 export const isHashedFile = (file: string): boolean => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 
-/** The file of the PIN codes that begin with two digits: `/_data/pin/30.json`. */
-export const pinFilePath = (zone: string): string => `/_data/pin/${zone}.json`;
-
-/** The folder of a market's files that name products by number: `/_data/in/find-1a2b3c4d5e`. */
-export const findFolderPath = (marketId: string, digest: string): string => `/_data/${marketId}/find-${digest}`;
-
-/** The file that names that folder, for pages that don't: `/_data/in/find.json`. */
-export const findPointerPath = (marketId: string): string => `/_data/${marketId}/find.json`;
-
-/** What a market's rules of delivery say about the PIN codes that begin with two digits: `/_data/in/delivery/30.json`. */
-export const deliveryFilePath = (marketId: string, zone: string): string => `/_data/${marketId}/delivery/${zone}.json`;
-
-/** The data of a list with filters, by the address of its first page: `/_data/in/find-lists/menFashion.json`. */
-export const listFilePath = (marketId: string, path: string): string => `/_data/${marketId}/find-lists${path}.json`;
-
-/** How to recognise what the functions above make; products and sellers without the market's prefix. */
+/** How to recognise what these functions make; products and sellers without the market's prefix. */
 export const PATH_PATTERNS = {
   // Not the further pages of the letter P, nor of a seller of that name.
   product: /^\/(?!(?:search|shop)\/p\/\d+$)[^/]+\/p\/[^/]+$/,

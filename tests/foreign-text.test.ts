@@ -62,7 +62,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'catalog/pictures/picture-format.ts describeFormat': (run, text) => run(Buffer.from(text), 'a.jpg'),
   'catalog/problems/near-miss.ts nearMiss': (run, text) => run(text, ['womenFashion', 'menFashion', 'Kids']),
   'catalog/problems/quote.ts quoteText': (run, text) => run(text, 60),
-  'browser/cart-address.ts readLines': (run, text) => run(`#cart=${text}`, '#cart=', 50),
+  'browser/read-cart-address.ts readLines': (run, text) => run(`#cart=${text}`, '#cart=', 50),
   'api/ground/text/identity.ts describeUsername': (run, text) => run(text, ['IN', 'AE']),
   'api/ground/text/identity.ts readIdentifier': (run, text) => run(text, ['IN', 'AE']),
   'api/ground/text/identity.ts readPhoneOf': (run, text) => run(text, ['IN', 'AE']),
@@ -143,7 +143,7 @@ const APART: Readonly<Record<string, string>> = {
 /** Files that serve one side alone, and take apart what strangers write into addresses and storage. */
 const OF_ONE_SIDE = [
   'client/compare/sku-list.ts',
-  'browser/cart-address.ts',
+  'browser/read-cart-address.ts',
   'client/search/stored-searches.ts',
   'client/search/understood.ts',
   'integration/compress/compressed-forms.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceFilePath } from '../src/core/product/price-file.ts';
+import { deliveryFilePath, pinFilePath } from '../src/core/site/data-paths.ts';
 import * as paths from '../src/paths.ts';
 
 const india = { id: 'in', prefix: '' };
@@ -33,7 +34,7 @@ test.each([
   ['imported products by price', paths.importedPath('price'), '/imported/price'],
   ['a picture', paths.picturePath('abc', 640), '/_img/abc-640.webp'],
   ['a price file', priceFilePath('in', 64, 17), '/_data/in/prices-64/17.json'],
-  ['a file of rules of delivery', paths.deliveryFilePath('in', '30'), '/_data/in/delivery/30.json'],
+  ['a file of rules of delivery', deliveryFilePath('in', '30'), '/_data/in/delivery/30.json'],
 ])('the address of %s is right', (_page, path, expected) => {
   expect(path).toBe(expected);
 });
@@ -49,8 +50,8 @@ test.each([
   ['imported products', paths.PATH_PATTERNS.directory, paths.importedPath('price')],
   ['a picture', paths.PATH_PATTERNS.picture, paths.picturePath('0123456789ab', 640)],
   ['a price file', paths.PATH_PATTERNS.priceFile, priceFilePath('in', 64, 17)],
-  ['a file of rules of delivery', paths.PATH_PATTERNS.deliveryFile, paths.deliveryFilePath('in', '30')],
-  ['a file of PIN codes', paths.PATH_PATTERNS.pinFile, paths.pinFilePath('30')],
+  ['a file of rules of delivery', paths.PATH_PATTERNS.deliveryFile, deliveryFilePath('in', '30')],
+  ['a file of PIN codes', paths.PATH_PATTERNS.pinFile, pinFilePath('30')],
 ])('the address of %s is recognised by its own pattern alone', (_page, pattern, path) => {
   expect(Object.values(paths.PATH_PATTERNS).filter((other) => other.test(path))).toEqual([pattern]);
 });

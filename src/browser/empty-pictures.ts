@@ -1,5 +1,4 @@
-/** Drawings for empty states: shapes of a 120 × 100 picture, each with its fill. */
-export type Shape = readonly [fill: 'cloth' | 'stripe' | 'paper' | 'shade' | 'line', path: string];
+import { BASKET, type Shape } from './basket.ts';
 
 const AWNING: readonly Shape[] = [
   [
@@ -7,16 +6,6 @@ const AWNING: readonly Shape[] = [
     'M26 22h68l6 14a7 7 0 0 1-12 4 7 7 0 0 1-11 0 7 7 0 0 1-11 0 7 7 0 0 1-12 0 7 7 0 0 1-11 0 7 7 0 0 1-11 0 7 7 0 0 1-12-4z',
   ],
   ['stripe', 'M43 22h12l-1 18a7 7 0 0 1-11 0zM66 22h11v18a7 7 0 0 1-11 0z'],
-];
-
-/** Exported by itself, as the cart needs no other. */
-export const BASKET: readonly Shape[] = [
-  ['paper', 'M26 48h68l-8 36a6 6 0 0 1-6 5H40a6 6 0 0 1-6-5z'],
-  ['stripe', 'M30 60h60l-2 9H32z'],
-  [
-    'line',
-    'M26 48h68l-8 36a6 6 0 0 1-6 5H40a6 6 0 0 1-6-5zM22 48h76M40 48a20 24 0 0 1 40 0M44 48l4 41M60 48v41M76 48l-4 41M30 60h60M32 74h56',
-  ],
 ];
 
 export const EMPTY_PICTURES = {

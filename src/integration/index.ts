@@ -3,12 +3,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formatReport } from '../catalog/problems/report.ts';
-import { alertParts } from './alert-parts.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
+import { byteSavers } from './byte-saving/byte-savers.ts';
 import { DevSite, serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
-import { preloadPlugin } from './preload-plugin.ts';
-import { reactPartsPlugin } from './react-parts-plugin.ts';
 import { bundleFolder } from './render/bundle-folder.ts';
 import { BundleWriter } from './render/bundle-writer.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
@@ -16,9 +14,6 @@ import { SETTINGS } from './settings.ts';
 import { foldersApart } from './stamp.ts';
 import { searchCopiesPlugin } from './search-copies-plugin.ts';
 import { shopFactsPlugin } from './shop-facts-plugin.ts';
-import { shortClasses } from './short-classes.ts';
-import { shortMarkup } from './short-markup.ts';
-import { shortTokens } from './short-tokens.ts';
 
 export interface HaatOptions extends BuildOptions {
   /** Folders to read and write. Taken from the environment (`findFolders`) by default. */
@@ -68,25 +63,11 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         } else if (command === 'build') {
           if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
           writer = new BundleWriter(await bundleFolder(folders));
-          const tokens = shortTokens();
-          const classes = shortClasses();
           updateConfig({
             outDir: folderUrl(writer.outDir),
-            vite: {
-              plugins: [
-                shopFactsPlugin(),
-                preloadPlugin(),
-                reactPartsPlugin(),
-                searchCopiesPlugin(),
-                viewsPlugin,
-                tokens.scripts,
-                classes.templates,
-                shortMarkup,
-                writer.plugin,
-              ],
-              css: { postcss: { plugins: [alertParts, tokens.styles, classes.styles] } },
-            },
+            vite: { plugins: [shopFactsPlugin(), searchCopiesPlugin(), viewsPlugin, writer.plugin] },
           });
+          updateConfig({ vite: byteSavers() });
         }
       },
       'astro:server:setup': ({ server, logger }) => dev && serveCatalog(server, dev, logger),

@@ -36,12 +36,14 @@ export const SETTINGS = {
               // release.
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|@nanostores[\\/]react|nanostores[\\/](?:listen-keys|deep-map))[\\/]|boot[\\/]define-island\.ts/,
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|boot[\\/]define-island\.ts|islands[\\/]use-store\.ts/,
               },
+              // Before groups whose files load others, as they would take it along.
+              { name: 'preload', test: /client[\\/]boot[\\/]preload\.ts$|vite[\\/]preload-helper/ },
               // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
               {
                 name: 'base',
-                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|stored-keys)|browser[\\/](?:notice|page|status|storage))\.ts$|virtual:shop-facts$/,
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|own-path|stored-keys)|browser[\\/](?:load-styles|notice|page|status|storage))\.ts$|virtual:shop-facts$/,
               },
               // What a query needs, which a page of results asks for first (render/link-template-scripts.ts).
               { name: 'find', test: FIRST_CARDS },
@@ -59,11 +61,7 @@ export const SETTINGS = {
               },
               {
                 name: 'cart',
-                test: /src[\\/](?:core[\\/](?:cart[\\/]cart|size[\\/]size-words)|stores[\\/](?:stored-)?cart)\.ts/,
-              },
-              {
-                name: 'badge',
-                test: /src[\\/](?:browser[\\/]cart-address|stores[\\/]cart-hash|client[\\/]cart[\\/]badge)\.ts/,
+                test: /src[\\/](?:core[\\/](?:cart[\\/]cart|size[\\/]size-words)|stores[\\/](?:(?:stored-)?cart|cart-hash)|browser[\\/]cart-address|client[\\/]cart[\\/]badge)\.ts/,
               },
               {
                 name: 'priced',

@@ -36,6 +36,7 @@ const ENVIRONMENT = [
   'PRIVATE_PICTURE_HOSTS',
   'COMPRESS',
   'AVIF',
+  'BYTE_SAVING_OFF',
 ];
 
 /** Folders of `src` that no page depends on. */

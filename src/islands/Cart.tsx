@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CartLine, lineId } from '../core/cart/cart.ts';
 import { orderTotal } from '../core/order/order-total.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
@@ -10,10 +9,9 @@ import { readStored } from '../browser/storage.ts';
 import { $fees, checkPrices } from '../stores/prices.ts';
 import { $pricedCart, UNREAD_CART } from '../stores/priced-cart.ts';
 import { CartRow } from './CartRow.tsx';
-import { EmptyPicture } from './EmptyPicture.tsx';
-import { BASKET } from '../browser/empty-pictures.ts';
 import { formatAmount } from '../browser/money.ts';
 import { allProductsPath, marketPagePath } from '../paths.ts';
+import { useStore } from './use-store.ts';
 
 /** What was removed last, for Undo. */
 type Removed =
@@ -30,10 +28,11 @@ interface Props {
 /** Lines, totals and actions of the cart, in the drawer and on the cart page. */
 export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   // At build time there is no cart; React needs the same state when it hydrates.
-  const cart = useStore($pricedCart, { ssr: () => UNREAD_CART });
+  const cart = useStore($pricedCart, () => UNREAD_CART);
   const fees = useStore($fees);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [isUnsure, setUnsure] = useState(false);
+  const [basket, setBasket] = useState<ReactNode>();
   const [extras, setExtras] = useState<typeof import('./CartExtras.tsx')>();
   const container = useRef<HTMLDivElement>(null);
   const skus = cart.lines.map(({ sku }) => sku).join('\n');
@@ -41,9 +40,14 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
     if (!skus) return;
     void checkPrices(skus.split('\n')).then((areKnown) => {
       setUnsure(!areKnown);
-      if (areKnown) import('./cart-extras.ts').then(({ loadExtras }) => loadExtras()).then(setExtras, () => {});
+      if (areKnown) import('./cart-extras.ts').then((extra) => extra.loadExtras()).then(setExtras, () => {});
     });
   }, [skus]);
+  const isEmpty = !skus && cart !== UNREAD_CART;
+  // The drawing comes after the words, as most carts that are opened have something in them.
+  useEffect(() => {
+    if (isEmpty) import('./cart-extras.ts').then((extra) => extra.loadBasket()).then(setBasket, () => {});
+  }, [isEmpty]);
 
   const remove = (line: CartLine, index: number, isSaved = false) => {
     setRemoved({ line: $cart.get().lines[index] ?? line, index, isSaved });
@@ -84,7 +88,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
     return (
       <div className="cart cart--empty" ref={container} tabIndex={-1}>
         {undoBar}
-        <EmptyCart prefix={prefix} />
+        <EmptyCart prefix={prefix} picture={basket} />
       </div>
     );
   }
@@ -139,7 +143,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
         {deliveryMinor > 0 && freeFromMinor > 0 && (
           <p className="cart__hint">{`Free delivery from ${formatAmount(freeFromMinor)}: add ${formatAmount(freeFromMinor - cart.totalMinor)} more.`}</p>
         )}
-        {cart.unavailable > 0 && <p className="cart__hint">{`${cart.unavailable} unavailable, not included.`}</p>}
+        {extras && <extras.Unavailable count={cart.unavailable} />}
         <div className="cart__actions">
           {isDrawer && (
             <a className="button button--quiet" href={marketPagePath(page, 'cart') + cartHash()}>
@@ -177,10 +181,10 @@ function DeliverTo() {
 }
 
 /** The empty state. */
-export function EmptyCart({ prefix }: { readonly prefix: string }) {
+export function EmptyCart({ prefix, picture }: { readonly prefix: string; readonly picture: ReactNode }) {
   return (
     <>
-      <EmptyPicture shapes={BASKET} />
+      {picture ?? <svg className="empty__picture" viewBox="0 0 120 100" />}
       <p className="cart__empty-title">Your cart is empty</p>
       <p>Items you add stay here, even after you close the page.</p>
       <a className="button" href={allProductsPath({ prefix })}>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { arrivalWords } from '../browser/delivery-sentences.ts';
 import { indianDay } from '../core/calendar/indian-day.ts';
 import { nameFromId, savedMinor } from '../core/cart/shown-cart.ts';
@@ -7,7 +6,9 @@ import { sizeWords } from '../core/size/size-words.ts';
 import { $arrivals } from '../stores/arrivals.ts';
 import { changeSize } from '../stores/line-size.ts';
 import { formatAmount } from '../browser/money.ts';
+import { page } from '../browser/page.ts';
 import { formatDay } from '../browser/templates.ts';
+import { useStore } from './use-store.ts';
 
 export { saveForLater } from '../stores/saved-items.ts';
 
@@ -67,3 +68,25 @@ export function Saving({ lines }: { readonly lines: readonly PricedLine[] }) {
   const saved = savedMinor(lines);
   return saved > 0 ? <span className="cart__saved">{`You save ${formatAmount(saved)}`}</span> : null;
 }
+
+/** How many lines can't be bought. */
+export const Unavailable = ({ count }: { readonly count: number }) =>
+  count > 0 ? <p className="cart__hint">{`${count} unavailable, not included.`}</p> : null;
+
+/** What has changed since the line was added. */
+export function Remark({ line }: { readonly line: PricedLine }) {
+  if (line.seenPriceMinor !== undefined) {
+    return (
+      <p className="cart-row__remark">{`The price was ${formatAmount(line.seenPriceMinor)} when you added it.`}</p>
+    );
+  }
+  const words = {
+    gone: 'No longer sold here.',
+    'sold-out': 'Sold out since you added it.',
+    later: `Available from ${formatDate(line.from ?? '')}.`,
+  };
+  return line.state in words ? <p className="cart-row__remark">{words[line.state as keyof typeof words]}</p> : null;
+}
+
+const formatDate = (isoDate: string): string =>
+  new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });

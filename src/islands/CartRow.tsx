@@ -3,7 +3,6 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '../core/site/constants.ts';
 import { isBuyable, type PricedLine } from '../core/cart/priced-cart.ts';
 import { sizeWords } from '../core/size/size-words.ts';
 import { changeQuantity } from '../stores/cart.ts';
-import { page } from '../browser/page.ts';
 import { formatAmount } from '../browser/money.ts';
 
 interface Props {
@@ -47,7 +46,7 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
           )}
         </p>
         <p className="cart-row__arrival small">{extras && <extras.Arrival line={line} />}</p>
-        <Remark line={line} />
+        {extras && <extras.Remark line={line} />}
         <div className="cart-row__controls">
           {isBuyable(line) && <Quantity line={line} name={name} />}
           <button className="link-button" type="button" onClick={onRemove} aria-label={`Remove ${name}`}>
@@ -67,24 +66,6 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
     </li>
   );
 }
-
-/** What has changed since the line was added. */
-function Remark({ line }: { line: PricedLine }) {
-  if (line.seenPriceMinor !== undefined) {
-    return (
-      <p className="cart-row__remark">{`The price was ${formatAmount(line.seenPriceMinor)} when you added it.`}</p>
-    );
-  }
-  const words = {
-    gone: 'No longer sold here.',
-    'sold-out': 'Sold out since you added it.',
-    later: `Available from ${formatDay(line.from ?? '')}.`,
-  };
-  return line.state in words ? <p className="cart-row__remark">{words[line.state as keyof typeof words]}</p> : null;
-}
-
-const formatDay = (isoDate: string): string =>
-  new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });
 
 function Quantity({ line, name }: { line: PricedLine; name: string }) {
   // A typed quantity applies on blur, as the field may be empty meanwhile.

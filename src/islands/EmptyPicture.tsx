@@ -1,4 +1,4 @@
-import type { Shape } from '../browser/empty-pictures.ts';
+import type { Shape } from '../browser/basket.ts';
 
 /** A drawing for an empty state (styles/empty.css). */
 export function EmptyPicture({ shapes }: { shapes: readonly Shape[] }) {

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $panel, openPanel, type Panel, documentState } from '../stores/panel.ts';
 import { loadStyles } from '../browser/load-styles.ts';
+import { useStore } from './use-store.ts';
 
 /**
  * Renders the panel in `$panel`: cart drawer, bottom sheet or login panel. The code of each, with React, is loaded when its control

@@ -1,16 +1,19 @@
-import { markWishlist } from './mark-wishlist.ts';
+import { marketKey } from '../browser/page.ts';
+import { readStored } from '../browser/storage.ts';
 
 /**
  * Copies the elements of a page that match the selectors, in that order, for use in this document: without `<noscript>`, and with
- * the wishlist buttons marked.
+ * the wishlist buttons marked. Pages are built without a wishlist, so what marks them is loaded only for a shopper who has one.
  */
 export function copyParts(page: Document, ...selectors: string[]): Element[] {
-  return selectors.flatMap((selector) => {
+  const copies = selectors.flatMap((selector) => {
     const part = page.querySelector(selector);
     if (!part) return [];
-    markWishlist(part);
     const copy = document.importNode(part, true);
     for (const spare of copy.querySelectorAll('noscript')) spare.remove();
     return [copy];
   });
+  if (readStored(marketKey('wishlist')))
+    import('./mark-wishlist.ts').then(({ markWishlist }) => copies.forEach(markWishlist)).catch(() => {});
+  return copies;
 }

@@ -6,7 +6,7 @@ import { settleAvailability } from '../catalog/availability.ts';
 import { arrangeSizes, type CardSizeRow } from '../core/size/card-sizes.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { deliveryFeeMinor } from '../core/delivery/delivery.ts';
-import { savingPercent } from '../core/money/money.ts';
+import { savingPercent } from '../core/money/saving-percent.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
 import { type CardColoursView, makeCardColours } from './colours.ts';

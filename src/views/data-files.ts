@@ -5,7 +5,7 @@ import { oncePerSite, type Site } from '../catalog/site.ts';
 import { CARDS_A_FILE, cardFileName } from '../core/listing/card-record.ts';
 import { tableFileName } from '../core/facets/list-file.ts';
 import { ROWS_A_FILE } from '../core/facets/pick-rows.ts';
-import { findPointerPath, listFilePath } from '../paths.ts';
+import { findPointerPath, listFilePath } from '../core/site/data-paths.ts';
 import { makeCardRecord } from './card-record.ts';
 
 /** A file of data that pages fetch. */

@@ -1,7 +1,7 @@
 import type { Market } from '../catalog/model.ts';
 import { shippingTerms, toMinor } from '../catalog/queries/seller-terms.ts';
 import type { StoreProfile } from '../catalog/schema/store.ts';
-import { formatSigned } from '../core/money/money.ts';
+import { formatSigned } from '../core/money/format-signed.ts';
 import { listEarnings, type SellerTerms } from '../core/seller/seller-earnings.ts';
 import { CHARGES_GST_RATES, rateOn, TCS_RATES, TDS_RATES } from '../core/settlement/source-taxes.ts';
 import { formatAmount } from './format.ts';

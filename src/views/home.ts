@@ -1,7 +1,7 @@
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
-import { savingPercent } from '../core/money/money.ts';
+import { savingPercent } from '../core/money/saving-percent.ts';
 import { allProductsPath, productPath } from '../paths.ts';
 import {
   makeListPrice,

@@ -1,4 +1,4 @@
-import { savingPercent } from '../../core/money/money.ts';
+import { savingPercent } from '../../core/money/saving-percent.ts';
 import { skuPart } from '../../core/product/sku-part.ts';
 import { type Offer, UNREAD_OFFER } from '../model.ts';
 import { checkPicture } from '../source/picture-folder.ts';

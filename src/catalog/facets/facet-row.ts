@@ -2,7 +2,7 @@ import type { FacetName, FacetRow } from '../../core/facets/encode-table.ts';
 import { AVAILABILITY, IN_STOCK, ORIGIN, SELLER } from '../../core/facets/table.ts';
 import type { FacetValue } from '../../core/facets/table-file.ts';
 import { settleAvailability } from '../availability.ts';
-import { savingPercent } from '../../core/money/money.ts';
+import { savingPercent } from '../../core/money/saving-percent.ts';
 import type { Market, Product, Seller } from '../model.ts';
 import { availabilityOf } from '../queries/catalog-index.ts';
 import type { FacetRule } from './facet-rules.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { listFirstParts } from '../../core/search/parts.ts';
-import { findFolderPath } from '../../paths.ts';
+import { findFolderPath } from '../../core/site/data-paths.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 

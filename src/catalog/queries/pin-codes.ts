@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findPinPlace, type PinFile, type PinPlace, pinFileOf } from '../../core/address/pin-code.ts';
-import { pinFilePath } from '../../paths.ts';
+import { pinFilePath } from '../../core/site/data-paths.ts';
 
 /** All first two digits that a PIN code may have. Each has a file, so that looking up a wrong code is not an error. */
 export const PIN_ZONES: readonly string[] = Array.from({ length: 90 }, (_, index) => String(index + 10));

@@ -2,7 +2,7 @@
 const cached: Record<string, number> = {};
 
 /**
- * The build wraps every `import()` in this (src/integration/preload-plugin.ts): it fetches the imported file and its imports in parallel,
+ * The build wraps every `import()` in this (src/integration/byte-saving/preload-plugin.ts): it fetches the imported file and its imports in parallel,
  * so that a slow connection needs one round trip. Most browsers cache a failed import until the page is closed; so a module is
  * imported only after its files have been fetched, and a failed fetch can be retried. The caller handles errors.
  * @param files - the imported file and its imports; Vite passes none for a file without imports.

@@ -1,4 +1,5 @@
-import { type AddressLine, readCartAddress } from '../../browser/cart-address.ts';
+import type { AddressLine } from '../../browser/cart-address.ts';
+import { readCartAddress } from '../../browser/read-cart-address.ts';
 import { isSameLine } from '../../core/cart/cart.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { $cart, addToCart } from '../../stores/cart.ts';

@@ -1,6 +1,6 @@
 import type { DeliveryFile, LookedUp } from '../../core/delivery/delivery-file.ts';
 import { pinFileOf } from '../../core/address/pin-code.ts';
-import { deliveryFilePath } from '../../paths.ts';
+import { deliveryFilePath } from '../../core/site/data-paths.ts';
 import { lookUpPinCode } from '../forms/pin-codes.ts';
 import { readJson } from '../../browser/read-file.ts';
 import { page } from '../../browser/page.ts';

@@ -1,5 +1,5 @@
 import { findPinPlace, type PinFile, type PinPlace, pinFileOf } from '../../core/address/pin-code.ts';
-import { pinFilePath } from '../../paths.ts';
+import { pinFilePath } from '../../core/site/data-paths.ts';
 import { readJson } from '../../browser/read-file.ts';
 
 const pinPlaces = new Map<string, PinPlace | null>();

@@ -1,5 +1,5 @@
 import { type CardRecord, countStars } from '../../core/listing/card-record.ts';
-import { savingPercent } from '../../core/money/money.ts';
+import { savingPercent } from '../../core/money/saving-percent.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate } from '../../browser/templates.ts';

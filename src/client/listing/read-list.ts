@@ -1,6 +1,6 @@
 import { numbersOf, type ListFile } from '../../core/facets/list-file.ts';
 import { decodeTable, type FacetTable } from '../../core/facets/table.ts';
-import { listFilePath } from '../../paths.ts';
+import { listFilePath } from '../../core/site/data-paths.ts';
 import { page } from '../../browser/page.ts';
 import { readJson } from '../../browser/read-file.ts';
 

@@ -1,6 +1,6 @@
 import { PartReader } from '../../core/search/part-reader.ts';
 import { suggest, type Suggested } from '../../core/search/suggest.ts';
-import { findPointerPath } from '../../paths.ts';
+import { findPointerPath } from '../../core/site/data-paths.ts';
 import { page } from '../../browser/page.ts';
 import { type Finder, openFinder } from './finder.ts';
 

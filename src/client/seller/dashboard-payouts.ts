@@ -1,5 +1,5 @@
 import type { SellerPayout, SellerPayouts, SellerStatement, StatementLine } from '../../core/contract/payouts.ts';
-import { formatSigned } from '../../core/money/money.ts';
+import { formatSigned } from '../../core/money/format-signed.ts';
 import { COLUMN_WORDS, PAYOUT_WORDS, STATEMENT_WORDS } from './seller-words.ts';
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
 import { tell } from '../../browser/notice.ts';

@@ -1,4 +1,4 @@
-import { formatSigned } from '../../core/money/money.ts';
+import { formatSigned } from '../../core/money/format-signed.ts';
 import { parseMoney } from '../../core/money/parse-money.ts';
 import { formatIn } from '../../browser/money.ts';
 import { listEarnings, type SellerTerms } from '../../core/seller/seller-earnings.ts';

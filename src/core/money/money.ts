@@ -34,20 +34,8 @@ export function formatMoney(minor: number, currency: string, locale: string): st
   return formatter.format(minor / 10 ** decimalsOf(currency)).replace(/\u202f/g, '\u00a0');
 }
 
-/** Minor units as text with all decimals, for columns of amounts: "₹45.00", "− ₹29.90" for a negative one. */
-export function formatSigned(minor: number, currency: string, locale: string): string {
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return `${minor < 0 ? '−\u00a0' : ''}${amount.format(Math.abs(minor) / 10 ** decimalsOf(currency))}`;
-}
-
 /** Minor units as a decimal for JSON-LD and feeds: "499.00". */
 export function toDecimal(minor: number, currency: string): string {
   const decimals = decimalsOf(currency);
   return (minor / 10 ** decimals).toFixed(decimals);
-}
-
-/** The saving on the MRP in whole percent, rounded down so that it is never overstated; 0 if there is none. */
-export function savingPercent(priceMinor: number, mrpMinor: number | undefined): number {
-  if (mrpMinor === undefined || mrpMinor <= priceMinor) return 0;
-  return Math.floor(((mrpMinor - priceMinor) * 100) / mrpMinor);
 }

@@ -1,7 +1,7 @@
 import { findDeliveryFile } from '../../catalog/queries/delivery-files.ts';
 import { PIN_ZONES } from '../../catalog/queries/pin-codes.ts';
 import type { Site } from '../../catalog/site.ts';
-import { deliveryFilePath } from '../../paths.ts';
+import { deliveryFilePath } from '../../core/site/data-paths.ts';
 import { type TextFiles, writeTextFiles } from './text-files.ts';
 
 /** Digests of a build's files of delivery, by market id. */

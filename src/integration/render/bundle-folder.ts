@@ -2,20 +2,21 @@ import { hash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Folders } from '../folders.ts';
+import { readSwitchedOff } from '../byte-saving/setting.ts';
 import { isRunning } from '../publish.ts';
 import { collectFacts } from '../shop-facts-plugin.ts';
 import { digestFiles, listCode } from '../stamp.ts';
 
 /**
  * The folder of the bundle that Astro makes from the templates of now. Its name is a digest of everything that the bundle depends on:
- * the code of pages and of the build, the installed packages, Node.js, and what scripts know about the shop.
+ * the code of pages and of the build, the installed packages, Node.js, what scripts know about the shop, and what is switched off of what saves bytes.
  */
 export async function bundleFolder(
   { builds, cache }: Pick<Folders, 'builds' | 'cache'>,
   verify = false,
 ): Promise<string> {
   const code = await digestFiles(listCode(), join(cache, 'code.json'), verify);
-  const digest = hash('sha256', JSON.stringify([process.versions.node, collectFacts(), code]));
+  const digest = hash('sha256', JSON.stringify([process.versions.node, collectFacts(), readSwitchedOff(), code]));
   return join(bundlesOf(builds), digest.slice(0, 16));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { makeShortener } from '../../../src/integration/short-tokens.ts';
+import { makeShortener } from '../../../src/integration/byte-saving/short-tokens.ts';
 import { Complaints, expect, test } from '../shop.ts';
 
 /** Compares each part of the styleguide with its screenshot. `npm run test:browser -- --project styleguide -u` takes new pictures. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { OWN_SCRIPT } from './own-files.ts';
 
 /** Tokens that keep their names, because pages set them from store.json. */
 const BRAND = ['brand', 'brand-dark', 'accent'];
@@ -20,7 +21,9 @@ export interface ShortTokens {
  * `--b` and so on. A page contains some 250 of them; this saves about 320 bytes a page. Markup therefore can't use a token's name.
  */
 export function shortTokens(): ShortTokens {
-  const { shorten, isConstant } = makeShortener(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'));
+  const { shorten, isConstant } = makeShortener(
+    readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8'),
+  );
   return {
     styles: {
       postcssPlugin: 'haat-short-tokens',
@@ -39,7 +42,7 @@ export function shortTokens(): ShortTokens {
       name: 'haat-short-tokens',
       enforce: 'pre',
       transform: {
-        filter: { id: /\/src\/.*\.tsx?$/, code: 'var(--' },
+        filter: { id: OWN_SCRIPT, code: 'var(--' },
         handler: (code: string) => ({ code: shorten(code), map: null }),
       },
     },

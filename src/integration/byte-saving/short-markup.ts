@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { OWN_TEMPLATE } from './own-files.ts';
 
 /** What may follow an item in a template: another one, the end of its list, an expression, the end of a part. Lists hold nothing but items. */
 const after = (next: string, ends: string): string => `(?=\\s*(?:<(?:${next})[\\s>$]|</(?:${ends})>|\\$\\{|\`))`;
@@ -30,7 +31,7 @@ export const shortMarkup: Plugin = {
   name: 'haat-short-markup',
   enforce: 'post',
   transform: {
-    filter: { id: /\.astro$/, code: /<\// },
+    filter: { id: OWN_TEMPLATE, code: /<\// },
     handler: (code: string) => ({ code: shortenMarkup(code), map: null }),
   },
 };

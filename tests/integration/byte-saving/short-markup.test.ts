@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenMarkup } from '../../src/integration/short-markup.ts';
+import { shortenMarkup } from '../../../src/integration/byte-saving/short-markup.ts';
 
 /** Templates with an expression in the place of each `@`. */
 const shorten = (template: string): string =>

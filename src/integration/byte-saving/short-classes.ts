@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shortName } from './short-tokens.ts';
 import type { Plugin } from 'vite';
+import { OWN_TEMPLATE } from './own-files.ts';
 
-const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The class of an element or a modifier in BEM: `card__title`, `pages__step--off`. Nothing else in the sources looks like it. */
 const BEM_CLASS = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z]+(?:-[a-z]+)*(?:--[a-z]+(?:-[a-z]+)*)?(?![\w-])/g;
@@ -45,7 +46,7 @@ export function shortClasses(): ShortClasses {
       name: 'haat-short-classes',
       enforce: 'post',
       transform: {
-        filter: { id: /\.astro$/, code: /__|--/ },
+        filter: { id: OWN_TEMPLATE, code: /__|--/ },
         handler: (code: string) => ({ code: shorten(code), map: null }),
       },
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeShortener } from '../../src/integration/short-tokens.ts';
+import { makeShortener } from '../../../src/integration/byte-saving/short-tokens.ts';
 
 const TOKENS =
   ':root{--brand:#a00;--color-page:#fff;\n --color-page-edge: #eee;--tap:44px;--font: a, b}@media(x){:root{--color-page:#000;--color-page-edge:#111}}';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeClassShortener } from '../../src/integration/short-classes.ts';
+import { makeClassShortener } from '../../../src/integration/byte-saving/short-classes.ts';
 
 const shorten = makeClassShortener(
   ['<p class="card__title card__title--wide">', '.card__title .pages__step{color:var(--card__title)}'],

@@ -9,7 +9,7 @@ const HELPER = '\0vite/preload-helper.js';
  * chunks (ours are inlined or loaded by name), nonces, relative bases.
  */
 export function preloadPlugin(): Plugin {
-  const own = fileURLToPath(new URL('../client/boot/preload.ts', import.meta.url));
+  const own = fileURLToPath(new URL('../../client/boot/preload.ts', import.meta.url));
   return {
     name: 'haat-preload',
     enforce: 'pre',

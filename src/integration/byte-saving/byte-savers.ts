@@ -1,0 +1,38 @@
+import type { AstroUserConfig } from 'astro';
+import type { Plugin } from 'vite';
+import { BROWSER_GLOBALS } from './browser-globals.ts';
+import { preloadPlugin } from './preload-plugin.ts';
+import { shortClasses } from './short-classes.ts';
+import { shortMarkup } from './short-markup.ts';
+import { shortTokens } from './short-tokens.ts';
+import { savesBytes } from './setting.ts';
+import { UNUSED_ALERT_SYMBOLS } from './unused-alerts.ts';
+
+type ViteConfig = NonNullable<AstroUserConfig['vite']>;
+type PostcssPlugin = ReturnType<typeof shortTokens | typeof shortClasses>['styles'];
+
+/** What only saves bytes in a build (README.md), as a part of Vite's configuration; empty for what the environment switches off. */
+export function byteSavers(): ViteConfig {
+  const plugins: Plugin[] = [];
+  const postcss: PostcssPlugin[] = [];
+  if (savesBytes('preload')) plugins.push(preloadPlugin());
+  if (savesBytes('tokens')) {
+    const { scripts, styles } = shortTokens();
+    plugins.push(scripts);
+    postcss.push(styles);
+  }
+  if (savesBytes('classes')) {
+    const { templates, styles } = shortClasses();
+    plugins.push(templates);
+    postcss.push(styles);
+  }
+  if (savesBytes('markup')) plugins.push(shortMarkup);
+  return {
+    plugins,
+    css: {
+      ...(postcss.length > 0 ? { postcss: { plugins: postcss } } : {}),
+      ...(savesBytes('alerts') ? { lightningcss: { unusedSymbols: [...UNUSED_ALERT_SYMBOLS] } } : {}),
+    },
+    ...(savesBytes('globals') ? { environments: { client: { define: BROWSER_GLOBALS } } } : {}),
+  };
+}
