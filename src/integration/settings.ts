@@ -43,7 +43,7 @@ export const SETTINGS = {
               // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
               {
                 name: 'base',
-                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|own-path|stored-keys)|browser[\\/](?:load-styles|notice|page|status|storage))\.ts$|virtual:shop-facts$/,
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|own-path|stored-keys)|browser[\\/](?:notice|page|status|storage))\.ts$|virtual:shop-facts$/,
               },
               // What a query needs, which a page of results asks for first (render/link-template-scripts.ts).
               { name: 'find', test: FIRST_CARDS },
