@@ -16,7 +16,7 @@ import { addressOf, estimateOf } from '../records/orders/columns.ts';
 import { balanceOf, owedFor } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import { trackingUrlOf } from '../records/orders/tracking.ts';
-import { canNameUpi, refundBy } from '../records/orders/view.ts';
+import { canNameUpi, refundBy } from '../records/orders/serialise-order.ts';
 import { moneyOf, orderMessage, parcelCash, type Part } from './order-mail.ts';
 import { dayWords } from './day-words.ts';
 import type { Teller } from './messages.ts';

@@ -10,7 +10,7 @@ import { ownPath, redirectTo } from './layout.ts';
 import { moneyActions } from './money-actions.ts';
 import { orderActions } from './order-actions.ts';
 import { sellerActions } from './seller-actions.ts';
-import { type View, viewOf } from './view.ts';
+import { type Visit, visitOf } from './visit.ts';
 
 /** What the forms of the dashboard do, by the names of the operator's commands that do the same. */
 const ACTIONS = { ...orderActions, ...sellerActions, ...moneyActions };
@@ -31,7 +31,7 @@ interface FormOptions<Field extends string> {
 
 /** A form that does something; undefined for people who may not. */
 export function actionForm<Name extends ActionName>(
-  { session, here, may }: View,
+  { session, here, may }: Visit,
   name: Name,
   { word, button, options, fields, isPlain = false }: FormOptions<FieldOf<Name>>,
 ): Html | undefined {
@@ -51,13 +51,13 @@ export const actionRoute = (services: HostServices): PageRoute => ({
     const back = ownPath(form.get('back'));
     if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: back })}`);
     checkOwnForm(session, form);
-    const view = viewOf(services, session, request);
-    await setNotice(services, session, await perform(view, form));
+    const visit = visitOf(services, session, request);
+    await setNotice(services, session, await perform(visit, form));
     return redirectTo(back);
   },
 });
 
-async function perform({ context, may }: Omit<View, 'params' | 'query'>, form: URLSearchParams): Promise<Notice> {
+async function perform({ context, may }: Omit<Visit, 'params' | 'query'>, form: URLSearchParams): Promise<Notice> {
   const name = form.get('command') ?? '';
   if (!isAction(name)) throw new ProtocolError(404, 'There is no such action.');
   const action = ACTIONS[name];

@@ -3,12 +3,12 @@ import { VIEWED } from '../operator/command.ts';
 import { checkbox, field, formatMoment, linkTo, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 const PAGE = 100;
 
 /** Who did what, newest first. What was only looked at is listed for one object, and for all on request. */
-export async function auditPage({ services, query }: View): Promise<PageContent> {
+export async function auditPage({ services, query }: Visit): Promise<PageContent> {
   const [subject = '', actor = ''] = ['subject', 'actor'].map((name) => query[name]?.trim());
   const views = query['views'] === 'yes' ? 'yes' : '';
   let found = services.database.read.selectFrom('audit').selectAll();

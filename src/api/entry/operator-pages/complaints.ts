@@ -1,19 +1,19 @@
 import { type Content, html } from '../../ground/http/html.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
 import { recordView } from '../operator/command.ts';
-import { nextStep, viewComplaint } from '../operator/complaints.ts';
+import { nextStep, openComplaint } from '../operator/complaints.ts';
 import { actionForm } from './actions.ts';
 import { area, facts, formatMoment, hint, link, mailLink, phoneLink, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 const MOST = 200;
 const STATUSES = ['open', 'answered'] as const;
 
 /** Complaints with their deadlines; open ones, the oldest first. */
-export async function complaintsPage({ services, context, query }: View): Promise<PageContent> {
+export async function complaintsPage({ services, context, query }: Visit): Promise<PageContent> {
   const { database, now } = services;
   const status = pickStatus(query, STATUSES);
   await recordView(context, 'complaints', { status });
@@ -40,9 +40,9 @@ export async function complaintsPage({ services, context, query }: View): Promis
 }
 
 /** One complaint with its answer. */
-export async function complaintPage(view: View): Promise<PageContent> {
-  const { services, context, params } = view;
-  const row = await viewComplaint(context, params['ticket'] ?? '');
+export async function complaintPage(visit: Visit): Promise<PageContent> {
+  const { services, context, params } = visit;
+  const row = await openComplaint(context, params['ticket'] ?? '');
   const { ticket, phone, email } = row;
   const about = facts([
     ['Next', describeNext(row, services.now())],
@@ -57,16 +57,17 @@ export async function complaintPage(view: View): Promise<PageContent> {
     row.answer !== null &&
     html`<h2>Answer</h2><p class="text">${row.answer}</p>${hint(formatMoment(row.answered_at ?? 0))}`;
   const content = html`<section class="card">${about}</section>
-<h2>Complaint</h2><p class="text">${row.text}</p>${answer}${forms(view, row)}`;
+<h2>Complaint</h2><p class="text">${row.text}</p>${answer}${forms(visit, row)}`;
   return { title: `Complaint ${ticket}`, content, section: '/complaints' };
 }
 
-function forms(view: View, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): Content {
+function forms(visit: Visit, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): Content {
   if (status === 'answered') return undefined;
   const fields = area('Answer (the shopper will see it)', 'text', { required: true, minlength: 2, maxlength: 4000 });
   return [
-    acknowledged === null && actionForm(view, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true }),
-    actionForm(view, 'complaints answer', { word, button: 'Send the answer', fields }),
+    acknowledged === null &&
+      actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true }),
+    actionForm(visit, 'complaints answer', { word, button: 'Send the answer', fields }),
   ];
 }
 

@@ -5,14 +5,14 @@ import { behind, choice, formatSpan, hint, linkTo, money, numberColumn, table } 
 import type { PageContent } from './layout.ts';
 import { plot } from './plot.ts';
 import { sellerChoices } from './seller-names.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 const chartDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const SPANS = ['30', '7', '90'] as const;
 
 /** Orders, revenue, cancellations, returns and the time to dispatch. */
-export async function figuresPage({ services, query }: View): Promise<PageContent> {
+export async function figuresPage({ services, query }: Visit): Promise<PageContent> {
   const { sellers } = services.shop();
   const days = Number(SPANS.find((known) => known === query['days']) ?? SPANS[0]);
   const sellerId = sellers.has(query['seller'] ?? '') ? query['seller'] : undefined;

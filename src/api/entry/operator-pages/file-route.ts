@@ -5,7 +5,7 @@ import type { OperatorContext } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
 import { readSession } from './guard.ts';
 import { HOME } from './html.ts';
-import { viewOf } from './view.ts';
+import { visitOf } from './visit.ts';
 
 interface DashboardFile {
   readonly content: Buffer<ArrayBuffer>;
@@ -30,7 +30,7 @@ export const fileRoute = (
     const session = await readSession(services, request);
     if (!session || (site !== undefined && site !== 'same-origin'))
       throw new ProtocolError(403, `This ${word} is only for people who are signed in.`);
-    const found = await find(params, viewOf(services, session, request).context);
+    const found = await find(params, visitOf(services, session, request).context);
     if (!found) throw new ProtocolError(404, `There is no such ${word} here.`);
     return fileAnswer(found.content, found.mediaType, {
       'cross-origin-resource-policy': 'same-origin',

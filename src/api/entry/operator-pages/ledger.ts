@@ -8,7 +8,7 @@ import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { buttonLink, hint, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 /** A page waits so long for a check. Proxies and browsers give up an answer that takes a minute. */
 const LONGEST_WAIT_MS = 2_000;
@@ -20,7 +20,7 @@ const asked = new WeakMap<Database, { readonly ended: Promise<void>; outcome?: P
  * The balances of all sellers, of the stored sums; and, when it is asked for, the proof that entries, sums, statements and payouts agree
  * with each other and with the orders, which reads every posting. While that runs, the page comes again by itself.
  */
-export async function ledgerPage({ services: { database, shop }, query }: View): Promise<PageContent> {
+export async function ledgerPage({ services: { database, shop }, query }: Visit): Promise<PageContent> {
   const isCheck = query['check'] !== undefined;
   const result = isCheck ? await awaitCheck(database, shop()) : undefined;
   const next = isCheck && !result ? linkTo('/payouts/ledger', { check: 'yes' }) : undefined;

@@ -5,19 +5,19 @@ import { formatMoment, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 const MOST = 200;
 const STATUSES = ['given up', 'waiting', 'sent'] as const;
 
 /** The outbox; first what was given up. Recipients and texts are not shown. */
-export async function messagesPage(view: View): Promise<PageContent> {
-  const status = pickStatus(view.query, STATUSES);
+export async function messagesPage(visit: Visit): Promise<PageContent> {
+  const status = pickStatus(visit.query, STATUSES);
   const isGivenUp = status === 'given up';
-  const { list: all, by, direction } = selectMessages(view.services.database.read, isGivenUp ? 'given-up' : status);
-  const page = await readPage(all, { by, direction, most: MOST, query: view.query });
+  const { list: all, by, direction } = selectMessages(visit.services.database.read, isGivenUp ? 'given-up' : status);
+  const page = await readPage(all, { by, direction, most: MOST, query: visit.query });
   const { rows } = page;
-  const retry = (word: string, button: string) => actionForm(view, 'messages retry', { word, button, isPlain: true });
+  const retry = (word: string, button: string) => actionForm(visit, 'messages retry', { word, button, isPlain: true });
   const columns = ['Written', 'By', 'What', 'Tries', status === 'waiting' ? 'Next try' : 'Problem'];
   const list = table(
     isGivenUp ? [...columns, 'Action'] : columns,

@@ -12,7 +12,7 @@ import { balanceOf } from '../../records/orders/balance.ts';
 import { isShipmentReturned, type OrderRows, readOrder } from '../../records/orders/rows.ts';
 import { stuckReason } from '../../records/orders/stuck.ts';
 import { trackingUrlOf } from '../../records/orders/tracking.ts';
-import { statusOf } from '../../records/orders/view.ts';
+import { statusOf } from '../../records/orders/serialise-order.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { actionForm } from './actions.ts';
 import {
@@ -34,12 +34,12 @@ import {
   table,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 import { ORDER_STATUS_WORDS, sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
 
 /** One order, with the steps of its shipments. */
-export async function orderPage(view: View): Promise<PageContent> {
-  const { services, context, params } = view;
+export async function orderPage(visit: Visit): Promise<PageContent> {
+  const { services, context, params } = visit;
   const { database } = services;
   const typed = params['number'] ?? '';
   const found = await findByNumber(services, typed);
@@ -55,10 +55,10 @@ export async function orderPage(view: View): Promise<PageContent> {
     .execute();
   const accountOf = new Map(accounts.map(({ seller_id: sellerId, status }) => [sellerId, status]));
   const shipments = rows.shipments.map((shipment) =>
-    shipmentCard(view, rows, shipment, accountOf.get(shipment.seller_id) ?? null),
+    shipmentCard(visit, rows, shipment, accountOf.get(shipment.seller_id) ?? null),
   );
-  const content = html`${describeOrder(rows)}${shipments}${cancelAll(view, rows)}
-<h2>Money</h2>${moneyFacts(rows)}${goodwill(view, rows)}
+  const content = html`${describeOrder(rows)}${shipments}${cancelAll(visit, rows)}
+<h2>Money</h2>${moneyFacts(rows)}${goodwill(visit, rows)}
 <h2>What happened</h2>${timeline(rows, services.shop())}
 <p><a href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></p>`;
   return { title: `Order ${order.number}`, content, section: '/orders' };
@@ -77,15 +77,15 @@ function describeOrder(rows: OrderRows): Html {
   ])}</section>`;
 }
 
-function shipmentCard(view: View, rows: OrderRows, shipment: ShipmentRow, account: SellerRow['status'] | null): Html {
-  const shop = view.services.shop();
+function shipmentCard(visit: Visit, rows: OrderRows, shipment: ShipmentRow, account: SellerRow['status'] | null): Html {
+  const shop = visit.services.shop();
   const seller = shop.sellers.get(shipment.seller_id);
   const { order } = rows;
   const track = trackingUrlOf(shop, shipment);
   const number = shipment.tracking_number;
   const stuck = stuckReason(
     { ...shipment, stage: order.stage, estimate: order.estimate, account },
-    view.services.now(),
+    visit.services.now(),
   );
   return card(
     [seller?.name ?? shipment.seller_id, sellerNote(account ?? 'none')],
@@ -104,7 +104,7 @@ function shipmentCard(view: View, rows: OrderRows, shipment: ShipmentRow, accoun
         rows.lines.filter((line) => line.shipment_id === shipment.id).map((line) => lineCells(line, order.currency)),
         'Items',
       ),
-      stepForms(view, rows, shipment, account),
+      stepForms(visit, rows, shipment, account),
     ],
   );
 }
@@ -138,7 +138,7 @@ const REPORTS: Readonly<Record<Undelivered, string>> = {
 };
 
 function stepForms(
-  view: View,
+  visit: Visit,
   rows: OrderRows,
   { id, status, undelivered }: ShipmentRow,
   account: SellerRow['status'] | null,
@@ -148,25 +148,25 @@ function stepForms(
   const can = (step: ShipmentStep) => stepShipment(status, step) !== undefined;
   const options = { shipment: id };
   const plain = PLAIN_STEPS.filter(([step]) => can(step)).map(([step, button]) =>
-    actionForm(view, `orders ${step}`, { word: order.number, button, options }),
+    actionForm(visit, `orders ${step}`, { word: order.number, button, options }),
   );
-  const dispatch = can('dispatch') && dispatchForm(view, order.number, id);
+  const dispatch = can('dispatch') && dispatchForm(visit, order.number, id);
   const cancel =
-    can('cancel') && behind('Cancel this part', cancelForm(view, order.number, 'Cancel this part', options));
+    can('cancel') && behind('Cancel this part', cancelForm(visit, order.number, 'Cancel this part', options));
   const reports = undeliveredSteps(status, undelivered ?? undefined).map((state) =>
-    actionForm(view, `orders ${state}`, { word: order.number, button: REPORTS[state], options, isPlain: true }),
+    actionForm(visit, `orders ${state}`, { word: order.number, button: REPORTS[state], options, isPlain: true }),
   );
   const forms = actions([...plain, dispatch, behind('It was not delivered', reports), cancel]);
   return [account === 'approved' && forms.length > 0 && hint('The seller can do this, too.'), forms];
 }
 
-function dispatchForm(view: View, number: string, shipment: string): Html | undefined {
-  const couriers = view.services.shop().store.couriers ?? [];
+function dispatchForm(visit: Visit, number: string, shipment: string): Html | undefined {
+  const couriers = visit.services.shop().store.couriers ?? [];
   const list = `couriers-${shipment}`;
   const fields = html`${field('Courier', 'courier', { required: true, minlength: 2, maxlength: 60, list })}
 <datalist id="${list}">${couriers.map(({ name }) => html`<option value="${name}">`)}</datalist>
 ${field('Tracking number', 'tracking', { required: true, minlength: 3, maxlength: 60 })}`;
-  return actionForm(view, 'orders dispatch', {
+  return actionForm(visit, 'orders dispatch', {
     word: number,
     button: 'Mark as dispatched',
     options: { shipment },
@@ -174,8 +174,8 @@ ${field('Tracking number', 'tracking', { required: true, minlength: 3, maxlength
   });
 }
 
-const cancelForm = (view: View, number: string, button: string, options: { readonly shipment?: string } = {}) =>
-  actionForm(view, 'orders cancel', {
+const cancelForm = (visit: Visit, number: string, button: string, options: { readonly shipment?: string } = {}) =>
+  actionForm(visit, 'orders cancel', {
     word: number,
     button,
     options,
@@ -184,11 +184,11 @@ const cancelForm = (view: View, number: string, button: string, options: { reado
   });
 
 /** For an order of several shipments, and for one that is not paid yet, which can only be cancelled as a whole. */
-function cancelAll(view: View, { order, shipments }: OrderRows): Html | undefined {
+function cancelAll(visit: Visit, { order, shipments }: OrderRows): Html | undefined {
   const going = shipments.filter(({ status }) => status !== 'cancelled');
   const isWhole = order.stage === 'awaiting-payment' || (order.stage === 'open' && going.length > 1);
   if (!isWhole || going.length === 0 || !going.every(({ status }) => stepShipment(status, 'cancel'))) return undefined;
-  return behind('Cancel the whole order', cancelForm(view, order.number, 'Cancel the whole order'));
+  return behind('Cancel the whole order', cancelForm(visit, order.number, 'Cancel the whole order'));
 }
 
 function moneyFacts({ order, balanceEntries, refunds }: OrderRows): Content {
@@ -219,12 +219,12 @@ function moneyFacts({ order, balanceEntries, refunds }: OrderRows): Content {
 }
 
 /** For what was paid and is not owed back yet. */
-function goodwill(view: View, { order, balanceEntries }: OrderRows): Html | undefined {
+function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | undefined {
   const { status, keptMinor } = balanceOf(balanceEntries);
   if (status !== 'paid' || keptMinor <= 0) return undefined;
   const label = `Amount, at most ${toDecimal(keptMinor, order.currency)} ${order.currency}`;
   const fields = html`${field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 })}${ONCE_MORE}`;
-  const form = actionForm(view, 'refunds goodwill', {
+  const form = actionForm(visit, 'refunds goodwill', {
     word: order.number,
     button: 'Refund as goodwill',
     fields,

@@ -14,13 +14,13 @@ import { checkbox, choice, field, formatMoment, hint, link, linkTo, money, phone
 import type { PageContent } from './layout.ts';
 import { sellerChoices } from './seller-names.ts';
 import { onward } from './pager.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 import { sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
 
 const PAGE = 50;
 
 /** The orders of all sellers, with filters and search. */
-export async function ordersPage({ services, context, query }: View): Promise<PageContent> {
+export async function ordersPage({ services, context, query }: Visit): Promise<PageContent> {
   const filter = readFilter(services, query);
   await recordView(context, 'orders', describeFilter(filter));
   const { stuck, others, next, isCut } = await listOrders(services, filter);
@@ -58,7 +58,7 @@ function cellsOf(row: ListedShipment, seller = row.sellerId): Content[] {
 }
 
 /** What an address names that there is not counts as not named. */
-function readFilter({ shop }: HostServices, query: View['query']): OrderFilter {
+function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter {
   const dayOf = (text: string | undefined) => (day.safeParse(text).success ? text : undefined);
   const seller = query['seller'];
   const text = query['search']?.trim().slice(0, 100);
@@ -75,7 +75,7 @@ function readFilter({ shop }: HostServices, query: View['query']): OrderFilter {
 }
 
 /** The search, and further filters behind a summary. */
-function filterForm(services: HostServices, filter: OrderFilter, query: View['query']): Html {
+function filterForm(services: HostServices, filter: OrderFilter, query: Visit['query']): Html {
   const { status, from, to, isStuck, text } = filter;
   const statuses = LISTED_STATUSES.map((name) => [name, STATUS_WORDS[name]] as const);
   const more = [

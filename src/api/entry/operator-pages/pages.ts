@@ -18,7 +18,7 @@ import { sellerAccountPage, statementPage } from './seller-account.ts';
 import { sellerDocument, sellerFile, sellerPage, sellersPage } from './sellers.ts';
 import { signInPages } from './sign-in.ts';
 import { todayPage } from './today.ts';
-import { page } from './view.ts';
+import { page } from './visit.ts';
 
 /** The operator's dashboard: pages of plain HTML at `/api/operator`, which work without script. */
 export const operatorPages = (services: HostServices): PageRoute[] => [

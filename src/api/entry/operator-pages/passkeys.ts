@@ -12,7 +12,7 @@ import { buttonLink, field, formatMoment, hiddenFields, HOME, linkTo, table } fr
 import { type PageContent, redirectTo } from './layout.ts';
 import { PASSKEY_SCRIPT } from './page-scripts.ts';
 import { passkeyForm } from './passkey-form.ts';
-import { page, type View } from './view.ts';
+import { page, type Visit } from './visit.ts';
 
 /** Passkeys can be added for this long after a sign-in, so that a session that somebody left open gives nobody a lasting way in. */
 const FRESH_MS = 900_000;
@@ -28,8 +28,8 @@ export const passkeyPages = (services: HostServices): PageRoute[] => [
 
 const isFresh = ({ openedAt }: StaffSession, now: number): boolean => now - openedAt < FRESH_MS;
 
-async function passkeysPage(view: View): Promise<PageContent> {
-  const { services, session, request } = view;
+async function passkeysPage(visit: Visit): Promise<PageContent> {
+  const { services, session, request } = visit;
   const rows = await listPasskeys(services.database.read, session.person.id);
   const list = table(
     ['Name', 'For', 'Since', 'Last used', 'Action'],
@@ -44,11 +44,11 @@ async function passkeysPage(view: View): Promise<PageContent> {
     'Your passkeys',
   );
   const content = html`<p>With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works only on this site, so nobody can trick you into giving it away.</p>
-${list}<h2>Add a passkey</h2>${await addForm(view, request)}`;
+${list}<h2>Add a passkey</h2>${await addForm(visit, request)}`;
   return { title: 'Passkeys', content, script: PASSKEY_SCRIPT };
 }
 
-async function addForm({ services, session }: View, request: IncomingMessage): Promise<Html> {
+async function addForm({ services, session }: Visit, request: IncomingMessage): Promise<Html> {
   const party = findRelyingParty(request);
   if (!party)
     return html`<p>Passkeys belong to a host name. You have opened the dashboard by an IP address: open it by its name (on this machine: localhost).</p>`;

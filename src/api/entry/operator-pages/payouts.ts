@@ -36,31 +36,31 @@ import { type PageContent, redirectTo } from './layout.ts';
 import { nameSeller, sellerChoices, sellerLink } from './seller-names.ts';
 import { onward, type Page, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import { type View, viewOf } from './view.ts';
+import { type Visit, visitOf } from './visit.ts';
 
 /** Rows of a page. */
 const MOST = 200;
 const STATUSES = ['due', 'made', 'paid', 'failed'] as const;
 
 /** What the shop owes its sellers, and the payouts on their way to the bank. */
-export async function payoutsPage(view: View): Promise<PageContent> {
-  const status = pickStatus(view.query, STATUSES);
-  const content = status === 'due' ? await duePayouts(view) : await madePayouts(view, status);
+export async function payoutsPage(visit: Visit): Promise<PageContent> {
+  const status = pickStatus(visit.query, STATUSES);
+  const content = status === 'due' ? await duePayouts(visit) : await madePayouts(visit, status);
   return { title: 'Payouts', content: html`${statusLinks('/payouts', STATUSES, status)}${content}` };
 }
 
-async function duePayouts(view: View): Promise<Html> {
-  const { services } = view;
+async function duePayouts(visit: Visit): Promise<Html> {
+  const { services } = visit;
   const today = indianDay(services.now());
   const due = await listDue(services.database.read, today);
-  const page = pageOf(due, view.query['after']);
+  const page = pageOf(due, visit.query['after']);
   const payable = due.filter(({ to }) => to !== undefined);
   const [first] = payable;
   const sum = payable.reduce((total, { amountMinor }) => total + amountMinor, 0);
   const all =
     first &&
     payable.length > 1 &&
-    actionForm(view, 'payouts make', {
+    actionForm(visit, 'payouts make', {
       word: 'all',
       button: `Make all ${payable.length} payouts, ${money(sum, first.currency)} together`,
     });
@@ -70,7 +70,7 @@ async function duePayouts(view: View): Promise<Html> {
       sellerLink(services, row.sellerId),
       money(row.amountMinor, row.currency),
       money(row.laterMinor, row.currency),
-      row.to === undefined ? html`<span class="soft">${row.problem}</span>` : makeForm(view, row),
+      row.to === undefined ? html`<span class="soft">${row.problem}</span>` : makeForm(visit, row),
     ]),
     'What is due',
   );
@@ -83,24 +83,24 @@ ${choice('Seller', 'seller', sellerChoices(services))}<button class="plain" type
 <p>${link('/payouts/ledger', 'Balances of all sellers, and the check of the ledger')}</p>`;
 }
 
-const makeForm = (view: View, { sellerId }: DuePayout): Html | undefined =>
-  actionForm(view, 'payouts make', {
+const makeForm = (visit: Visit, { sellerId }: DuePayout): Html | undefined =>
+  actionForm(visit, 'payouts make', {
     word: sellerId,
     button: 'Make the payout',
     options: { seller: sellerId },
     isPlain: true,
   });
 
-async function madePayouts(view: View, status: PayoutRow['status']): Promise<Content> {
-  const { services, context } = view;
+async function madePayouts(visit: Visit, status: PayoutRow['status']): Promise<Content> {
+  const { services, context } = visit;
   await recordView(context, 'payouts', { status });
   const isOldestFirst = status === 'made';
   const all = services.database.read.selectFrom('payouts').selectAll().where('status', '=', status);
   const direction = isOldestFirst ? 'asc' : 'desc';
-  const page = await readPage(all, { by: ['id'], direction, most: MOST, query: view.query });
+  const page = await readPage(all, { by: ['id'], direction, most: MOST, query: visit.query });
   const { rows } = page;
   const further = onward('/payouts', { status }, page, isOldestFirst ? 'Later payouts' : 'Earlier payouts');
-  if (isOldestFirst) return rows.length === 0 ? NOTHING : [await bankForm(view), cards(view, rows), further];
+  if (isOldestFirst) return rows.length === 0 ? NOTHING : [await bankForm(visit), cards(visit, rows), further];
   const list = table(
     ['Payout', 'Seller', numberColumn('Amount'), 'Made', status === 'paid' ? 'Paid' : 'Failed', 'Reference'],
     rows.map((row) => [
@@ -124,7 +124,7 @@ function pageOf(due: readonly DuePayout[], after: string | undefined): Page<DueP
 }
 
 /** The form for the bank's file of all payouts that wait for it. */
-async function bankForm({ services, session, may }: View): Promise<Html | undefined> {
+async function bankForm({ services, session, may }: Visit): Promise<Html | undefined> {
   if (!may('money')) return undefined;
   const last = await findLastTaken(services.database.read);
   const taken =
@@ -145,17 +145,17 @@ ${hiddenFields({ form: session.formToken })}${field('Account number from which t
 <button type="submit">Download</button></form>${taken}</section>`;
 }
 
-const cards = (view: View, rows: readonly PayoutRow[]): Html[] =>
+const cards = (visit: Visit, rows: readonly PayoutRow[]): Html[] =>
   rows.map((row) => {
     const about = facts([
       ['Made', formatMoment(row.made_at)],
       ['Account', lines([row.holder, `…${row.account_number.slice(-4)}, ${row.ifsc}`])],
     ]);
-    const heading = `${row.id}: ${money(row.amount_minor, row.currency)} to ${nameSeller(view.services, row.seller_id)}`;
-    return card(heading, [about, actions(settleForms(view, row))]);
+    const heading = `${row.id}: ${money(row.amount_minor, row.currency)} to ${nameSeller(visit.services, row.seller_id)}`;
+    return card(heading, [about, actions(settleForms(visit, row))]);
   });
 
-function settleForms(view: View, { id: word }: PayoutRow): Content {
+function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
   const utr = field('UTR, the bank’s reference', 'utr', {
     required: true,
     pattern: '[A-Za-z0-9]{6,30}',
@@ -168,9 +168,9 @@ function settleForms(view: View, { id: word }: PayoutRow): Content {
     ['yes', 'Right: use it again'],
   ]);
   const reason = html`${reasonField('seller')}${account}`;
-  const fail = actionForm(view, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
+  const fail = actionForm(visit, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
   return [
-    actionForm(view, 'payouts pay', { word, button: 'Mark as paid', fields: utr }),
+    actionForm(visit, 'payouts pay', { word, button: 'Mark as paid', fields: utr }),
     behind('The bank refused or returned it', fail),
   ];
 }
@@ -189,7 +189,7 @@ async function downloadBankFile(services: HostServices, request: IncomingMessage
   const page = `${HOME}/payouts?status=made`;
   if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: page })}`);
   checkOwnForm(session, form);
-  const { may, context } = viewOf(services, session, request);
+  const { may, context } = visitOf(services, session, request);
   if (!may('money')) throw new ProtocolError(403, 'Your role does not allow this.');
   const account = (form.get('account') ?? '').replace(/\s/g, '');
   const refuse = async (text: string) => {

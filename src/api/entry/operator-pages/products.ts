@@ -14,12 +14,12 @@ import { actions, behind, facts, formatMoment, hint, link, linkTo, reasonField, 
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 const MOST = 200;
 
 /** Products that sellers have submitted. */
-export async function productsPage({ services, context, query }: View): Promise<PageContent> {
+export async function productsPage({ services, context, query }: Visit): Promise<PageContent> {
   const status = pickStatus(query, PRODUCT_STATUSES);
   await recordView(context, 'products', { status });
   const all = services.database.read
@@ -48,8 +48,8 @@ export async function productsPage({ services, context, query }: View): Promise<
 }
 
 /** A product, how it differs from its file, and what can be decided. */
-export async function productPage(view: View): Promise<PageContent> {
-  const { services, params } = view;
+export async function productPage(visit: Visit): Promise<PageContent> {
+  const { services, params } = visit;
   const row = await findRow(services.database.read, params['id'] ?? '');
   if (!row) throw new ProtocolError(404, 'There is no such product.');
   const shop = services.shop();
@@ -70,14 +70,14 @@ export async function productPage(view: View): Promise<PageContent> {
     'Changes',
   );
   const options = { version: String(row.version) };
-  const refuse = actionForm(view, 'products refuse', {
+  const refuse = actionForm(visit, 'products refuse', {
     word: row.id,
     button: 'Ask for changes',
     options,
     fields: reasonField('seller', 'What to change'),
     isPlain: true,
   });
-  const approve = actionForm(view, 'products approve', { word: row.id, button: 'Approve', options });
+  const approve = actionForm(visit, 'products approve', { word: row.id, button: 'Approve', options });
   const forms = [
     row.status === 'submitted' && [approve, behind('Ask for changes', refuse)],
     row.status === 'approved' && behind('Take back the approval', refuse),

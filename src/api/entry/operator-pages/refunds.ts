@@ -7,14 +7,14 @@ import { actions, behind, card, facts, field, formatMoment, link, money, NOTHING
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 const MOST = 100;
 const STATUSES = ['waiting', 'queued', 'sent', 'done'] as const;
 
 /** Refunds, and payments whose amount does not match their order. */
-export async function refundsPage(view: View): Promise<PageContent> {
-  const { services, context, query } = view;
+export async function refundsPage(visit: Visit): Promise<PageContent> {
+  const { services, context, query } = visit;
   const status = pickStatus(query, STATUSES);
   await recordView(context, 'refunds', { status });
   const isWaiting = status === 'waiting';
@@ -35,23 +35,23 @@ export async function refundsPage(view: View): Promise<PageContent> {
       ['Reference', row.reference],
     ]);
     const heading = html`${money(row.amount_minor, row.currency)} for order ${link(`/orders/${row.number}`, row.number)}`;
-    return card(heading, [about, isWaiting && actions(refundForms(view, row))]);
+    return card(heading, [about, isWaiting && actions(refundForms(visit, row))]);
   });
   const found = cards.length === 0 ? NOTHING : cards;
   const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
-  const content = html`${await reviewList(view)}${statusLinks('/refunds', STATUSES, status)}${found}${further}`;
+  const content = html`${await reviewList(visit)}${statusLinks('/refunds', STATUSES, status)}${found}${further}`;
   return { title: 'Refunds', content };
 }
 
 const throughHand = (upi: string | null): string =>
   upi === null ? 'bank transfer, by hand' : `UPI ID ${upi}, by hand`;
 
-function refundForms(view: View, { id: word, payment_id: payment }: RefundRow): Content {
+function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow): Content {
   const fields = field('Reference of the transfer (the shopper will see it)', 'reference', {
     required: true,
     maxlength: 100,
   });
-  const settle = actionForm(view, 'refunds settle', {
+  const settle = actionForm(visit, 'refunds settle', {
     word,
     button: 'I have paid it',
     fields,
@@ -59,14 +59,14 @@ function refundForms(view: View, { id: word, payment_id: payment }: RefundRow): 
   });
   if (payment === null) return settle;
   return [
-    actionForm(view, 'refunds send', { word, button: 'Send through the provider' }),
+    actionForm(visit, 'refunds send', { word, button: 'Send through the provider' }),
     behind('Paid in another way', settle),
   ];
 }
 
 /** Undefined when no payment needs a decision. */
-async function reviewList(view: View): Promise<Html | undefined> {
-  const rows = await view.services.database.read
+async function reviewList(visit: Visit): Promise<Html | undefined> {
+  const rows = await visit.services.database.read
     .selectFrom('provider_payments')
     .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
     .selectAll('provider_payments')
@@ -78,7 +78,7 @@ async function reviewList(view: View): Promise<Html | undefined> {
   if (rows.length === 0) return undefined;
   const cards = rows.map((row) => {
     const decide = (as: 'paid' | 'refund', button: string) =>
-      actionForm(view, 'payments review', { word: row.id, button, options: { as }, isPlain: as === 'refund' });
+      actionForm(visit, 'payments review', { word: row.id, button, options: { as }, isPlain: as === 'refund' });
     const about = facts([
       ['Since', formatMoment(row.at)],
       ['Paid', money(Math.max(0, row.amount_minor), row.currency)],

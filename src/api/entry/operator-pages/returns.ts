@@ -14,13 +14,13 @@ import { actions, behind, card, facts, formatMoment, link, linkTo, money, NOTHIN
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 const MOST = 100;
 
 /** Returns of all sellers; those that wait, oldest first. */
-export async function returnsPage(view: View): Promise<PageContent> {
-  const { services, context, query } = view;
+export async function returnsPage(visit: Visit): Promise<PageContent> {
+  const { services, context, query } = visit;
   const { read } = services.database;
   const status = pickStatus(query, RETURN_STATUSES);
   await recordView(context, 'returns', { status });
@@ -50,7 +50,7 @@ export async function returnsPage(view: View): Promise<PageContent> {
       ['Note', row.note],
       ['Answer', row.answer],
     ]);
-    const forms = actions(returnSteps(row.status).map((step) => stepForm(view, row, step)));
+    const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
     return card(['Order ', link(`/orders/${row.number}`, row.number)], [about, showPictures(row), forms]);
   });
   const found = cards.length === 0 ? NOTHING : cards;
@@ -74,10 +74,10 @@ export const returnPicture = (services: HostServices): PageRoute =>
     readReturnPicture(services.database.read, id, Number(picture)),
   );
 
-function stepForm(view: View, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnStep): Html | undefined {
-  if (step === 'accept') return actionForm(view, 'returns accept', { word, button: 'Accept' });
+function stepForm(visit: Visit, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnStep): Html | undefined {
+  if (step === 'accept') return actionForm(visit, 'returns accept', { word, button: 'Accept' });
   if (step === 'received')
-    return actionForm(view, 'returns received', { word, button: 'It has arrived: the refund is due' });
+    return actionForm(visit, 'returns received', { word, button: 'It has arrived: the refund is due' });
   const fields = reasonField('shopper');
-  return behind('Refuse', actionForm(view, 'returns refuse', { word, button: 'Refuse', fields, isPlain: true }));
+  return behind('Refuse', actionForm(visit, 'returns refuse', { word, button: 'Refuse', fields, isPlain: true }));
 }

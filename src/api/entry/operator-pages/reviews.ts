@@ -6,27 +6,27 @@ import { actions, behind, card, formatMoment, hint, NOTHING, reasonField } from 
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 const MOST = 100;
 
 /** Reviews to approve or refuse. */
-export async function reviewsPage(view: View): Promise<PageContent> {
-  const { services, context, query } = view;
+export async function reviewsPage(visit: Visit): Promise<PageContent> {
+  const { services, context, query } = visit;
   const status = pickStatus(query, REVIEW_STATUSES);
   await recordView(context, 'reviews', { status });
   const all = services.database.read.selectFrom('reviews').selectAll().where('status', '=', status);
   const page = await readPage(all, { by: ['line_id'], direction: 'asc', most: MOST, query });
   const { products } = services.shop();
   const cards = page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at }) => {
-    const refuse = actionForm(view, 'reviews refuse', {
+    const refuse = actionForm(visit, 'reviews refuse', {
       word,
       button: 'Refuse',
       fields: reasonField('shopper'),
       isPlain: true,
     });
     const forms = actions([
-      status !== 'approved' && actionForm(view, 'reviews approve', { word, button: 'Approve' }),
+      status !== 'approved' && actionForm(visit, 'reviews approve', { word, button: 'Approve' }),
       status !== 'refused' && behind(status === 'approved' ? 'Take back' : 'Refuse', refuse),
     ]);
     return card(products.get(sku)?.title ?? sku, [

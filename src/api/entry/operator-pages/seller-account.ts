@@ -23,19 +23,19 @@ import {
 import type { PageContent } from './layout.ts';
 import { PRINT_SCRIPT } from './page-scripts.ts';
 import { nameSeller } from './seller-names.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 /** The seller that an address names. @throws OperatorError */
-function readSeller({ services, query }: View): string {
+function readSeller({ services, query }: Visit): string {
   const id = query['seller'] ?? '';
   if (!services.shop().sellers.has(id)) throw new OperatorError('The catalogue has no such seller.');
   return id;
 }
 
 /** What the shop owes a seller, its payouts, and its statements. */
-export async function sellerAccountPage(view: View): Promise<PageContent> {
-  const { services, context } = view;
-  const sellerId = readSeller(view);
+export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
+  const { services, context } = visit;
+  const sellerId = readSeller(visit);
   await recordView(context, `seller:${sellerId}`, { payouts: true });
   const { currency, balanceMinor, nextMinor, nextOn, heldMinor, payouts, months } = await readPayouts(
     services,
@@ -59,7 +59,7 @@ export async function sellerAccountPage(view: View): Promise<PageContent> {
   );
   const amount = { required: true, maxlength: 20, placeholder: '-149.00' } as const;
   const fields = html`${field('Amount (negative: the seller pays it)', 'amount', amount)}${reasonField('seller')}${ONCE_MORE}`;
-  const adjust = actionForm(view, 'payouts adjust', {
+  const adjust = actionForm(visit, 'payouts adjust', {
     word: sellerId,
     button: 'Add to the account',
     fields,
@@ -97,9 +97,9 @@ const KINDS: Readonly<Record<StatementLine['kind'], string>> = {
 };
 
 /** A month of a seller's account, to be read or printed, in pages. */
-export async function statementPage(view: View): Promise<PageContent> {
-  const { services, context, query } = view;
-  const sellerId = readSeller(view);
+export async function statementPage(visit: Visit): Promise<PageContent> {
+  const { services, context, query } = visit;
+  const sellerId = readSeller(visit);
   const month = query['month'] ?? '';
   if (!isMonth(month)) throw new OperatorError('There is no such month.');
   await recordView(context, `seller:${sellerId}`, { statement: month });

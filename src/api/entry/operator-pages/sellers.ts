@@ -6,7 +6,7 @@ import type { PageRoute } from '../../ground/http/page-route.ts';
 import { NEW_SELLER } from '../operator/approve-seller.ts';
 import { OperatorError, recordView } from '../operator/command.ts';
 import { SELLER_STATUSES } from '../operator/sellers.ts';
-import { fieldsOf, viewApplication } from '../../records/sellers/application.ts';
+import { fieldsOf, serialiseApplication } from '../../records/sellers/application.ts';
 import { makeSellerFile, suggestSellerId } from '../../records/sellers/catalogue-file.ts';
 import { listDocuments, readDocument } from '../../records/sellers/documents.ts';
 import type { HostServices } from '../services.ts';
@@ -30,12 +30,12 @@ import { sellerLink } from './seller-names.ts';
 import { changeForms } from './seller-changes.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 const MOST = 200;
 
 /** Sellers with an account; first those whose application waits. */
-export async function sellersPage({ services, context, query }: View): Promise<PageContent> {
+export async function sellersPage({ services, context, query }: Visit): Promise<PageContent> {
   const status = pickStatus(query, SELLER_STATUSES);
   await recordView(context, 'sellers', { status });
   const all = services.database.read.selectFrom('sellers').selectAll().where('status', '=', status);
@@ -57,13 +57,13 @@ export async function sellersPage({ services, context, query }: View): Promise<P
 }
 
 /** One seller with the application and its decision. */
-export async function sellerPage(view: View): Promise<PageContent> {
-  const { services, context, params } = view;
+export async function sellerPage(visit: Visit): Promise<PageContent> {
+  const { services, context, params } = visit;
   const id = params['id'] ?? '';
   const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new OperatorError('There is no such seller.');
   await recordView(context, `seller-account:${row.id}`);
-  const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = viewApplication(row);
+  const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = serialiseApplication(row);
   const listed = row.seller_id === null ? undefined : services.shop().sellers.get(row.seller_id);
   const about = facts([
     ['Status', html`<b>${row.status}</b>`],
@@ -82,7 +82,7 @@ export async function sellerPage(view: View): Promise<PageContent> {
     ['Decided', row.decided_at && formatMoment(row.decided_at)],
     ['Last sign-in', row.seen_at && formatMoment(row.seen_at)],
   ]);
-  const forms = actions([await decisionForms(view, row), await changeForms(view, row)]);
+  const forms = actions([await decisionForms(visit, row), await changeForms(visit, row)]);
   const content = html`<section class="card">${about}</section>${forms}`;
   return { title: businessName ?? row.email, content, section: '/sellers' };
 }
@@ -131,27 +131,27 @@ export const sellerFile = (services: HostServices): PageRoute =>
 const exemptWords = (state: string | undefined): string =>
   `declares an exemption: sells within ${state ?? 'its own state'} only`;
 
-async function decisionForms(view: View, row: SellerRow): Promise<Content> {
+async function decisionForms(visit: Visit, row: SellerRow): Promise<Content> {
   const word = row.id;
   const reason = reasonField('seller');
   if (row.status === 'submitted')
     return [
-      actionForm(view, 'sellers approve', { word, button: 'Approve', fields: await shopChoice(view, row) }),
-      behind('Refuse', actionForm(view, 'sellers refuse', { word, button: 'Refuse', fields: reason, isPlain: true })),
+      actionForm(visit, 'sellers approve', { word, button: 'Approve', fields: await shopChoice(visit, row) }),
+      behind('Refuse', actionForm(visit, 'sellers refuse', { word, button: 'Refuse', fields: reason, isPlain: true })),
     ];
   if (row.status === 'approved')
     return behind('Suspend', [
       hint('Its products can’t be ordered any more, and you take over its open orders.'),
-      actionForm(view, 'sellers suspend', { word, button: 'Suspend', fields: reason, isPlain: true }),
+      actionForm(visit, 'sellers suspend', { word, button: 'Suspend', fields: reason, isPlain: true }),
     ]);
-  return row.status === 'suspended' && actionForm(view, 'sellers reinstate', { word, button: 'Reinstate' });
+  return row.status === 'suspended' && actionForm(visit, 'sellers reinstate', { word, button: 'Reinstate' });
 }
 
 /**
  * A new file for the application, or one of the sellers of the catalogue without an account: the one with the application's GSTIN or name
  * is chosen.
  */
-async function shopChoice({ services }: View, row: SellerRow): Promise<Html> {
+async function shopChoice({ services }: Visit, row: SellerRow): Promise<Html> {
   const taken = await services.database.read
     .selectFrom('sellers')
     .select('seller_id')

@@ -5,13 +5,13 @@ import { countOwnOrders } from '../../records/orders/own-orders.ts';
 import { listStuck } from '../../records/orders/stuck.ts';
 import { linkTo } from './html.ts';
 import type { PageContent } from './layout.ts';
-import type { View } from './view.ts';
+import type { Visit } from './visit.ts';
 
 /** The most reviews, products and payouts that are counted. */
 const MOST = 1_000;
 
 /** What waits for the operator. */
-export async function todayPage({ services }: View): Promise<PageContent> {
+export async function todayPage({ services }: Visit): Promise<PageContent> {
   const { database, now } = services;
   const { rows, isTooMany } = await listStuck(database.read, now());
   const queues = await countQueues(database.read, now());

@@ -51,7 +51,7 @@ export const complaintCommands: readonly OperatorCommand[] = [
     usage: '<ticket>',
     summary: 'show a complaint',
     run: async (context, args) => {
-      const row = await viewComplaint(context, wordAt(args, 0, 'ticket'));
+      const row = await openComplaint(context, wordAt(args, 0, 'ticket'));
       return JSON.stringify(row, null, 2);
     },
   },
@@ -93,7 +93,7 @@ const callWords = ({ complaint: { name, phone }, isTold }: Told): string =>
   isTold ? '' : ` Tell ${name} by phone: ${phone}.`;
 
 /** A complaint by its ticket as typed; records that it was viewed. @throws OperatorError for an unknown one */
-export async function viewComplaint(context: OperatorContext, typed: string): Promise<ComplaintRow> {
+export async function openComplaint(context: OperatorContext, typed: string): Promise<ComplaintRow> {
   const ticket = cleanTicket(typed);
   const row = await context.services.database.read
     .selectFrom('complaints')

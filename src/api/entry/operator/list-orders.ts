@@ -83,8 +83,8 @@ export async function listOrders(services: HostServices, filter: OrderFilter): P
   };
   const top = filter.after === undefined ? await listStuck(database.read, now(), filter.sellerId) : undefined;
   const stuck = (top?.rows ?? []).filter(fits);
-  const view = (row: ListedRow) => viewListed(row, now());
-  const head = { stuck: stuck.slice(0, filter.most).map(view), isCut: top?.isTooMany ?? false };
+  const serialise = (row: ListedRow) => serialiseListed(row, now());
+  const head = { stuck: stuck.slice(0, filter.most).map(serialise), isCut: top?.isTooMany ?? false };
   if (filter.isStuck) return { ...head, isCut: head.isCut || stuck.length > filter.most, others: [] };
   const stuckIds = new Set(stuck.map(({ id }) => id));
   const rows = await selectOthers(services, filter, orderIds).execute();
@@ -92,7 +92,7 @@ export async function listOrders(services: HostServices, filter: OrderFilter): P
   const next = rows.length > filter.most ? page.at(-1)?.id : undefined;
   return {
     ...head,
-    others: page.filter((row) => !stuckIds.has(row.id) && stuckReason(row, now()) === undefined).map(view),
+    others: page.filter((row) => !stuckIds.has(row.id) && stuckReason(row, now()) === undefined).map(serialise),
     ...(next !== undefined && { next }),
   };
 }
@@ -149,7 +149,7 @@ const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
 const paymentOf = ({ payment_method: method, payment_status: status, ...row }: ListedRow): string =>
   method === 'cash' && status === 'due' && row.status === 'delivered' ? 'cash paid' : `${method} ${status}`;
 
-function viewListed(row: ListedRow, now: number): ListedShipment {
+function serialiseListed(row: ListedRow, now: number): ListedShipment {
   return {
     order: row.number,
     shipment: row.id,

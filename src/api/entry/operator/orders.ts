@@ -4,7 +4,7 @@ import { findByNumber } from '../../records/orders/find.ts';
 import type { ReturnStep } from '../../../core/order/returns.ts';
 import { type AnsweredReturn, answerReturn } from '../../records/orders/returns.ts';
 import { readOrder } from '../../records/orders/rows.ts';
-import { viewOrder } from '../../records/orders/view.ts';
+import { serialiseOrder } from '../../records/orders/serialise-order.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import type { HostServices } from '../services.ts';
 import {
@@ -71,7 +71,7 @@ export const orderCommands: readonly OperatorCommand[] = [
       await recordView(context, `order:${number}`);
       const rows = await readOrder(services.database.read, id);
       // The key gives access to the order and is not needed here.
-      const { key: _key, ...order } = viewOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
+      const { key: _key, ...order } = serialiseOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
       const { refunds, balanceEntries, order: row } = rows ?? {};
       return JSON.stringify({ ...order, refundUpi: row?.refund_upi ?? undefined, refunds, balanceEntries }, null, 2);
     },

@@ -14,7 +14,7 @@ type Typed = Omit<AddressRow, 'id' | 'account_id' | 'is_default' | 'created_at'>
 
 /** The saved addresses of an account: default ones first, then the newest. */
 export async function listAddresses(db: QueryBuilder, accountId: string): Promise<readonly SavedAddress[]> {
-  return (await readAddresses(db, accountId)).map(viewAddress);
+  return (await readAddresses(db, accountId)).map(serialiseAddress);
 }
 
 /** Saves another address. The first one of a market is its default. */
@@ -125,7 +125,7 @@ function readAddress({ shop, now }: Services, request: AddressRequest): Typed | 
   };
 }
 
-const viewAddress = (row: AddressRow): SavedAddress => ({
+const serialiseAddress = (row: AddressRow): SavedAddress => ({
   id: row.id,
   market: row.market,
   name: row.name,

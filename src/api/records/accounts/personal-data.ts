@@ -1,6 +1,6 @@
 import { listAddresses } from './addresses.ts';
 import { listSessions } from './own-sessions.ts';
-import { viewAccount } from './view-account.ts';
+import { serialiseAccount } from './serialise-account.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
 import type { PersonalData } from '../../ground/privacy/personal-data.ts';
 import { by, byUnproven, given, none, ruleFor, secret } from '../../ground/privacy/rules.ts';
@@ -86,7 +86,7 @@ export const accountData: PersonalData = {
   },
   shown: ['accounts', 'sessions', 'addresses'],
   exportAccount: async (services, account, token) => ({
-    account: await viewAccount(services, account),
+    account: await serialiseAccount(services, account),
     sessions: await listSessions(services, account.id, token),
     addresses: await listAddresses(services.database.read, account.id),
     consents: [{ to: 'account', status: 'given', at: isoMoment(account.created_at) }],

@@ -37,17 +37,17 @@ export async function complain(
       return replay(db, (await findResult(db, database.kind, key, complaint)) ?? 'other');
     await insertComplaint(db, ticket, complaint, phone, now());
     const to = { name: complaint.name, email: complaint.email ?? null, phone: phone ?? null };
-    const message = services.complaintNotices.received(to, viewTicket(ticket, now()));
+    const message = services.complaintNotices.received(to, serialiseTicket(ticket, now()));
     if (message) await enqueueLimited(services, db, message, { by: clientAddress });
     if (complaint.orderNumber !== undefined)
       await services.complaintNotices.tellSellers(db, cleanOrderNumber(complaint.orderNumber), ticket);
-    return ok(viewTicket(ticket, now()));
+    return ok(serialiseTicket(ticket, now()));
   });
   services.wake();
   return answer;
 }
 
-const viewTicket = (ticket: string, receivedAt: number): Ticket => ({
+const serialiseTicket = (ticket: string, receivedAt: number): Ticket => ({
   ticket,
   receivedAt: isoMoment(receivedAt),
   ...complaintDeadlines(receivedAt),
@@ -60,7 +60,7 @@ async function replay(db: QueryBuilder, before: { readonly result: string } | 'o
       ? undefined
       : await db.selectFrom('complaints').select('created_at').where('ticket', '=', before.result).executeTakeFirst();
   return row && before !== 'other'
-    ? ok(viewTicket(before.result, row.created_at))
+    ? ok(serialiseTicket(before.result, row.created_at))
     : fail(409, 'This key was already used for another request.');
 }
 

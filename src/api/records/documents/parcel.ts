@@ -6,7 +6,7 @@ import { present } from '../../ground/http/fields.ts';
 import { findIssuer } from '../orders/invoices.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import { fieldsOf } from '../sellers/application.ts';
-import { viewSellerShipment } from '../seller-orders/shipments.ts';
+import { serialiseSellerShipment } from '../seller-orders/shipments.ts';
 import type { Services } from '../../ground/services.ts';
 
 /** Who sends a parcel, and where it goes when it can't be delivered. */
@@ -35,7 +35,7 @@ export async function describeParcel(
   rows: OrderRows,
   row: ShipmentRow,
 ): Promise<Parcel | undefined> {
-  const shipment = viewSellerShipment(rows, row.id, services);
+  const shipment = serialiseSellerShipment(rows, row.id, services);
   if (!shipment) return undefined;
   const lines = rows.lines.filter((line) => line.shipment_id === row.id);
   const { products } = services.shop();

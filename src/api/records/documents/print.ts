@@ -1,7 +1,7 @@
 import { DOCUMENT_WORDS, type DocumentKind, documentsOf } from '../../../core/order/shipment-documents.ts';
 import { readInvoice } from '../orders/invoices.ts';
 import { creditNoteOf } from '../orders/columns.ts';
-import { readVisible, type VisibleShipment, viewSellerShipment } from '../seller-orders/shipments.ts';
+import { readVisible, type VisibleShipment, serialiseSellerShipment } from '../seller-orders/shipments.ts';
 import type { Services } from '../../ground/services.ts';
 import type { Html } from '../../ground/http/html.ts';
 import { writeCreditNote, writeInvoice } from './bill.ts';
@@ -68,7 +68,7 @@ export async function printDocuments(
 
 /** The documents of a kind that a shipment has now. */
 async function writeDocuments(services: Services, kind: DocumentKind, { rows, row }: VisibleShipment): Promise<Html[]> {
-  const shipment = viewSellerShipment(rows, row.id, services);
+  const shipment = serialiseSellerShipment(rows, row.id, services);
   if (!shipment || !documentsOf(shipment).includes(kind)) return [];
   const { name, store } = services.shop();
   if (kind === 'invoice')

@@ -31,12 +31,12 @@ export async function readPayouts({ database, shop, now }: Services, sellerId: s
     nextOn,
     heldMinor: open?.heldMinor ?? 0,
     ...present({ account: await readAccount(read, sellerId) }),
-    payouts: rows.map(viewPayout),
+    payouts: rows.map(serialisePayout),
     months: await listMonths(read, sellerId),
   };
 }
 
-const viewPayout = (row: PayoutRow): SellerPayout => ({
+const serialisePayout = (row: PayoutRow): SellerPayout => ({
   id: row.id,
   status: row.status,
   amountMinor: row.amount_minor,

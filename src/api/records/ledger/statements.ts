@@ -52,7 +52,7 @@ async function readPage(
   const postings = await readPostings(db, sellerId, spanOfMonth(month), after);
   const last = postings.length > PAGE ? postings[PAGE - 1] : undefined;
   return {
-    lines: await viewLines(db, sellerId, postings.slice(0, PAGE)),
+    lines: await serialiseLines(db, sellerId, postings.slice(0, PAGE)),
     ...(last && { next: `${last.at}_${last.cause}` }),
   };
 }
@@ -136,7 +136,7 @@ function readPostings(
     .execute();
 }
 
-async function viewLines(
+async function serialiseLines(
   db: QueryBuilder,
   sellerId: string,
   postings: readonly SellerPostingRow[],

@@ -4,7 +4,7 @@ import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import { changeOrder } from './change.ts';
 import { takeStep } from './steps.ts';
-import { viewOrder } from './view.ts';
+import { serialiseOrder } from './serialise-order.ts';
 
 interface Cancelling {
   /** All shipments if it is left out. */
@@ -52,5 +52,5 @@ export async function cancelOrder(
   if (!changed) return { kind: 'refused', why: 'unknown-order' };
   services.wake();
   if (changed.result !== undefined) return { kind: 'refused', why: changed.result };
-  return { kind: 'cancelled', order: viewOrder(changed.rows, services.shop(), services.now()) };
+  return { kind: 'cancelled', order: serialiseOrder(changed.rows, services.shop(), services.now()) };
 }

@@ -4,7 +4,7 @@ import { isoMoment } from '../../ground/http/fields.ts';
 import type { ExportedRows } from '../../ground/privacy/personal-data.ts';
 import type { Services } from '../../ground/services.ts';
 import { readOrders } from './rows.ts';
-import { viewOrder } from './view.ts';
+import { serialiseOrder } from './serialise-order.ts';
 
 /** Orders read at a time; other requests are answered in between. */
 const ORDERS_AT_A_TIME = 20;
@@ -30,7 +30,7 @@ export async function* exportOrders(
   );
   for await (const rows of slices)
     for (const order of await readOrders(database.read, rows)) {
-      yield { ...viewOrder(order, shop(), now()), others: await othersOf([order.order]) };
+      yield { ...serialiseOrder(order, shop(), now()), others: await othersOf([order.order]) };
     }
 }
 

@@ -12,7 +12,7 @@ import { isStockLeft, retakeStock } from './order-stock.ts';
 import type { OrderRows } from './rows.ts';
 import { noCashAt, placeOf } from '../delivery/delivery.ts';
 import { refuseCash } from './cash-rules.ts';
-import { viewOrder } from './view.ts';
+import { serialiseOrder } from './serialise-order.ts';
 import { addressOf, estimateOf } from './columns.ts';
 
 /** How long after its expiry an unpaid order can still become a cash order at its old prices. */
@@ -87,7 +87,7 @@ export async function payCash(
   });
   if (!changed) return fail(404, 'There is no such order.');
   services.wake();
-  return changed.result ?? ok({ order: viewOrder(changed.rows, shop, services.now()) });
+  return changed.result ?? ok({ order: serialiseOrder(changed.rows, shop, services.now()) });
 }
 
 /** The quote of the order as a cash order. */

@@ -16,7 +16,7 @@ import { checkLines, listPayments, priceOrder } from './pricing.ts';
 import { takeStock } from './order-stock.ts';
 import type { ReadOrderRequest } from './requests.ts';
 import { type OrderRows, readOrder } from './rows.ts';
-import { viewOrder } from './view.ts';
+import { serialiseOrder } from './serialise-order.ts';
 
 interface Placing {
   readonly request: ReadOrderRequest;
@@ -73,8 +73,8 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
       if (refusal !== undefined) return invalid({ payment: refusal });
     }
     const rows = makeRows(checked, pricing, shop, services.now());
-    const view = viewOrder(rows, shop, services.now());
-    const kept = { result: rows.order.number, answer: withoutPerson(view) };
+    const answer = serialiseOrder(rows, shop, services.now());
+    const kept = { result: rows.order.number, answer: withoutPerson(answer) };
     if (!(await claimKey(db, key, identity, kept, services.now())))
       return replay(db, services, (await findResult(db, services.database.kind, key, identity)) ?? 'other');
     const lines = await takeStock(db, rows.lines, pricing.lines, services.now());
@@ -87,7 +87,7 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
       }
       await services.orderNotices.tellSellers(db, rows);
     }
-    return ok({ order: view });
+    return ok({ order: answer });
   });
   if (answer.data) services.wake();
   return answer;
@@ -105,7 +105,7 @@ async function replay(
       : await db.selectFrom('orders').select('id').where('number', '=', before.result).executeTakeFirst();
   const rows = found && (await readOrder(db, found.id));
   return rows
-    ? ok({ order: viewOrder(rows, shop(), now()) })
+    ? ok({ order: serialiseOrder(rows, shop(), now()) })
     : fail(409, 'This key was already used for another order.');
 }
 

@@ -4,7 +4,7 @@ import { cleanUpi, describeUpi } from '../../../core/money/upi.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { changeOrder, notify } from './change.ts';
-import { canNameUpi, viewOrder } from './view.ts';
+import { canNameUpi, serialiseOrder } from './serialise-order.ts';
 
 /**
  * Stores the UPI ID for the refund of a cash order, in place of an earlier one. The shopper is told by mail, as somebody else may have
@@ -29,5 +29,5 @@ export async function nameRefundUpi(
   });
   if (!changed) return fail(404, 'There is no such order.');
   services.wake();
-  return changed.result ?? ok({ order: viewOrder(changed.rows, services.shop(), services.now()) });
+  return changed.result ?? ok({ order: serialiseOrder(changed.rows, services.shop(), services.now()) });
 }

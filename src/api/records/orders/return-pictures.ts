@@ -8,7 +8,7 @@ import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { type Change, changeOrder } from './change.ts';
-import { viewOrder } from './view.ts';
+import { serialiseOrder } from './serialise-order.ts';
 
 /** Pictures that a shopper adds to a return while its seller has not answered. */
 
@@ -34,7 +34,7 @@ export async function addReturnPicture(
   if (typeof data === 'object') return data;
   const changed = await changeOrder(services, orderId, 'shopper', (change) => add(change, returnId, digest, data));
   if (!changed) return noReturn();
-  return changed.result ?? ok({ order: viewOrder(changed.rows, shop(), now()) });
+  return changed.result ?? ok({ order: serialiseOrder(changed.rows, shop(), now()) });
 }
 
 async function prepare(source: Buffer): Promise<string | ReturnType<typeof invalid>> {

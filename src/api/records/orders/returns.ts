@@ -13,7 +13,7 @@ import { returnStock } from './order-stock.ts';
 import { countReturnable, isShipmentReturned, type OrderRows } from './rows.ts';
 import { owe } from './settle.ts';
 import { takeStep } from './steps.ts';
-import { viewOrder, viewShipment, viewReturn } from './view.ts';
+import { serialiseOrder, serialiseShipment, serialiseReturn } from './serialise-order.ts';
 
 /** Requests a return of pieces of one shipment: once for each key, if there is one. */
 export async function requestReturn(
@@ -29,7 +29,7 @@ export async function requestReturn(
   });
   if (!changed) return fail(404, 'There is no such order.');
   services.wake();
-  return changed.result ?? ok({ order: viewOrder(changed.rows, services.shop(), services.now()) });
+  return changed.result ?? ok({ order: serialiseOrder(changed.rows, services.shop(), services.now()) });
 }
 
 const otherRequest = () => fail(409, 'This key was already used for another request.');
@@ -50,7 +50,7 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
   }
   if (!shipment || Object.keys(fields).length > 0) return invalid(fields);
   const isTooMany = wanted.some(({ piece, line }) => line && piece.quantity > countReturnable(rows.returns, line));
-  if (!viewShipment(rows, shipment, services.shop(), now).canReturn || isTooMany)
+  if (!serialiseShipment(rows, shipment, services.shop(), now).canReturn || isTooMany)
     return fail(409, 'These items can’t be returned, or the time for it is over.');
   const row: ReturnRow = {
     id: makeId(now),
@@ -127,7 +127,7 @@ export async function answerReturn(
   if (!changed) return missing;
   services.wake();
   const row = changed.rows.returns.find(({ id }) => id === returnId);
-  return changed.result && row ? { kind: 'answered', return: viewReturn(row) } : { kind: 'impossible' };
+  return changed.result && row ? { kind: 'answered', return: serialiseReturn(row) } : { kind: 'impossible' };
 }
 
 /**

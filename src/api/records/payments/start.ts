@@ -5,7 +5,7 @@ import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
 import { charge } from '../../ground/limits/limits.ts';
 import { changeOrder, type Change } from '../orders/change.ts';
-import { canPay } from '../orders/view.ts';
+import { canPay } from '../orders/serialise-order.ts';
 import type { Services } from '../../ground/services.ts';
 import { ProviderError } from './provider.ts';
 import { syncPayment } from './sync.ts';

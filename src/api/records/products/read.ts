@@ -27,8 +27,8 @@ export async function listProducts({ database, shop }: Services, seller: string)
   );
   return {
     products: [
-      ...rows.map((row) => viewRow(row, findBySku(current, row.sku), current)),
-      ...listed.map((product) => viewListed(product, current)),
+      ...rows.map((row) => serialiseRow(row, findBySku(current, row.sku), current)),
+      ...listed.map((product) => serialiseListed(product, current)),
     ],
     categories: [...current.categories.values()].map(({ id, title }) => ({ id, title })),
   };
@@ -47,7 +47,7 @@ export async function listSkus({ database, shop }: Services, seller: string): Pr
   return [...own].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sku]) => sku);
 }
 
-export const viewRow = (
+export const serialiseRow = (
   {
     id,
     sku,
@@ -71,7 +71,7 @@ export const viewRow = (
   ...(product && priceOf(product, category, shop)),
 });
 
-const viewListed = (product: Product, shop: Shop): SellerProduct => ({
+const serialiseListed = (product: Product, shop: Shop): SellerProduct => ({
   sku: product.sku,
   title: product.title,
   category: product.categoryIds[0] ?? '',
@@ -103,8 +103,8 @@ export async function openProduct(services: Services, seller: string, sku: strin
   if (typeof base === 'string') return fail(409, base);
   const category = known.shop.categories.get(base.category?.id ?? '');
   if (!category) return fail(409, 'The category of this product is gone. Please write to us.');
-  const view = row ? viewRow(row, product, known.shop) : product && viewListed(product, known.shop);
-  return view
-    ? ok({ product: view, fields: readFields(base.document, category) })
+  const answer = row ? serialiseRow(row, product, known.shop) : product && serialiseListed(product, known.shop);
+  return answer
+    ? ok({ product: answer, fields: readFields(base.document, category) })
     : fail(404, 'You have no such product.');
 }

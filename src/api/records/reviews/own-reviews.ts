@@ -19,7 +19,7 @@ export async function listReviewable(
   const reviews = await read.selectFrom('reviews').selectAll().where('order_id', '=', order.id).execute();
   return lines.map(({ id: lineId }) => {
     const row = reviews.find(({ line_id: of }) => of === lineId);
-    return { lineId, ...(row && { review: viewReview(row) }) };
+    return { lineId, ...(row && { review: serialiseReview(row) }) };
   });
 }
 
@@ -54,7 +54,7 @@ export function keepReview(
         };
     if (known) await db.updateTable('reviews').set(row).where('line_id', '=', lineId).execute();
     else await db.insertInto('reviews').values(row).execute();
-    return ok({ review: viewReview(row) });
+    return ok({ review: serialiseReview(row) });
   });
 }
 
@@ -88,7 +88,7 @@ export async function listReviewsOf(db: QueryBuilder, accountId: string): Promis
   return rows.map((row) => ({
     orderNumber: row.number,
     sku: row.sku,
-    ...viewReview(row),
+    ...serialiseReview(row),
     writtenAt: isoMoment(row.created_at),
   }));
 }
@@ -100,7 +100,7 @@ interface ExportedReview extends OwnReview {
   readonly writtenAt: string;
 }
 
-const viewReview = ({ line_id: lineId, stars, text, author, status, reason, edits }: ReviewRow): OwnReview => ({
+const serialiseReview = ({ line_id: lineId, stars, text, author, status, reason, edits }: ReviewRow): OwnReview => ({
   lineId,
   stars,
   author,

@@ -5,7 +5,7 @@ import type { Background } from '../../ground/threads/background.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../ground/text/csv-cell.ts';
 import { firstId } from '../../ground/database/ids.ts';
 import type { Services } from '../../ground/services.ts';
-import { viewShipments, walkShipments } from './shipments.ts';
+import { serialiseShipments, walkShipments } from './shipments.ts';
 
 const COLUMNS = [
   'order',
@@ -48,7 +48,7 @@ export async function* writeCsv(
   });
   const next = async (): Promise<string | undefined> => {
     const { done, value } = await walk.next();
-    return done ? undefined : (await viewShipments(services, value)).flatMap(csvRows).map(writeCsvRow).join('');
+    return done ? undefined : (await serialiseShipments(services, value)).flatMap(csvRows).map(writeCsvRow).join('');
   };
   for (let text = await background.run(next); text !== undefined; text = await background.run(next)) yield text;
 }

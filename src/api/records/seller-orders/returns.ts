@@ -4,7 +4,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { piecesOf } from '../orders/columns.ts';
 import { readLines } from '../orders/rows.ts';
-import { refundStatusOf } from '../orders/view.ts';
+import { refundStatusOf } from '../orders/serialise-order.ts';
 import type { Services } from '../../ground/services.ts';
 
 const PAGE = 50;

@@ -13,31 +13,35 @@ import { type Change, changeOrder } from '../orders/change.ts';
 import { isShipmentReturned, type OrderRows, readOrders } from '../orders/rows.ts';
 import { isTaken, type StepDetails, takeStep } from '../orders/steps.ts';
 import { isReported, reportUndelivered } from '../orders/undelivered.ts';
-import { viewContact, viewShipment } from '../orders/view.ts';
+import { serialiseContact, serialiseShipment } from '../orders/serialise-order.ts';
 import type { Services } from '../../ground/services.ts';
 import { addressOf } from '../orders/columns.ts';
 
 const PAGE = 50;
 
-export function viewSellerShipment(
+export function serialiseSellerShipment(
   rows: OrderRows,
   shipmentId: string,
   services: Services,
 ): SellerShipment | undefined {
   const row = rows.shipments.find(({ id }) => id === shipmentId);
   if (!row) return undefined;
-  const { canCancel: _cancel, canReturn: _return, ...view } = viewShipment(rows, row, services.shop(), services.now());
+  const {
+    canCancel: _cancel,
+    canReturn: _return,
+    ...shipment
+  } = serialiseShipment(rows, row, services.shop(), services.now());
   const { order } = rows;
   // A shipment that came back as a whole was not delivered and will not be.
   const isBack = isShipmentReturned(rows, shipmentId);
   const state = row.undelivered ?? undefined;
   const isGoing = row.status !== 'cancelled' && row.status !== 'delivered' && !isBack && !isTurnedBack(state);
   return {
-    ...view,
+    ...shipment,
     orderNumber: order.number,
     placedAt: isoMoment(order.created_at),
     currency: order.currency,
-    contact: viewContact(order),
+    contact: serialiseContact(order),
     address: addressOf(order),
     payment: { method: order.payment_method, status: order.payment_status },
     collectMinor: isGoing && order.payment_status === 'due' ? row.items_minor + row.fees_minor : 0,
@@ -62,7 +66,7 @@ export async function listShipments(
     if (found.length >= PAGE) break;
   }
   const shown = found.slice(0, PAGE);
-  const shipments = await viewShipments(services, shown);
+  const shipments = await serialiseShipments(services, shown);
   const next = shown.length === PAGE ? shown.at(-1)?.id : undefined;
   return { shipments, ...(next !== undefined && { next }) };
 }
@@ -119,7 +123,7 @@ export async function* walkShipments(
   for await (const shipments of slices) yield shipments.filter(({ is_visible: visible }) => Boolean(visible));
 }
 
-export async function viewShipments(
+export async function serialiseShipments(
   services: Services,
   found: readonly { readonly id: string; readonly order_id: string }[],
 ): Promise<SellerShipment[]> {
@@ -131,7 +135,7 @@ export async function viewShipments(
   const rows = new Map((await readOrders(services.database.read, orders)).map((order) => [order.order.id, order]));
   return found.flatMap(({ id, order_id: orderId }) => {
     const order = rows.get(orderId);
-    return (order && viewSellerShipment(order, id, services)) ?? [];
+    return (order && serialiseSellerShipment(order, id, services)) ?? [];
   });
 }
 
@@ -183,7 +187,7 @@ export async function findShipment(
   shipmentId: string,
 ): Promise<SellerShipment | undefined> {
   const found = await findVisible(services, sellerId, shipmentId);
-  return found && (await viewShipments(services, [found]))[0];
+  return found && (await serialiseShipments(services, [found]))[0];
 }
 
 /** A seller who changes shipments: its id in the catalogue, and its name in the audit trail. */
@@ -230,7 +234,7 @@ async function changeShipment(
     return row !== undefined && work(change, row);
   });
   services.wake();
-  const view = changed && viewSellerShipment(changed.rows, shipmentId, services);
-  if (!view) return missing;
-  return changed.result ? ok({ shipment: view }) : fail(409, `This step is not possible: the order is ${view.status}.`);
+  const shipment = changed && serialiseSellerShipment(changed.rows, shipmentId, services);
+  if (!shipment) return missing;
+  return changed.result ? ok({ shipment }) : fail(409, `This step is not possible: the order is ${shipment.status}.`);
 }

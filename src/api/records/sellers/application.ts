@@ -123,7 +123,7 @@ export function findContradictions({ gstin = '', pan = '', pickup: place }: Sell
 export const fieldsOf = (row: SellerRow): SellerFields => parseColumn(keptFields, row.fields);
 
 /** An application as its seller sees it, with only the last four digits of the account number. */
-export function viewApplication(row: SellerRow): SellerApplication {
+export function serialiseApplication(row: SellerRow): SellerApplication {
   const { bank, bankSince: _since, ...fields } = fieldsOf(row);
   return {
     id: row.id,

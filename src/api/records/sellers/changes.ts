@@ -141,7 +141,7 @@ export async function askForChange(
     const { request, code } = await createCode(db, 'seller', now());
     await assignCode(db, digest(request), { account_id: change.id, channel: by });
     await enqueue(db, sellerNotices.changeCode(recipient, change.kind, code), now());
-    return ok({ change: viewChange(change), request });
+    return ok({ change: serialiseChange(change), request });
   });
   services.wake();
   return answer;
@@ -167,7 +167,7 @@ export async function confirmChange(
     const refused = await refuse(db, seller, { ...change, value: readValue(change) });
     if (refused) return refused;
     const next = await goOn(services, db, seller, change, `seller-account:${sellerAccountId}`);
-    return next ? ok({ change: viewChange(next) }) : gone();
+    return next ? ok({ change: serialiseChange(next) }) : gone();
   });
   services.wake();
   return answer;
@@ -244,7 +244,7 @@ export async function stopOwnChange(
   const answer = await services.database.write(async (db) => {
     const change = await findChange(db, sellerAccountId, id);
     const stopped = change && (await stopChange(services, db, change, `seller-account:${sellerAccountId}`));
-    return stopped ? ok({ change: viewChange(stopped) }) : fail(404, 'There is no such change.');
+    return stopped ? ok({ change: serialiseChange(stopped) }) : fail(404, 'There is no such change.');
   });
   services.wake();
   return answer;
@@ -279,14 +279,14 @@ export async function listChanges(
 export async function readChanges(services: Services, seller: SellerRow): Promise<SellerChanges> {
   const phone = await phoneOf(services, services.database.read, seller.phone);
   return {
-    changes: (await listChanges(services, seller.id)).map(viewChange),
+    changes: (await listChanges(services, seller.id)).map(serialiseChange),
     codesBy: phone ? ['mail', 'phone'] : ['mail'],
   };
 }
 
 const endingOf = (change: SellerChangeRow): string | undefined => readValue(change).bank?.accountNumber.slice(-4);
 
-function viewChange(change: SellerChangeRow): SellerChange {
+function serialiseChange(change: SellerChangeRow): SellerChange {
   const { id, kind, state, due_at: due } = change;
   const accountEnding = endingOf(change);
   return { id, kind, state, ...(accountEnding !== undefined && { accountEnding }), dueAt: isoMoment(due) };

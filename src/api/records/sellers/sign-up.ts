@@ -15,7 +15,7 @@ import {
   findContradictions,
   listMissing,
   mergeFields,
-  viewApplication,
+  serialiseApplication,
 } from './application.ts';
 
 type Applied = Answer<{ readonly application: SellerApplication }>;
@@ -64,7 +64,7 @@ export async function signUp(
       { kind: 'seller', subjectId: row.id, client: { address: clientAddress } },
       now(),
     );
-    return ok({ token, application: viewApplication(row) });
+    return ok({ token, application: serialiseApplication(row) });
   });
   services.wake();
   return made;
@@ -118,7 +118,7 @@ async function changeApplication(
       return fail(409, 'There is already a seller account with this address or number.');
     await db.updateTable('sellers').set(change).where('id', '=', sellerAccountId).execute();
     if (change.email_confirmed_at === null) await askToConfirm(services, db, { ...row, ...change });
-    return ok({ application: viewApplication({ ...row, ...change }) });
+    return ok({ application: serialiseApplication({ ...row, ...change }) });
   });
 }
 

@@ -27,7 +27,7 @@ import {
   ownSession,
   proof,
 } from '../../../records/accounts/shapes.ts';
-import { viewAccount } from '../../../records/accounts/view-account.ts';
+import { serialiseAccount } from '../../../records/accounts/serialise-account.ts';
 
 const sent = z.object({ sent: z.literal(true) });
 
@@ -43,7 +43,7 @@ const identityRoutes = (services: HostServices): Route[] => [
     path: '/account',
     summary: 'The account, and which of its contacts are confirmed',
     data: z.object({ account: ownAccount }),
-    handle: async ({ caller }) => ok({ account: await viewAccount(services, requireAccount(caller).row) }),
+    handle: async ({ caller }) => ok({ account: await serialiseAccount(services, requireAccount(caller).row) }),
   }),
   defineRoute({
     ...own,

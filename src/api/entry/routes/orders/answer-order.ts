@@ -5,7 +5,7 @@ import { type Answer, fail, type Failure, ok } from '../../../ground/http/answer
 import type { HostServices } from '../../services.ts';
 import type { CancelledOrder, CancelRefusal } from '../../../records/orders/cancel.ts';
 import { readOrder } from '../../../records/orders/rows.ts';
-import { viewOrder } from '../../../records/orders/view.ts';
+import { serialiseOrder } from '../../../records/orders/serialise-order.ts';
 
 /** The answer with an order, as its shopper sees it; 404 when there is none. */
 export async function answerOrder(
@@ -13,7 +13,7 @@ export async function answerOrder(
   found: OrderRow | undefined,
 ): Promise<Answer<{ readonly order: Order }>> {
   const rows = found && (await readOrder(database.read, found.id));
-  return rows ? ok({ order: viewOrder(rows, shop(), now()) }) : noOrder();
+  return rows ? ok({ order: serialiseOrder(rows, shop(), now()) }) : noOrder();
 }
 
 const CANCEL_REFUSALS: Readonly<Record<CancelRefusal, Failure>> = {

@@ -15,7 +15,7 @@ import { listInvoices } from '../../../records/orders/invoices.ts';
 import { knownRequest, orderPath, trackRequest } from '../../../records/orders/requests.ts';
 import { readForSummary, readOrder } from '../../../records/orders/rows.ts';
 import { creditNote, invoice, order, orderList, summary } from '../../../records/orders/shapes.ts';
-import { viewSummary } from '../../../records/orders/view.ts';
+import { serialiseSummary } from '../../../records/orders/serialise-order.ts';
 
 const tag = 'Orders';
 const PAGE = 20;
@@ -109,7 +109,7 @@ async function listOwn({ database }: HostServices, accountId: string, last: stri
   if (last !== undefined) found = found.where('id', '<', last);
   const rows = await found.execute();
   const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
-  const orders = (await readForSummary(database.read, rows)).map(viewSummary);
+  const orders = (await readForSummary(database.read, rows)).map(serialiseSummary);
   return { orders, ...(next !== undefined && { next }) };
 }
 
@@ -133,7 +133,7 @@ async function listKnown(
     const wait = await chargeNow(services, [newest ? ['track-right', newest.id] : ['track-address', address]]);
     if (wait !== undefined) return tooMany(wait);
   }
-  return ok({ orders: (await readForSummary(services.database.read, own)).map(viewSummary) });
+  return ok({ orders: (await readForSummary(services.database.read, own)).map(serialiseSummary) });
 }
 
 async function trackOrder(

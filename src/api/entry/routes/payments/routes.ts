@@ -10,7 +10,7 @@ import { chargeNow } from '../../../ground/limits/limits.ts';
 import { findOwnOrder } from '../../../records/orders/find.ts';
 import { orderPath } from '../../../records/orders/requests.ts';
 import { readOrder } from '../../../records/orders/rows.ts';
-import { canPay, statusOf } from '../../../records/orders/view.ts';
+import { canPay, statusOf } from '../../../records/orders/serialise-order.ts';
 import type { HostServices } from '../../services.ts';
 import { refreshPayment } from '../../../records/payments/ask.ts';
 import { paymentStanding, startedPayment } from '../../../records/payments/shapes.ts';

@@ -97,6 +97,6 @@ async function stepReturn(
   });
   if (kind === 'unknown-return') return fail(404, 'There is no such return.');
   if (kind === 'impossible') return fail(409, 'This step is not possible for this return now.');
-  const [view] = (await listReturns(services, sellerId, { id: returnId })).returns;
-  return view ? ok({ return: view }) : noOrder();
+  const [answer] = (await listReturns(services, sellerId, { id: returnId })).returns;
+  return answer ? ok({ return: answer }) : noOrder();
 }

@@ -9,7 +9,7 @@ import { ok } from '../../../ground/http/answer.ts';
 import { nothing, present } from '../../../ground/http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
-import { checkFields, fieldsOf, viewApplication } from '../../../records/sellers/application.ts';
+import { checkFields, fieldsOf, serialiseApplication } from '../../../records/sellers/application.ts';
 import { chargeDocument, keepDocument, listDocuments, refuseUnconfirmed } from '../../../records/sellers/documents.ts';
 import {
   application,
@@ -93,7 +93,7 @@ const applicationRoutes = (services: HostServices): Route[] => [
     summary: 'The application and its status',
     access: 'seller',
     data,
-    handle: async ({ caller }) => ok({ application: viewApplication(requireSeller(caller)) }),
+    handle: async ({ caller }) => ok({ application: serialiseApplication(requireSeller(caller)) }),
   }),
   defineRoute({
     method: 'put',

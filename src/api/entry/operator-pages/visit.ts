@@ -9,8 +9,8 @@ import { checkNavigation, readSession } from './guard.ts';
 import { BASE_PATH, HOME } from './html.ts';
 import { dashboardPage, type PageContent, redirectTo } from './layout.ts';
 
-/** What a page is drawn with. */
-export interface View {
+/** A request of a page of the dashboard by somebody who is signed in. */
+export interface Visit {
   readonly services: HostServices;
   readonly context: OperatorContext;
   readonly session: StaffSession;
@@ -22,11 +22,11 @@ export interface View {
   may(right: Right): boolean;
 }
 
-export const viewOf = (
+export const visitOf = (
   services: HostServices,
   session: StaffSession,
   request: IncomingMessage,
-): Omit<View, 'params' | 'query'> => ({
+): Omit<Visit, 'params' | 'query'> => ({
   services,
   session,
   request,
@@ -42,7 +42,7 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.slice(BASE_PATH.le
 export const page = (
   services: HostServices,
   path: string,
-  draw: (view: View) => Promise<PageContent>,
+  draw: (visit: Visit) => Promise<PageContent>,
   section = path,
 ): PageRoute => ({
   method: 'get',
@@ -50,7 +50,7 @@ export const page = (
   handle: async (request, { params, query }) => {
     checkNavigation(request);
     const session = await readSession(services, request);
-    const base = session && viewOf(services, session, request);
+    const base = session && visitOf(services, session, request);
     if (!base) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: pathOf(request) })}`);
     const notice = base.session.notice === null ? undefined : (JSON.parse(base.session.notice) as Notice);
     if (notice) await setNotice(services, base.session, null);

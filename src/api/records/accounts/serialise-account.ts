@@ -7,7 +7,7 @@ import { findNewEmail, isEmailConfirmed } from './email.ts';
 import { phoneOf } from './phone.ts';
 
 /** An account as its owner sees it. */
-export async function viewAccount(services: Services, account: AccountRow): Promise<OwnAccount> {
+export async function serialiseAccount(services: Services, account: AccountRow): Promise<OwnAccount> {
   const waiting = await findNewEmail(services, services.database.read, account.id);
   const phone = phoneOf(account);
   return {

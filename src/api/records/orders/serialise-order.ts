@@ -12,9 +12,9 @@ import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows }
 import { addressOf, estimateOf, piecesOf } from './columns.ts';
 
 /** An order as its shopper sees it. */
-export function viewOrder(rows: OrderRows, shop: Shop, now: number): Order {
+export function serialiseOrder(rows: OrderRows, shop: Shop, now: number): Order {
   const { order, events } = rows;
-  const shipments = rows.shipments.map((shipment) => viewShipment(rows, shipment, shop, now));
+  const shipments = rows.shipments.map((shipment) => serialiseShipment(rows, shipment, shop, now));
   const status = statusOf(rows);
   const balance = balanceOf(rows.balanceEntries);
   const going = rows.shipments.filter((shipment) => shipment.status !== 'cancelled');
@@ -31,11 +31,11 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): Order {
       paidMinor: balance.paidMinor,
       ...(order.stage === 'awaiting-payment' && order.pay_until !== null ? { until: isoMoment(order.pay_until) } : {}),
       ...(order.stage === 'awaiting-payment' ? present({ lastFailure: order.last_failure }) : {}),
-      refunds: rows.refunds.map(viewRefund),
+      refunds: rows.refunds.map(serialiseRefund),
       ...(canNameUpi(rows) && { canNameUpi: true as const }),
       ...(order.refund_upi !== null && { refundUpi: maskUpi(order.refund_upi) }),
     },
-    contact: viewContact(order),
+    contact: serialiseContact(order),
     address: addressOf(order),
     deliveryOption: order.delivery_option,
     amounts: {
@@ -75,7 +75,7 @@ export const statusOf = (rows: SummaryRows): Order['status'] =>
     rows.shipments.map(({ id, status }) => ({ status, isReturned: isShipmentReturned(rows, id) })),
   );
 
-export const viewContact = (order: OrderRow): Order['contact'] => ({
+export const serialiseContact = (order: OrderRow): Order['contact'] => ({
   name: order.contact_name,
   phone: order.contact_phone,
   ...present({ email: order.contact_email }),
@@ -83,7 +83,7 @@ export const viewContact = (order: OrderRow): Order['contact'] => ({
 
 const isChangeable = ({ stage }: OrderRow): boolean => stage === 'open' || stage === 'awaiting-payment';
 
-export function viewShipment(rows: OrderRows, shipment: ShipmentRow, shop: Shop, now: number): Shipment {
+export function serialiseShipment(rows: OrderRows, shipment: ShipmentRow, shop: Shop, now: number): Shipment {
   const lines = rows.lines.filter((line) => line.shipment_id === shipment.id);
   const days = shop.markets.get(rows.order.market)?.returns.days ?? 0;
   const until = shipment.delivered_at === null ? undefined : returnUntil(shipment.delivered_at, days);
@@ -108,12 +108,12 @@ export function viewShipment(rows: OrderRows, shipment: ShipmentRow, shop: Shop,
     canCancel: isChangeable(rows.order) && stepShipment(shipment.status, 'cancel') !== undefined,
     canReturn,
     ...present({ returnUntil: until }),
-    lines: lines.map((line) => viewLine(line, rows.returns)),
-    returns: rows.returns.filter((row) => row.shipment_id === shipment.id).map(viewReturn),
+    lines: lines.map((line) => serialiseLine(line, rows.returns)),
+    returns: rows.returns.filter((row) => row.shipment_id === shipment.id).map(serialiseReturn),
   };
 }
 
-const viewLine = (line: OrderLineRow, returns: readonly ReturnRow[]): Shipment['lines'][number] => ({
+const serialiseLine = (line: OrderLineRow, returns: readonly ReturnRow[]): Shipment['lines'][number] => ({
   id: line.id,
   sku: line.sku,
   ...present({ size: line.size }),
@@ -125,7 +125,7 @@ const viewLine = (line: OrderLineRow, returns: readonly ReturnRow[]): Shipment['
   returnable: countReturnable(returns, line),
 });
 
-export const viewReturn = (row: ReturnRow): ReturnRequest => ({
+export const serialiseReturn = (row: ReturnRow): ReturnRequest => ({
   id: row.id,
   status: row.status,
   reason: row.reason,
@@ -144,7 +144,7 @@ export const refundStatusOf = ({ status }: Pick<RefundRow, 'status'>): Refund['s
 export const refundBy = ({ payment_id: paid }: Pick<RefundRow, 'payment_id'>): NonNullable<Refund['by']> =>
   paid === null ? 'hand' : 'provider';
 
-const viewRefund = (row: RefundRow): Refund => ({
+const serialiseRefund = (row: RefundRow): Refund => ({
   amountMinor: row.amount_minor,
   reason: row.reason,
   status: refundStatusOf(row),
@@ -157,7 +157,7 @@ const viewRefund = (row: RefundRow): Refund => ({
 /** Most pictures of an order in a list. */
 const SUMMARY_PICTURES = 3;
 
-export function viewSummary(rows: SummaryRows): OrderSummary {
+export function serialiseSummary(rows: SummaryRows): OrderSummary {
   const { order, shipments, lines } = rows;
   return {
     number: order.number,
