@@ -67,7 +67,7 @@ const HOST_TABLES = ['daily_reports', 'clock', 'host_facts'];
 const BY_NAME = [
   'entry/privacy/erase-order.ts',
   'entry/privacy/erase-person.ts',
-  'entry/workers/retention.ts',
+  'entry/privacy/retention.ts',
   'records/accounts/clamp-lives.ts',
   'records/accounts/login.ts',
 ];

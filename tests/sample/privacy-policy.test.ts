@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CODE_LIFE_MS } from '../../src/api/records/accounts/one-time-codes.ts';
-import { FATES } from '../../src/api/entry/workers/retention.ts';
+import { FATES } from '../../src/api/entry/privacy/retention.ts';
 import {
   ORDER_RULES,
   type OrderRule,

@@ -1,4 +1,5 @@
-import { checkoutRules, type TypedPinCode } from '../../core/order/checkout-check.ts';
+import type { TypedPinCode } from '../../core/address/pin-code-rules.ts';
+import { checkoutRules } from '../../core/order/checkout-check.ts';
 import { cleanPinCode, isPinCode, unknownPinWords } from '../../core/address/pin-code.ts';
 import type { Rule } from '../../browser/form-errors.ts';
 import { knownPinPlace, lookUpPinCode } from './pin-codes.ts';

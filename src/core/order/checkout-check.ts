@@ -1,7 +1,7 @@
 import { lineId } from '../cart/cart.ts';
 import type { Review } from './checkout.ts';
 import type { OrderedLine, Quote } from '../contract/orders.ts';
-import { describePinCode, type PinPlace, unknownPinWords } from '../address/pin-code.ts';
+import { type FieldRules, pinCodeRules, type TypedPinCode } from '../address/pin-code-rules.ts';
 import { normalisePhone } from '../address/phone.ts';
 
 /** A difference between the review and the host's quote. */
@@ -33,12 +33,6 @@ export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
   });
 }
 
-/** The message when a PIN code is not in the chosen state; undefined when it is, or when the place of the code is unknown. */
-export function findStateConflict(pinCode: string, pinPlace: PinPlace | undefined, state: string): string | undefined {
-  if (!pinPlace?.state || pinPlace.state === state || pinPlace.otherStates?.includes(state)) return undefined;
-  return `PIN code ${pinCode} is in ${pinPlace.state}. Choose ${pinPlace.state} or change the PIN code.`;
-}
-
 /** What is wrong with the phone number for the delivery; undefined if it is valid. `country` is an ISO 3166 code. */
 export const describeContactPhone = (text: string, country: string): string | undefined =>
   normalisePhone(text, country) === undefined
@@ -46,26 +40,6 @@ export const describeContactPhone = (text: string, country: string): string | un
       ? 'A mobile number of ten digits, where the courier can call you.'
       : 'A mobile number where the courier can call you.'
     : undefined;
-
-/** The PIN code in the form, with its place if that is known; null if there is no such code. */
-export interface TypedPinCode {
-  readonly code: string;
-  readonly pinPlace?: PinPlace | null | undefined;
-}
-
-type FieldRules = Record<string, (text: string) => string | undefined>;
-
-/** Rules of the PIN code and the state of an address in India, whose fields are below `path`. */
-export const pinCodeRules = (path: string, readPin: () => TypedPinCode | undefined): FieldRules => ({
-  [`${path}.pinCode`]: (text) => {
-    const pin = readPin();
-    return describePinCode(text) ?? (pin?.pinPlace === null ? unknownPinWords(pin.code) : undefined);
-  },
-  [`${path}.state`]: (text) => {
-    const pin = readPin();
-    return pin && findStateConflict(pin.code, pin.pinPlace ?? undefined, text);
-  },
-});
 
 /** Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. */
 export const checkoutRules = (country: string, readPin: () => TypedPinCode | undefined): FieldRules => ({

@@ -1,4 +1,4 @@
-import { pinCodeRules, type TypedPinCode } from '../order/checkout-check.ts';
+import { pinCodeRules, type TypedPinCode } from '../address/pin-code-rules.ts';
 import { checkGstin, cleanGstin } from '../tax/gstin.ts';
 import { findIndianState } from '../address/indian-states.ts';
 import { cleanPan, isPan, panOfGstin } from '../tax/pan.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { BATCH, clean, FATES } from '../../../src/api/entry/workers/retention.ts';
+import { BATCH, clean, FATES } from '../../../src/api/entry/privacy/retention.ts';
 import { PASSWORD } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clean } from '../../../src/api/entry/workers/retention.ts';
+import { clean } from '../../../src/api/entry/privacy/retention.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { followLink } from '../support/confirm-seller.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clean } from '../../../src/api/entry/workers/retention.ts';
+import { clean } from '../../../src/api/entry/privacy/retention.ts';
 import { PASSWORD } from '../support/client.ts';
 import { confirmSellers, followLink } from '../support/confirm-seller.ts';
 import { openDashboard } from '../support/dashboard.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { makeId } from '../../../src/api/ground/database/ids.ts';
-import { clean } from '../../../src/api/entry/workers/retention.ts';
+import { clean } from '../../../src/api/entry/privacy/retention.ts';
 import { order } from '../../../src/api/records/orders/shapes.ts';
 import { type Answered, orderOf } from '../support/client.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openLines, reviewCart } from '../../../src/core/order/checkout.ts';
-import { checkoutRules, findChanges, findStateConflict } from '../../../src/core/order/checkout-check.ts';
+import { findStateConflict } from '../../../src/core/address/pin-code-rules.ts';
+import { checkoutRules, findChanges } from '../../../src/core/order/checkout-check.ts';
 import type { CartLine } from '../../../src/core/cart/cart.ts';
 import type { Quote, QuoteLine } from '../../../src/core/contract/orders.ts';
 import { priceCart } from '../../../src/core/cart/priced-cart.ts';

@@ -8,7 +8,7 @@ import { BACKUPS } from '../privacy/rooms.ts';
 import { exportPerson, isMoment } from '../privacy/export-person.ts';
 import { eraseHeld, findHeld, type Held, type HeldTable } from '../privacy/held.ts';
 import type { TableRule } from '../../ground/privacy/rules.ts';
-import { describeFates } from '../workers/retention.ts';
+import { describeFates } from '../privacy/retention.ts';
 import type { HostServices } from '../services.ts';
 import {
   type CommandArguments,

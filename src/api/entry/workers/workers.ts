@@ -7,7 +7,7 @@ import { sendRefunds } from '../../records/payments/refunds.ts';
 import { tellOfDecisions } from '../../notices/tell-product-decisions.ts';
 import { tellOfRestocks } from '../../notices/tell-restocks.ts';
 import { createDailyReports } from '../reports/daily.ts';
-import { clean } from './retention.ts';
+import { clean } from '../privacy/retention.ts';
 import { makeChanges } from '../../records/sellers/make-change.ts';
 import type { HostServices } from '../services.ts';
 import { createLoop, type Worker, type WorkerState } from '../../ground/leases/worker-loop.ts';

@@ -1,5 +1,6 @@
 import type { OrderAddress } from '../../../core/contract/orders.ts';
-import { describeContactPhone, findStateConflict } from '../../../core/order/checkout-check.ts';
+import { findStateConflict } from '../../../core/address/pin-code-rules.ts';
+import { describeContactPhone } from '../../../core/order/checkout-check.ts';
 import { findIndianState } from '../../../core/address/indian-states.ts';
 import { normalisePhone } from '../../../core/address/phone.ts';
 import { cleanPinCode } from '../../../core/address/pin-code.ts';

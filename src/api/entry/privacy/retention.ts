@@ -5,7 +5,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Tables } from '../../ground/database/tables.ts';
 import { clearOldAnswers, hasOldAnswers } from '../../ground/limits/idempotency.ts';
 import { KNOWN_DAYS } from '../../ground/limits/known-clients.ts';
-import { eraseDue } from '../privacy/erase-order.ts';
+import { eraseDue } from './erase-order.ts';
 import type { Retention, RetentionName } from '../../ground/config/retention-days.ts';
 import type { HostServices } from '../services.ts';
 
