@@ -10,7 +10,7 @@ test('mail goes through the server that is configured, later when it can not now
   const { order } = await client.place();
   await host.workers.run();
   expect(office.letters).toEqual([]);
-  expect(logged()).toContain('mail not sent');
+  expect(logged()).toContain('message not sent');
   expect(logged()).not.toContain('asha@mail.example');
   office.isFull = false;
   clock.now += 60_000;

@@ -122,7 +122,7 @@ describe('a full disk', () => {
       const host = await startApi(environment, ['ignore', 'pipe', 'inherit'], { enter: disk.enter });
       let refused = 0;
       createInterface({ input: host.child.stdout as Readable }).on('line', (line) => {
-        if (line.includes('mail not sent')) refused++;
+        if (line.includes('message not sent')) refused++;
       });
       const online = await placeOrder(host.address, 'online');
       const own = { 'x-order-key': online.key };

@@ -122,7 +122,7 @@ export function testCashRules(open: OpenHost): void {
     });
 
     test('comes to one address a number of times in a day, and orders are placed all the same', async () => {
-      const { client, mails, clock } = await open({ environment: { RATE_LIMITS: 'mail-recipient=3/86400' } });
+      const { client, mails, clock } = await open({ environment: { RATE_LIMITS: 'message-recipient=3/86400' } });
       const place = async (email: string) => {
         const placed = await client.place({ contact: { name: 'Asha Devi', phone: '98765 43210', email } });
         expect(placed.order.status).toBe('placed');

@@ -5,8 +5,8 @@ import type { QueueName, Queues } from '../../ground/observe/queues.ts';
 import type { Snapshot } from '../../ground/observe/snapshot.ts';
 
 const QUEUE_WORDS: Readonly<Record<QueueName, string>> = {
-  mailDue: 'Messages to be sent now',
-  mailGivenUp: 'Messages given up',
+  messagesDue: 'Messages to be sent now',
+  messagesGivenUp: 'Messages given up',
   paymentsOverdue: 'Payments to be checked, overdue',
   paymentsInReview: 'Payments that do not match their order',
   refundsDue: 'Refunds to be sent',
@@ -59,7 +59,10 @@ ${table('Workers', rounds)}
 
 const queueRows = (queues: Queues, at: number): Row[] => [
   ...Object.entries(QUEUE_WORDS).map(([queue, words]): Row => [words, String(queues[queue as QueueName])]),
-  ['Oldest message not sent', queues.mailOldest === undefined ? 'none' : `${duration(at - queues.mailOldest)} old`],
+  [
+    'Oldest message not sent',
+    queues.oldestMessage === undefined ? 'none' : `${duration(at - queues.oldestMessage)} old`,
+  ],
 ];
 
 const table = (title: string, rows: readonly Row[]): Html =>

@@ -10,10 +10,10 @@ const PAGE = 100;
 /** Who did what, newest first. What was only looked at is listed for one object, and for all on request. */
 export async function auditPage({ services, query }: Visit): Promise<PageContent> {
   const [subject = '', actor = ''] = ['subject', 'actor'].map((name) => query[name]?.trim());
-  const views = query['views'] === 'yes' ? 'yes' : '';
+  const withViewed = query['views'] === 'yes' ? 'yes' : '';
   let found = services.database.read.selectFrom('audit').selectAll();
   if (subject) found = found.where('subject', '=', subject);
-  if (!views && !subject) found = found.where('action', '!=', VIEWED);
+  if (!withViewed && !subject) found = found.where('action', '!=', VIEWED);
   if (actor) found = found.where('actor', '=', actor);
   const page = await readPage(found, { by: ['id'], direction: 'desc', most: PAGE, query });
   const list = table(
@@ -22,7 +22,7 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
       html`<span class="number">${formatMoment(row.at)}</span>`,
       row.actor,
       row.action,
-      html`<a href="${linkTo('/audit', { subject: row.subject, views })}">${row.subject}</a>`,
+      html`<a href="${linkTo('/audit', { subject: row.subject, views: withViewed })}">${row.subject}</a>`,
       row.details !== '{}' && html`<span class="soft">${row.details}</span>`,
     ]),
     'Audit trail',
@@ -30,8 +30,8 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
   const content = html`<form method="get" action="${linkTo('/audit')}">
 ${field('Object', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 })}
 ${field('Who', 'actor', { value: actor, placeholder: 'operator:asha', maxlength: 100 })}
-${checkbox('Also what was looked at', 'views', views !== '')}
+${checkbox('Also what was looked at', 'views', withViewed !== '')}
 <button type="submit">Show</button></form>
-${list}${onward('/audit', { subject, actor, views }, page, 'Older entries')}`;
+${list}${onward('/audit', { subject, actor, views: withViewed }, page, 'Older entries')}`;
   return { title: 'Audit trail', content };
 }

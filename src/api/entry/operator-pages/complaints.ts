@@ -1,6 +1,6 @@
 import { type Content, html } from '../../ground/http/html.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
-import { recordView } from '../operator/command.ts';
+import { recordViewed } from '../operator/command.ts';
 import { nextStep, openComplaint } from '../operator/complaints.ts';
 import { actionForm } from './actions.ts';
 import { area, facts, formatMoment, hint, link, mailLink, phoneLink, table } from './html.ts';
@@ -16,7 +16,7 @@ const STATUSES = ['open', 'answered'] as const;
 export async function complaintsPage({ services, context, query }: Visit): Promise<PageContent> {
   const { database, now } = services;
   const status = pickStatus(query, STATUSES);
-  await recordView(context, 'complaints', { status });
+  await recordViewed(context, 'complaints', { status });
   const isOpen = status === 'open';
   const all = database.read.selectFrom('complaints').selectAll().where('status', '=', status);
   const direction = isOpen ? 'asc' : 'desc';

@@ -5,7 +5,7 @@ import { toDecimal } from '../../../core/money/money.ts';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { OrderLineRow, SellerRow, ShipmentRow } from '../../ground/database/tables.ts';
-import { OperatorError, recordView } from '../operator/command.ts';
+import { OperatorError, recordViewed } from '../operator/command.ts';
 import { addressOf, estimateOf } from '../../records/orders/columns.ts';
 import { findByNumber } from '../../records/orders/find.ts';
 import { balanceOf } from '../../records/orders/balance.ts';
@@ -46,7 +46,7 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   const rows = found && (await readOrder(database.read, found.id));
   if (!rows) throw new OperatorError(`There is no order ${cleanOrderNumber(typed)}.`);
   const { order } = rows;
-  await recordView(context, `order:${order.number}`);
+  await recordViewed(context, `order:${order.number}`);
   const sellerIds = rows.shipments.map(({ seller_id: sellerId }) => sellerId);
   const accounts = await database.read
     .selectFrom('sellers')

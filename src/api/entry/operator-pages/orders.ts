@@ -1,6 +1,6 @@
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import { day } from '../../ground/http/fields.ts';
-import { recordView } from '../operator/command.ts';
+import { recordViewed } from '../operator/command.ts';
 import {
   describeFilter,
   LISTED_STATUSES,
@@ -22,7 +22,7 @@ const PAGE = 50;
 /** The orders of all sellers, with filters and search. */
 export async function ordersPage({ services, context, query }: Visit): Promise<PageContent> {
   const filter = readFilter(services, query);
-  await recordView(context, 'orders', describeFilter(filter));
+  await recordViewed(context, 'orders', describeFilter(filter));
   const { stuck, others, next, isCut } = await listOrders(services, filter);
   const shop = services.shop();
   const rowsOf = (rows: readonly ListedShipment[]) =>

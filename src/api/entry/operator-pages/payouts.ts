@@ -7,7 +7,7 @@ import { type Content, type Html, html, lines } from '../../ground/http/html.ts'
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { findLastTaken, isAccountNumber, takeToBank, writeBankFile } from '../../records/ledger/bank-file.ts';
 import { type DuePayout, listDue } from '../../records/ledger/payouts.ts';
-import { recordView } from '../operator/command.ts';
+import { recordViewed } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
 import { setNotice } from '../../records/staff/sessions.ts';
 import { actionForm } from './actions.ts';
@@ -93,7 +93,7 @@ const makeForm = (visit: Visit, { sellerId }: DuePayout): Html | undefined =>
 
 async function madePayouts(visit: Visit, status: PayoutRow['status']): Promise<Content> {
   const { services, context } = visit;
-  await recordView(context, 'payouts', { status });
+  await recordViewed(context, 'payouts', { status });
   const isOldestFirst = status === 'made';
   const all = services.database.read.selectFrom('payouts').selectAll().where('status', '=', status);
   const direction = isOldestFirst ? 'asc' : 'desc';

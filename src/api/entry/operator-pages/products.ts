@@ -1,7 +1,7 @@
 import { html } from '../../ground/http/html.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
-import { recordView } from '../operator/command.ts';
+import { recordViewed } from '../operator/command.ts';
 import { listChanges } from '../../records/products/compare.ts';
 import { findRow } from '../../records/products/decide.ts';
 import { type Document, picturesOf } from '../../records/products/document.ts';
@@ -21,7 +21,7 @@ const MOST = 200;
 /** Products that sellers have submitted. */
 export async function productsPage({ services, context, query }: Visit): Promise<PageContent> {
   const status = pickStatus(query, PRODUCT_STATUSES);
-  await recordView(context, 'products', { status });
+  await recordViewed(context, 'products', { status });
   const all = services.database.read
     .selectFrom('seller_products')
     .select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at'])

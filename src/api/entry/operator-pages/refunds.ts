@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
-import { recordView } from '../operator/command.ts';
+import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
 import { actions, behind, card, facts, field, formatMoment, link, money, NOTHING, phoneLink } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -16,7 +16,7 @@ const STATUSES = ['waiting', 'queued', 'sent', 'done'] as const;
 export async function refundsPage(visit: Visit): Promise<PageContent> {
   const { services, context, query } = visit;
   const status = pickStatus(query, STATUSES);
-  await recordView(context, 'refunds', { status });
+  await recordViewed(context, 'refunds', { status });
   const isWaiting = status === 'waiting';
   const list = services.database.read
     .selectFrom('refunds')

@@ -2,7 +2,7 @@ import { returnSteps, type ReturnStep } from '../../../core/order/returns.ts';
 import { type Html, html, lines } from '../../ground/http/html.ts';
 import type { ReturnRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
-import { recordView } from '../operator/command.ts';
+import { recordViewed } from '../operator/command.ts';
 import { piecesOf } from '../../records/orders/columns.ts';
 import { readReturnPicture } from '../../records/orders/return-pictures.ts';
 import { readLines } from '../../records/orders/rows.ts';
@@ -23,7 +23,7 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
   const { services, context, query } = visit;
   const { read } = services.database;
   const status = pickStatus(query, RETURN_STATUSES);
-  await recordView(context, 'returns', { status });
+  await recordViewed(context, 'returns', { status });
   const isWaiting = status === 'requested' || status === 'accepted';
   const list = read
     .selectFrom('returns')

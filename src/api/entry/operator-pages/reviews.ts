@@ -1,6 +1,6 @@
 import { html } from '../../ground/http/html.ts';
 import { REVIEW_STATUSES } from '../../records/reviews/shapes.ts';
-import { recordView } from '../operator/command.ts';
+import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
 import { actions, behind, card, formatMoment, hint, NOTHING, reasonField } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -14,7 +14,7 @@ const MOST = 100;
 export async function reviewsPage(visit: Visit): Promise<PageContent> {
   const { services, context, query } = visit;
   const status = pickStatus(query, REVIEW_STATUSES);
-  await recordView(context, 'reviews', { status });
+  await recordViewed(context, 'reviews', { status });
   const all = services.database.read.selectFrom('reviews').selectAll().where('status', '=', status);
   const page = await readPage(all, { by: ['line_id'], direction: 'asc', most: MOST, query });
   const { products } = services.shop();

@@ -3,7 +3,7 @@ import type { SellerStatement, StatementLine } from '../../../core/contract/payo
 import { type Html, html, lines } from '../../ground/http/html.ts';
 import { readPayouts } from '../../records/ledger/overview.ts';
 import { isMonth, readStatement } from '../../records/ledger/statements.ts';
-import { OperatorError, recordView } from '../operator/command.ts';
+import { OperatorError, recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
 import {
   behind,
@@ -36,7 +36,7 @@ function readSeller({ services, query }: Visit): string {
 export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
   const { services, context } = visit;
   const sellerId = readSeller(visit);
-  await recordView(context, `seller:${sellerId}`, { payouts: true });
+  await recordViewed(context, `seller:${sellerId}`, { payouts: true });
   const { currency, balanceMinor, nextMinor, nextOn, heldMinor, payouts, months } = await readPayouts(
     services,
     sellerId,
@@ -102,7 +102,7 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
   const sellerId = readSeller(visit);
   const month = query['month'] ?? '';
   if (!isMonth(month)) throw new OperatorError('There is no such month.');
-  await recordView(context, `seller:${sellerId}`, { statement: month });
+  await recordViewed(context, `seller:${sellerId}`, { statement: month });
   const after = /^\d{1,15}_.{1,200}$/.test(query['after'] ?? '') ? query['after'] : undefined;
   const statement = await services.database.snapshot((db) =>
     readStatement(db, services.shop(), sellerId, month, after),

@@ -4,7 +4,7 @@ import { type Content, type Html, html, lines } from '../../ground/http/html.ts'
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { NEW_SELLER } from '../operator/approve-seller.ts';
-import { OperatorError, recordView } from '../operator/command.ts';
+import { OperatorError, recordViewed } from '../operator/command.ts';
 import { SELLER_STATUSES } from '../operator/sellers.ts';
 import { fieldsOf, serialiseApplication } from '../../records/sellers/application.ts';
 import { makeSellerFile, suggestSellerId } from '../../records/sellers/catalogue-file.ts';
@@ -37,7 +37,7 @@ const MOST = 200;
 /** Sellers with an account; first those whose application waits. */
 export async function sellersPage({ services, context, query }: Visit): Promise<PageContent> {
   const status = pickStatus(query, SELLER_STATUSES);
-  await recordView(context, 'sellers', { status });
+  await recordViewed(context, 'sellers', { status });
   const all = services.database.read.selectFrom('sellers').selectAll().where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
   const list = table(
@@ -62,7 +62,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const id = params['id'] ?? '';
   const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new OperatorError('There is no such seller.');
-  await recordView(context, `seller-account:${row.id}`);
+  await recordViewed(context, `seller-account:${row.id}`);
   const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = serialiseApplication(row);
   const listed = row.seller_id === null ? undefined : services.shop().sellers.get(row.seller_id);
   const about = facts([
@@ -103,7 +103,7 @@ export const sellerDocument = (services: HostServices): PageRoute =>
   fileRoute(services, '/sellers/{id}/documents/{kind}', 'document', async ({ id = '', kind = '' }, context) => {
     const found = await readDocument(services.database.read, id, kind);
     if (!found) return undefined;
-    await recordView(context, `seller-account:${id}`, { document: kind });
+    await recordViewed(context, `seller-account:${id}`, { document: kind });
     const { media_type: mediaType, data } = found;
     const name = `${kind}-${id}.${mediaType.split('/')[1]}`;
     return {
@@ -119,7 +119,7 @@ export const sellerFile = (services: HostServices): PageRoute =>
     const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
     const file = row && makeSellerFile(row, row.seller_id ?? suggestSellerId(services.shop(), row));
     if (file === undefined || typeof file === 'string') return undefined;
-    await recordView(context, `seller-account:${id}`, { file: true });
+    await recordViewed(context, `seller-account:${id}`, { file: true });
     const name = file.path.replace('sellers/', '');
     return {
       content: Buffer.from(file.text),

@@ -50,7 +50,7 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
     tile(queues.sellersWaiting, 'seller application', 'seller applications', linkTo('/sellers')),
     tile(reviews, 'review to moderate', 'reviews to moderate', linkTo('/reviews')),
     tile(products, 'product to review', 'products to review', linkTo('/products')),
-    tile(queues.mailGivenUp, 'message not sent', 'messages not sent', linkTo('/messages')),
+    tile(queues.messagesGivenUp, 'message not sent', 'messages not sent', linkTo('/messages')),
     tile(
       queues.ordersOverdue,
       'overdue unpaid order',

@@ -8,7 +8,7 @@ import {
   type OperatorCommand,
   type OperatorContext,
   OperatorError,
-  recordView,
+  recordViewed,
   wordAt,
 } from './command.ts';
 import { formatTime } from './table.ts';
@@ -21,7 +21,7 @@ export const accountCommands: readonly OperatorCommand[] = [
     summary: 'show an account',
     run: async (context, args) => {
       const account = await findAccount(context, args);
-      await recordView(context, `account:${account.id}`);
+      await recordViewed(context, `account:${account.id}`);
       const { id, username, email, created_at: since } = account;
       const facts = { isEmailConfirmed: isEmailConfirmed(account), isPhoneConfirmed: account.phone !== null };
       return JSON.stringify(

@@ -31,7 +31,7 @@ export class OperatorError extends Error {}
 export const VIEWED = 'viewed';
 
 /** Records in the audit trail that the operator viewed personal data. Call it before showing the data. */
-export async function recordView(
+export async function recordViewed(
   { services: { database, now }, actor }: OperatorContext,
   subject: string,
   details: Readonly<Record<string, unknown>> = {},

@@ -13,7 +13,7 @@ import {
   type OperatorCommand,
   type OperatorContext,
   OperatorError,
-  recordView,
+  recordViewed,
   requireOption,
   statusOption,
   wordAt,
@@ -28,7 +28,7 @@ export const complaintCommands: readonly OperatorCommand[] = [
     summary: 'list complaints, by default the open ones, with what is to be done next and by when',
     run: async (context, args) => {
       const status = statusOption(args, ['open', 'answered']);
-      await recordView(context, 'complaints', { status });
+      await recordViewed(context, 'complaints', { status });
       const query = context.services.database.read
         .selectFrom('complaints')
         .selectAll()
@@ -101,7 +101,7 @@ export async function openComplaint(context: OperatorContext, typed: string): Pr
     .where('ticket', '=', ticket)
     .executeTakeFirst();
   if (!row) throw new OperatorError(`There is no ticket ${ticket}.`);
-  await recordView(context, `complaint:${ticket}`);
+  await recordViewed(context, `complaint:${ticket}`);
   return row;
 }
 

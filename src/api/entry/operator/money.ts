@@ -23,7 +23,7 @@ import {
   type OperatorCommand,
   type OperatorContext,
   OperatorError,
-  recordView,
+  recordViewed,
   requireOption,
   statusOption,
   wordAt,
@@ -44,7 +44,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
     summary: 'list refunds, by default those that wait for you, with the UPI IDs that shoppers named',
     run: async (context, args) => {
       const statuses = args.options['status'] ? [statusOption(args, REFUND_STATUSES)] : WAITING_REFUNDS;
-      await recordView(context, 'refunds', { statuses });
+      await recordViewed(context, 'refunds', { statuses });
       const query = context.services.database.read
         .selectFrom('refunds')
         .innerJoin('orders', 'orders.id', 'refunds.order_id')

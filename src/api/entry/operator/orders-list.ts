@@ -1,6 +1,6 @@
 import { toDecimal } from '../../../core/money/money.ts';
 import { day } from '../../ground/http/fields.ts';
-import { type CommandArguments, type OperatorCommand, OperatorError, recordView, wantsJson } from './command.ts';
+import { type CommandArguments, type OperatorCommand, OperatorError, recordViewed, wantsJson } from './command.ts';
 import {
   describeFilter,
   LISTED_STATUSES,
@@ -18,7 +18,7 @@ export const orderListCommand: OperatorCommand = {
   summary: `list the shipments of all sellers, stuck ones first; --search finds an order number, phone, email, tracking number, or a name in the last ${NAME_SEARCH_DAYS} days`,
   run: async (context, args) => {
     const filter = readFilter(args);
-    await recordView(context, 'orders', describeFilter(filter));
+    await recordViewed(context, 'orders', describeFilter(filter));
     const { stuck, others, next, isCut } = await listOrders(context.services, filter);
     if (wantsJson(args)) return JSON.stringify({ stuck, others, ...(next !== undefined && { next }), isCut }, null, 2);
     const rows = [...stuck, ...others];

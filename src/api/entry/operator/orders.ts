@@ -12,7 +12,7 @@ import {
   dataOf,
   type OperatorCommand,
   OperatorError,
-  recordView,
+  recordViewed,
   requireOption,
   wantsJson,
   wordAt,
@@ -68,7 +68,7 @@ export const orderCommands: readonly OperatorCommand[] = [
     run: async (context, args) => {
       const { services } = context;
       const { id, number } = await findOrder(services, args);
-      await recordView(context, `order:${number}`);
+      await recordViewed(context, `order:${number}`);
       const rows = await readOrder(services.database.read, id);
       // The key gives access to the order and is not needed here.
       const { key: _key, ...order } = serialiseOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
@@ -103,7 +103,7 @@ export const orderCommands: readonly OperatorCommand[] = [
     usage: '[--most <count>]',
     summary: 'list the open returns',
     run: async (context, args) => {
-      await recordView(context, 'returns');
+      await recordViewed(context, 'returns');
       const query = context.services.database.read
         .selectFrom('returns')
         .innerJoin('orders', 'orders.id', 'returns.order_id')

@@ -18,7 +18,7 @@ import {
   type OperatorCommand,
   type OperatorContext,
   OperatorError,
-  recordView,
+  recordViewed,
   requireOption,
   statusOption,
   wordAt,
@@ -269,7 +269,7 @@ async function printStatement(context: OperatorContext, args: CommandArguments):
   const sellerId = wordAt(args, 0, 'seller (its id in the catalogue)');
   const month = requireOption(args, 'month', 'such as 2026-11');
   if (!isMonth(month)) throw new OperatorError('--month is a month such as 2026-11.');
-  await recordView(context, `seller:${sellerId}`, { statement: month });
+  await recordViewed(context, `seller:${sellerId}`, { statement: month });
   const statement = await database.snapshot((db) => readWholeStatement(db, shop(), sellerId, month));
   const format = (minor = 0): string => (minor === 0 ? '' : toDecimal(minor, statement.currency));
   const { seller, totals, lines } = statement;

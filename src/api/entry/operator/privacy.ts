@@ -15,7 +15,7 @@ import {
   type OperatorCommand,
   type OperatorContext,
   OperatorError,
-  recordView,
+  recordViewed,
   requireOption,
 } from './command.ts';
 import { formatTable } from './table.ts';
@@ -151,7 +151,7 @@ const formatErasures = (erasures: readonly Erasure[]): string =>
 
 async function showHeld(context: OperatorContext, args: CommandArguments): Promise<string> {
   const held = await readHeld(context.services, args);
-  await recordView(context, 'privacy', { orders: held.erasures.map(({ order }) => order.number) });
+  await recordViewed(context, 'privacy', { orders: held.erasures.map(({ order }) => order.number) });
   return formatHeld(held);
 }
 
@@ -168,7 +168,7 @@ async function exportHeld(context: OperatorContext, args: CommandArguments): Pro
   const { services } = context;
   const file = requireOption(args, 'file', 'the JSON file to be written');
   const { person, erasures } = await readHeld(services, args);
-  await recordView(context, 'privacy', { export: true, orders: erasures.map(({ order }) => order.number) });
+  await recordViewed(context, 'privacy', { export: true, orders: erasures.map(({ order }) => order.number) });
   const data = { exportedAt: isoMoment(services.now()), ...(await exportPerson(services.database.read, person)) };
   try {
     await writeFile(file, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600, flag: 'wx' });

@@ -8,7 +8,7 @@ import {
   type CommandArguments,
   type OperatorCommand,
   OperatorError,
-  recordView,
+  recordViewed,
   requireOption,
   statusOption,
   wordAt,
@@ -23,7 +23,7 @@ export const productCommands: readonly OperatorCommand[] = [
     summary: 'list the products of sellers, by default those that wait for you',
     run: async (context, args) => {
       const status = statusOption(args, PRODUCT_STATUSES);
-      await recordView(context, 'products', { status });
+      await recordViewed(context, 'products', { status });
       const query = context.services.database.read
         .selectFrom('seller_products')
         .selectAll()
@@ -83,7 +83,7 @@ export const productCommands: readonly OperatorCommand[] = [
     summary: 'write approved products into the catalogue, to be looked at, committed and built',
     run: async (context) => {
       // First, so that no file is written without a trail.
-      await recordView(context, 'products', { status: 'approved' });
+      await recordViewed(context, 'products', { status: 'approved' });
       const pulled = await pullProducts(context.services, context.actor);
       if (pulled.length === 0) return 'No product is approved.';
       const lines = pulled.map(({ sku, file, state, why }) =>

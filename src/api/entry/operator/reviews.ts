@@ -5,7 +5,7 @@ import {
   type OperatorCommand,
   type OperatorContext,
   OperatorError,
-  recordView,
+  recordViewed,
   requireOption,
   statusOption,
   wordAt,
@@ -20,7 +20,7 @@ export const reviewCommands: readonly OperatorCommand[] = [
     summary: 'list reviews, by default those that wait',
     run: async (context, args) => {
       const status = statusOption(args, REVIEW_STATUSES);
-      await recordView(context, 'reviews', { status });
+      await recordViewed(context, 'reviews', { status });
       const query = context.services.database.read
         .selectFrom('reviews')
         .selectAll()

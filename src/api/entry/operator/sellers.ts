@@ -8,7 +8,7 @@ import {
   type OperatorCommand,
   type OperatorContext,
   OperatorError,
-  recordView,
+  recordViewed,
   requireOption,
   statusOption,
   wordAt,
@@ -32,7 +32,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
     summary: 'list sellers, by default those whose application waits for a decision',
     run: async (context, args) => {
       const status = statusOption(args, SELLER_STATUSES);
-      await recordView(context, 'sellers', { status });
+      await recordViewed(context, 'sellers', { status });
       const query = context.services.database.read
         .selectFrom('sellers')
         .selectAll()
@@ -54,7 +54,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
     summary: 'show a seller with all fields of the application',
     run: async (context, args) => {
       const row = await readSeller(context, args);
-      await recordView(context, `seller-account:${row.id}`);
+      await recordViewed(context, `seller-account:${row.id}`);
       const { password: _password, fields: _fields, email_key: _key, ...facts } = row;
       return JSON.stringify({ ...facts, ...fieldsOf(row), missing: listMissing(fieldsOf(row)) }, null, 2);
     },
@@ -64,7 +64,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
     usage: '[--most <count>]',
     summary: 'list sellers whose GSTIN differs between account and catalogue, and the one that their invoices bear',
     run: async (context, args) => {
-      await recordView(context, 'sellers', { gstin: true });
+      await recordViewed(context, 'sellers', { gstin: true });
       return listGstins(context, args);
     },
   },
@@ -74,7 +74,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
     summary: 'print the file of the catalogue that an application makes',
     run: async (context, args) => {
       const row = await readSeller(context, args);
-      await recordView(context, `seller-account:${row.id}`, { file: true });
+      await recordViewed(context, `seller-account:${row.id}`, { file: true });
       const file = makeSellerFile(row, row.seller_id ?? suggestSellerId(context.services.shop(), row));
       if (typeof file === 'string') throw new OperatorError(file);
       return `${file.path}\n${file.text.trimEnd()}`;

@@ -168,7 +168,7 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
       'id',
       'sent or given up; the text of a sent mail was deleted before',
       (before) => sql`send_at is null and created_at < ${before}`,
-      'mails',
+      'messages',
     ),
   ],
   message_links: [rule('message_links', 'token_hash', 'it has expired', (before) => sql`expires_at <= ${before}`)],

@@ -1,7 +1,7 @@
 /** Default days of retention, which `RETENTION` can change. */
 export const DEFAULT_RETENTION = {
   keys: 90,
-  mails: 30,
+  messages: 30,
   newsletter: 30,
   drafts: 180,
   documents: 90,

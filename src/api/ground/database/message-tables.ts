@@ -35,7 +35,7 @@ export interface MessageLinkRow {
   expires_at: number;
 }
 
-/** Somebody who does not want messages of a kind; hashed (mail/opt-outs.ts). */
+/** Somebody who does not want messages of a kind; hashed (outbox/opt-outs.ts). */
 export interface OptOutRow {
   key: string;
   at: number;

@@ -36,7 +36,7 @@ export function createMetrics(look: () => Promise<Snapshot>): Metrics {
     new Gauge({ name: `haat_${name}`, help, labelNames, registers: [register] });
   const ready = gauge('ready', '1 if the host takes requests.');
   const waiting = gauge('queue_length', 'Entries that wait for a worker or the operator.', 'queue');
-  const oldest = gauge('mail_oldest_seconds', 'Age of the oldest unsent message.');
+  const oldest = gauge('message_oldest_seconds', 'Age of the oldest unsent message.');
   const pool = gauge('database_connections', 'Database connections by state, and jobs that wait for one.', 'state');
   const success = gauge('worker_last_success_seconds', 'Time since the last successful round.', 'worker');
   const failures = gauge('worker_failures', 'Failed rounds since the last successful one.', 'worker');
@@ -57,9 +57,9 @@ export function createMetrics(look: () => Promise<Snapshot>): Metrics {
       for (const worker of workers) setWorker(worker, at, startedAt);
       for (const [state, count] of Object.entries(connections)) pool.set({ state }, count);
       if (queues) {
-        const { mailOldest, ...lengths } = queues;
+        const { oldestMessage, ...lengths } = queues;
         for (const [queue, length] of Object.entries(lengths)) waiting.set({ queue }, length);
-        oldest.set(mailOldest === undefined ? 0 : Math.max(0, at - mailOldest) / 1000);
+        oldest.set(oldestMessage === undefined ? 0 : Math.max(0, at - oldestMessage) / 1000);
       } else waiting.reset();
       return register.metrics();
     },

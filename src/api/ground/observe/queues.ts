@@ -4,10 +4,10 @@ import type { QueryBuilder } from '../database/types.ts';
 /** Counts of what waits in the database, without personal data. */
 export interface Queues {
   /** Messages that are due, and the time when the oldest unsent one was written (epoch milliseconds). */
-  readonly mailDue: number;
-  readonly mailOldest: number | undefined;
+  readonly messagesDue: number;
+  readonly oldestMessage: number | undefined;
   /** Messages that were given up after the last attempt. */
-  readonly mailGivenUp: number;
+  readonly messagesGivenUp: number;
   /** Payments whose check with the provider is ten minutes late. */
   readonly paymentsOverdue: number;
   /** Payments whose amount does not match their order, which the operator has to review. */
@@ -22,7 +22,7 @@ export interface Queues {
   readonly sellersWaiting: number;
 }
 
-export type QueueName = Exclude<keyof Queues, 'mailOldest'>;
+export type QueueName = Exclude<keyof Queues, 'oldestMessage'>;
 
 /** Work counts as overdue after this delay. */
 const OVERDUE_MS = 600_000;
@@ -30,9 +30,9 @@ const OVERDUE_MS = 600_000;
 /** Reads all counts in one statement. Each has an index. */
 export async function countQueues(db: QueryBuilder, now: number): Promise<Queues> {
   const { rows } = await sql<Record<keyof Queues, number | null>>`select
-    (select count(*) from outbox where send_at <= ${now}) as "mailDue",
-    (select min(created_at) from outbox where send_at is not null) as "mailOldest",
-    (select count(*) from outbox where sent_at is null and send_at is null) as "mailGivenUp",
+    (select count(*) from outbox where send_at <= ${now}) as "messagesDue",
+    (select min(created_at) from outbox where send_at is not null) as "oldestMessage",
+    (select count(*) from outbox where sent_at is null and send_at is null) as "messagesGivenUp",
     (select count(*) from payments where check_at <= ${now - OVERDUE_MS}) as "paymentsOverdue",
     (select count(*) from provider_payments where outcome = 'review') as "paymentsInReview",
     (select count(*) from refunds where status = 'due') as "refundsDue",
@@ -44,6 +44,6 @@ export async function countQueues(db: QueryBuilder, now: number): Promise<Queues
     (select count(*) from sellers where status = 'submitted') as "sellersWaiting"`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The database returned no counts.');
-  const { mailOldest, ...counts } = row;
-  return { ...(counts as Record<QueueName, number>), mailOldest: mailOldest ?? undefined };
+  const { oldestMessage, ...counts } = row;
+  return { ...(counts as Record<QueueName, number>), oldestMessage: oldestMessage ?? undefined };
 }

@@ -30,7 +30,7 @@ const queue = (
   isFiring: ({ queues }) => (queues?.[length] ?? 0) > 0,
 });
 
-const MAIL_LATE_SECONDS = 900;
+const MESSAGE_LATE_SECONDS = 900;
 const MOST_FAILURES = 5;
 const MOST_WAITING = 10;
 
@@ -82,15 +82,21 @@ export const ALERT_RULES: readonly AlertRule[] = [
     isFiring: ({ workers }) => workers.some(({ failures }) => failures >= MOST_FAILURES),
   },
   {
-    name: 'HaatMailLate',
-    expression: `haat_mail_oldest_seconds > ${MAIL_LATE_SECONDS}`,
+    name: 'HaatMessageLate',
+    expression: `haat_message_oldest_seconds > ${MESSAGE_LATE_SECONDS}`,
     holdsFor: '5m',
     severity: 'ticket',
     summary: 'A message has waited for 15 minutes: check the mail server.',
     isFiring: ({ queues, at }) =>
-      queues?.mailOldest !== undefined && at - queues.mailOldest > MAIL_LATE_SECONDS * 1_000,
+      queues?.oldestMessage !== undefined && at - queues.oldestMessage > MESSAGE_LATE_SECONDS * 1_000,
   },
-  queue('HaatMailGivenUp', 'mailGivenUp', '1m', 'ticket', 'Messages were given up: npm run operator -- messages list'),
+  queue(
+    'HaatMessagesGivenUp',
+    'messagesGivenUp',
+    '1m',
+    'ticket',
+    'Messages were given up: npm run operator -- messages list',
+  ),
   queue('HaatPaymentsOverdue', 'paymentsOverdue', '10m', 'page', 'Payments are not checked with the provider in time.'),
   queue('HaatOrdersOverdue', 'ordersOverdue', '10m', 'ticket', 'Unpaid orders are not closed in time.'),
   queue(

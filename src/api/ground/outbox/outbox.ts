@@ -153,10 +153,10 @@ export async function enqueueLimited(
 ): Promise<boolean> {
   const recipient = withoutTag(fold(message.recipient));
   const charges: Charge[] = isOwn
-    ? [['mail-recipient', `own ${recipient}`]]
+    ? [['message-recipient', `own ${recipient}`]]
     : [
-        ['mail-recipient-address', `${recipient} ${by}`],
-        ['mail-recipient', recipient],
+        ['message-recipient-address', `${recipient} ${by}`],
+        ['message-recipient', recipient],
       ];
   const wait = await charge(db, config.limits, charges, now());
   if (wait === undefined) await enqueue(db, message, now());

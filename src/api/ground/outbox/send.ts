@@ -71,7 +71,7 @@ async function isKeptBack(
 ): Promise<boolean> {
   if (row.handed_at !== null) {
     if (await claim.move({ send_at: null, failure: 'unknown' }))
-      log.warn('message given up', { mail: row.id, kind: row.kind, channel: row.channel, code: 'unknown' });
+      log.warn('message given up', { messageId: row.id, kind: row.kind, channel: row.channel, code: 'unknown' });
     return true;
   }
   if (await isStopped(database.read, { phone: row.recipient })) {
@@ -129,8 +129,14 @@ async function sendOne(
     result = afterSending(now());
   } catch (error) {
     result = judgeFailure(row, error, { now: now(), hasSms: drivers.sms !== undefined });
-    const facts = { mail: row.id, kind: row.kind, channel: row.channel, tries: row.tries + 1, code: result.failure };
-    log.warn(result.send_at === null ? 'message given up' : 'mail not sent', facts);
+    const facts = {
+      messageId: row.id,
+      kind: row.kind,
+      channel: row.channel,
+      tries: row.tries + 1,
+      code: result.failure,
+    };
+    log.warn(result.send_at === null ? 'message given up' : 'message not sent', facts);
   }
   await note(() => claim.move(result));
 }
