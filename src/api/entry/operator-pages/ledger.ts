@@ -35,7 +35,7 @@ export async function ledgerPage({ services: { database, shop }, query }: Visit)
           ),
         ];
   const list = balanceTable(await readBalances(database.read), settledCurrency(shop()) ?? 'INR');
-  return { title: 'Ledger', content: html`${top}${list}`, ...(next !== undefined && { next }) };
+  return { title: 'Ledger', content: html`${top}${list}`, next };
 }
 
 /**

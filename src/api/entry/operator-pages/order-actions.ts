@@ -65,7 +65,7 @@ export const orderActions = {
     async ({ services, actor }, { word, shipment: one, reason }) => {
       const { id } = await orderNamed(services, word);
       const shipmentIds = one === undefined ? undefined : [one];
-      return wordCancelled(await cancelOrder(services, id, actor, { reason, ...(shipmentIds && { shipmentIds }) }));
+      return wordCancelled(await cancelOrder(services, id, actor, { reason, shipmentIds }));
     },
   ),
   'returns accept': plainReturn('accept'),

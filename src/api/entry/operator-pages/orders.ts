@@ -68,7 +68,7 @@ function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter 
     from: dayOf(query['from']),
     to: dayOf(query['to']),
     text: text === '' ? undefined : text,
-    ...(query['stuck'] === 'yes' && { isStuck: true }),
+    isStuck: query['stuck'] === 'yes' ? true : undefined,
     after: /^[0-9a-f-]{36}$/.test(query['after'] ?? '') ? query['after'] : undefined,
     most: PAGE,
   };

@@ -83,7 +83,7 @@ ${hint(html`Already signed in? <a href="${BASE_PATH + next}">Continue</a>.`)}
 ${hint(html`Lost your password or phone? ${ASK_AGAIN}`)}`;
   return dashboardPage(
     services,
-    { title: 'Sign in', content, ...(options && { script: PASSKEY_SCRIPT }) },
+    { title: 'Sign in', content, script: options ? PASSKEY_SCRIPT : undefined },
     undefined,
     problem ? error(problem) : undefined,
   );

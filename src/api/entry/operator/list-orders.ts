@@ -31,7 +31,7 @@ export interface OrderFilter {
 /** A filter for the audit trail: without what was searched for, which is a person's name, number or address. */
 export const describeFilter = ({ text, most: _most, ...filter }: OrderFilter): Readonly<Record<string, unknown>> => ({
   ...filter,
-  ...(text !== undefined && { isSearch: true }),
+  isSearch: text === undefined ? undefined : true,
 });
 
 export interface ListedShipment {
@@ -93,7 +93,7 @@ export async function listOrders(services: HostServices, filter: OrderFilter): P
   return {
     ...head,
     others: page.filter((row) => !stuckIds.has(row.id) && stuckReason(row, now()) === undefined).map(serialise),
-    ...(next !== undefined && { next }),
+    next,
   };
 }
 

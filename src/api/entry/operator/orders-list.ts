@@ -20,7 +20,7 @@ export const orderListCommand: OperatorCommand = {
     const filter = readFilter(args);
     await recordViewed(context, 'orders', describeFilter(filter));
     const { stuck, others, next, isCut } = await listOrders(context.services, filter);
-    if (wantsJson(args)) return JSON.stringify({ stuck, others, ...(next !== undefined && { next }), isCut }, null, 2);
+    if (wantsJson(args)) return JSON.stringify({ stuck, others, next, isCut }, null, 2);
     const rows = [...stuck, ...others];
     const headings = ['stuck', 'order', 'shipment', 'placed', 'seller', 'account', 'status', 'name', 'phone', 'amount'];
     const isMore = isCut || next !== undefined;
@@ -57,6 +57,6 @@ function readFilter(args: CommandArguments): OrderFilter {
     to,
     text: search?.trim(),
     most: mostOption(args),
-    ...(stuck !== undefined && { isStuck: true }),
+    isStuck: stuck === undefined ? undefined : true,
   };
 }

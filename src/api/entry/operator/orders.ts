@@ -86,7 +86,7 @@ export const orderCommands: readonly OperatorCommand[] = [
       const shipment = args.options['shipment'];
       const cancelled = await cancelOrder(services, id, actor, {
         reason,
-        ...(shipment !== undefined && { shipmentIds: [shipment] }),
+        shipmentIds: shipment === undefined ? undefined : [shipment],
       });
       if (!wantsJson(args)) return wordCancelled(cancelled);
       const { order } = dataOf(answerCancelled(cancelled));

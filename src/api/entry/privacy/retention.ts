@@ -30,7 +30,7 @@ const rule = <T extends keyof Tables>(
   why: string,
   due: (before: number) => RawBuilder<SqlBool>,
   name?: RetentionName,
-): Rule => ({ table, key, why, due, ...(name && { name }) });
+): Rule => ({ table, key, why, due, name });
 
 const BOOKS =
   'books of account: the Companies Act (s. 128) requires eight financial years, the CGST Act (s. 36) 72 months';

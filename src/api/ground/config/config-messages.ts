@@ -131,5 +131,5 @@ export function readChannels(read: Variables, sendsMail: boolean): PhoneChannels
         }
       : undefined;
   if (!sms && !whatsapp) return sendsMail ? {} : { sms: 'folder' };
-  return { ...(sms && { sms }), ...(whatsapp && { whatsapp }) };
+  return { sms, whatsapp };
 }

@@ -26,7 +26,7 @@ const toMessage = ({ id, from, to, subject, text, html, unsubscribe }: Mail) => 
   to: { name: '', address: to },
   subject,
   text,
-  ...(html !== undefined && { html }),
+  html,
   messageId: `<${id}@${
     from
       .split('@')

@@ -113,8 +113,8 @@ export async function trackComplaint(
     status: known.status,
     text: known.text,
     ...complaintDeadlines(known.created_at),
-    ...(known.acknowledged_at !== null && { acknowledgedAt: isoMoment(known.acknowledged_at) }),
+    acknowledgedAt: known.acknowledged_at === null ? undefined : isoMoment(known.acknowledged_at),
     ...present({ answer: known.answer }),
-    ...(known.answered_at !== null && { answeredAt: isoMoment(known.answered_at) }),
+    answeredAt: known.answered_at === null ? undefined : isoMoment(known.answered_at),
   });
 }

@@ -87,7 +87,7 @@ function makeInvoice({ order, lines }: OrderRows, shipment: ShipmentRow, issuer:
   return {
     shipmentId: shipment.id,
     ...present({ number: shipment.invoice_number }),
-    ...(shipment.dispatched_at !== null && { issuedOn: indianDay(shipment.dispatched_at) }),
+    issuedOn: shipment.dispatched_at === null ? undefined : indianDay(shipment.dispatched_at),
     kind: gstin === undefined ? 'bill-of-supply' : 'tax-invoice',
     seller: { name: issuer.name, address: issuer.address, ...present({ gstin }) },
     buyer: {

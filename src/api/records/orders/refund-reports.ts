@@ -46,7 +46,7 @@ export async function applyRefund(services: OrderServices, reported: RefundRepor
         status,
         // Of a failure it has what the provider said.
         reference: reported.reference ?? (refund.status === 'failed' ? null : refund.reference),
-        ...(status !== 'sent' && { try_at: null }),
+        try_at: status !== 'sent' ? null : undefined,
       })
       .where('id', '=', refund.id)
       .execute();

@@ -110,14 +110,10 @@ export async function answerReturn(
     // The request comes again because its answer was lost.
     if (row?.status === to && (reason === undefined || row.answer === reason)) return true;
     if (row?.status !== from) return false;
-    await db
-      .updateTable('returns')
-      .set({ status: to, ...(reason !== undefined && { answer: reason }) })
-      .where('id', '=', returnId)
-      .execute();
+    await db.updateTable('returns').set({ status: to, answer: reason }).where('id', '=', returnId).execute();
     await record(change, `return-${to}`, {
       shipmentId: row.shipment_id,
-      ...(reason !== undefined && { note: reason }),
+      note: reason,
       returnId,
     });
     if (to === 'received') await settleReturn(change, row);

@@ -48,21 +48,21 @@ export async function takeStep(
     .updateTable('shipments')
     .set({
       status,
-      ...(details.reason !== undefined && { reason: details.reason }),
-      ...(details.courier !== undefined && { courier: details.courier }),
-      ...(details.trackingNumber !== undefined && { tracking_number: details.trackingNumber }),
+      reason: details.reason,
+      courier: details.courier,
+      tracking_number: details.trackingNumber,
       ...(status === 'dispatched' && {
         dispatched_at: now,
         invoice_number: await nextNumber(db, 'invoice', shipment.seller_id, now),
       }),
       ...(status === 'delivered' && { delivered_at: now, undelivered: null, undelivered_at: null }),
-      ...(status === 'cancelled' && { cancelled_at: now }),
+      cancelled_at: status === 'cancelled' ? now : undefined,
     })
     .where('id', '=', shipment.id)
     .execute();
   if (status === 'dispatched') await keepInvoice(change, shipment.id);
   const note = details.reason ?? details.trackingNumber;
-  await record(change, EVENT_OF[status], { shipmentId: shipment.id, ...(note !== undefined && { note }) });
+  await record(change, EVENT_OF[status], { shipmentId: shipment.id, note });
   if (status === 'delivered')
     await services.sellerLedger.postDelivery(change, shipment, await collectCash(change, shipment));
   if (status === 'cancelled') await returnStock(change, shipment.id);

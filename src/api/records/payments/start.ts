@@ -111,7 +111,7 @@ const describeOrder = ({ now, siteUrl, apiUrl }: Services, order: OrderRow, paym
     id: order.id.replaceAll('-', ''),
     name: order.contact_name,
     phone: order.contact_phone,
-    ...(order.contact_email !== null && { email: order.contact_email }),
+    email: order.contact_email ?? undefined,
   },
   returnUrl: `${siteUrl()}/cashFree?order=${order.number}`,
   notifyUrl: `${apiUrl()}/payments/webhook`,

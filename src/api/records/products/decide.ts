@@ -43,7 +43,10 @@ export function decideProduct(
       .executeTakeFirst();
     if (done.numUpdatedRows === 0n) return { kind: 'changed-meanwhile' };
     const action = decision.status === 'approved' ? 'product-approved' : 'product-refused';
-    await writeAudit(db, at, actor, action, `product:${row.sku}`, { version: row.version, ...(reason && { reason }) });
+    await writeAudit(db, at, actor, action, `product:${row.sku}`, {
+      version: row.version,
+      reason: reason || undefined,
+    });
     return { kind: 'decided', sku: row.sku };
   });
 }

@@ -49,7 +49,7 @@ async function writeTable(
     if (isFull) break;
   }
   const last = skus[place - 1];
-  return { csv, products, leftOut, ...(place < skus.length && last !== undefined ? { next: last } : {}) };
+  return { csv, products, leftOut, next: place < skus.length && last !== undefined ? last : undefined };
 }
 
 /** A product as it would be changed now; undefined where its seller can't. */

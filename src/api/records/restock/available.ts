@@ -33,7 +33,7 @@ export async function listAvailable<T extends Wanted>(
 function isAvailable({ sku, size }: Wanted, entry: PriceEntry, today: string): boolean {
   const sizes = size === '' && entry.sizes ? Object.keys(entry.sizes) : [size];
   return sizes.some((one) => {
-    const line = { sku, ...(one === '' ? {} : { size: one }) };
+    const line = { sku, size: one === '' ? undefined : one };
     return priceLine(line, entry, today).state === 'same';
   });
 }

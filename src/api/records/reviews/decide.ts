@@ -26,7 +26,7 @@ export function decideReview(
       .returningAll()
       .executeTakeFirst();
     if (!row) return { kind: 'unknown-review' };
-    const details = { sku: row.sku, ...(reason && { reason }) };
+    const details = { sku: row.sku, reason: reason || undefined };
     await writeAudit(db, now(), actor, `review-${status}`, `review:${lineId}`, details);
     return { kind: 'decided', status };
   });

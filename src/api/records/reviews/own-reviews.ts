@@ -19,7 +19,7 @@ export async function listReviewable(
   const reviews = await read.selectFrom('reviews').selectAll().where('order_id', '=', order.id).execute();
   return lines.map(({ id: lineId }) => {
     const row = reviews.find(({ line_id: of }) => of === lineId);
-    return { lineId, ...(row && { review: serialiseReview(row) }) };
+    return { lineId, review: row ? serialiseReview(row) : undefined };
   });
 }
 

@@ -16,7 +16,7 @@ export async function acceptShipments(
     const { data } = await stepSellerShipment(services, { ...seller, shipmentId }, 'accept');
     const shipment = data?.shipment ?? (await findShipment(services, seller.sellerId, shipmentId));
     const isAccepted = shipment !== undefined && shipment.status !== 'placed' && shipment.status !== 'cancelled';
-    results.push({ shipmentId, isAccepted, ...(shipment && { shipment }) });
+    results.push({ shipmentId, isAccepted, shipment });
   }
   return results;
 }

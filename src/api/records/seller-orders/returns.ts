@@ -62,7 +62,7 @@ export async function listReturns(
     }),
   );
   const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
-  return { returns, ...(next !== undefined && { next }) };
+  return { returns, next };
 }
 
 /** How far the refunds of returns are, by return. */

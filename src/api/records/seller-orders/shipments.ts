@@ -68,7 +68,7 @@ export async function listShipments(
   const shown = found.slice(0, PAGE);
   const shipments = await serialiseShipments(services, shown);
   const next = shown.length === PAGE ? shown.at(-1)?.id : undefined;
-  return { shipments, ...(next !== undefined && { next }) };
+  return { shipments, next };
 }
 
 const isVisible = (eb: ExpressionBuilder<Tables, 'orders' | 'shipments'>) =>

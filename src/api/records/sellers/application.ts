@@ -135,7 +135,7 @@ export function serialiseApplication(row: SellerRow): SellerApplication {
     missing: listMissing({ ...fields, bank }),
     isEmailConfirmed: row.email_confirmed_at !== null,
     ...present({ reason: row.reason, sellerId: row.seller_id }),
-    ...(row.submitted_at !== null && { submittedAt: isoMoment(row.submitted_at) }),
-    ...(row.decided_at !== null && { decidedAt: isoMoment(row.decided_at) }),
+    submittedAt: row.submitted_at === null ? undefined : isoMoment(row.submitted_at),
+    decidedAt: row.decided_at === null ? undefined : isoMoment(row.decided_at),
   };
 }

@@ -289,5 +289,5 @@ const endingOf = (change: SellerChangeRow): string | undefined => readValue(chan
 function serialiseChange(change: SellerChangeRow): SellerChange {
   const { id, kind, state, due_at: due } = change;
   const accountEnding = endingOf(change);
-  return { id, kind, state, ...(accountEnding !== undefined && { accountEnding }), dueAt: isoMoment(due) };
+  return { id, kind, state, accountEnding, dueAt: isoMoment(due) };
 }

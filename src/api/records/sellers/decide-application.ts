@@ -145,11 +145,11 @@ function adviseGstin(shop: Shop, { gstin, pickup }: SellerFields, id: string): G
   if (!listed) return gstin === undefined && pickup ? { kind: 'own-state', state: pickup.state } : undefined;
   if (listed.gstin !== undefined) return undefined;
   const state = ownStateIn(shop, id);
-  if (gstin !== undefined) return { kind: 'not-listed', gstin, ...(state !== undefined && { state }) };
+  if (gstin !== undefined) return { kind: 'not-listed', gstin, state };
   if (![...shop.markets.values()].some(({ country }) => country === 'IN')) return undefined;
   if (state === undefined) return { kind: 'no-state' };
   const isElsewhere = pickup !== undefined && pickup.state !== state;
-  return { kind: 'own-state', state, ...(isElsewhere && { pickupState: pickup.state }) };
+  return { kind: 'own-state', state, pickupState: isElsewhere ? pickup.state : undefined };
 }
 
 /** What comes of a refusal. Only `refused` has changed something. */

@@ -69,7 +69,7 @@ export async function listCounts(
     for (const row of rows) {
       const product = products().get(row.sku);
       if (product && row.catalog_pieces === basisOf(product, row.size))
-        all.push({ sku: row.sku, ...(row.size === '' ? {} : { size: row.size }), pieces: row.pieces });
+        all.push({ sku: row.sku, size: row.size === '' ? undefined : row.size, pieces: row.pieces });
     }
   return all;
 }

@@ -22,7 +22,7 @@ export async function identifyCaller(
   const orderKey = headers['x-order-key'];
   const caller: Caller = {
     address: clientAddress(request, services.config.trustedProxies),
-    ...(token && { token }),
+    token: token || undefined,
     ...(typeof orderKey === 'string' && { orderKey }),
   };
   const wantsSeller = access === 'maybe-seller' || access === 'seller' || access === 'approved-seller';

@@ -110,7 +110,7 @@ async function listOwn({ database }: HostServices, accountId: string, last: stri
   const rows = await found.execute();
   const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
   const orders = (await readForSummary(database.read, rows)).map(serialiseSummary);
-  return { orders, ...(next !== undefined && { next }) };
+  return { orders, next };
 }
 
 async function listKnown(

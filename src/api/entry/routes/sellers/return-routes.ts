@@ -93,7 +93,7 @@ async function stepReturn(
   const { sellerId, actor } = sellerOf(caller);
   const { kind } = await answerReturn(services, returnId, actor, step, {
     sellerId,
-    ...(reason !== undefined && { reason }),
+    reason,
   });
   if (kind === 'unknown-return') return fail(404, 'There is no such return.');
   if (kind === 'impossible') return fail(409, 'This step is not possible for this return now.');
