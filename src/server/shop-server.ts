@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Config, ConfigError, readConfig } from '../api/ground/config/config.ts';
 import { DatabaseError } from '../api/ground/database/database-error.ts';
-import type { CatalogPlace } from '../api/ground/shop/read-shop.ts';
+import type { CatalogFiles } from '../api/ground/shop/read-shop.ts';
 import { createHost, type Host, shutDown } from '../api/entry/host/host.ts';
 import { BASE } from '../api/ground/http/app.ts';
 import { trackAnswers } from '../api/ground/http/drain.ts';
@@ -26,7 +26,7 @@ export interface RunningShop {
  * Site and API host on one server: requests below `/api` go to the host, all others to `site`, and `/operator` leads to the dashboard.
  * The site answers at once; requests to the host wait until it is ready.
  */
-export function createShopServer(site: Server | undefined, config: Config, catalog: CatalogPlace): RunningShop {
+export function createShopServer(site: Server | undefined, config: Config, catalog: CatalogFiles): RunningShop {
   let address = '';
   // The server listens first, so that the site answers while the catalogue is being read.
   const host = new Promise<void>((done) => setImmediate(done)).then(() =>

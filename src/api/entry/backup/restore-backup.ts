@@ -107,18 +107,18 @@ async function disableChecks(db: QueryBuilder, kind: Database['kind']): Promise<
       if (rows[0]) throw new DatabaseError(`The backup has rows in ${rows[0].table} that refer to nothing.`);
     };
   }
-  const { rows: references } = await sql<{ place: string; name: string; definition: string }>`
-    select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as definition
+  const { rows: references } = await sql<{ table_name: string; name: string; definition: string }>`
+    select conrelid::regclass::text as table_name, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db);
-  const { rows: guarded } = await sql<{ place: string }>`
-    select distinct tgrelid::regclass::text as place from pg_trigger
+  const { rows: guarded } = await sql<{ table_name: string }>`
+    select distinct tgrelid::regclass::text as table_name from pg_trigger
     join pg_class on pg_class.oid = tgrelid
     where not tgisinternal and relnamespace = current_schema()::regnamespace`.execute(db);
-  for (const { place, name } of references) await run(`alter table ${place} drop constraint "${name}"`);
-  for (const { place } of guarded) await run(`alter table ${place} disable trigger user`);
+  for (const { table_name, name } of references) await run(`alter table ${table_name} drop constraint "${name}"`);
+  for (const { table_name } of guarded) await run(`alter table ${table_name} disable trigger user`);
   return async () => {
-    for (const { place } of guarded) await run(`alter table ${place} enable trigger user`);
-    for (const { place, name, definition } of references)
-      await run(`alter table ${place} add constraint "${name}" ${definition}`);
+    for (const { table_name } of guarded) await run(`alter table ${table_name} enable trigger user`);
+    for (const { table_name, name, definition } of references)
+      await run(`alter table ${table_name} add constraint "${name}" ${definition}`);
   };
 }

@@ -78,9 +78,9 @@ async function* readTable(
     yield rows.map((row) => columns.map((column) => checkValue(row[column], `${name}.${column}`)));
 }
 
-function checkValue(value: unknown, place: string): Value {
+function checkValue(value: unknown, column: string): Value {
   if (value === null || typeof value === 'string' || Number.isSafeInteger(value)) return value as Value;
-  throw new DatabaseError(`${place} has a value that is neither a text nor an integer. No backup was written.`);
+  throw new DatabaseError(`${column} has a value that is neither a text nor an integer. No backup was written.`);
 }
 
 /** @throws DatabaseError */

@@ -38,7 +38,7 @@ import { changeRoutes } from '../routes/sellers/change-routes.ts';
 import { sellerRoutes } from '../routes/sellers/routes.ts';
 import { stockRoutes } from '../routes/sellers/stock-routes.ts';
 import { handDown, type HostServices } from '../services.ts';
-import type { CatalogPlace } from '../../ground/shop/read-shop.ts';
+import type { CatalogFiles } from '../../ground/shop/read-shop.ts';
 import { createTablePool } from '../../records/products/table-pool.ts';
 import { productRoutes } from '../routes/products/routes.ts';
 import { openShop, type ShopHolder } from '../../ground/shop/shop.ts';
@@ -46,7 +46,7 @@ import { createWorkers, listWorkers, type Workers } from '../workers/workers.ts'
 
 export interface HostOptions {
   readonly config: Config;
-  readonly catalog: CatalogPlace;
+  readonly catalog: CatalogFiles;
   /** The address of the server that the host is mounted on ("http://localhost:4321"). Called only once it listens. */
   readonly address: () => string;
   /** Replaces the host's own clock (clock.ts). */

@@ -60,7 +60,7 @@ const wordsOf = ({
     .map(([name, problem]) => `${name}: ${problem}`)
     .join(' ') || message;
 
-/** The change that was typed: places and accounts with ";" between their parts. @throws OperatorError */
+/** The change that was typed: addresses and accounts with ";" between their parts. @throws OperatorError */
 export function readSellerChange(typed: TypedChange): SellerChangeRequest {
   const checked = changeRequest.safeParse(splitParts(typed));
   if (checked.success) return checked.data;
@@ -72,23 +72,23 @@ type TypedChange = Readonly<Partial<Record<'email' | 'phone' | 'gstin' | 'pickup
 
 function splitParts({ email, phone, gstin, pickup, bank }: TypedChange): SellerChangeRequest {
   const split = (text: string): string[] => text.split(';').map((part) => part.trim());
-  const place = pickup === undefined ? undefined : split(pickup);
+  const address = pickup === undefined ? undefined : split(pickup);
   const account = bank === undefined ? undefined : split(bank);
-  if (place && place.length !== 4 && place.length !== 5)
+  if (address && address.length !== 4 && address.length !== 5)
     throw new OperatorError(
       '--pickup has a street, perhaps a second line, town, state and PIN code, with ";" between them.',
     );
   if (account && account.length !== 3)
     throw new OperatorError('--bank has the holder, the account number and the IFSC, with ";" between them.');
-  const [pinCode = '', state = '', city = ''] = place?.toReversed() ?? [];
+  const [pinCode = '', state = '', city = ''] = address?.toReversed() ?? [];
   const [holder = '', accountNumber = '', ifsc = ''] = account ?? [];
-  const second = place?.length === 5 ? place[1] : undefined;
+  const second = address?.length === 5 ? address[1] : undefined;
   return {
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
     ...(gstin !== undefined && (gstin.toLowerCase() === 'none' ? { gstExempt: true } : { gstin })),
-    ...(place && {
-      pickup: { line1: place[0] ?? '', ...(second !== undefined && { line2: second }), city, state, pinCode },
+    ...(address && {
+      pickup: { line1: address[0] ?? '', ...(second !== undefined && { line2: second }), city, state, pinCode },
     }),
     ...(account && { bank: { holder, accountNumber, ifsc } }),
   };

@@ -64,7 +64,7 @@ export const anyPassword = z.string({ error: FILL_IN }).max(1_000, { error: 'At 
 export const phoneText = line(30);
 
 /** The fields of a delivery address, as typed. */
-export const placeFields = {
+export const addressFields = {
   line1: line(160, 3),
   line2: optionalLine(160),
   landmark: optionalLine(160),

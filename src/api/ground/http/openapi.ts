@@ -106,7 +106,7 @@ const SECURITY: Readonly<Record<Route['access'], readonly Json[] | undefined>> =
   'approved-seller': [{ token: [] }],
 };
 
-function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function describeParameters(schema: z.ZodObject | undefined, location: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = toSchema(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -114,7 +114,7 @@ function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'qu
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema: property,
   }));

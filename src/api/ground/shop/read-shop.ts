@@ -24,7 +24,7 @@ export interface Shop {
 }
 
 /** Where the catalogue is. */
-export interface CatalogPlace {
+export interface CatalogFiles {
   readonly folder: string;
   /** The name of the folder in messages; `catalog` by default. */
   readonly label?: string;
@@ -37,7 +37,7 @@ const withoutReviews = (product: Product): Product =>
   product.reviews.length === 0 ? product : { ...product, reviews: [] };
 
 /** @throws CatalogError when the catalogue has errors. */
-export function readShop({ folder, label, snapshot }: CatalogPlace): Shop {
+export function readShop({ folder, label, snapshot }: CatalogFiles): Shop {
   const catalog = loadCatalog(folder, label, { everPublished: true, snapshot });
   const { store, markets, products, sellers, categories, deliveryRules } = catalog;
   const sold = new Map([...soldBySku(products)].map(([sku, product]) => [sku, withoutReviews(product)]));

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type CatalogPlace, readShop, type Shop } from './read-shop.ts';
+import { type CatalogFiles, readShop, type Shop } from './read-shop.ts';
 
-/** A thread that reads the catalogue at the place `workerData` and sends it in chunks. */
+/** A thread that reads the catalogue that `workerData` names and sends it in chunks. */
 
 /** First everything but the products and their number, then the products in small chunks, so that none blocks the host for long. */
 export type ShopChunk =
@@ -12,7 +12,7 @@ const PRODUCTS_PER_CHUNK = 50;
 
 const send = (chunk: ShopChunk): void => parentPort?.postMessage(chunk);
 
-const { products, ...rest } = readShop(workerData as CatalogPlace);
+const { products, ...rest } = readShop(workerData as CatalogFiles);
 send({ rest, count: products.size });
 const entries = [...products];
 for (let from = 0; from < entries.length; from += PRODUCTS_PER_CHUNK)

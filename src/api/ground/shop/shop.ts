@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Product } from '../../../catalog/model.ts';
 import type { Log } from '../config/log.ts';
-import { type CatalogPlace, readShop, type Shop } from './read-shop.ts';
+import { type CatalogFiles, readShop, type Shop } from './read-shop.ts';
 import type { ShopChunk } from './shop-thread.ts';
 
 /** The catalogue, which can be reloaded while the host runs. */
@@ -15,14 +15,14 @@ export interface ShopHolder {
 }
 
 /** @throws CatalogError when the catalogue has errors */
-export function openShop(place: CatalogPlace, log: Log): ShopHolder {
-  let shop = readShop(place);
+export function openShop(files: CatalogFiles, log: Log): ShopHolder {
+  let shop = readShop(files);
   let reading = Promise.resolve();
   let next: Promise<void> | undefined;
   const read = async (): Promise<void> => {
     next = undefined;
     try {
-      shop = await readInThread(place);
+      shop = await readInThread(files);
       log.info('catalogue reloaded', { products: shop.products.size });
     } catch (error) {
       log.error('the catalogue has errors; the last good one stays', error);
@@ -38,8 +38,8 @@ export function openShop(place: CatalogPlace, log: Log): ShopHolder {
 }
 
 /** @throws the error of the thread */
-async function readInThread(place: CatalogPlace): Promise<Shop> {
-  const thread = new Worker(new URL('./shop-thread.ts', import.meta.url), { workerData: place });
+async function readInThread(files: CatalogFiles): Promise<Shop> {
+  const thread = new Worker(new URL('./shop-thread.ts', import.meta.url), { workerData: files });
   // It does not keep the process alive.
   thread.unref();
   let rest: Omit<Shop, 'products'> | undefined;

@@ -25,32 +25,32 @@ export const writeCsvRow = (cells: readonly string[]): string => `${cells.map(cs
 export function readCsvCell(cell: string): string {
   if (!MAY_NEED_GUARD.test(cell)) return cell;
   const starts = findStarts(cell);
-  const isGuard = (place: number): boolean =>
-    cell[place] === GUARD && isCellStart(cell, place) && starts[place + 1] === 1;
-  return keep(cell, (place) => (isGuard(place) ? '' : (cell[place] ?? '')));
+  const isGuard = (index: number): boolean =>
+    cell[index] === GUARD && isCellStart(cell, index) && starts[index + 1] === 1;
+  return keep(cell, (index) => (isGuard(index) ? '' : (cell[index] ?? '')));
 }
 
 function guardFormulas(text: string): string {
   if (!MAY_NEED_GUARD.test(text)) return text;
   const starts = findStarts(text);
-  const isOpen = (place: number): boolean => isCellStart(text, place) && starts[place] === 1;
-  return keep(text, (place) => (isOpen(place) ? GUARD : '') + (text[place] ?? ''));
+  const isOpen = (index: number): boolean => isCellStart(text, index) && starts[index] === 1;
+  return keep(text, (index) => (isOpen(index) ? GUARD : '') + (text[index] ?? ''));
 }
 
-const isCellStart = (text: string, place: number): boolean => place === 0 || ENDS_CELL.has(text[place - 1] ?? '');
+const isCellStart = (text: string, index: number): boolean => index === 0 || ENDS_CELL.has(text[index - 1] ?? '');
 
-/** For each place of a text 1 where a formula would start if a cell began there. Takes a single pass, from the end. */
+/** For each position of a text 1 where a formula would start if a cell began there. Takes a single pass, from the end. */
 function findStarts(text: string): Uint8Array {
   const starts = new Uint8Array(text.length + 1);
-  for (let place = text.length - 1; place >= 0; place--) {
-    const sign = text[place] ?? '';
-    if (STARTS_FORMULA.has(sign) || (starts[place + 1] === 1 && BEFORE_FORMULA.test(sign))) starts[place] = 1;
+  for (let index = text.length - 1; index >= 0; index--) {
+    const sign = text[index] ?? '';
+    if (STARTS_FORMULA.has(sign) || (starts[index + 1] === 1 && BEFORE_FORMULA.test(sign))) starts[index] = 1;
   }
   return starts;
 }
 
-function keep(text: string, write: (place: number) => string): string {
+function keep(text: string, write: (index: number) => string): string {
   let kept = '';
-  for (let place = 0; place < text.length; place++) kept += write(place);
+  for (let index = 0; index < text.length; index++) kept += write(index);
   return kept;
 }

@@ -33,7 +33,7 @@ import {
   optionalLine,
   password,
   phoneText,
-  placeFields,
+  addressFields,
 } from '../../ground/http/fields.ts';
 
 /** Schemas of requests and answers about accounts, of the types in core/contract/accounts.ts. */
@@ -110,7 +110,7 @@ export const addressRequest = z.object({
   market: line(40),
   name: line(100, 2),
   phone: phoneText,
-  ...placeFields,
+  ...addressFields,
   isDefault: z.boolean({ error: 'true or false.' }).optional(),
 }) satisfies z.ZodType<unknown, AddressRequest>;
 

@@ -47,9 +47,9 @@ export function findPasswordProblem(password: string, own: readonly (string | nu
 /** The shortest text that a text repeats: "abc" of "abcabc"; else all of it. Its borders are found in linear time (Knuth, Morris, Pratt). */
 function findUnit(text: string): string {
   const borders = [0];
-  for (let place = 1, length = 0; place < text.length; place++) {
-    while (length > 0 && text[place] !== text[length]) length = borders[length - 1] as number;
-    if (text[place] === text[length]) length++;
+  for (let index = 1, length = 0; index < text.length; index++) {
+    while (length > 0 && text[index] !== text[length]) length = borders[length - 1] as number;
+    if (text[index] === text[length]) length++;
     borders.push(length);
   }
   const unit = text.length - (borders.at(-1) ?? 0);

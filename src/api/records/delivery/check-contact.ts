@@ -27,38 +27,38 @@ export function checkContact(
   const normalised = normalisePhone(phone, market.country);
   const problem = describeContactPhone(phone, market.country);
   if (problem !== undefined) fields['contact.phone'] = problem;
-  const place = checkPlace(market.country, typed, 'address', fields);
+  const address = checkAddress(market.country, typed, 'address', fields);
   return {
     phone: normalised ?? '',
-    address: { ...place, ...present({ landmark: typed.landmark }), country: market.country },
+    address: { ...address, ...present({ landmark: typed.landmark }), country: market.country },
     fields,
   };
 }
 
-/** A place in India with its state and PIN code. */
-type IndianPlace = Omit<OrderAddress, 'country' | 'landmark'> & { readonly state: string; readonly pinCode: string };
+/** An address in India with its state and PIN code. */
+type IndianAddress = Omit<OrderAddress, 'country' | 'landmark'> & { readonly state: string; readonly pinCode: string };
 
 /** Normalises an address and adds problems to `fields` below `path`. India requires a state and a PIN code that exists in it. */
-export function checkPlace(
+export function checkAddress(
   country: 'IN',
   typed: TypedAddress,
   path: string,
   fields: Record<string, string>,
-): IndianPlace;
-export function checkPlace(
+): IndianAddress;
+export function checkAddress(
   country: string,
   typed: TypedAddress,
   path: string,
   fields: Record<string, string>,
 ): Omit<OrderAddress, 'country' | 'landmark'>;
-export function checkPlace(
+export function checkAddress(
   country: string,
   { line1, line2, city, state, pinCode }: TypedAddress,
   path: string,
   fields: Record<string, string>,
 ): Omit<OrderAddress, 'country' | 'landmark'> {
-  const place = { line1, city, ...present({ line2 }) };
-  if (country !== 'IN') return { ...place, ...present({ state, pinCode }) };
+  const address = { line1, city, ...present({ line2 }) };
+  if (country !== 'IN') return { ...address, ...present({ state, pinCode }) };
   const known = findIndianState(state ?? '');
   if (!known) fields[`${path}.state`] = 'A state or union territory of India.';
   const clean = cleanPinCode(pinCode ?? '');
@@ -67,5 +67,5 @@ export function checkPlace(
   if ('problem' in read) fields[`${path}.pinCode`] = read.problem;
   const conflict = known && findStateConflict(clean, found, known.name);
   if (conflict !== undefined) fields[`${path}.state`] = conflict;
-  return { ...place, state: known?.name ?? '', pinCode: clean };
+  return { ...address, state: known?.name ?? '', pinCode: clean };
 }

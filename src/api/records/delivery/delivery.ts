@@ -15,7 +15,7 @@ export function readPinCode(typed: string): { readonly at: Destination } | { rea
 }
 
 /** The place of an address; undefined in a market without PIN codes, or for a code that does not exist. */
-export function placeOf(market: Market, pinCode: string | undefined): Destination | undefined {
+export function destinationOf(market: Market, pinCode: string | undefined): Destination | undefined {
   if (market.country !== 'IN' || !pinCode) return undefined;
   const read = readPinCode(pinCode);
   return 'at' in read ? read.at : undefined;

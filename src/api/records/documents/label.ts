@@ -33,8 +33,8 @@ export async function writeLabel(parcel: Parcel, shopName: string): Promise<Html
 
 /** The address without what stands below it in large print. */
 function recipientLines({ shipment: { address } }: Parcel): string[] {
-  const place = [address.city, address.state].filter(Boolean).join(', ');
-  return [address.line1, address.line2, address.landmark, place].filter((line): line is string => Boolean(line));
+  const cityLine = [address.city, address.state].filter(Boolean).join(', ');
+  return [address.line1, address.line2, address.landmark, cityLine].filter((line): line is string => Boolean(line));
 }
 
 /** The PIN code, by which couriers sort; abroad the country. */

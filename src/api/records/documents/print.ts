@@ -18,7 +18,7 @@ export interface WantedDocuments {
   readonly shipmentIds: readonly string[];
 }
 
-export interface PrintPlace {
+export interface PrintLinks {
   readonly size: LabelSize;
   /** The address of the page for a size of labels. */
   sizeHref(size: LabelSize): string;
@@ -35,7 +35,7 @@ const SIZE_WORDS: Readonly<Record<LabelSize, string>> = {
 export async function printDocuments(
   services: Services,
   { kind, sellerId, shipmentIds }: WantedDocuments,
-  { size, sizeHref, back }: PrintPlace,
+  { size, sizeHref, back }: PrintLinks,
 ): Promise<Response> {
   const found = await readVisible(services, sellerId, shipmentIds);
   const documents: Html[] = [];

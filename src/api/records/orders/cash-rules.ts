@@ -43,7 +43,7 @@ export async function refuseCash(
   }
   if (rules.ordersPerAddress === undefined) return undefined;
   const limit = { most: rules.ordersPerAddress, seconds: 86_400 };
-  const wait = await charge(db, config.limits, [['cash-place', placeOf(order.address), limit]], now());
+  const wait = await charge(db, config.limits, [['cash-address', addressKeyOf(order.address), limit]], now());
   return wait === undefined ? undefined : `Too many cash orders to this address today. ${instead}`;
 }
 
@@ -73,7 +73,7 @@ async function countOpen(db: QueryBuilder, market: string, phone: string) {
 }
 
 /** An address in a form that ignores case, spaces and punctuation. */
-const placeOf = ({ line1, city, pinCode = '' }: OrderAddress): string =>
+const addressKeyOf = ({ line1, city, pinCode = '' }: OrderAddress): string =>
   normalise(`${line1} ${city} ${pinCode}`, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');

@@ -10,7 +10,7 @@ import { notifyPlaced } from './notify-placed.ts';
 import { chargeTo } from './balance.ts';
 import { isStockLeft, retakeStock } from './order-stock.ts';
 import type { OrderRows } from './rows.ts';
-import { noCashAt, placeOf } from '../delivery/delivery.ts';
+import { noCashAt, destinationOf } from '../delivery/delivery.ts';
 import { refuseCash } from './cash-rules.ts';
 import { serialiseOrder } from './serialise-order.ts';
 import { addressOf, estimateOf } from './columns.ts';
@@ -35,7 +35,7 @@ export async function payCash(
     const isLate = change.now > (order.pay_until ?? 0) + LATEST_MS;
     const isWaiting = order.stage === 'awaiting-payment' || (order.stage === 'expired' && !isLate);
     if (!market || !takesCash(market.delivery) || !isWaiting) return fail(409, 'This order can’t be changed to cash.');
-    const at = placeOf(market, addressOf(order).pinCode);
+    const at = destinationOf(market, addressOf(order).pinCode);
     const sellers = shipments.map(({ seller_id: sellerId }) => ({ sellerId }));
     const today = indianDay(change.now);
     const rules = shop.deliveryRules.get(market.id) ?? [];

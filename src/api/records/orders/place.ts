@@ -11,7 +11,7 @@ import type { Services } from '../../ground/services.ts';
 import { refuseCash } from './cash-rules.ts';
 import { checkContact } from '../delivery/check-contact.ts';
 import { type CheckedOrder, makeRows } from './make-rows.ts';
-import { noCashAt, placeOf } from '../delivery/delivery.ts';
+import { noCashAt, destinationOf } from '../delivery/delivery.ts';
 import { checkLines, listPayments, priceOrder } from './pricing.ts';
 import { takeStock } from './order-stock.ts';
 import type { ReadOrderRequest } from './requests.ts';
@@ -52,8 +52,8 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
     if (wait !== undefined) return tooMany(wait);
     if (Object.keys(fields).length > 0) return invalid(fields);
 
-    const place = placeOf(market, checked.address.pinCode);
-    const at = place && { ...place, addressState: checked.address.state };
+    const destination = destinationOf(market, checked.address.pinCode);
+    const at = destination && { ...destination, addressState: checked.address.state };
     const asked = { ...request, at };
     const pricing = await priceOrder(db, shop, market, asked, services.config.provider, services.now());
     const { quote } = pricing;

@@ -19,7 +19,7 @@ import {
   optionalLine,
   orderedLines,
   phoneText,
-  placeFields,
+  addressFields,
   quantity,
   wantedLines,
 } from '../../ground/http/fields.ts';
@@ -41,7 +41,7 @@ export const orderRequest = z.object({
   market: line(40),
   lines: orderedLines,
   contact: z.object({ name: line(100, 2), phone: phoneText, email: optionalEmail }, { error: 'Name and phone.' }),
-  address: z.object(placeFields, { error: 'An address.' }),
+  address: z.object(addressFields, { error: 'An address.' }),
   deliveryOption,
   payment: paymentMethod,
   expectedTotalMinor: amountMinor,

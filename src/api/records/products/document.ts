@@ -29,7 +29,7 @@ const PATHS: Readonly<Partial<Record<ColumnName, string>>> = {
   maker_address: 'legal.maker.address',
 };
 /** Other places of columns, for problems. */
-const PLACES: Readonly<Record<string, ColumnName>> = {
+const OTHER_PATHS: Readonly<Record<string, ColumnName>> = {
   features: 'features',
   attributes: 'attributes',
   sizes: 'sizes',
@@ -195,8 +195,8 @@ export function readFields(document: Document, category: Pick<Category, 'id' | '
 
 /** The column of a field of the file, as problems name it ("offers.in.price"); undefined for one that has none. */
 export function columnOf(field: string, category: Pick<Category, 'marketId'>): ColumnName | undefined {
-  const places = Object.entries(PATHS).map(([name, path]) => [pathOf(path, category).join('.'), name] as const);
-  const found = [...places, ...Object.entries(PLACES)]
+  const paths = Object.entries(PATHS).map(([name, path]) => [pathOf(path, category).join('.'), name] as const);
+  const found = [...paths, ...Object.entries(OTHER_PATHS)]
     .filter(([path]) => field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`))
     .sort(([a], [b]) => b.length - a.length)[0];
   return found?.[1] as ColumnName | undefined;

@@ -28,9 +28,9 @@ async function writeTable(
 ): Promise<ProductTable> {
   const skus = (await listSkus(services, sellerId)).filter((sku) => after === '' || keyOfSku(sku) > keyOfSku(after));
   let csv = BYTE_ORDER_MARK + writeCsvRow(PRODUCT_HEADINGS);
-  let [bytes, products, leftOut, place] = [Buffer.byteLength(csv), 0, 0, 0];
-  while (place < skus.length) {
-    const from = place;
+  let [bytes, products, leftOut, index] = [Buffer.byteLength(csv), 0, 0, 0];
+  while (index < skus.length) {
+    const from = index;
     const isFull = await background.run(async () => {
       const some = skus.slice(from, from + ROWS_AT_A_TIME);
       const known = await readKnown(services, sellerId, some);
@@ -42,14 +42,14 @@ async function writeTable(
         else products++;
         csv += row ?? '';
         bytes += size;
-        place++;
+        index++;
       }
       return false;
     });
     if (isFull) break;
   }
-  const last = skus[place - 1];
-  return { csv, products, leftOut, next: place < skus.length && last !== undefined ? last : undefined };
+  const last = skus[index - 1];
+  return { csv, products, leftOut, next: index < skus.length && last !== undefined ? last : undefined };
 }
 
 /** A product as it would be changed now; undefined where its seller can't. */

@@ -32,14 +32,14 @@ export function readTypedSizes(text: string): { readonly sizes: TypedSize[]; rea
 function splitOutside(text: string): string[] {
   const entries: string[] = [];
   let [from, isInside] = [0, false];
-  for (let place = 0; place <= text.length; place++) {
-    const sign = text[place];
+  for (let index = 0; index <= text.length; index++) {
+    const sign = text[index];
     if (sign === '(') isInside = true;
     else if (sign === ')') isInside = false;
     else if (sign === undefined || (!isInside && BETWEEN_SIZES.has(sign))) {
-      const entry = text.slice(from, place).trim();
+      const entry = text.slice(from, index).trim();
       if (entry !== '') entries.push(entry);
-      from = place + 1;
+      from = index + 1;
     }
   }
   return entries;

@@ -55,7 +55,7 @@ export async function* writeCsv(
 
 function csvRows(shipment: SellerShipment): string[][] {
   const { address } = shipment;
-  const place = [address.line1, address.line2, address.landmark, address.city, address.state, address.pinCode];
+  const parts = [address.line1, address.line2, address.landmark, address.city, address.state, address.pinCode];
   return shipment.lines.map((line) => [
     shipment.orderNumber,
     // "2026-11-20 13:00": spreadsheets read it, and show it as it is.
@@ -71,7 +71,7 @@ function csvRows(shipment: SellerShipment): string[][] {
     toDecimal(shipment.collectMinor, shipment.currency),
     shipment.contact.name,
     shipment.contact.phone,
-    place.filter(Boolean).join(', '),
+    parts.filter(Boolean).join(', '),
     shipment.courier ?? '',
     shipment.trackingNumber ?? '',
     shipment.invoiceNumber ?? '',

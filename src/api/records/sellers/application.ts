@@ -15,7 +15,7 @@ import { cleanPan } from '../../../core/tax/pan.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
-import { checkPlace } from '../delivery/check-contact.ts';
+import { checkAddress } from '../delivery/check-contact.ts';
 import { type applicationFields, bank, pickup } from './shapes.ts';
 
 /** The fields of an application. They may be saved in any number of steps; submitting requires all of them. */
@@ -50,7 +50,7 @@ export function checkFields(typed: TypedFields): CheckedFields {
     if (problem !== undefined) problems[field] = problem;
   };
   if (typed.phone !== undefined) note('phone', describeSellerPhone(typed.phone));
-  const place = typed.pickup && checkPlace('IN', typed.pickup, 'pickup', problems);
+  const address = typed.pickup && checkAddress('IN', typed.pickup, 'pickup', problems);
   if (typed.gstin !== undefined) note('gstin', describeGstin(typed.gstin, typed.pickup?.state ?? ''));
   if (typed.pan !== undefined) note('pan', describePan(typed.pan, typed.gstin ?? ''));
   if (typed.bank) {
@@ -62,7 +62,7 @@ export function checkFields(typed: TypedFields): CheckedFields {
     fields: present({
       businessName,
       contactName,
-      pickup: place,
+      pickup: address,
       gstin: typed.gstin === undefined ? undefined : cleanGstin(typed.gstin),
       gstExempt,
       pan: typed.pan === undefined ? undefined : cleanPan(typed.pan),
@@ -110,12 +110,12 @@ export function listMissing({
 }
 
 /** Contradictions between fields that were saved separately, by path. */
-export function findContradictions({ gstin = '', pan = '', pickup: place }: SellerFields): Record<string, string> {
+export function findContradictions({ gstin = '', pan = '', pickup: address }: SellerFields): Record<string, string> {
   const problems: Record<string, string> = {};
   const note = (field: string, problem: string | undefined) => {
     if (problem !== undefined) problems[field] = problem;
   };
-  if (gstin) note('gstin', describeGstin(gstin, place?.state ?? ''));
+  if (gstin) note('gstin', describeGstin(gstin, address?.state ?? ''));
   if (pan) note('pan', describePan(pan, gstin));
   return problems;
 }

@@ -17,7 +17,7 @@ const tag = 'Orders';
 const data = z.object({ order });
 
 /** Quotes, placing orders, and finding an order whose request got no answer. */
-export const placeRoutes = (services: HostServices): Route[] => [
+export const placeOrderRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'post',
     path: '/quote',

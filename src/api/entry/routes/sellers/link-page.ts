@@ -29,7 +29,7 @@ export function orderPage(dress: Dress, shipment: SellerShipment, token: string,
     ({ title, size, sku, quantity }) =>
       html`<tr><th scope="row">${size === undefined ? title : `${title}, ${sizeWords(size)}`} (${sku})</th><td>${quantity}</td></tr>`,
   );
-  const place = [
+  const addressParts = [
     contact.name,
     address.line1,
     address.line2,
@@ -46,7 +46,7 @@ export function orderPage(dress: Dress, shipment: SellerShipment, token: string,
   const content = html`${note && html`<p role="status"><strong>${note}</strong></p>`}
 <p>${STATUS_WORDS[status]}</p>
 <table><tbody>${rows}</tbody></table>
-${isGoing && html`<h2>Send it to</h2><p>${lines(place)}</p><p>${pay}</p>`}
+${isGoing && html`<h2>Send it to</h2><p>${lines(addressParts)}</p><p>${pay}</p>`}
 ${documentLinks(shipment, token)}${formsOf(shipment, token)}`;
   return page(dress, `Order ${orderNumber}`, content);
 }
