@@ -6,6 +6,7 @@ import { checkRecord, findMoved, type ReadRecord, readRecord } from './checks/mo
 import { ProductPages } from './checks/product-pages.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkFacets } from './checks/facets.ts';
+import { findGone, type Gone } from './checks/gone.ts';
 import type { CheckContext } from './checks/check-context.ts';
 import { checkDelivery } from './checks/delivery.ts';
 import { checkOwnStates } from './checks/own-states.ts';
@@ -154,17 +155,18 @@ function countWithoutPicture(products: readonly ReadProduct[], label: string, pr
 
 /** Checks what looks across files. The context that it returns is without the products whose links are broken. */
 function checkAcross(
-  read: CheckContext & { readonly label: string },
+  read: Omit<CheckContext, keyof Gone> & { readonly label: string },
   readSellers: readonly ReadSeller[],
   isShown: (product: ReadProduct) => boolean,
   record: ReadRecord | undefined,
 ): { context: CheckContext; pages: ContentPage[]; redirects: Record<string, string> } {
   const { files, markets, defaultMarketId, problems, label } = read;
-  const addresses = collectAddresses(read);
+  const known = { ...read, ...findGone(record, read) };
+  const addresses = collectAddresses(known);
   const pages = makePages(files, markets, defaultMarketId, problems);
-  const linked = withTexts(read, checkTextLinks(read, addresses, pages));
+  const linked = withTexts(known, checkTextLinks(known, addresses, pages));
   const shown = [...linked.products.values()].filter(isShown);
-  const context = { ...read, ...linked, sellers: byId(countProducts(readSellers, shown)) };
+  const context = { ...known, ...linked, sellers: byId(countProducts(readSellers, shown)) };
   checkReferences(context);
   checkDelivery(context);
   checkOwnStates(context, shown);

@@ -54,5 +54,6 @@ function describeCategories(
   categories: readonly ListedCategory[],
 ): string {
   const names = categories.slice(0, 4).map(({ category }) => category.label);
+  if (names.length === 0) return `${catalog.store.name} has no products in ${market.name} yet.`;
   return `${parent?.title ?? `What ${catalog.store.name} has in ${market.name}`}: ${names.join(', ')} and more.`;
 }

@@ -10,7 +10,7 @@ import { formatAmount } from './format.ts';
 /** Most products in a row: so many that it is wider than any page, so that its arrow buttons always do something. */
 const MOST = 7;
 /** With fewer, there is no row of what the catalogue itself chooses. */
-const FEWEST = 2;
+export const FEWEST_IN_ROW = 2;
 
 /** A row of small product links. */
 export interface RailView {
@@ -35,6 +35,10 @@ function firstOfEach(products: readonly Product[]): readonly Product[] {
   return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))];
 }
 
+/** What the home page of a market without products says. */
+export const noticeIn = ({ index }: Site, market: Market): string | undefined =>
+  index.allProducts(market).length === 0 ? 'Nothing is on sale here yet. Please look in again soon.' : undefined;
+
 /** Makes the rows of a home page. Each product is in one of them only; a row that has hardly any is left out. */
 export class RailMaker {
   readonly #site: Site;
@@ -58,6 +62,17 @@ export class RailMaker {
       .flatMap(({ title, text, href, until, skus }) =>
         this.named({ title, text: text || undefined, href, until }, skus),
       );
+  }
+
+  /** A row of all products of a shop with so few that one row has them; none of a larger one. */
+  all(head: Omit<RailView, 'id' | 'minis'>): RailView[] {
+    const skus = this.#site.index.allProducts(this.#market).map(({ sku }) => sku);
+    return skus.length > MOST ? [] : this.named(head, skus);
+  }
+
+  /** A row of the first products of the shop that no row has yet. */
+  first(head: Omit<RailView, 'id' | 'minis'>): RailView[] {
+    return this.#make(head, this.#site.index.allProducts(this.#market));
   }
 
   /** A row of these products. */
@@ -138,7 +153,7 @@ export class RailMaker {
           { ...makeMini(this.#site, first, market), title: seller.name, path: sellerPath(market, seller), price },
         ];
       });
-    return minis.length < FEWEST ? [] : [{ ...this.#head({ title, href: letterPath('shops') }), minis }];
+    return minis.length < FEWEST_IN_ROW ? [] : [{ ...this.#head({ title, href: letterPath('shops') }), minis }];
   }
 
   #head<Head>(head: Head): Head & { readonly id: string } {
@@ -150,7 +165,7 @@ export class RailMaker {
     const chosen = products
       .filter((product) => !this.#elsewhere.has(product.sku) && this.#isShowable(product))
       .slice(0, MOST);
-    return chosen.length < FEWEST ? [] : [this.#show(head, chosen)];
+    return chosen.length < FEWEST_IN_ROW ? [] : [this.#show(head, chosen)];
   }
 
   #show(head: Omit<RailView, 'id' | 'minis'>, products: readonly Product[]): RailView {

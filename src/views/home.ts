@@ -1,3 +1,4 @@
+import { isEmptyListing } from '../catalog/queries/listings.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
@@ -11,7 +12,7 @@ import {
   type PriceView,
   type RatingView,
 } from './card.ts';
-import { RailMaker, type RailView } from './home-rails.ts';
+import { FEWEST_IN_ROW, noticeIn, RailMaker, type RailView } from './home-rails.ts';
 import { serialiseJsonLd } from './json-ld.ts';
 import { describeShop } from './json-ld-shop.ts';
 import { makeShellView, type PageView } from './shell.ts';
@@ -77,6 +78,8 @@ export interface HomeView extends PageView {
     readonly href: string;
   }[];
   readonly categories?: { readonly title: string; readonly tiles: readonly TileView[] };
+  /** What is said in a shop without products. */
+  readonly notice?: string;
   /** What the season has, then products by price. */
   readonly seasons: readonly RailView[];
   readonly priceShops: readonly RailView[];
@@ -94,11 +97,27 @@ export function makeHomeView(site: Site): HomeView {
   const { catalog, defaultMarket: market } = site;
   const { home, store } = catalog;
   const deal = makeDeal(site);
+  const leadsToProducts = ({ href }: { readonly href: string }) => !isEmptyListing(site, href.split(/[?#]/)[0] ?? '');
+  /** The tiles that lead to products; none where others are left out and hardly any stays. */
+  const filledOf = <Tile extends { readonly href: string }>(tiles: readonly Tile[]): readonly Tile[] => {
+    const filled = tiles.filter(leadsToProducts);
+    return filled.length < tiles.length && filled.length < FEWEST_IN_ROW ? [] : filled;
+  };
+  const cards = filledOf(home.categories?.cards ?? []);
+  const trends = filledOf(home.trends?.tiles ?? []);
   const rails = new RailMaker(site, market, deal && home.deal ? [home.deal.sku] : []);
+  const forYou = home.productsForYou && { title: home.productsForYou.title, href: allProductsPath(market) };
+  const areGone = home.productsForYou?.skus.every((sku) => !catalog.products.has(sku)) ?? false;
   // First, as each product is in one row only.
-  const productsForYou = home.productsForYou
-    ? rails.named({ title: home.productsForYou.title, href: allProductsPath(market) }, home.productsForYou.skus)
-    : [];
+  const named = forYou ? (areGone ? rails.all(forYou) : rails.named(forYou, home.productsForYou?.skus ?? [])) : [];
+  const rows = {
+    seasons: rails.seasons(),
+    priceShops: rails.priceShops(),
+    occasions: rails.occasions(),
+    bestSellers: rails.bestSellers(),
+    newShops: rails.newShops(),
+  };
+  const productsForYou = forYou && areGone && named.length === 0 ? rails.first(forYou) : named;
   /** A picture that home.json names, up to a width in pixels. */
   const pictureOf = (
     named: { image: string; alt?: string | undefined },
@@ -117,7 +136,7 @@ export function makeHomeView(site: Site): HomeView {
       jsonLd: [serialiseJsonLd(describeShop(site))],
     },
     heading: `${store.name}: ${home.title}`,
-    slides: (home.hero ?? []).map((slide) => {
+    slides: (home.hero ?? []).filter(leadsToProducts).map((slide) => {
       const { title, text, label, href, scene } = slide;
       const kicker = slide.kicker ?? priceFrom(site, href);
       return {
@@ -131,29 +150,32 @@ export function makeHomeView(site: Site): HomeView {
       };
     }),
     promises: store.promises.map(({ title, text, icon, href }) => ({ title, text, icon, href })),
-    categories: home.categories && {
-      title: home.categories.title,
-      tiles: home.categories.cards.map((card) => {
-        const { title, href } = card;
-        const text = card.text ?? priceFrom(site, href);
-        return { title, text: text || undefined, href, ...pictureOf(card, LISTING_WIDTHS[1], THUMBNAIL_WIDTH) };
-      }),
-    },
+    categories:
+      home.categories && cards.length > 0
+        ? {
+            title: home.categories.title,
+            tiles: cards.map((card) => {
+              const { title, href } = card;
+              const text = card.text ?? priceFrom(site, href);
+              return { title, text: text || undefined, href, ...pictureOf(card, LISTING_WIDTHS[1], THUMBNAIL_WIDTH) };
+            }),
+          }
+        : undefined,
     deal,
-    trends: home.trends && {
-      title: home.trends.title,
-      text: home.trends.text || undefined,
-      tiles: home.trends.tiles.map((tile) => {
-        const { title, text, href } = tile;
-        return { title, text, href, ...pictureOf(tile, DETAIL_WIDTHS[0]) };
-      }),
-    },
-    seasons: rails.seasons(),
-    priceShops: rails.priceShops(),
-    occasions: rails.occasions(),
-    bestSellers: rails.bestSellers(),
-    newShops: rails.newShops(),
+    trends:
+      home.trends && trends.length > 0
+        ? {
+            title: home.trends.title,
+            text: home.trends.text || undefined,
+            tiles: trends.map((tile) => {
+              const { title, text, href } = tile;
+              return { title, text, href, ...pictureOf(tile, DETAIL_WIDTHS[0]) };
+            }),
+          }
+        : undefined,
+    ...rows,
     productsForYou,
+    notice: noticeIn(site, market),
     memberGifts: home.memberGifts && {
       title: home.memberGifts.title,
       text: home.memberGifts.text,

@@ -1,4 +1,4 @@
-import type { ListingPage } from '../catalog/queries/listings.ts';
+import { isEmptyListing, type ListingPage } from '../catalog/queries/listings.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, SHOWN_CATEGORIES, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
@@ -82,7 +82,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
         : rangeWords(page, pageSize, listing.total, `${total} ${listing.total === 1 ? 'product' : 'products'}`),
     intro: whole || (page === 1 && listing.isPart) ? description : undefined,
     relatives: category ? listRelatives(site, category, market) : [],
-    strip: category && category.strip.length > 0 && !facet ? makeStrip(site, category, market, tile) : undefined,
+    strip: category && !facet ? makeStrip(site, category, market, tile) : undefined,
     cards: makeCards(site, products, market),
     ...makeFiltersControl(
       site,
@@ -112,12 +112,17 @@ function listRelatives({ index }: Site, category: Category, market: Market): rea
   );
 }
 
-function makeStrip(site: Site, category: Category, market: Market, active: string | undefined): StripView {
+/** Tiles without products are left out, but for the page's own. */
+function makeStrip(site: Site, category: Category, market: Market, active: string | undefined): StripView | undefined {
+  const tiles = category.strip.filter(
+    (tile) => tile.path === active || !isEmptyListing(site, tilePath(market, category, tile)),
+  );
+  if (tiles.length === 0) return undefined;
   return {
     label: category.label,
     href: categoryPath(market, category),
     isCurrent: !active,
-    tiles: category.strip.map((tile) => ({
+    tiles: tiles.map((tile) => ({
       title: tile.title,
       href: tilePath(market, category, tile),
       image: pictureAttributes(site, tile.picture, LISTING_WIDTHS[0], THUMBNAIL_WIDTH),

@@ -2,7 +2,7 @@ import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { categoryPath, marketPath } from '../paths.ts';
 import { type CardView, makeCards } from './card.ts';
-import { RailMaker, type RailView } from './home-rails.ts';
+import { noticeIn, RailMaker, type RailView } from './home-rails.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { describeTerms } from './format.ts';
 
@@ -20,16 +20,18 @@ export interface MarketHomeView extends PageView {
     readonly cards: readonly CardView[];
   }[];
   readonly priceShops: readonly RailView[];
+  /** What is said where the market has no products. */
+  readonly notice?: string;
 }
 
 export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
   const { catalog, index } = site;
-  const categories = index.categoriesOf(market);
+  const categories = index.categoriesOf(market).filter((category) => index.productsOf(category).length > 0);
   return {
     shell: makeShellView(site, market),
     head: {
       title: `${market.name} shop`,
-      description: `${categories.map(({ title }) => title).join(', ')}. Prices in ${market.currency}. ${describeTerms(market)}`,
+      description: `${categories.length > 0 ? `${categories.map(({ title }) => title).join(', ')}. ` : ''}Prices in ${market.currency}. ${describeTerms(market)}`,
       path: marketPath(market),
     },
     heading: `${catalog.store.name}, ${market.name}`,
@@ -40,5 +42,6 @@ export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
       cards: makeCards(site, index.productsOf(category).slice(0, SHOWN_PRODUCTS), market),
     })),
     priceShops: new RailMaker(site, market).priceShops(),
+    notice: noticeIn(site, market),
   };
 }

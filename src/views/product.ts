@@ -45,6 +45,7 @@ import {
 import { foldTexts, headTitle, type LongTextsView } from './long-texts.ts';
 import { makeReviews, type ReviewsView } from './reviews.ts';
 import { makeSeller, type SellerView } from './seller.ts';
+import { FEWEST_IN_ROW } from './home-rails.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { formatAvailability, formatAmount, formatLeft } from './format.ts';
 import { largestPicture } from './picture-attributes.ts';
@@ -181,7 +182,9 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     declarations: makeDeclarations(site, sold, market),
     meta: makeMeta(site, sold, market),
     look: look.map((other) => makeMini(site, other, market)),
-    similar: similar.slice(0, RELATED_PRODUCTS - look.length).map((other) => makeMini(site, other, market)),
+    similar: (similar.length < FEWEST_IN_ROW ? [] : similar.slice(0, RELATED_PRODUCTS - look.length)).map((other) =>
+      makeMini(site, other, market),
+    ),
   };
 }
 

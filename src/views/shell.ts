@@ -137,7 +137,11 @@ const shellOf = oncePerSite('shell', (site: Site, marketId: string, openId?: str
     otherMarket: market === site.defaultMarket ? undefined : market.id,
     colours: store.colours,
     header: makeHeader(site, market),
-    menu: makeMenu(site, market, open ? site.index.branchOf(open) : []),
+    menu: makeMenu(
+      site,
+      market,
+      open ? site.index.branchOf(open).filter((category) => site.index.hasProducts(category)) : [],
+    ),
     footer: makeFooter(site, market),
   };
 });
@@ -153,9 +157,14 @@ export const linkToCategory = (market: Market, category: Category): LinkView => 
   href: categoryPath(market, category),
 });
 
-const linksToOthers = ({ catalog }: Site, market: Market): LinkView[] =>
-  [...catalog.markets.values()]
-    .filter(({ id }) => id !== market.id)
+/** Whether a market sells anything: others don't link to one that does not. */
+const hasProductsIn = oncePerSite('hasProductsIn', ({ catalog }: Site, marketId: string): boolean =>
+  [...catalog.products.values()].some(({ offers }) => offers[marketId]),
+);
+
+const linksToOthers = (site: Site, market: Market): LinkView[] =>
+  [...site.catalog.markets.values()]
+    .filter((other) => other.id !== market.id && (other === site.defaultMarket || hasProductsIn(site, other.id)))
     .map((other) => ({ label: `${other.name} shop`, href: marketPath(other) }));
 
 const shareLink = ({ url }: Site, market: Market): string => whatsappShareLink(url + marketPath(market));

@@ -118,6 +118,16 @@ afterAll(() => {
   written.clear();
 });
 
+/** These files, with a product in each category that they have: menus leave out those without. */
+export const fillCategories = (files: Files): Files => ({
+  ...files,
+  'products/tea/filler.json': product({
+    sku: 'FILLER',
+    images: undefined,
+    categories: Object.keys(files).flatMap((path) => /^categories\/(.+)\.json$/.exec(path)?.[1] ?? []),
+  }),
+});
+
 /** Puts the smallest shop, changed by `changes`, into a folder and returns its path. */
 export function writeShop(changes: Files): string {
   const wanted = new Map<string, string | Uint8Array>();

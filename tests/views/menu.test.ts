@@ -5,8 +5,8 @@ import type { Site } from '../../src/catalog/site.ts';
 import { SHOWN_CATEGORIES } from '../../src/core/site/constants.ts';
 import { makeListingView } from '../../src/views/listing.ts';
 import { makeShellView, type MenuNode } from '../../src/views/shell.ts';
-import { openSite } from '../catalog/open-site.ts';
-import { category, type Files } from '../catalog/shop-in-a-folder.ts';
+import { openSite as openUnfilled } from '../catalog/open-site.ts';
+import { category, type Files, fillCategories } from '../catalog/shop-in-a-folder.ts';
 
 const files = (entries: Readonly<Record<string, Record<string, unknown>>>): Files =>
   Object.fromEntries(
@@ -16,6 +16,7 @@ const row = (count: number, fields: (index: number) => Record<string, unknown>, 
   files(Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, fields(index)])));
 
 const categoryOf = (site: Site, id: string): Category => site.catalog.categories.get(id) as Category;
+const openSite = (changes: Files): Site => openUnfilled(fillCategories(changes));
 /** The menu of a page of this category as text: `a > (b, c)`. */
 const menuOf = (site: Site, id?: string): string[] => {
   const write = ({ label, children }: MenuNode): string =>

@@ -1,5 +1,6 @@
 import type { Catalog, CatalogFiles } from '../catalog.ts';
 import type { ReadProducts } from '../read-products.ts';
+import type { Gone } from './gone.ts';
 import type { PictureFolder } from '../source/picture-folder.ts';
 import type { SourceText } from '../source/positions.ts';
 import type { ProblemList } from '../source/problems.ts';
@@ -7,7 +8,8 @@ import type { ProblemList } from '../source/problems.ts';
 /** What the checks across files need: what was read of every file, also of those with errors. */
 export interface CheckContext
   extends Pick<Catalog, 'markets' | 'sellers' | 'categories' | 'deliveryRules'>,
-    ReadProducts {
+    ReadProducts,
+    Gone {
   readonly files: CatalogFiles;
   /** Empty when no market can be the default one. */
   readonly defaultMarketId: string;

@@ -5,6 +5,7 @@ import { listDistricts, lookUpBytes, makeDeliveryFile } from '../queries/area-ru
 import { pinPlaceOf, hasPinCodes, PIN_ZONES } from '../queries/pin-codes.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
 import type { JsonFile } from '../source/json-file.ts';
+import { addGoneSeller } from './add-gone.ts';
 import type { CheckContext } from './check-context.ts';
 
 type Rules = readonly DeliveryRuleInput[];
@@ -46,15 +47,12 @@ export function checkDelivery(context: LabelledContext): void {
   }
 }
 
-function checkNames(
-  source: JsonFile,
-  path: readonly string[],
-  rules: Rules,
-  { sellers, problems }: CheckContext,
-): void {
+function checkNames(source: JsonFile, path: readonly string[], rules: Rules, context: CheckContext): void {
+  const { sellers, problems, isGoneSeller } = context;
   for (const [index, rule] of rules.entries())
     for (const [position, seller] of (rule.sellers ?? []).entries())
-      if (!sellers.has(seller))
+      if (isGoneSeller(seller)) addGoneSeller(context, source, [...path, index, 'sellers', position]);
+      else if (!sellers.has(seller))
         problems.add(source, [...path, index, 'sellers', position], {
           code: 'seller-unknown',
           expected: 'the id of a seller: the name of a file in catalog/sellers',

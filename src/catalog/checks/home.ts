@@ -3,6 +3,7 @@ import { skuPart } from '../../core/product/sku-part.ts';
 import { type Offer, UNREAD_OFFER } from '../model.ts';
 import { checkPicture } from '../source/picture-folder.ts';
 import { suggest } from '../source/problems.ts';
+import { addGone, addGoneSeller } from './add-gone.ts';
 import { addSetAside } from './add-set-aside.ts';
 import type { CheckContext } from './check-context.ts';
 
@@ -28,7 +29,9 @@ export function checkHome(context: CheckContext): void {
 }
 
 /** Checks the categories, sellers and markets that rows of the home page name. */
-function checkHomeLists({ files: { home }, markets, categories, sellers, problems }: CheckContext): void {
+function checkHomeLists(context: CheckContext): void {
+  const { files, markets, categories, sellers, problems, isGoneSeller } = context;
+  const { home } = files;
   if (!home) return;
   const { known, source } = home;
   const named = {
@@ -45,7 +48,8 @@ function checkHomeLists({ files: { home }, markets, categories, sellers, problem
       });
     }
   for (const [index, id] of (known.newShops?.sellers ?? []).entries())
-    if (!sellers.has(id))
+    if (isGoneSeller(id)) addGoneSeller(context, source, ['newShops', 'sellers', index]);
+    else if (!sellers.has(id))
       problems.add(source, ['newShops', 'sellers', index], {
         code: 'seller-unknown',
         expected: 'the id of a seller: the name of a file in catalog/sellers',
@@ -61,7 +65,7 @@ function checkHomeLists({ files: { home }, markets, categories, sellers, problem
 }
 
 function checkHomeProducts(context: CheckContext): void {
-  const { files, markets, products, isBroken, problems } = context;
+  const { files, markets, products, isBroken, isGone, problems } = context;
   const { home, store } = files;
   if (!home) return;
   const { known, source } = home;
@@ -71,6 +75,10 @@ function checkHomeProducts(context: CheckContext): void {
     if (marketId === undefined || offerOf(sku)) return;
     if (isBroken(sku)) {
       addSetAside(context, source, path);
+      return;
+    }
+    if (isGone(sku)) {
+      addGone(context, source, path);
       return;
     }
     const hint = suggest(sku, [...products.keys()].filter(offerOf));

@@ -55,7 +55,7 @@ function follow(
   from: string,
   to: string,
   redirects: Readonly<Record<string, string>>,
-  { isBroken, setsAside }: CheckContext,
+  { isBroken, isGone, setsAside }: CheckContext,
   { addresses: { paths, isUnsure }, pages, moved }: Targets,
 ): { leadsTo?: string; problem?: ProblemDetails } {
   const target = to.split('#')[0] || '/';
@@ -73,6 +73,13 @@ function follow(
     // A catalogue that sets nothing aside is refused for that product.
     return setsAside ? { problem: { code: 'reference-set-aside', severity: 'warning', expected } } : {};
   }
+  // One from the product's own old address is of no use without its page.
+  const toRemove = from.includes('/p/') && partOf(from) === partOf(target) ? remove(from) : undefined;
+  if (!owner && target.includes('/p/') && isGone(partOf(target))) {
+    const expected =
+      'the address of a page; this product was published and has no file now, so the redirect is left out';
+    return { problem: { code: 'product-gone', severity: 'warning', expected, fix: toRemove } };
+  }
   if (owner && !pages.isShown(owner)) {
     const expected = 'a product that is published; the redirect is left out until this one is';
     return { problem: { code: 'redirect-unpublished', severity: 'warning', expected } };
@@ -86,14 +93,12 @@ function follow(
     const expected = `the product's present address ${JSON.stringify(mended)}; the redirect leads there`;
     return { leadsTo: mended, problem: { code: 'redirect-moved', severity: 'warning', expected, fix: set } };
   }
-  // One from the product's own old address is of no use without its page.
-  const isOwn = from.includes('/p/') && partOf(from) === partOf(target);
   return {
     problem: {
       code: 'link-broken',
       expected: 'the address of a page of this shop',
       hint: mended === undefined ? suggest(target, paths) : `did you mean ${JSON.stringify(mended)}?`,
-      fix: set ?? (isOwn ? remove(from) : undefined),
+      fix: set ?? toRemove,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { CatalogFile } from '../source/catalog-reader.ts';
 import { checkPicture } from '../source/picture-folder.ts';
 import { suggest } from '../source/problems.ts';
 import { findValue } from '../source/find-value.ts';
+import { addGone, addGoneSeller } from './add-gone.ts';
 import { addSetAside } from './add-set-aside.ts';
 import type { CheckContext } from './check-context.ts';
 import { checkHome } from './home.ts';
@@ -120,11 +121,15 @@ function checkFirstProducts(
   { id, firstSkus }: Category,
   context: CheckContext,
 ): void {
-  const { products, isBroken, problems } = context;
+  const { products, isBroken, isGone, problems } = context;
   for (const [index, sku] of firstSkus.entries()) {
     if (products.get(sku)?.categoryIds.includes(id)) continue;
     if (isBroken(sku)) {
       addSetAside(context, source, ['first', index]);
+      continue;
+    }
+    if (isGone(sku)) {
+      addGone(context, source, ['first', index]);
       continue;
     }
     const skus = [...products.values()].filter((entry) => entry.categoryIds.includes(id)).map((entry) => entry.sku);
@@ -136,9 +141,14 @@ function checkFirstProducts(
   }
 }
 
-function checkDefaultSeller({ source, known }: CatalogFile<CategoryInput>, { sellers, problems }: CheckContext): void {
+function checkDefaultSeller({ source, known }: CatalogFile<CategoryInput>, context: CheckContext): void {
+  const { sellers, problems, isGoneSeller } = context;
   const seller = known.historical?.seller;
   if (seller === undefined || sellers.has(seller)) return;
+  if (isGoneSeller(seller)) {
+    addGoneSeller(context, source, ['historical', 'seller']);
+    return;
+  }
   problems.add(source, ['historical', 'seller'], {
     code: 'seller-unknown',
     expected: 'the id of a seller: the name of a file in catalog/sellers',

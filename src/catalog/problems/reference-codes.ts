@@ -7,6 +7,11 @@ export const REFERENCE_HELP = {
     'Every product names its seller by the file name in catalog/sellers; the law wants the seller on the page.',
     'Correct the id, or add catalog/sellers/<id>.json.',
   ),
+  'seller-gone': help(
+    'a seller that is named has no file, like former products',
+    'Products were published that have no file now. Their sellers may be gone with them.',
+    'Remove the id, correct it, or add catalog/sellers/<id>.json.',
+  ),
   'seller-missing': help(
     'a product names no seller',
     'The law wants the seller on the page.',
@@ -101,6 +106,11 @@ export const REFERENCE_HELP = {
     'a product that is named does not exist',
     'Home page and categories name products by SKU.',
     'Correct the SKU, or remove it from the list.',
+  ),
+  'product-gone': help(
+    'a product that is named is gone',
+    'It was published, as addresses.txt says, and no file has it now. The home page, the category or the redirect is made without it.',
+    'Remove it from the list, or bring its file back.',
   ),
   'deal-without-saving': help(
     'the deal of the week saves nothing',

@@ -19,6 +19,8 @@ export class CatalogIndex {
   readonly #sizeRuns = new Map<string, Map<string, Product[]>>();
   readonly #bySeller: ReadonlyMap<string, readonly Product[]>;
   readonly #children = new Map<string, Category[]>();
+  /** Ids of the categories that have a product, or have one with a product below them. */
+  readonly #filled = new Set<string>();
   readonly #looks: Looks;
   /** By market id: whether products are in stock there. */
   readonly #inStock = new Map<string, Map<Product, boolean>>();
@@ -27,12 +29,18 @@ export class CatalogIndex {
   constructor(catalog: Lists, today: string) {
     this.#catalog = catalog;
     this.#today = today;
-    for (const category of catalog.categories.values()) {
-      const parent = catalog.categories.get(category.parentId ?? '');
-      if (parent?.marketId === category.marketId) addToGroup(this.#children, parent.id, category);
-    }
     for (const product of catalog.products.values())
       for (const id of product.categoryIds) addToGroup(this.#byCategory, id, product);
+    for (const id of this.#byCategory.keys())
+      for (let at: string | undefined = id; at !== undefined && !this.#filled.has(at); ) {
+        this.#filled.add(at);
+        at = catalog.categories.get(at)?.parentId;
+      }
+    for (const category of catalog.categories.values()) {
+      const parent = catalog.categories.get(category.parentId ?? '');
+      if (parent?.marketId === category.marketId && this.hasProducts(category))
+        addToGroup(this.#children, parent.id, category);
+    }
     this.#bySeller = Map.groupBy(catalog.products.values(), ({ sellerId }) => sellerId);
     for (const [id, products] of this.#byCategory) {
       const category = catalog.categories.get(id);
@@ -90,20 +98,26 @@ export class CatalogIndex {
     return [...this.#catalog.categories.values()].filter((category) => category.marketId === market.id);
   }
 
-  /** The categories of the header, in their order. */
+  /** Whether there is a product in the category or below it. Menus and lists of categories leave out those without. */
+  hasProducts({ id }: Category): boolean {
+    return this.#filled.has(id);
+  }
+
+  /** The categories of the header that have products, in their order. */
   headerCategories(market: Market): Category[] {
     return this.categoriesOf(market)
-      .filter((category) => category.nav !== undefined)
+      .filter((category) => category.nav !== undefined && this.hasProducts(category))
       .sort((a, b) => (a.nav ?? 0) - (b.nav ?? 0));
   }
 
-  /** The categories without a parent: those of the header in their order, then the others. */
+  /** The categories with products and without a parent: those of the header in their order, then the others. */
   topCategories(market: Market): Category[] {
     return this.categoriesOf(market)
-      .filter((category) => category.parentId === undefined)
+      .filter((category) => category.parentId === undefined && this.hasProducts(category))
       .sort((a, b) => (a.nav ?? Infinity) - (b.nav ?? Infinity) || 0);
   }
 
+  /** The categories with products right below one. */
   childrenOf(category: Category): readonly Category[] {
     return this.#children.get(category.id) ?? [];
   }

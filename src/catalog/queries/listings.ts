@@ -111,6 +111,13 @@ const listingsByPath = oncePerSite(
   (site: Site) => new Map(listListings(site).map((listing) => [listing.pathOf(1), listing])),
 );
 
+/** Whether this is the address of a list without products, of a category that has none below it either. */
+export const isEmptyListing = oncePerSite('emptyListing', (site: Site, path: string): boolean => {
+  const listing = listingsByPath(site).get(path);
+  if (!listing || listing.products.length > 0) return false;
+  return listing.tile !== undefined || !listing.category || !site.index.hasProducts(listing.category);
+});
+
 /** A page of the listing whose first page has this address. @throws when there is none. */
 export const findListingPage = oncePerSite('listingPage', (site: Site, path: string, number: string): ListingPage => {
   const listing = listingsByPath(site).get(path);

@@ -44,7 +44,7 @@ export function makeSuggestions(
     });
   for (const { text, numbers } of listPhrases(products, ranks, fold))
     for (const { queries } of partsFor(text)) addUpTo(MOST_QUERIES, queries, [text, ...numbers]);
-  for (const category of site.index.categoriesOf(market))
+  for (const category of site.index.categoriesOf(market).filter((listed) => site.index.hasProducts(listed)))
     for (const { categories } of partsFor(category.title))
       addUpTo(MOST_PAGES, categories, [category.title, categoryPath(market, category)]);
   for (const seller of site.catalog.sellers.values()) {

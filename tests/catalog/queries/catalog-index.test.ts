@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Category, Market, Product } from '../../../src/catalog/model.ts';
 import { availabilityOf, CatalogIndex } from '../../../src/catalog/queries/catalog-index.ts';
-import { category, emirates, type Files, loadProduct, loadShop, product, seller } from '../shop-in-a-folder.ts';
+import {
+  category,
+  emirates,
+  type Files,
+  fillCategories,
+  loadProduct,
+  loadShop,
+  product,
+  seller,
+} from '../shop-in-a-folder.ts';
 
 const cup = (sku: string, fields: Record<string, unknown> = {}) => product({ sku, title: `Cup ${sku}`, ...fields });
 /** Five cups, A to E, in files of that order. */
@@ -207,12 +216,12 @@ describe('the lists of a market', () => {
 });
 
 describe('the menu', () => {
-  const changes: Files = {
+  const changes = fillCategories({
     'categories/a.json': category({ nav: 3 }),
     'categories/b.json': category({ nav: 1, label: 'B' }),
     'categories/c.json': category({ parent: 'b', nav: 2 }),
     'categories/d.json': category({ parent: 'b', market: 'in' }),
-  };
+  });
 
   test('of the header has the categories with a place, in the order of their places', () => {
     const { index, india } = open(changes);

@@ -4,7 +4,7 @@ import { type ListedCategory, listCategoryLists } from '../../../src/catalog/que
 import { divideByWeight } from '../../../src/catalog/queries/divide-by-weight.ts';
 import { categoriesPath } from '../../../src/paths.ts';
 import { openSite } from '../open-site.ts';
-import { category, type Files } from '../shop-in-a-folder.ts';
+import { category, type Files, fillCategories } from '../shop-in-a-folder.ts';
 
 const NAMES = ['Kurta sets for women', 'Bedsheets and covers', 'Car seat covers', 'Pressure cookers', 'Face wash'];
 
@@ -22,7 +22,7 @@ const many = (count: number, parentOf: (index: number) => number | undefined = (
   );
 
 const open = (changes: Files) => {
-  const lists = listCategoryLists(openSite(changes));
+  const lists = listCategoryLists(openSite(fillCategories(changes)));
   const flatten = (nodes: readonly ListedCategory[]): ListedCategory[] =>
     nodes.flatMap((node) => [node, ...flatten(node.children)]);
   return {
