@@ -157,14 +157,9 @@ export const linkToCategory = (market: Market, category: Category): LinkView => 
   href: categoryPath(market, category),
 });
 
-/** Whether a market sells anything: others don't link to one that does not. */
-const hasProductsIn = oncePerSite('hasProductsIn', ({ catalog }: Site, marketId: string): boolean =>
-  [...catalog.products.values()].some(({ offers }) => offers[marketId]),
-);
-
 const linksToOthers = (site: Site, market: Market): LinkView[] =>
   [...site.catalog.markets.values()]
-    .filter((other) => other.id !== market.id && (other === site.defaultMarket || hasProductsIn(site, other.id)))
+    .filter((other) => other.id !== market.id && (other === site.defaultMarket || site.index.sellsIn(other.id)))
     .map((other) => ({ label: `${other.name} shop`, href: marketPath(other) }));
 
 const shareLink = ({ url }: Site, market: Market): string => whatsappShareLink(url + marketPath(market));

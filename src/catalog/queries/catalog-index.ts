@@ -20,22 +20,24 @@ export class CatalogIndex {
   readonly #bySeller: ReadonlyMap<string, readonly Product[]>;
   readonly #children = new Map<string, Category[]>();
   /** Ids of the categories that have a product, or have one with a product below them. */
-  readonly #filled = new Set<string>();
+  readonly #filled: ReadonlySet<string>;
+  /** Ids of the markets with offers. */
+  readonly #markets: ReadonlySet<string>;
   readonly #looks: Looks;
   /** By market id: whether products are in stock there. */
   readonly #inStock = new Map<string, Map<Product, boolean>>();
 
   /** `today` is an ISO date. */
-  constructor(catalog: Lists, today: string) {
+  /** @param menusOf whose categories and markets have products, for menus; by default this catalogue's own */
+  constructor(catalog: Lists, today: string, menusOf?: CatalogIndex) {
     this.#catalog = catalog;
     this.#today = today;
     for (const product of catalog.products.values())
       for (const id of product.categoryIds) addToGroup(this.#byCategory, id, product);
-    for (const id of this.#byCategory.keys())
-      for (let at: string | undefined = id; at !== undefined && !this.#filled.has(at); ) {
-        this.#filled.add(at);
-        at = catalog.categories.get(at)?.parentId;
-      }
+    this.#filled = menusOf ? menusOf.#filled : findFilled(catalog, this.#byCategory.keys());
+    this.#markets = menusOf
+      ? menusOf.#markets
+      : new Set([...catalog.products.values()].flatMap(({ offers }) => Object.keys(offers)));
     for (const category of catalog.categories.values()) {
       const parent = catalog.categories.get(category.parentId ?? '');
       if (parent?.marketId === category.marketId && this.hasProducts(category))
@@ -101,6 +103,11 @@ export class CatalogIndex {
   /** Whether there is a product in the category or below it. Menus and lists of categories leave out those without. */
   hasProducts({ id }: Category): boolean {
     return this.#filled.has(id);
+  }
+
+  /** Whether anything is offered in a market. Others don't link to one in which nothing is. */
+  sellsIn(marketId: string): boolean {
+    return this.#markets.has(marketId);
   }
 
   /** The categories of the header that have products, in their order. */
@@ -263,4 +270,13 @@ export function availabilityOf(product: Product, market: Pick<Market, 'id'>): Av
     ofVariants,
     product.sizes.map((size) => size.availability),
   );
+}
+
+/** The ids of these categories and of all above them. */
+function findFilled({ categories }: Pick<Lists, 'categories'>, ids: Iterable<string>): Set<string> {
+  const filled = new Set<string>();
+  for (const id of ids)
+    for (let at: string | undefined = id; at !== undefined && !filled.has(at); at = categories.get(at)?.parentId)
+      filled.add(at);
+  return filled;
 }

@@ -25,7 +25,8 @@ export function makeSampleSite(real: Site, market: Market): SampleSite | undefin
   const categories = new Map(real.catalog.categories).set(category.id, { ...category, pageSize: CARDS });
   const catalog = { ...real.catalog, products, categories, sellers: new Map([[SAMPLE_SELLER.id, SAMPLE_SELLER]]) };
   const pictures = new Map([...real.pictures, ...SAMPLE_PICTURES.map(preparePicture)]);
-  const site: Site = { ...real, catalog, index: new CatalogIndex(catalog, real.today), pictures };
+  // The menus are the shop's own: most pages have them.
+  const site: Site = { ...real, catalog, index: new CatalogIndex(catalog, real.today, real.index), pictures };
   const [product] = own;
   return {
     site,
