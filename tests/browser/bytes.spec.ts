@@ -165,8 +165,11 @@ test.describe('the first opening', () => {
       await page.waitForLoadState('networkidle');
       const before = await wire.answers();
       const [opener, panel] = find(page);
+      // The last request of the drawer: it follows the prices, which may arrive before the rows are shown, or after.
+      const isPriced = row === 'drawer' ? page.waitForRequest('**/cart-extras.*') : undefined;
       await activate(opener);
       await expect(panel).toBeVisible();
+      await isPriced;
       const answers = await wire.answers(before);
       expect(
         answers.some(({ text }) => REACT.test(text)),
