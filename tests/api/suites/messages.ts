@@ -111,6 +111,8 @@ export function testMessages(open: OpenHost): void {
       const key = randomUUID();
       const sent = await Promise.all([1, 2, 3].map(() => host.client.post('/complaints', complaint, { key })));
       expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
+      host.clock.now += 60_000;
+      expect((await host.client.post('/complaints', complaint, { key })).text).toBe(sent[0]?.text);
       const { ticket } = sent[0]?.data ?? { ticket: '' };
       const follow = (contact: string) =>
         host.client.post('/complaints/track', { ticket: ticket.toLowerCase(), contact });

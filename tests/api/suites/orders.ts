@@ -100,6 +100,17 @@ export function testOrders(open: OpenHost): void {
       expect((await two.client.get('/orders/by-key', { key })).data.order.number).toBe(answers[0]?.data.order.number);
     });
 
+    test('and is answered from the order, whose number alone is kept under the key', async () => {
+      const { client, host } = await open();
+      const { key, order } = await client.place();
+      const kept = host.database.read.selectFrom('idempotency_keys').select(['key', 'result']);
+      expect(await kept.execute()).toEqual([{ key, result: order.number }]);
+      expect((await client.post('/orders', orderOf(), { key })).data.order).toEqual(order);
+      await host.database.write((db) => db.updateTable('idempotency_keys').set({ result: 'ZZZZZ-ZZZZZ' }).execute());
+      expect((await client.post('/orders', orderOf(), { key })).code).toBe(409);
+      expect((await client.get('/orders/by-key', { key })).code).toBe(404);
+    });
+
     test('not again with a used key and another request', async () => {
       const { client } = await open();
       const { key } = await client.place();

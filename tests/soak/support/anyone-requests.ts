@@ -79,7 +79,7 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
     await database.write((db) =>
       db
         .insertInto('idempotency_keys')
-        .values({ key, digest: '-', answer: '{}', result: first.number, created_at: Date.now() })
+        .values({ key, digest: '-', result: first.number, created_at: Date.now() })
         .execute(),
     );
     return key;

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
-import { type Actor, forgetWords, writeAudit } from '../../ground/audit/audit.ts';
+import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { Database, QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import { RULES } from './rooms.ts';
@@ -94,7 +94,6 @@ export async function eraseOrder(db: QueryBuilder, row: OrderRow, rule: OrderRul
     if (finding?.by === 'order') await blankRows(db, table, { column: finding.column, orderId: row.id }, columns, goes);
   }
   if (rule === 'upi') return;
-  await forgetWords(db, row.number);
   await noteErased(db, row.id, keepsBuyer ? 'invoice' : 'none');
 }
 

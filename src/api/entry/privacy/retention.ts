@@ -1,9 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { FORMER_DAYS, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../../core/site/constants.ts';
-import { forgetSearches, hasSearches, releaseAudit } from '../../ground/audit/audit.ts';
+import { releaseAudit } from '../../ground/audit/audit.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Tables } from '../../ground/database/tables.ts';
-import { clearOldAnswers, hasOldAnswers } from '../../ground/limits/idempotency.ts';
 import { KNOWN_DAYS } from '../../ground/limits/known-clients.ts';
 import { eraseDue } from './erase-order.ts';
 import type { Retention, RetentionName } from '../../ground/config/retention-days.ts';
@@ -218,8 +217,6 @@ export async function clean({ database, now, config, log }: HostServices, signal
     done += rows;
     log.info('deleted by retention rule', { table: rule.table, rows });
   }
-  if (await hasOldAnswers(database.read)) done += await database.write(clearOldAnswers);
-  if (await hasSearches(database.read, now())) await database.write((db) => forgetSearches(db, now()));
   const erased = await eraseDue(database, now(), signal);
   if (erased > 0) log.info('personal data erased by retention rule', { orders: erased });
   return done + erased;

@@ -195,10 +195,8 @@ export interface IdempotencyKeyRow {
   key: string;
   /** SHA-256 of the request that used the key. */
   digest: string;
-  /** What hosts of before 2026-12 answer a repeated request with, JSON without personal data. */
-  answer: string;
-  /** What the request has made: an order's number, a return's id, a complaint's ticket. Null in rows of hosts of before. */
-  result: string | null;
+  /** What the request has made: an order's number, a return's id, a complaint's ticket. */
+  result: string;
   created_at: number;
 }
 

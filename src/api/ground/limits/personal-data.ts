@@ -1,4 +1,3 @@
-import { clearOldAnswers } from './idempotency.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { none, ruleFor, secret } from '../privacy/rules.ts';
 
@@ -24,12 +23,7 @@ export const limitData: PersonalData = {
       columns: {
         ...none('created_at', 'result'),
         ...secret('key', 'digest'),
-        // For hosts of before, without the shopper (idempotency.ts).
-        answer: 'secret',
       },
     }),
-  },
-  erase: async (db) => {
-    while ((await clearOldAnswers(db)) > 0);
   },
 };

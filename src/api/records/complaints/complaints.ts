@@ -32,8 +32,7 @@ export async function complain(
     if (wait !== undefined) return tooMany(wait);
     if (Object.keys(fields).length > 0) return invalid(fields);
     const ticket = makeTicket();
-    const kept = { result: ticket, answer: { ticket, receivedAt: isoMoment(now()) } };
-    if (!(await claimKey(db, key, complaint, kept, now())))
+    if (!(await claimKey(db, key, complaint, ticket, now())))
       return replay(db, (await findResult(db, database.kind, key, complaint)) ?? 'other');
     await insertComplaint(db, ticket, complaint, phone, now());
     const to = { name: complaint.name, email: complaint.email ?? null, phone: phone ?? null };

@@ -4,7 +4,7 @@ import { ownsRecipient } from '../accounts/owns-recipient.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
-import { claimKey, findResult, withoutPerson } from '../../ground/limits/idempotency.ts';
+import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
 import { type Charge, charge } from '../../ground/limits/limits.ts';
 import { enqueueLimited } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
@@ -74,8 +74,7 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
     }
     const rows = makeRows(checked, pricing, shop, services.now());
     const answer = serialiseOrder(rows, shop, services.now());
-    const kept = { result: rows.order.number, answer: withoutPerson(answer) };
-    if (!(await claimKey(db, key, identity, kept, services.now())))
+    if (!(await claimKey(db, key, identity, rows.order.number, services.now())))
       return replay(db, services, (await findResult(db, services.database.kind, key, identity)) ?? 'other');
     const lines = await takeStock(db, rows.lines, pricing.lines, services.now());
     await insertRows(db, { ...rows, lines });

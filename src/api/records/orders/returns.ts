@@ -69,8 +69,7 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
     picture_count: 0,
   };
   const identity = { orderId: rows.order.id, request };
-  const kept = { result: row.id, answer: { returnId: row.id } };
-  if (key && !(await claimKey(db, key, identity, kept, now))) return otherRequest();
+  if (key && !(await claimKey(db, key, identity, row.id, now))) return otherRequest();
   await db.insertInto('returns').values(row).execute();
   await record(change, 'return-requested', { shipmentId: shipment.id, note: reason, returnId: row.id });
   await notify(change, (after) => services.orderNotices.returnRequested(after, shipment.seller_id));

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import { createIndex, createPartialIndex, createTable } from './create-table.ts';
+import { createIndex, createTable } from './create-table.ts';
 import type { QueryBuilder } from '../../types.ts';
 
-/** What hosts keep for themselves: limits, answers to repeated requests, numbers given out, the last trusted time, the address of the site. */
+/** What hosts keep for themselves: limits, keys of requests, numbers given out, the last trusted time, the address of the site. */
 export async function createHostState(db: QueryBuilder): Promise<void> {
   await createTable(db, 'rate_limits', { key: 'text', count: 'integer', ends_at: 'bigint' }, (table) =>
     table.addPrimaryKeyConstraint('rate_limits_pk', ['key']),
@@ -14,14 +13,12 @@ export async function createHostState(db: QueryBuilder): Promise<void> {
     {
       key: 'text',
       digest: 'text',
-      answer: 'text',
       created_at: 'bigint',
-      result: 'text?',
+      result: 'text',
     },
     (table) => table.addPrimaryKeyConstraint('idempotency_keys_pk', ['key']),
   );
   await createIndex(db, 'idempotency_keys', 'created_at');
-  await createPartialIndex(db, 'idempotency_keys_without_result', 'idempotency_keys', ['key'], sql`result is null`);
   await createTable(db, 'counters', { name: 'text', value: 'integer' }, (table) =>
     table.addPrimaryKeyConstraint('counters_pk', ['name']),
   );
