@@ -17,7 +17,7 @@ import { balanceOf, owedFor } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import { trackingUrlOf } from '../records/orders/tracking.ts';
 import { canNameUpi, refundBy } from '../records/orders/serialise-order.ts';
-import { moneyOf, orderMessage, parcelCash, type Part } from './order-mail.ts';
+import { moneyOf, orderMessage, parcelCash, type Part } from './compose-order-message.ts';
 import { dayWords } from './day-words.ts';
 import type { Teller } from './messages.ts';
 import { lineInMail, nameInMail } from './name-in-mail.ts';

@@ -2,7 +2,7 @@ import { sizeWords } from '../../core/size/size-words.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { dayWords } from './day-words.ts';
-import { moneyOf } from './order-mail.ts';
+import { moneyOf } from './compose-order-message.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
 import { fillText, type PhoneKind } from './phone-texts.ts';

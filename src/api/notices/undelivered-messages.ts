@@ -4,7 +4,7 @@ import { balanceOf } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { Teller } from './messages.ts';
-import { moneyOf, orderMessage } from './order-mail.ts';
+import { moneyOf, orderMessage } from './compose-order-message.ts';
 import { refundPromise } from './order-messages.ts';
 import type { MailMessage, Message } from '../ground/outbox/outbox.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
