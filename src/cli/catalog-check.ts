@@ -2,15 +2,6 @@
  * `npm run check`, also `npm run catalog:check`: prints all problems of the catalogue, without a build.
  *
  * The report goes to standard output, also that of a catalogue that is refused; all else that is printed to standard error.
- *
- *     --errors          no warnings
- *     --all             every problem, not only the first screen
- *     --json            as JSON: makeReportJson in src/catalog/problems/export.ts
- *     --csv FILE        also into a table for spreadsheets
- *     --fix             mends what can be mended safely, writes the record of addresses, and checks again
- *     --set-aside       succeeds when only products have errors, and lists them in set-aside.csv
- *     --explain CODE    says what a code means
- *     --pictures        fetches pictures at addresses and encodes all, as a build does
  */
 import './use-all-cores.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -32,26 +23,47 @@ import { hasRecord, writeRecord } from './write-record.ts';
 const MOST_ROUNDS = 5;
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: {
-    errors: flag,
-    all: flag,
-    json: flag,
-    csv: text,
-    fix: flag,
-    'set-aside': flag,
-    explain: text,
-    pictures: flag,
-  },
-});
+const USAGE = `npm run check -- OPTIONS
 
-if (values.explain !== undefined) {
+--errors          no warnings
+--all             every problem, not only the first screen
+--json            as JSON
+--csv FILE        also into a table for spreadsheets
+--fix             mends what can be mended safely, writes the record of addresses, and checks again
+--set-aside       succeeds when only products have errors, and lists them in set-aside.csv
+--explain CODE    says what a code means
+--pictures        fetches pictures at addresses and encodes all, as a build does`;
+const values = readOptions();
+
+if (values.help) console.log(USAGE);
+else if (values.explain !== undefined) {
   const explanation = explain(values.explain);
   console.log(explanation ?? `There is no problem with the code ${JSON.stringify(values.explain)}.`);
   process.exitCode = explanation === undefined ? 1 : 0;
 } else {
   const isOk = await check();
   if (!isOk) process.exitCode = 1;
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        errors: flag,
+        all: flag,
+        json: flag,
+        csv: text,
+        fix: flag,
+        'set-aside': flag,
+        explain: text,
+        pictures: flag,
+        help: flag,
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(1);
+  }
 }
 
 /** Returns whether the catalogue can be published. */

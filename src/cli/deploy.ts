@@ -20,7 +20,13 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
 try {
-  const { values } = parseArgs({ options: { to: text, compress: text, 'dry-run': flag, 'keep-html': flag } });
+  const { values } = parseArgs({
+    options: { to: text, compress: text, 'dry-run': flag, 'keep-html': flag, help: flag },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit();
+  }
   const { to, compress, 'dry-run': dryRun, 'keep-html': keepsHtml } = values;
   if (to === undefined) throw new DeployError(USAGE);
   const start = performance.now();

@@ -18,9 +18,16 @@ ${Object.entries(HOSTS)
   .join('\n')}`;
 
 try {
-  const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { to: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const [name = ''] = positionals;
   const host = findHost(name);
+  if (values.help) {
+    console.log(USAGE);
+    process.exit();
+  }
   if (host === undefined || positionals.length > 1) throw new HostError(USAGE);
   const to = resolve(values.to ?? join('hosting', name));
   const site = await readHostedSite(findFolders().out);

@@ -218,7 +218,7 @@ export function testPersonalData(open: OpenHost): void {
 
       host.clock.now += 20 * DAY_MS;
       await host.mails();
-      for (const named of [EMAIL, PHONE]) await ask(host, 'erase', named, { run: 'yes', account: 'yes' });
+      for (const named of [EMAIL, PHONE]) await ask(host, 'erase', named, { run: 'yes', 'with-account': 'yes' });
       const left = await findTraces(host);
       expect([...new Set(left.map(fateOf))].sort()).toEqual(['age', 'books', 'stays']);
       expect(left.filter((trace) => fateOf(trace) === 'stays').map(nameOf)).toEqual(['reviews.text']);
@@ -294,7 +294,7 @@ export function testPersonalData(open: OpenHost): void {
       await writeBackup(database, file, host.clock.now);
       host.clock.now += 20 * DAY_MS;
       await host.mails();
-      await ask(host, 'erase', EMAIL, { run: 'yes', account: 'yes' });
+      await ask(host, 'erase', EMAIL, { run: 'yes', 'with-account': 'yes' });
       const to = { isReplacing: true, actor: 'operator:test', now: host.clock.now } as const;
       const { erased } = await restoreBackup(database, file, to);
       expect(erased).toBeGreaterThan(2);

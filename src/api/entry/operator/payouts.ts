@@ -79,14 +79,14 @@ export const payoutCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'payouts adjust',
-    usage: '<shop> --amount=<149.00 or -149.00> --reason <text> [--again]',
+    usage: '<seller> --amount=<149.00 or -149.00> --reason <text> [--again]',
     summary:
       'give a seller an amount or take one, such as for a parcel that the courier lost. The same again within a day needs --again',
     run: adjustSeller,
   },
   {
     name: 'payouts statement',
-    usage: '<shop> --month <2026-11>',
+    usage: '<seller> --month <2026-11>',
     summary: "a month of a seller's account",
     run: printStatement,
   },

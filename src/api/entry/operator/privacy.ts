@@ -31,9 +31,9 @@ export const privacyCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'privacy erase',
-    usage: '[<order number, phone, email or user name>] [--run] [--account]',
+    usage: '[<order number, phone, email or user name>] [--run] [--with-account]',
     summary:
-      'show what would be erased because it is due, or because a person asks; --run erases it, with --account also their account',
+      'show what would be erased because it is due, or because a person asks; --run erases it, with --with-account also their account',
     run: async (context, args) =>
       args.words.length === 0 ? eraseByRule(context, args) : eraseOnRequest(context, args),
   },
@@ -129,7 +129,7 @@ function describeRequest({ onRequest }: TableRule): string {
     case 'application':
       return 'delete drafts and refused applications; the books keep others';
     case 'account':
-      return 'delete with the account: its owner does on /account, or add --account';
+      return 'delete with the account: its owner does on /account, or add --with-account';
     case 'review':
       return 'erase the name, and the text unless it is published';
     case 'nothing':
@@ -159,7 +159,7 @@ async function eraseOnRequest(context: OperatorContext, args: CommandArguments):
   if (!args.options['run']) return `${await showHeld(context, args)}\n\nNothing was erased. --run erases it.`;
   const { services, actor } = context;
   const held = await readHeld(services, args);
-  const erased = await eraseHeld(services, actor, held, args.options['account'] !== undefined);
+  const erased = await eraseHeld(services, actor, held, args.options['with-account'] !== undefined);
   return `${formatHeld(held)}\n\nErased from ${erased} of ${held.erasures.length} orders, and the rest as it says.`;
 }
 

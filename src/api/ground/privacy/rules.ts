@@ -10,7 +10,7 @@ import type { Tables } from '../database/tables.ts';
  *
  * - `contact`, `books`, `upi`: with its order, by the rules of orders/retention-periods.ts, and by their rules on request
  * - `request`: at once when its person asks, else by age (retention.ts)
- * - `account`: with the account, which its owner deletes, or the operator on request (`--account`)
+ * - `account`: with the account, which its owner deletes, or the operator on request (`--with-account`)
  * - `age`: by age alone (retention.ts), whoever asks; the table says why
  * - `stays`: the table says why
  */
@@ -49,7 +49,7 @@ export type OnRequest =
   | { readonly does: 'delete' }
   /** Deletes those that are drafts or were refused. */
   | { readonly does: 'application' }
-  /** Deletes them with the account, with `--account`. */
+  /** Deletes them with the account, with `--with-account`. */
   | { readonly does: 'account' }
   | { readonly does: 'review' }
   | { readonly does: 'nothing'; readonly why: string };
