@@ -1,26 +1,27 @@
-/**
- * `npm run build [-- --fresh] [--verify] [--workers 2]`: builds what has changed. With `--fresh` no page of the
- * build before is used again; with `--verify` times of files are not trusted; `workers` is the number of threads that render.
- *
- * With `--set-aside` products with errors are left out, and the others are published.
- *
- * `npm run build -- --shard 3/16 [--to DIR]`: builds the third of sixteen parts of the pages, in DIR/3-of-16, for `npm run build:merge`.
- */
+/** `npm run build`: builds what has changed, or a shard for `npm run build:merge`. */
 import './collect-often.ts';
 import './use-all-cores.ts';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findFolders } from '../integration/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
 import { parseShard } from '../integration/shards/shard.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
 import { readHost } from './read-host.ts';
+import { readOptions } from './read-options.ts';
 import { runBuild } from './run-build.ts';
 import { runShard } from './run-shard.ts';
 
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
-const { values } = parseArgs({
+const USAGE = `npm run build -- OPTIONS
+
+--fresh        uses no page of the build before
+--verify       does not trust the times of files
+--workers 2    the number of threads that render
+--set-aside    leaves out products with errors, and publishes the others
+--shard 3/16   builds the third of sixteen parts of the pages, for npm run build:merge
+--to DIR       where the shard is written: DIR/3-of-16`;
+const { values } = readOptions(USAGE, {
   options: { fresh: flag, verify: flag, workers: text, shard: text, to: text, 'set-aside': flag },
 });
 // In the environment, as the fingerprint of a build and its worker threads depend on it.

@@ -6,7 +6,6 @@
 import './use-all-cores.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { countProblems, formatReport } from '../catalog/problems/report.ts';
 import { makeReportCsv, makeReportJson } from '../catalog/problems/export.ts';
 import { RECORD_FILE } from '../catalog/source/ignored-files.ts';
@@ -16,6 +15,7 @@ import { listLeftOut } from '../catalog/set-aside.ts';
 import { findSetAsideList, writeSetAsideList } from '../integration/set-aside-list.ts';
 import { adviseOn, describeSetAside, explain } from './advice.ts';
 import { readProgress } from './build-progress.ts';
+import { readOptions } from './read-options.ts';
 import { applyFixes, type Change, formatChanges } from './apply-fixes.ts';
 import { hasRecord, writeRecord } from './write-record.ts';
 
@@ -33,37 +33,26 @@ const USAGE = `npm run check -- OPTIONS
 --set-aside       succeeds when only products have errors, and lists them in set-aside.csv
 --explain CODE    says what a code means
 --pictures        fetches pictures at addresses and encodes all, as a build does`;
-const values = readOptions();
+const { values } = readOptions(USAGE, {
+  options: {
+    errors: flag,
+    all: flag,
+    json: flag,
+    csv: text,
+    fix: flag,
+    'set-aside': flag,
+    explain: text,
+    pictures: flag,
+  },
+});
 
-if (values.help) console.log(USAGE);
-else if (values.explain !== undefined) {
+if (values.explain !== undefined) {
   const explanation = explain(values.explain);
   console.log(explanation ?? `There is no problem with the code ${JSON.stringify(values.explain)}.`);
   process.exitCode = explanation === undefined ? 1 : 0;
 } else {
   const isOk = await check();
   if (!isOk) process.exitCode = 1;
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        errors: flag,
-        all: flag,
-        json: flag,
-        csv: text,
-        fix: flag,
-        'set-aside': flag,
-        explain: text,
-        pictures: flag,
-        help: flag,
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
-    process.exit(1);
-  }
 }
 
 /** Returns whether the catalogue can be published. */

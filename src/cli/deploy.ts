@@ -1,5 +1,4 @@
 /** `npm run deploy -- --to TARGET`: makes S3 storage, a folder or another machine's folder hold the built site. */
-import { parseArgs } from 'node:util';
 import { parseEncodings } from '../deploy/compress.ts';
 import { codeOf, DeployError } from '../deploy/deploy-error.ts';
 import { deployTo } from '../deploy/deploy-to.ts';
@@ -7,6 +6,7 @@ import { readSite } from '../deploy/site.ts';
 import { formatPlan, formatResult, RULES_NOTICE } from '../deploy/summary.ts';
 import { findFolders } from '../integration/folders.ts';
 import { secondsSince, showProgress } from './progress.ts';
+import { readOptions } from './read-options.ts';
 
 const USAGE = `npm run deploy -- --to s3://bucket/prefix    storage that speaks S3
 npm run deploy -- --to /srv/shop             a folder on this machine
@@ -19,14 +19,10 @@ npm run deploy -- --to user@host:/srv/shop   a folder on another machine, by rsy
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
+const { values } = readOptions(USAGE, {
+  options: { to: text, compress: text, 'dry-run': flag, 'keep-html': flag },
+});
 try {
-  const { values } = parseArgs({
-    options: { to: text, compress: text, 'dry-run': flag, 'keep-html': flag, help: flag },
-  });
-  if (values.help) {
-    console.log(USAGE);
-    process.exit();
-  }
   const { to, compress, 'dry-run': dryRun, 'keep-html': keepsHtml } = values;
   if (to === undefined) throw new DeployError(USAGE);
   const start = performance.now();
@@ -45,7 +41,7 @@ try {
 } catch (error) {
   const code = codeOf(error);
   // System errors, such as a full disk, say what is wrong themselves.
-  const isPlain = error instanceof DeployError || code?.startsWith('ERR_PARSE_ARGS') || /^E[A-Z]+$/.test(code ?? '');
+  const isPlain = error instanceof DeployError || /^E[A-Z]+$/.test(code ?? '');
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,9 +1,8 @@
 /**
- * `npm run dev [-- --pictures]`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards
+ * `npm run dev`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards
  * `/api` and `/operator` to it. Pictures with an address are shown from there unless a build, or `--pictures`, has fetched them.
  */
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
@@ -12,6 +11,10 @@ import { watchTree } from '../integration/watch-tree.ts';
 import { listen } from '../server/listen.ts';
 import { BUILD_PROGRESS } from './build-progress.ts';
 import type { DevHost } from './dev-host.ts';
+import { readOptions } from './read-options.ts';
+
+const USAGE = `npm run dev                  serves the shop on PORT, by default 4321
+npm run dev -- --pictures    also fetches pictures that have an address`;
 
 /** How long the host waits after the last change before it reads the catalogue again. */
 const SETTLE_MS = 500;
@@ -26,7 +29,7 @@ const port = Number(process.env['PORT'] || 4321);
 // The host leaves out the same products as the pages.
 process.env['ON_ERROR'] ||= 'set-aside';
 const folders = findFolders();
-const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
+const { values } = readOptions(USAGE, { options: { pictures: { type: 'boolean', default: false } } });
 let isLoaded = false;
 let opened: Promise<DevHost> | undefined;
 const api = createServer((request, response) => {

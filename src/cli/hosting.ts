@@ -1,10 +1,10 @@
 /** `npm run hosting -- HOST`: writes configuration for a web server or a CDN, made from the built site. */
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findHost, HOSTS } from '../hosting/hosts.ts';
 import { HostError, readHostedSite } from '../hosting/hosted-site.ts';
 import { writeHostFiles } from '../hosting/write-host-files.ts';
 import { findFolders } from '../integration/folders.ts';
+import { readOptions } from './read-options.ts';
 
 /** Files that the terminal names one by one. */
 const NAMED = 5;
@@ -17,17 +17,10 @@ ${Object.entries(HOSTS)
   .map(([name, { title }]) => `  ${name.padEnd(18)} ${title}`)
   .join('\n')}`;
 
+const { values, positionals } = readOptions(USAGE, { options: { to: { type: 'string' } }, allowPositionals: true });
 try {
-  const { values, positionals } = parseArgs({
-    options: { to: { type: 'string' }, help: { type: 'boolean' } },
-    allowPositionals: true,
-  });
   const [name = ''] = positionals;
   const host = findHost(name);
-  if (values.help) {
-    console.log(USAGE);
-    process.exit();
-  }
   if (host === undefined || positionals.length > 1) throw new HostError(USAGE);
   const to = resolve(values.to ?? join('hosting', name));
   const site = await readHostedSite(findFolders().out);
@@ -38,7 +31,7 @@ try {
   console.log(`Written into ${to}: ${what}.\n${made.next}`);
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isPlain = error instanceof HostError || code.startsWith('ERR_PARSE_ARGS') || /^E[A-Z]+$/.test(code);
+  const isPlain = error instanceof HostError || /^E[A-Z]+$/.test(code);
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,9 +1,6 @@
-/**
- * `npm run build:merge [-- --from DIR] [--verify]`: joins the shards of `npm run build -- --shard` to a site, checks it and publishes it.
- */
+/** `npm run build:merge`: joins the shards of `npm run build -- --shard` to a site, checks it and publishes it. */
 import './collect-often.ts';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findFolders } from '../integration/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
 import { mergeShards } from '../integration/shards/merge-shards.ts';
@@ -11,8 +8,13 @@ import { takeFingerprint } from '../integration/stamp.ts';
 import { BUILD_PROGRESS, formatForms, showProblems, tryBuild } from './build-progress.ts';
 import { secondsSince } from './progress.ts';
 import { readHost } from './read-host.ts';
+import { readOptions } from './read-options.ts';
 
-const { values } = parseArgs({ options: { from: { type: 'string' }, verify: { type: 'boolean' } } });
+const USAGE = `npm run build:merge -- OPTIONS
+
+--from DIR   where the shards are
+--verify     does not trust the times of files`;
+const { values } = readOptions(USAGE, { options: { from: { type: 'string' }, verify: { type: 'boolean' } } });
 const folders = findFolders();
 const from = resolve(values.from ?? shardsFolder(folders));
 const fromHost = await readHost();
