@@ -12,7 +12,11 @@ import { formatFurther } from '../integration/check/further-pages.ts';
 import { WIRE_FILE, type WireResults } from '../integration/check/wire-budget.ts';
 import { findFolders } from '../integration/folders.ts';
 import { lastChecked, liveBuild, REPORT_FILE } from '../integration/publish.ts';
+import { readOptions } from './read-options.ts';
 
+const USAGE =
+  'npm run budget    shows the bytes of the pages of the last build by type, and how much of each budget is free';
+readOptions(USAGE, {});
 // Without what reads it, such as `head` that has enough, there is nothing left to print.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;

@@ -9,14 +9,20 @@ import { listCounts } from '../api/records/stock/counts.ts';
 import { findFolders } from '../integration/folders.ts';
 import { catalogSource } from '../integration/prepare-site.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
+import { readOptions } from './read-options.ts';
 import { runBuild } from './run-build.ts';
 import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, exitWith, readConfigOrExit, startHost } from '../server/shop-server.ts';
 import { createStaticServer } from '../server/static-server.ts';
 
+const USAGE = `npm start    builds the site if something has changed, and serves it with the API host on PORT, by default 4321
+
+The environment has the settings of the API host, which its manual lists.`;
+
 /** How often to check for another published build, so that the host uses the same catalogue as the site. */
 const CHECK_MS = 2_000;
 
+readOptions(USAGE, {});
 process.env['LOG_LEVEL'] ||= 'warn';
 // Pages call the host of their own origin, whatever `api` is in store.json.
 process.env['API_ORIGIN'] = '/api';
