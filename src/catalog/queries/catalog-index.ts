@@ -8,6 +8,14 @@ import type { Category, Market, Product, Seller, Tile } from '../model.ts';
 
 type Lists = Pick<Catalog, 'products' | 'categories' | 'markets' | 'sellers'>;
 
+/** What menus link to. */
+interface Menus {
+  /** Ids of the categories that have a product, or have one with a product below them. */
+  readonly categoryIds: ReadonlySet<string>;
+  /** Ids of the markets with offers. */
+  readonly marketIds: ReadonlySet<string>;
+}
+
 /** Queries of a catalogue, such as the products of a category, answered from lists that are made once. */
 export class CatalogIndex {
   readonly #catalog: Lists;
@@ -19,10 +27,7 @@ export class CatalogIndex {
   readonly #sizeRuns = new Map<string, Map<string, Product[]>>();
   readonly #bySeller: ReadonlyMap<string, readonly Product[]>;
   readonly #children = new Map<string, Category[]>();
-  /** Ids of the categories that have a product, or have one with a product below them. */
-  readonly #filled: ReadonlySet<string>;
-  /** Ids of the markets with offers. */
-  readonly #markets: ReadonlySet<string>;
+  readonly #menus: Menus;
   readonly #looks: Looks;
   /** By market id: whether products are in stock there. */
   readonly #inStock = new Map<string, Map<Product, boolean>>();
@@ -34,10 +39,7 @@ export class CatalogIndex {
     this.#today = today;
     for (const product of catalog.products.values())
       for (const id of product.categoryIds) addToGroup(this.#byCategory, id, product);
-    this.#filled = menusOf ? menusOf.#filled : findFilled(catalog, this.#byCategory.keys());
-    this.#markets = menusOf
-      ? menusOf.#markets
-      : new Set([...catalog.products.values()].flatMap(({ offers }) => Object.keys(offers)));
+    this.#menus = menusOf ? menusOf.#menus : makeMenus(catalog, this.#byCategory.keys());
     for (const category of catalog.categories.values()) {
       const parent = catalog.categories.get(category.parentId ?? '');
       if (parent?.marketId === category.marketId && this.hasProducts(category))
@@ -102,12 +104,12 @@ export class CatalogIndex {
 
   /** Whether there is a product in the category or below it. Menus and lists of categories leave out those without. */
   hasProducts({ id }: Category): boolean {
-    return this.#filled.has(id);
+    return this.#menus.categoryIds.has(id);
   }
 
   /** Whether anything is offered in a market. Others don't link to one in which nothing is. */
   sellsIn(marketId: string): boolean {
-    return this.#markets.has(marketId);
+    return this.#menus.marketIds.has(marketId);
   }
 
   /** The categories of the header that have products, in their order. */
@@ -272,11 +274,13 @@ export function availabilityOf(product: Product, market: Pick<Market, 'id'>): Av
   );
 }
 
-/** The ids of these categories and of all above them. */
-function findFilled({ categories }: Pick<Lists, 'categories'>, ids: Iterable<string>): Set<string> {
-  const filled = new Set<string>();
+/** @param ids of the categories that list a product */
+function makeMenus({ products, categories }: Lists, ids: Iterable<string>): Menus {
+  const categoryIds = new Set<string>();
   for (const id of ids)
-    for (let at: string | undefined = id; at !== undefined && !filled.has(at); at = categories.get(at)?.parentId)
-      filled.add(at);
-  return filled;
+    for (let at: string | undefined = id; at !== undefined && !categoryIds.has(at); at = categories.get(at)?.parentId)
+      categoryIds.add(at);
+  const marketIds = new Set<string>();
+  for (const { offers } of products.values()) for (const id in offers) marketIds.add(id);
+  return { categoryIds, marketIds };
 }
