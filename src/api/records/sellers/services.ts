@@ -2,7 +2,7 @@ import type { SellerChangeRow, SellerRow } from '../../ground/database/tables.ts
 import type { PhoneChannel } from '../../ground/outbox/channel.ts';
 import type { MailMessage, Message } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
-import type { Passwords } from '../accounts/passwords.ts';
+import type { AccountServices } from '../accounts/services.ts';
 
 /** Where a seller reads a message. */
 export type SellerRecipient = { readonly email: string } | { readonly channel: PhoneChannel; readonly phone: string };
@@ -25,7 +25,6 @@ export interface SellerNotices {
 }
 
 /** What this room needs of the host. */
-export interface SellerServices extends Services {
-  readonly passwords: Passwords;
+export interface SellerServices extends Services, Pick<AccountServices, 'passwords'> {
   readonly sellerNotices: SellerNotices;
 }

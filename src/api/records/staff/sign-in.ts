@@ -1,4 +1,4 @@
-import type { Passwords } from '../accounts/passwords.ts';
+import type { AccountServices } from '../accounts/services.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { chargesOfLogin, type Client, rememberClient } from '../../ground/limits/known-clients.ts';
@@ -21,9 +21,7 @@ export type SignedIn = { readonly token: string } | { readonly problem: string }
 const WRONG = { problem: 'Name, password or code is wrong. A code can be used once: wait for the next one.' };
 
 /** What this room needs of the host. */
-export interface StaffServices extends Services {
-  readonly passwords: Passwords;
-}
+export interface StaffServices extends Services, Pick<AccountServices, 'passwords'> {}
 
 /**
  * Signs somebody in to the dashboard. Failed attempts count like those of shoppers. The answer does not
