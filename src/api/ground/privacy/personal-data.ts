@@ -17,7 +17,8 @@ export interface PersonalData {
   /** The rules of the room's tables, by name. */
   readonly tables: Readonly<Record<string, TableRule>>;
   /**
-   * Lets go of an account that is deleted, whose row and orders are still there. Orders leave it last. Has to run in a write job.
+   * Lets go of an account that is deleted, whose row is still there. What is found by the account's orders leaves it before they do: the
+   * order of rooms (entry/privacy/rooms.ts). Has to run in a write job.
    */
   leaveAccount?(db: QueryBuilder, account: AccountRow, now: number): Promise<void>;
   /**
