@@ -1,4 +1,12 @@
 import type {
+  AccountRow,
+  SessionRow,
+  EmailConfirmationRow,
+  OneTimeCodeRow,
+  AddressRow,
+  PasswordResetRow,
+} from './account-tables.ts';
+import type {
   CounterRow,
   BalanceEntryRow,
   OrderEventRow,
@@ -14,6 +22,7 @@ import type {
 } from './order-tables.ts';
 import type { DailyReportRow, MessageLinkRow, OptOutRow, OutboxRow } from './message-tables.ts';
 import type { SellerPictureRow, SellerProductRow, StockCountRow } from './product-tables.ts';
+import type { SellerChangeRow, SellerDocumentRow, SellerRow, SoldOutRow } from './seller-tables.ts';
 import type { PasskeyChallengeRow, PasskeyRow, StaffRow, StaffSessionRow } from './staff-tables.ts';
 import type {
   PayoutRow,
@@ -25,10 +34,12 @@ import type {
   SellerYearRow,
 } from './ledger-tables.ts';
 
+export type * from './account-tables.ts';
 export type * from './ledger-tables.ts';
 export type * from './message-tables.ts';
 export type * from './order-tables.ts';
 export type * from './product-tables.ts';
+export type * from './seller-tables.ts';
 export type * from './staff-tables.ts';
 
 /**
@@ -88,93 +99,6 @@ export interface Tables {
   host_facts: HostFactRow;
 }
 
-export type Kind = 'shopper' | 'seller';
-
-export interface AccountRow {
-  id: string;
-  username: string;
-  /** Normalised for comparison. */
-  username_key: string;
-  /** The confirmed address, or the claimed one while none is confirmed. */
-  email: string;
-  /** The normalised confirmed address; a placeholder that matches no address while there is none. */
-  email_key: string;
-  /** The normalised unconfirmed address. */
-  claimed_email_key: string | null;
-  /** The confirmed number. */
-  phone: string | null;
-  claimed_phone: string | null;
-  password: string;
-  /** Id of the market that the account uses; null until one is chosen. */
-  market: string | null;
-  created_at: number;
-}
-
-/** A session of a shopper's account or of a seller. */
-export interface SessionRow {
-  /** SHA-256 of the token. */
-  token_hash: string;
-  kind: Kind;
-  subject_id: string;
-  device_type: number | null;
-  created_at: number;
-  expires_at: number;
-  /** Indian day of the last use; null before it was recorded. */
-  used_on: string | null;
-  /** "Chrome on Android". */
-  browser: string | null;
-}
-
-/** A link that confirms an email address. */
-export interface EmailConfirmationRow {
-  token_hash: string;
-  account_id: string;
-  email: string;
-  expires_at: number;
-}
-
-/** A one-time code. Its request is a token that only the browser which asked for the code has. */
-export interface OneTimeCodeRow {
-  /** SHA-256 of the request's token. */
-  request_hash: string;
-  /** To log in, to stand for the password, to confirm a phone number, or to confirm a change of a seller's details. */
-  purpose: 'login' | 'proof' | 'phone' | 'seller';
-  /** Null until the code was sent; stays null when nobody has the number. Of a seller: the id of the change. */
-  account_id: string | null;
-  /** How the code was sent. */
-  channel: string | null;
-  /** SHA-256 of the request's token and the code. */
-  code_hash: string;
-  tries: number;
-  expires_at: number;
-}
-
-/** A saved address of an account. */
-export interface AddressRow {
-  id: string;
-  account_id: string;
-  market: string;
-  name: string;
-  phone: string;
-  line1: string;
-  line2: string | null;
-  landmark: string | null;
-  city: string;
-  state: string | null;
-  pin_code: string | null;
-  /** 1 for one address of each market that has any. */
-  is_default: number;
-  created_at: number;
-  changed_at: number;
-}
-
-export interface PasswordResetRow {
-  token_hash: string;
-  kind: Kind;
-  subject_id: string;
-  expires_at: number;
-}
-
 /** An address or a browser that somebody has logged in from. */
 export interface KnownClientRow {
   /** SHA-256 of whose it is and of what it is. */
@@ -198,68 +122,6 @@ export interface IdempotencyKeyRow {
   /** What the request has made: an order's number, a return's id, a complaint's ticket. */
   result: string;
   created_at: number;
-}
-
-export interface SellerRow {
-  id: string;
-  email: string;
-  email_key: string;
-  phone: string;
-  password: string;
-  status: 'draft' | 'submitted' | 'approved' | 'refused' | 'suspended';
-  /** The fields of the application as JSON, normalised. */
-  fields: string;
-  /** Id in the catalogue, once approved. */
-  seller_id: string | null;
-  reason: string | null;
-  created_at: number;
-  submitted_at: number | null;
-  decided_at: number | null;
-  /** Time of the last sign-in; null before it was recorded. */
-  seen_at: number | null;
-  /** When the address was confirmed; null while it is not. */
-  email_confirmed_at: number | null;
-}
-
-/** A change of an approved seller's details. */
-export interface SellerChangeRow {
-  id: string;
-  seller_account_id: string;
-  kind: 'bank' | 'email' | 'phone' | 'business';
-  /**
-   * Asked: waits for the code that went to the address or number on file. Unproven: waits for the link that went to the new address.
-   * Cooling: confirmed, and takes effect later.
-   */
-  state: 'asked' | 'unproven' | 'cooling' | 'done' | 'stopped';
-  /** The new address or number; the former one once done, so that it is told of further changes. */
-  email: string | null;
-  phone: string | null;
-  /** The new fields as JSON; null once done. */
-  value: string | null;
-  created_at: number;
-  /** Until when it waits, when it takes effect, or when it was decided. */
-  due_at: number;
-}
-
-/** A document of an application. */
-export interface SellerDocumentRow {
-  /** `<seller id> <kind>`. */
-  id: string;
-  seller_account_id: string;
-  kind: string;
-  media_type: string;
-  bytes: number;
-  /** Base64. */
-  data: string;
-  created_at: number;
-}
-
-/** A switch that is on. `size` is empty for the whole product. */
-export interface SoldOutRow {
-  sku: string;
-  size: string;
-  seller_id: string;
-  at: number;
 }
 
 export interface ComplaintRow {
