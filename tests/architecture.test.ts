@@ -8,7 +8,7 @@ const SRC = join(import.meta.dirname, '../src');
 const FREE = ['paths.ts', 'styles'];
 /** What each room may import besides itself, `src/paths.ts` and `src/styles`: imports point down only. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  pages: ['views', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'core'],
+  routes: ['views', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'core'],
   // Of views only the types: see below.
   layouts: ['views', 'components', 'client', 'islands', 'browser', 'core'],
   components: ['views', 'client', 'islands', 'stores', 'browser', 'core'],
@@ -18,19 +18,20 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   stores: ['browser', 'core'],
   browser: ['core'],
   worker: ['core'],
-  api: ['catalog', 'core'],
-  cli: ['hosting', 'deploy', 'server', 'api', 'integration', 'catalog', 'core'],
-  hosting: ['deploy', 'server', 'integration', 'core'],
-  deploy: ['server', 'integration', 'core'],
-  server: ['api', 'integration', 'catalog', 'core'],
-  integration: ['views', 'catalog', 'core'],
-  catalog: ['core'],
+  api: ['catalog', 'core', 'package.ts'],
+  cli: ['hosting', 'deploy', 'server', 'api', 'integration', 'catalog', 'core', 'package.ts'],
+  hosting: ['deploy', 'server', 'integration', 'core', 'package.ts'],
+  deploy: ['server', 'integration', 'core', 'package.ts'],
+  server: ['api', 'integration', 'catalog', 'core', 'package.ts'],
+  integration: ['views', 'catalog', 'core', 'package.ts'],
+  catalog: ['core', 'package.ts'],
   core: [],
   'paths.ts': ['core'],
+  'package.ts': [],
   styles: [],
 };
 /** Rooms whose scripts run in browsers. */
-const BROWSER_ROOMS = ['pages', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker', 'core'];
+const BROWSER_ROOMS = ['routes', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker', 'core'];
 /** Rooms that ask the catalogue for nothing. */
 const SHOWN_ROOMS = ['layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker'];
 /** What makes markup or script of text: the pages' policy (`require-trusted-types-for`) refuses it. */
@@ -95,7 +96,7 @@ describe('chains of imports', () => {
       graph.get(file)?.imports.map(({ target, isType }) => `${target}${isType ? ' type' : ''}`);
     expect(targets('browser/token.ts')).toEqual(['../core/site/stored-keys.ts type', './storage.ts']);
     expect(targets('client/boot/boot.ts')).toContain('../cart/cart-drawer.ts');
-    expect(graph.get('pages/404.astro')?.scriptImports.map(({ target }) => target)).toEqual([
+    expect(graph.get('routes/404.astro')?.scriptImports.map(({ target }) => target)).toEqual([
       '../client/product/moved-product.ts',
     ]);
   });
@@ -173,10 +174,10 @@ describe('a page is a function of its view model', () => {
   });
 
   test('that src/views/routes.ts names for its file', () => {
-    const routes = inRooms(['pages']);
+    const routes = inRooms(['routes']);
     const named = routes.map((file) => {
       const [, name = ''] = /\bviewOf\(ROUTES\.(\w+), Astro\)/.exec(sourceOf(file)) ?? [];
-      return `pages/${(ROUTES as Readonly<Record<string, Route>>)[name]?.file}.astro`;
+      return `routes/${(ROUTES as Readonly<Record<string, Route>>)[name]?.file}.astro`;
     });
     expect(named).toEqual(routes.map((file) => file.replaceAll('\\', '/')));
     expect(routes.length).toBe(Object.keys(ROUTES).length);

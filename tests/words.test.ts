@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
     right: /^(firstView|isForFirstView)$/,
     rooms: [
       'src/views/',
-      'src/pages/',
+      'src/routes/',
       'src/layouts/',
       'src/components/',
       'src/integration/',

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { formatReport } from '../catalog/problems/report.ts';
+import { sourceFolder } from '../package.ts';
+import { ROUTES } from '../views/routes.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
 import { byteSavers } from './byte-saving/byte-savers.ts';
 import { DevSite, serveCatalog } from './dev-server.ts';
@@ -46,10 +49,12 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
   return {
     name: 'haat',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
+      'astro:config:setup': async ({ command, injectRoute, updateConfig }) => {
         options = { ...configured, ...commandOptions.getStore() };
         folders = options.folders ?? findFolders();
-        updateConfig({ ...SETTINGS, cacheDir: folderUrl(`${folders.cache}/astro`) });
+        for (const { file } of Object.values(ROUTES))
+          injectRoute({ pattern: routePattern(file), entrypoint: routeEntry(file) });
+        updateConfig({ ...SETTINGS, integrations: [react()], cacheDir: folderUrl(`${folders.cache}/astro`) });
         if (command === 'dev') {
           dev = await DevSite.open(folders, options);
           // The catalogue has a watch of its own (watch-tree.ts), and what is built, tests and the code of commands and of the API host change
@@ -82,5 +87,10 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
     },
   };
 }
+
+/** Astro's pattern of a route's addresses. */
+const routePattern = (file: string): string => (file === 'index' ? '/' : `/${file}`);
+
+const routeEntry = (file: string): URL => pathToFileURL(join(sourceFolder, 'routes', `${file}.astro`));
 
 const folderUrl = (folder: string): URL => pathToFileURL(`${folder}/`);

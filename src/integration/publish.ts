@@ -1,6 +1,7 @@
 import { access, constants, lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { codeBeside } from '../package.ts';
 
 /**
  * A site is written into its own folder and published by renaming one link. Readers of the link find a complete site at every
@@ -125,7 +126,7 @@ async function removeFolder(folder: string): Promise<void> {
     if (problem?.code === 'ENOENT') return;
     if (problem) throw problem;
   }
-  const thread = new Worker(new URL('./remove-folder.ts', import.meta.url), { workerData: renamed });
+  const thread = new Worker(codeBeside('remove-folder', import.meta.url), { workerData: renamed });
   await new Promise<void>((resolve, reject) => thread.once('error', reject).once('exit', () => resolve()));
 }
 

@@ -1,16 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import { SHOP_FACTS } from './shop-facts-plugin.ts';
 import type { Plugin } from 'vite';
+import { sourceFolder, viteId } from '../package.ts';
 
-const SOURCE = fileURLToPath(new URL('../client/', import.meta.url));
 const COPY = '?search';
 
 /** What shows search results. It gets copies of all that it imports. */
-const RESULTS = `${SOURCE}search/results.ts`;
+const RESULTS = `${viteId(sourceFolder)}/client/search/results.ts`;
 /** What it loads later, which is as for other pages. */
 const LATER = /[\\/]client[\\/]search[\\/](?:after-results|refine)\.ts$/;
 /** What all scripts of a page have to share. */
-const SHARED = /[\\/]src[\\/](?:stores[\\/]|browser[\\/](?:notice|storage))|[\\/]node_modules[\\/]/;
+const isShared = (id: string): boolean =>
+  viteId(id).startsWith(`${viteId(sourceFolder)}/`)
+    ? /[\\/](?:stores[\\/]|browser[\\/](?:notice|storage))/.test(id.slice(sourceFolder.length))
+    : /[\\/]node_modules[\\/]/.test(id);
 
 /** The copy of what asks for the results of an address; it becomes a file with all that it imports. */
 export const FIRST_CARDS = /[\\/]client[\\/]search[\\/]first-cards\.ts\?search$/;
@@ -31,7 +33,7 @@ export function searchCopiesPlugin(): Plugin {
       const found = await this.resolve(source, importer.replace(COPY, ''), { skipSelf: true });
       // The bundler's own modules begin with a zero character.
       if (!found || found.id.startsWith('\0') || LATER.test(found.id)) return found;
-      if (SHARED.test(found.id))
+      if (isShared(found.id))
         this.error(`${importer} imports ${source}, of which there can't be a copy. Import it in after-results.ts.`);
       return { ...found, id: found.id + COPY };
     },

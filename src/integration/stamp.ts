@@ -11,6 +11,7 @@ import { FileDigests } from './file-digests.ts';
 import type { Folders } from './folders.ts';
 import { liveBuild } from './publish.ts';
 import { runAll } from './run-all.ts';
+import { codeFolder, packageFolder, sourceFolder, versionFiles } from '../package.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { StockCount } from '../core/contract/sellers.ts';
 import type { SoldOut } from './sold-out.ts';
@@ -39,8 +40,12 @@ const ENVIRONMENT = [
   'BYTE_SAVING_OFF',
 ];
 
-/** Folders of `src` that no page depends on. */
-export const foldersApart = (): string[] => ['api', 'cli', 'deploy', 'server'].map((name) => resolve('src', name));
+/** Folders of code that no page depends on. */
+export const foldersApart = (): string[] =>
+  [...codeFolders()].flatMap((folder) => ['api', 'cli', 'deploy', 'server'].map((name) => join(folder, name)));
+
+/** What Vite bundles and what Node runs: in a checkout the same folder. */
+const codeFolders = (): Set<string> => new Set([sourceFolder, codeFolder]);
 
 /** Files that a site is built from: catalogue and code. Documentation is left out. */
 export const listInputs = ({ catalog }: Pick<Folders, 'catalog'>): string[] => [
@@ -48,11 +53,16 @@ export const listInputs = ({ catalog }: Pick<Folders, 'catalog'>): string[] => [
   ...listCode(),
 ];
 
-/** Files that pages are built from besides the catalogue, sorted: source of pages and build, `public`, lock file. */
+/** Files that pages are built from besides the catalogue, sorted: source of pages and build, and the shop's own; `public` of both; what tells versions. */
 export const listCode = (): string[] => {
   const apart = foldersApart().map((folder) => folder + sep);
-  return ['src', 'public', 'astro.config.mjs', 'package-lock.json']
-    .flatMap((path) => listBelow(resolve(path)))
+  const paths = [
+    ...codeFolders(),
+    join(packageFolder, 'public'),
+    ...['src', 'public', 'astro.config.mjs'].map((path) => resolve(path)),
+    ...versionFiles(),
+  ];
+  return [...new Set(paths.flatMap(listBelow))]
     .filter((file) => !apart.some((folder) => file.startsWith(folder)))
     .sort();
 };

@@ -1,7 +1,7 @@
 import { getSite } from '../catalog/site.ts';
 import type { Route, RoutePage } from './routes.ts';
 
-/** What a file of src/pages gets from Astro: from a build a view model, from `astro dev` the page of `staticPaths`. */
+/** What a file of src/routes gets from Astro: from a build a view model, from `astro dev` the page of `staticPaths`. */
 interface PageContext<View> {
   readonly locals: { readonly view?: unknown };
   readonly props: { readonly page?: RoutePage<View> };

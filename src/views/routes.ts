@@ -54,9 +54,9 @@ export interface RoutePage<View> {
   readonly subjects?: readonly (Product | Market | Seller)[];
 }
 
-/** Pages that one file of src/pages renders. */
+/** Pages that one file of src/routes renders. */
 export interface Route<View = unknown> {
-  /** The file, relative to src/pages and without `.astro`. Parameters are in brackets. */
+  /** The file, relative to src/routes and without `.astro`. Parameters are in brackets. */
   readonly file: string;
   readonly listPages: (site: Site) => readonly RoutePage<View>[];
 }
@@ -95,7 +95,7 @@ const marketsOf = ({ catalog }: Site): Market[] => [...catalog.markets.values()]
 const pagesOf = <View>(length: number, pageSize: number, make: (page: number) => RoutePage<View>): RoutePage<View>[] =>
   Array.from({ length: countPages(length, pageSize) }, (_, index) => make(index + 1));
 
-/** Every page of the site, by route. The files of src/pages take their view models from here. */
+/** Every page of the site, by route. The files of src/routes take their view models from here. */
 export const ROUTES = {
   home: single('index', '/', makeHomeView),
   marketHome: route('[market]', (site) =>

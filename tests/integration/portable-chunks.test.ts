@@ -4,14 +4,14 @@ import { makePortable } from '../../src/integration/render/portable-chunks.ts';
 /** Two chunks as they are bundled in a folder; `hashes` are in their names. */
 function bundleIn(root: string, hashes: readonly [string, string], words = 'Hello', imported = 0): string[] {
   const files = hashes.map((hash) => `chunks/index_${hash}.mjs`);
-  const modules = ['a', 'b'].map((name) => [`${root}/src/pages/${name}.astro`]);
+  const modules = ['a', 'b'].map((name) => [`${root}/src/routes/${name}.astro`]);
   const texts = [
-    `import './index_${hashes[imported]}.mjs'; renderScript("${root}/src/pages/a.astro?script");`,
+    `import './index_${hashes[imported]}.mjs'; renderScript("${root}/src/routes/a.astro?script");`,
     `export const b = '${words}';`,
   ];
   const byFile = new Map(files.map((file, index) => [file, texts[index] ?? '']));
   const chunks = new Map(files.map((file, index) => [file, { modules: modules[index] ?? [] }]));
-  return [...makePortable(byFile, chunks, root).values()];
+  return [...makePortable(byFile, chunks, [root]).values()];
 }
 
 const here = bundleIn('/home/me/shop', ['AAAAAAAA', 'BBBBBBBB'], 'Hello', 1);

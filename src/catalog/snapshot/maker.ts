@@ -1,10 +1,10 @@
 import { createHash, hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { codeEnding, codeFile, codeFolder, versionFiles } from '../../package.ts';
 
-const SRC = join(import.meta.dirname, '../..');
 /** What makes products of files. */
-const MAKERS = ['catalog', 'core', 'paths.ts'];
+const MAKERS = ['catalog', 'core', 'paths'];
 
 /**
  * A digest of the code that makes products (source, packages, Node) and of `identity`. A snapshot with another one is not used.
@@ -14,24 +14,25 @@ export const takeMakerDigest = (...identity: readonly string[]): string =>
 
 const known = new Map<string, string>();
 
-/** A digest of Node, of the packages, and of files and folders of `src`. Taken once in a process. */
+/** A digest of Node, of the packages, and of folders and files (without their ending) of code. Taken once in a process. */
 export function digestCode(parts: readonly string[]): string {
   const key = parts.join('\n');
   let digest = known.get(key);
   if (digest === undefined) {
     const digester = createHash('sha256').update(JSON.stringify(process.versions));
-    for (const file of [...parts, '../package-lock.json'].flatMap(listCode))
-      digester.update(`\n${file}\n`).update(readFileSync(join(SRC, file)));
+    for (const file of [...parts.flatMap(listCode), ...versionFiles()])
+      digester.update(`\n${relative(codeFolder, file)}\n`).update(readFileSync(file));
     digest = digester.digest('hex');
     known.set(key, digest);
   }
   return digest;
 }
 
-function listCode(path: string): string[] {
-  if (path.includes('.')) return [path];
-  return readdirSync(join(SRC, path), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+function listCode(part: string): string[] {
+  const file = codeFile(part);
+  if (existsSync(file)) return [file];
+  return readdirSync(join(codeFolder, part), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(codeEnding))
     .sort()
-    .map((file) => join(path, file));
+    .map((name) => join(codeFolder, part, name));
 }

@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { sourceFolder } from '../../package.ts';
 
 /** Vite's module that wraps every `import()` of a build. */
 const HELPER = '\0vite/preload-helper.js';
@@ -9,7 +10,7 @@ const HELPER = '\0vite/preload-helper.js';
  * chunks (ours are inlined or loaded by name), nonces, relative bases.
  */
 export function preloadPlugin(): Plugin {
-  const own = fileURLToPath(new URL('../../client/boot/preload.ts', import.meta.url));
+  const own = join(sourceFolder, 'client/boot/preload.ts');
   return {
     name: 'haat-preload',
     enforce: 'pre',

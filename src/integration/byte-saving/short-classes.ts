@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { shortName } from './short-tokens.ts';
 import type { Plugin } from 'vite';
+import { sourceFolder } from '../../package.ts';
 import { OWN_TEMPLATE } from './own-files.ts';
-
-const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The class of an element or a modifier in BEM: `card__title`, `pages__step--off`. Nothing else in the sources looks like it. */
 const BEM_CLASS = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z]+(?:-[a-z]+)*(?:--[a-z]+(?:-[a-z]+)*)?(?![\w-])/g;
@@ -29,9 +27,9 @@ export interface ShortClasses {
  * and names that are put together, stay as they are.
  */
 export function shortClasses(): ShortClasses {
-  const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).sort();
+  const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).sort();
   const read = (ending: RegExp) =>
-    sources.filter((file) => ending.test(file)).map((file) => readFileSync(join(SOURCE, file), 'utf8'));
+    sources.filter((file) => ending.test(file)).map((file) => readFileSync(join(sourceFolder, file), 'utf8'));
   const shorten = makeClassShortener(read(/\.(?:astro|css)$/), read(/\.tsx?$/));
   return {
     styles: {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { OWN_SCRIPT } from './own-files.ts';
+import { sourceFolder } from '../../package.ts';
 
 /** Tokens that keep their names, because pages set them from store.json. */
 const BRAND = ['brand', 'brand-dark', 'accent'];
@@ -21,9 +23,7 @@ export interface ShortTokens {
  * `--b` and so on. A page contains some 250 of them; this saves about 320 bytes a page. Markup therefore can't use a token's name.
  */
 export function shortTokens(): ShortTokens {
-  const { shorten, isConstant } = makeShortener(
-    readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8'),
-  );
+  const { shorten, isConstant } = makeShortener(readFileSync(join(sourceFolder, 'styles/tokens.css'), 'utf8'));
   return {
     styles: {
       postcssPlugin: 'haat-short-tokens',

@@ -29,7 +29,7 @@ export interface FormCounts {
 
 /** What forms depend on besides files and dictionaries. */
 export const takeFormsDigest = (effort: Effort): string =>
-  hash('sha1', `${effort} ${digestCode(['integration/compress/encode.ts'])}`);
+  hash('sha1', `${effort} ${digestCode(['integration/compress/encode'])}`);
 
 /**
  * Writes compressed forms beside the text files of a site: brotli and zstd for each, and for pages zstd with each dictionary of their

@@ -15,7 +15,7 @@ import { runAll } from '../run-all.ts';
 export const SEARCH_RECORDS_FILE = 'search.json';
 
 /** What an index is made of. */
-const MAKERS = ['catalog', 'core', 'paths.ts', 'integration/extras/search-index.ts'];
+const MAKERS = ['catalog', 'core', 'paths', 'integration/extras/search-index'];
 const AT_A_TIME = 16;
 /** Products whose digests are kept together. */
 const IN_BLOCK = 256;

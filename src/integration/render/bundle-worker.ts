@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { getSite } from '../../catalog/site.ts';
 import { WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { shopFactsPlugin } from '../shop-facts-plugin.ts';
+import { sourceFolder } from '../../package.ts';
 
 /**
  * Bundles the service worker into one classic script in a folder of files: that of src/worker, or, in a shop that switches it off, one that
@@ -19,7 +20,7 @@ export async function bundleWorker(folder: string): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       lib: {
-        entry: fileURLToPath(new URL(`../../worker/${name}.ts`, import.meta.url)),
+        entry: join(sourceFolder, 'worker', `${name}.ts`),
         formats: ['iife'],
         name: 'worker',
         fileName: () => WORKER_PATH.slice(1),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { type Bundle, type BundleDescription, bundleParts, readBundle } from './bundle.ts';
-import { type Chunk, makePortable, withoutRoot } from './portable-chunks.ts';
+import { type Chunk, makePortable, withoutRoots } from './portable-chunks.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { openApp, routeFile } from './renderer.ts';
+import { packageFolder, viteId } from '../../package.ts';
 
 type Hooks = AstroIntegration['hooks'];
 type SetPrerenderer = Parameters<NonNullable<Hooks['astro:build:start']>>[0]['setPrerenderer'];
@@ -74,17 +75,18 @@ export class BundleWriter {
   async #digestRoutes(code: string, entry: string): Promise<Record<string, string>> {
     const contents = new Map<string, string>();
     for (const file of this.#chunks.keys()) contents.set(file, await readFile(join(code, file), 'utf8'));
-    const root = process.cwd().replaceAll('\\', '/');
-    const texts = makePortable(contents, this.#chunks, root);
+    // The package may be below the shop's folder.
+    const roots = [...new Set([packageFolder, process.cwd()])].map(viteId);
+    const texts = makePortable(contents, this.#chunks, roots);
     const { routes, entryModules } = (await openApp(join(code, entry))).manifest;
     const scripts = Object.entries(entryModules)
       .filter(([, file]) => file.startsWith('_astro/'))
-      .map(([id, file]) => [withoutRoot(id, root), file] as const);
+      .map(([id, file]) => [withoutRoots(id, roots), file] as const);
     const digests: Record<string, string> = {};
     for (const { routeData, styles } of routes) {
       const hash = createHash('sha256').update(JSON.stringify(styles));
-      const module = `/${routeData.component}`;
-      const own = [...this.#chunks].filter(([, { modules }]) => modules.some((id) => id.endsWith(module)));
+      const module = viteId(resolve(routeData.component));
+      const own = [...this.#chunks].filter(([, { modules }]) => modules.some((id) => id.split('?')[0] === module));
       const reached = new Set(own.map(([file]) => file));
       for (const file of reached) for (const next of this.#chunks.get(file)?.imports ?? []) reached.add(next);
       for (const text of [...reached].flatMap((file) => texts.get(file) ?? []).sort()) {

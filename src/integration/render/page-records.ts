@@ -68,7 +68,7 @@ function* writeLines(texts: readonly string[], pages: Iterable<[string, PageReco
   yield digest.digest('hex');
 }
 
-const openDigest = (): Hash => createHash('sha1').update(digestCode(['integration/render/page-records.ts']));
+const openDigest = (): Hash => createHash('sha1').update(digestCode(['integration/render/page-records']));
 
 /** Adds what a file has that `writeLines` made. Returns whether it is whole, and the code of now wrote it. */
 async function readLines(file: string, addText: (text: string) => void, addPage: (page: [string, PageRecord]) => void) {

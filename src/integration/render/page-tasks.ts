@@ -8,7 +8,7 @@ import type { PageTask } from './render-batch.ts';
 import { CheckedReads, SiteReads } from './site-reads.ts';
 
 /** The code that examines pages. */
-const EXAMINERS = ['integration/check', 'integration/extras/headers.ts'];
+const EXAMINERS = ['integration/check', 'integration/extras/headers'];
 
 /** A page to render, and what it is made from. */
 export interface DigestedTask extends Omit<PageTask, 'shell'>, PageOrigin {
@@ -27,7 +27,9 @@ export function listPages(site: Site): Map<string, ListedPage> {
     for (const page of list(site)) {
       const other = pages.get(page.path);
       if (other)
-        throw new Error(`src/pages/${other.file}.astro and src/pages/${file}.astro both have a page at ${page.path}.`);
+        throw new Error(
+          `src/routes/${other.file}.astro and src/routes/${file}.astro both have a page at ${page.path}.`,
+        );
       pages.set(page.path, { ...page, file });
     }
   return pages;

@@ -7,27 +7,28 @@ export interface Chunk {
   readonly modules: readonly string[];
 }
 
-/** Text without the folder of the project. */
-export const withoutRoot = (text: string, root: string): string => text.replaceAll(`${root}/`, '/');
+/** Text without the folders of the package and of the shop. */
+export const withoutRoots = (text: string, roots: readonly string[]): string =>
+  roots.reduce((rest, root) => rest.replaceAll(`${root}/`, '/'), text);
 
 /**
- * The texts of chunks without what differs between checkouts of one version: the folder of the project, and the hashes in the names of
+ * The texts of chunks without what differs between checkouts of one version: the folders of the package and of the shop, and the hashes in the names of
  * chunks, which depend on it. Chunks are named by the modules in them instead.
  */
 export function makePortable(
   texts: ReadonlyMap<string, string>,
   chunks: ReadonlyMap<string, Pick<Chunk, 'modules'>>,
-  root: string,
+  roots: readonly string[],
 ): Map<string, string> {
   const names = new Map(
     [...chunks].map(([file, { modules }]) => [
       basename(file),
-      hash('sha1', modules.map((id) => withoutRoot(id, root)).join('\n')),
+      hash('sha1', modules.map((id) => withoutRoots(id, roots)).join('\n')),
     ]),
   );
   return new Map(
     [...texts].map(([file, text]) => {
-      const portable = withoutRoot(text, root).replace(/[\w.-]+\.mjs/g, (name) => names.get(name) ?? name);
+      const portable = withoutRoots(text, roots).replace(/[\w.-]+\.mjs/g, (name) => names.get(name) ?? name);
       return [file, `${names.get(basename(file))}\n${portable}`];
     }),
   );

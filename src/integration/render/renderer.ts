@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 import type { Bundle } from './bundle.ts';
 import { joinLayers } from './join-layers.ts';
 import { linkTemplateScripts } from './link-template-scripts.ts';
+import { sourceFolder, viteId } from '../../package.ts';
 
 interface InlineStyle {
   readonly type: 'inline';
@@ -35,9 +37,12 @@ export type RenderPage = (path: string, file: string, view: unknown) => Promise<
 export const openApp = async (entry: string): Promise<TemplateApp> =>
   ((await import(pathToFileURL(entry).href)) as { app: TemplateApp }).app;
 
-/** The file of a route's template, relative to src/pages and without `.astro`. */
+/** The file of a route's template, without `.astro`: of the product relative to its src/routes, of the shop as Astro names it (`src/pages/our-story`). */
 export const routeFile = ({ component }: RouteData): string =>
-  component.replace(/^src\/pages\//, '').replace(/\.astro$/, '');
+  viteId(resolve(component))
+    .replace(`${viteId(sourceFolder)}/routes/`, '')
+    .replace(`${viteId(process.cwd())}/`, '')
+    .replace(/\.astro$/, '');
 
 /**
  * Loads bundled templates. Astro's build gives their application its records of styles and scripts; the manifest has the same
@@ -55,7 +60,7 @@ export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
   const byFile = new Map(routes.map(({ routeData }) => [routeFile(routeData), routeData]));
   return async (path, file, view) => {
     const route = byFile.get(file);
-    if (!route) throw new Error(`src/pages has no ${file}.astro for ${path}.`);
+    if (!route) throw new Error(`src/routes has no ${file}.astro for ${path}.`);
     const response = await app.render(new Request(`http://localhost${encodeURI(path)}`), {
       // With the address Astro doesn't look it up among the route's static paths.
       routeData: { ...route, pathname: path },

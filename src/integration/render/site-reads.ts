@@ -5,7 +5,7 @@ import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { derive, type Site } from '../../catalog/site.ts';
 
 /** What view models are made with. */
-const MAKERS = ['views', 'catalog', 'core', 'paths.ts'];
+const MAKERS = ['views', 'catalog', 'core', 'paths'];
 
 /** A query of `site.index` or a part of the site, with its arguments. Entities are named by kind and id: `["product", "SKU-1"]`. */
 type Read = readonly [what: string, ...parameters: Parameter[]];

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PageFindings } from '../check/examine-page.ts';
 import type { PageBatch, RenderSetup } from './render-batch.ts';
+import { codeBeside } from '../../package.ts';
 
 /** Batches that a worker holds: one that it renders, and one so that it need not wait for the next. */
 const HELD = 2;
@@ -18,7 +19,7 @@ export class WorkerPool {
 
   constructor(count: number, setup: RenderSetup) {
     this.#workers = Array.from({ length: count }, () => {
-      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setup });
+      const thread = new Worker(codeBeside('worker', import.meta.url), { workerData: setup });
       const jobs: Job[] = [];
       thread.on('message', (answer: Answer) => {
         const job = jobs.shift();

@@ -3,6 +3,7 @@ import type { Product } from '../../../catalog/model.ts';
 import type { Log } from '../config/log.ts';
 import { type CatalogFiles, readShop, type Shop } from './read-shop.ts';
 import type { ShopChunk } from './shop-thread.ts';
+import { codeBeside } from '../../../package.ts';
 
 /** The catalogue, which can be reloaded while the host runs. */
 export interface ShopHolder {
@@ -39,7 +40,7 @@ export function openShop(files: CatalogFiles, log: Log): ShopHolder {
 
 /** @throws the error of the thread */
 async function readInThread(files: CatalogFiles): Promise<Shop> {
-  const thread = new Worker(new URL('./shop-thread.ts', import.meta.url), { workerData: files });
+  const thread = new Worker(codeBeside('shop-thread', import.meta.url), { workerData: files });
   // It does not keep the process alive.
   thread.unref();
   let rest: Omit<Shop, 'products'> | undefined;

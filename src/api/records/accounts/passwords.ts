@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { BusyError, createThreadPool } from '../../ground/threads/thread-pool.ts';
 import type { HashJob } from './password-thread.ts';
+import { codeBeside } from '../../../package.ts';
 
 /**
  * Passwords as scrypt hashes. With the default cost of 15 (N = 32,768, r = 8, p = 3) a hash takes 32 MiB and about 0.3 s of one
@@ -36,7 +37,7 @@ export interface Passwords {
  */
 export function createPasswords(cost: number): Passwords {
   const pool = createThreadPool<HashJob, Uint8Array>({
-    script: new URL('./password-thread.ts', import.meta.url),
+    script: codeBeside('password-thread', import.meta.url),
     threads: THREADS,
     mostWaiting: MOST_WAITING,
     mostWaitMs: MOST_WAIT_MS,

@@ -4,6 +4,7 @@ import { findBySku } from './files.ts';
 import type { Known } from './prepare.ts';
 import type { CheckedRow, Table } from './read-table.ts';
 import type { TableJob, TableResult } from './table-thread.ts';
+import { codeBeside } from '../../../package.ts';
 
 /** Tables wait for each other: a seller's own upload may take longer, but no other request. */
 const MOST_WAITING = 20;
@@ -22,7 +23,7 @@ export interface TablePool {
 
 export function createTablePool(): TablePool {
   const pool = createThreadPool<TableJob, TableResult>({
-    script: new URL('./table-thread.ts', import.meta.url),
+    script: codeBeside('table-thread', import.meta.url),
     threads: 1,
     mostWaiting: MOST_WAITING,
     mostWaitMs: MOST_WAIT_MS,

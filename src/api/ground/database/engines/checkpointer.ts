@@ -1,5 +1,6 @@
 import { createThreadPool } from '../../threads/thread-pool.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { codeBeside } from '../../../../package.ts';
 
 /** How often the write-ahead log is copied into the database file. */
 const CHECKPOINT_MS = 2_000;
@@ -15,7 +16,7 @@ export function startCheckpointer(
   { checkFiles, checkpoint }: { readonly checkFiles: () => void; readonly checkpoint: () => void },
 ): Checkpointer {
   const thread = createThreadPool<string, void>({
-    script: new URL('./checkpoint-thread.ts', import.meta.url),
+    script: codeBeside('checkpoint-thread', import.meta.url),
     threads: 1,
     mostWaiting: 1,
     mostWaitMs: CHECKPOINT_MS,

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { BusyError } from '../../threads/thread-pool.ts';
 import type { SqliteQueries } from './sqlite-connection.ts';
+import { codeBeside } from '../../../../package.ts';
 
 /** Jobs that read at the same time. The others wait. */
 const THREADS = 3;
@@ -90,7 +91,7 @@ class SnapshotThread implements SqliteQueries {
   #failure: Error | undefined;
 
   constructor(file: string, ended: () => void) {
-    this.#worker = new Worker(new URL('./snapshot-thread.ts', import.meta.url), { workerData: file });
+    this.#worker = new Worker(codeBeside('snapshot-thread', import.meta.url), { workerData: file });
     this.#worker.on('message', (answer: SnapshotAnswer) => {
       const first = this.#waiting.shift();
       if ('result' in answer) first?.resolve(answer.result);
