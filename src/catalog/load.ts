@@ -11,6 +11,7 @@ import type { CheckContext } from './checks/check-context.ts';
 import { checkDelivery } from './checks/delivery.ts';
 import { checkOwnStates } from './checks/own-states.ts';
 import { checkReferences } from './checks/references.ts';
+import { checkSampleValues } from './checks/sample-values.ts';
 import { checkTextLinks, withTexts } from './checks/text-links.ts';
 import { makeCategory } from './entities/make-category.ts';
 import { addOwnStates, makeDelivery } from './entities/make-delivery.ts';
@@ -22,6 +23,7 @@ import type { UnreadFiles } from './import/import-context.ts';
 import { isPriced, type Market, type Product, type ReadProduct } from './model.ts';
 import { withoutSilenced } from './problems/lint-codes.ts';
 import type { OnError } from './problems/set-aside.ts';
+import { hasRealAddress } from './real-address.ts';
 import { isPublished, nextPublication } from './publication.ts';
 import { readProducts } from './read-products.ts';
 import { ProductSnapshot } from './snapshot/product-snapshot.ts';
@@ -57,6 +59,11 @@ export interface LoadOptions {
   now?: number | undefined;
   /** Products are all but drafts, also those that are published earlier or later. */
   everPublished?: boolean | undefined;
+  /**
+   * Whether the site is to be published. At a real address, that of the environment's SITE_URL or else of store.json, texts that are to be
+   * filled in and values of samples are errors then.
+   */
+  forPublishing?: boolean | undefined;
   /** What happens with products that have errors: by default what the environment's ON_ERROR says, else what store.json says. */
   onError?: OnError | undefined;
   /** Finds earlier contents of product files, for `keep-previous`: by default those of the published site. */
@@ -118,9 +125,17 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
     label,
   };
   const across = { ...common, ...read, sellers: known.sellers };
-  const { context, pages, redirects } = checkAcross(across, known.readSellers, isShown, readRecord(reader, label));
+  const { context, shown, pages, redirects } = checkAcross(
+    across,
+    known.readSellers,
+    isShown,
+    readRecord(reader, label),
+  );
 
-  const all = withoutSilenced(problems.problems, files.store?.known.lint);
+  const isStrict = options.forPublishing === true && hasRealAddress(files.store?.known.siteUrl);
+  checkSampleValues({ ...context, label }, shown, isStrict);
+  const told = withoutSilenced(problems.problems, files.store?.known.lint);
+  const all = isStrict ? told.map(refuseFillIn) : told;
   const [store, home] = [files.store?.input, files.home?.input];
   const products = new Map<string, Product>();
   // An offer without a price is the consequence of an error: here every product has its prices.
@@ -139,6 +154,10 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   const catalog = { root, label, ...entities, ...found, redirects };
   return { catalog, isRefused, problems: all };
 }
+
+/** Of a site that is published at a real address. */
+const refuseFillIn = (problem: Problem): Problem =>
+  problem.code === 'fill-in' ? { ...problem, severity: 'error' } : problem;
 
 /** One warning for all products without a picture, since whole catalogues have none. */
 function countWithoutPicture(products: readonly ReadProduct[], label: string, problems: ProblemList): void {
@@ -159,7 +178,7 @@ function checkAcross(
   readSellers: readonly ReadSeller[],
   isShown: (product: ReadProduct) => boolean,
   record: ReadRecord | undefined,
-): { context: CheckContext; pages: ContentPage[]; redirects: Record<string, string> } {
+): { context: CheckContext; shown: readonly ReadProduct[]; pages: ContentPage[]; redirects: Record<string, string> } {
   const { files, markets, defaultMarketId, problems, label } = read;
   const known = { ...read, ...findGone(record, read) };
   const addresses = collectAddresses(known);
@@ -178,7 +197,7 @@ function checkAcross(
   if (record && moved) checkRecord(record, moved, shown, context);
   checkFacets(context, shown);
   // What the file says comes first, also where it says another page.
-  return { context, pages, redirects: { ...Object.fromEntries(moved ?? []), ...redirects } };
+  return { context, shown, pages, redirects: { ...Object.fromEntries(moved ?? []), ...redirects } };
 }
 
 function readEntities(files: CatalogFiles, reader: CatalogReader, problems: ProblemList) {

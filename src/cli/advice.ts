@@ -8,7 +8,13 @@ export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRec
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const areOfProducts = errors.length > 0 && errors.every(({ file }) => file.includes('/products/'));
+  const toFillIn = problems.filter(({ code }) => code === 'fill-in').length;
   return [
+    ...(toFillIn > 0
+      ? [
+          `${count(toFillIn, 'text')} of the law ${toFillIn === 1 ? 'is' : 'are'} to be filled in before the shop is published at a real address.`,
+        ]
+      : []),
     ...(fixable > 0 ? [`npm run check -- --fix              mends ${figures.format(fixable)} of these problems`] : []),
     ...(isRefused || isRecorded
       ? []

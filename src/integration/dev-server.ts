@@ -56,7 +56,7 @@ export class DevSite {
 
   private constructor(folders: Folders, options: PrepareOptions) {
     this.folders = folders;
-    this.#options = { fetches: false, ...options, memory: new SegmentMemory(), onError: 'set-aside' };
+    this.#options = { fetches: false, ...options, memory: new SegmentMemory(), onError: 'set-aside', isPreview: true };
   }
 
   static async open(folders: Folders, options: PrepareOptions): Promise<DevSite> {

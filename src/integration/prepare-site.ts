@@ -33,6 +33,8 @@ export interface PrepareOptions {
   verify?: boolean;
   /** What was read of the snapshot before, in a process that reads the catalogue again and again. */
   memory?: SegmentMemory;
+  /** Whether the site is only looked at. Else texts that are to be filled in, and values of samples, are errors at a real address. */
+  isPreview?: boolean;
   /** What happens with products that have errors, if not what the environment or store.json says. */
   onError?: OnError;
   onLoaded?: (catalog: Catalog) => void;
@@ -99,6 +101,7 @@ export async function planCatalog(
     verify: options.verify,
     memory: options.memory,
     onError: options.onError,
+    forPublishing: options.isPreview !== true,
     findPrevious: openPrevious(await findSources(folders)),
   });
   if (!read.catalog) throw new CatalogError(read.problems);

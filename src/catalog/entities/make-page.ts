@@ -1,6 +1,7 @@
 import { formatMoney } from '../../core/money/money.ts';
 import { easeWords } from '../../core/size/size-advice.ts';
 import type { Market } from '../model.ts';
+import { markFillIns } from '../fill-in.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import { sanitiseInline, stripMarkup } from '../sanitise.ts';
@@ -64,7 +65,9 @@ export function makePage(
     });
   // Facts are filled in after cleaning, which would replace the no-break space of an amount.
   const html = (text: string, ...path: PropertyKey[]) =>
-    fill(sanitiseInline(text), path, escapeHtml).replace(/href="tel:[^"]*"/g, (link) => link.replaceAll(' ', ''));
+    markFillIns(fill(sanitiseInline(text), path, escapeHtml)).replace(/href="tel:[^"]*"/g, (link) =>
+      link.replaceAll(' ', ''),
+    );
   const plain = (text: string, ...path: PropertyKey[]) => stripMarkup(fill(text, path));
   const { title, label = title, updated, scene, next } = input;
   return {

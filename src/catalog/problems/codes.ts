@@ -17,11 +17,31 @@ const SITE_HELP = {
   ),
 } as const;
 
+/** Problems that are errors where the site has a real address. */
+const PUBLISHING_HELP = {
+  'fill-in': help(
+    'a text is to be filled in',
+    'The law asks for it: who runs the shop, where, and whom to complain to. The shop can not be published at a real address before.',
+    'Write the text in the place of {{fill-in: ...}}.',
+  ),
+  'sample-value': help(
+    'a value is still that of a sample',
+    'Shoppers would call, write to or complain about somebody who does not exist, or a shop that is not this one.',
+    'Write your own.',
+  ),
+  'sample-products': help(
+    'products that came with the new shop are on sale',
+    'Nobody can send what shoppers would order.',
+    'Remove their files, or add "draft": true to keep them as examples.',
+  ),
+} as const;
+
 export const CODES: Readonly<Record<string, CodeHelp>> = {
   ...FILE_HELP,
   ...REFERENCE_HELP,
   ...PRODUCT_HELP,
   ...SITE_HELP,
+  ...PUBLISHING_HELP,
   ...LINT_HELP,
 };
 
@@ -31,4 +51,5 @@ export type ProblemCode =
   | keyof typeof REFERENCE_HELP
   | keyof typeof PRODUCT_HELP
   | keyof typeof SITE_HELP
+  | keyof typeof PUBLISHING_HELP
   | keyof typeof LINT_HELP;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TAX_CLASSES } from '../../core/tax/gst.ts';
 import { SKU } from '../../core/product/sku.ts';
+import { orFillIn } from '../fill-in.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
 
 /**
@@ -184,12 +185,17 @@ export const moment = z
   .transform((text) => text.trim())
   .refine(isMoment, { error: A_MOMENT });
 
-export const email = z.email({ error: 'an e-mail address such as "care@shop.example"' });
+const AN_EMAIL = 'an e-mail address such as "care@shop.example"';
+export const email = z.email({ error: AN_EMAIL });
 
 /** A telephone number with spaces and hyphens. */
-export const phone = z
-  .string({ error: 'a telephone number such as "+91 12345 00001"' })
-  .regex(/^\+?[0-9][0-9 -]{5,18}[0-9]$/, { error: 'a telephone number such as "+91 12345 00001"' });
+const PHONE = /^\+?[0-9][0-9 -]{5,18}[0-9]$/;
+const A_PHONE = 'a telephone number such as "+91 12345 00001"';
+export const phone = pattern(PHONE, A_PHONE);
+
+/** Telephone number and e-mail address that the law asks of a shop, which may still have to be filled in. */
+export const ownPhone = orFillIn(PHONE, A_PHONE);
+export const ownEmail = orFillIn(z.regexes.email, AN_EMAIL);
 
 /** "in stock", "sold out", or the day from which it is available. */
 export const availability = z

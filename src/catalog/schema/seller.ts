@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { count, email, line, pattern, phone, ratingValue, richText, schemaAddress, shape } from './fields.ts';
+import { count, line, ownEmail, ownPhone, pattern, ratingValue, richText, schemaAddress, shape } from './fields.ts';
 import { declarations } from './product.ts';
 
 /** `catalog/sellers/<id>.json`. The E-Commerce Rules 2020 require name, address, customer care number and rating on the site. */
@@ -11,7 +11,7 @@ export const sellerInput = shape({
   legalName: line(200).optional(),
   about: richText(3000).optional(),
   address: line(400),
-  care: shape({ phone, email: email.optional(), hours: line(120).optional() }),
+  care: shape({ phone: ownPhone, email: ownEmail.optional(), hours: line(120).optional() }),
   gstin: pattern(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GSTIN of 15 characters').optional(),
   rating: ratingValue.optional(),
   ratings: count.optional(),

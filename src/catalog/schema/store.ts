@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LINT_NAMES } from '../problems/lint-codes.ts';
 import { ON_ERROR } from '../problems/set-aside.ts';
 import { STRICT_TRANSPORT } from '../strict-transport.ts';
-import { email, id, line, list, pattern, phone, schemaAddress, shape, sitePath } from './fields.ts';
+import { email, id, line, list, ownEmail, ownPhone, pattern, schemaAddress, shape, sitePath } from './fields.ts';
 import { imagesInput } from './images.ts';
 import { withoutEndSlash } from '../../core/text/strings.ts';
 
@@ -47,9 +47,15 @@ export const storeInput = shape({
   address: line(400),
   /** Corporate identity number, if the company has one. */
   cin: line(40).optional(),
-  care: shape({ phone, email, hours: line(120) }),
+  care: shape({ phone: ownPhone, email: ownEmail, hours: line(120) }),
   /** Consumer Protection (E-Commerce) Rules 2020, rule 5(3): name, designation and contact of the grievance officer. */
-  grievanceOfficer: shape({ name: line(120), designation: line(120), phone, email, hours: line(120).optional() }),
+  grievanceOfficer: shape({
+    name: line(120),
+    designation: line(120),
+    phone: ownPhone,
+    email: ownEmail,
+    hours: line(120).optional(),
+  }),
   /** Where orders are sent as messages: a WhatsApp number with country code, an e-mail address, or both. */
   orderChannel: shape({
     whatsapp: pattern(/^[1-9]\d{9,14}$/, 'a number with country code, digits only, such as "911234500001"').optional(),

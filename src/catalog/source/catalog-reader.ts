@@ -2,6 +2,8 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { id as idSchema } from '../schema/fields.ts';
 import { checkShape, readValidFields } from './check-shape.ts';
+import { showFillIns } from '../fill-in.ts';
+import { addFillIns } from './add-fill-ins.ts';
 import { addIgnored, isHidden, isLock } from './ignored-files.ts';
 import { type JsonFile, readJsonFile, readText } from './json-file.ts';
 import { type Entries, listEntries } from './list-entries.ts';
@@ -103,7 +105,10 @@ export class CatalogReader {
 
   #readFile<T extends z.ZodType>(path: string, schema: T): CatalogFile<z.output<T>> {
     const source = this.read(path);
-    const input = source.valid ? checkShape(schema, source.value, source, this.#problems) : undefined;
-    return { id: basename(source.name), source, input, known: input ?? readValidFields(schema, source.value) };
+    const checked = source.valid ? checkShape(schema, source.value, source, this.#problems) : undefined;
+    addFillIns(source.value, source, this.#problems);
+    const input = showFillIns(checked);
+    const known = input ?? showFillIns(readValidFields(schema, source.value));
+    return { id: basename(source.name), source, input, known };
   }
 }

@@ -1,0 +1,21 @@
+import { isToFillIn } from '../fill-in.ts';
+import type { SourceText } from './positions.ts';
+import type { ProblemList } from './problems.ts';
+
+/** Adds a warning for each text of a file that has marks. */
+export function addFillIns(
+  value: unknown,
+  source: SourceText,
+  problems: ProblemList,
+  path: readonly PropertyKey[] = [],
+): void {
+  if (typeof value === 'string' && isToFillIn(value))
+    problems.add(source, path, {
+      code: 'fill-in',
+      severity: 'warning',
+      expected: 'the text itself in the place of {{...}}; without it the shop can not be published at a real address',
+    });
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, entry] of Object.entries(value))
+      addFillIns(entry, source, problems, [...path, Array.isArray(value) ? Number(key) : key]);
+}
