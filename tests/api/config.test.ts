@@ -32,6 +32,19 @@ describe('the environment', () => {
     expect(readConfig({ ...open, PAYMENT_SIMULATOR: 'public' }).provider).toMatchObject({ isPublic: true });
   });
 
+  test('does not simulate payment in production unless it says so', () => {
+    const read = (variables: Record<string, string>) =>
+      readConfig({ NODE_ENV: 'production', ...variables }, { simulatePayment: true }).provider.kind;
+    expect(() => read({})).toThrow(
+      /^NODE_ENV=production: .* CASHFREE_APP_ID .* PAYMENT_SIMULATOR=off .* PAYMENT_SIMULATOR=on/,
+    );
+    expect(() => read({ SITE_URL: 'https://shop.example' })).toThrow(ConfigError);
+    expect(read({ PAYMENT_SIMULATOR: 'on' })).toBe('simulator');
+    expect(read({ PAYMENT_SIMULATOR: 'off' })).toBe('none');
+    expect(read({ CASHFREE_APP_ID: 'id', CASHFREE_SECRET: 'secret' })).toBe('cashfree');
+    expect(readConfig({ NODE_ENV: 'production' }).provider.kind).toBe('none');
+  });
+
   test.each(['127.0.0.1', 'localhost', '::1'])('simulates payment for this machine: %s', (HOST) => {
     const { provider, notices } = readConfig({ HOST, SITE_URL: 'http://localhost:4321', PAYMENT_SIMULATOR: 'on' });
     expect([provider, notices]).toMatchObject([{ kind: 'simulator', isPublic: false }, []]);

@@ -110,6 +110,7 @@ const environment = z.object({
     .refine((codes) => codes.every((code) => /^[A-Z]{3}$/.test(code)), 'codes such as "INR AED"')
     .default(['INR']),
   PAYMENT_SIMULATOR: z.enum(['on', 'off', 'public'], 'on, off or public').optional(),
+  NODE_ENV: z.string().optional(),
   MAIL_SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@mail.example').optional(),
   MAIL_FROM: z.string().min(3).optional(),
   ...messageVariables,
@@ -143,7 +144,8 @@ const environment = z.object({
 });
 
 /**
- * Reads the environment. An empty variable counts as missing. With `simulatePayment` the simulator is used when no keys are set.
+ * Reads the environment. An empty variable counts as missing. With `simulatePayment` the simulator is used when no keys are set, but not in
+ * production (`NODE_ENV`), where it has to be asked for.
  * @throws ConfigError
  */
 export function readConfig(
@@ -206,10 +208,15 @@ export function readConfig(
   };
 }
 
+/** @throws ConfigError */
 function chooseProvider(read: z.output<typeof environment>, simulatePayment: boolean): ProviderConfig {
   const currencies = read.CASHFREE_CURRENCIES;
   const { CASHFREE_APP_ID: appId, CASHFREE_SECRET: secret, CASHFREE_BASE_URL: baseUrl } = read;
   if (appId && secret) return { kind: 'cashfree', appId, secret, baseUrl: withoutEndSlash(baseUrl), currencies };
+  if (simulatePayment && read.PAYMENT_SIMULATOR === undefined && read.NODE_ENV === 'production')
+    throw new ConfigError(
+      'NODE_ENV=production: payments are simulated only if you say so. Set CASHFREE_APP_ID and CASHFREE_SECRET to be paid, PAYMENT_SIMULATOR=off to take cash only, or PAYMENT_SIMULATOR=on (public for other machines) to simulate payments.',
+    );
   const isSimulated = read.PAYMENT_SIMULATOR === undefined ? simulatePayment : read.PAYMENT_SIMULATOR !== 'off';
   return isSimulated
     ? { kind: 'simulator', currencies, isPublic: read.PAYMENT_SIMULATOR === 'public' }
