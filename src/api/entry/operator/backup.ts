@@ -1,5 +1,5 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -10,6 +10,11 @@ import type { Database } from '../../ground/database/types.ts';
 import { type CommandArguments, OperatorError, wordAt } from './command.ts';
 import { nameActor, readWho } from './context.ts';
 import { formatTable, formatTime } from './table.ts';
+
+/** The name of a backup that is given a folder, with its moment. */
+const BACKUP_NAME = /^haat-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/;
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 3_650;
 
 /** A command on the database without migrations and without a catalogue. */
 export interface DatabaseCommand {
@@ -23,11 +28,15 @@ export interface DatabaseCommand {
 export const databaseCommands: readonly DatabaseCommand[] = [
   {
     name: 'backup',
-    usage: '<folder or file>',
-    summary: 'write the whole database into one file, while hosts run, and test that it can be restored',
+    usage: '<folder or file> [--keep <days>]',
+    summary:
+      'write the whole database into one file, while hosts run, and test that it can be restored; with --keep, backups of the folder that are older than these days are deleted after it',
     run: async (database, actor, args) => {
       const now = Date.now();
+      const days = readDays(args.options['keep']);
       const file = await chooseFile(wordAt(args, 0, 'folder or file'), now);
+      if (days !== undefined && !BACKUP_NAME.test(basename(file)))
+        throw new OperatorError('--keep deletes old backups of a folder: name a folder, not a file.');
       await database.write(async (db) => {
         await lockMigrations(db, database.kind);
         if ((await listDone(db)).length === 0)
@@ -36,7 +45,9 @@ export const databaseCommands: readonly DatabaseCommand[] = [
       });
       const counts = await writeBackup(database, file, now);
       const { size } = await stat(file);
-      return `${listCounts(counts)}\n\n${file}: ${Math.ceil(size / 1024)} KB. Restoring it into a temporary database succeeded.`;
+      const deleted = days === undefined ? [] : await deleteOld(dirname(file), now - days * DAY_MS);
+      const words = deleted.length === 0 ? '' : `\nDeleted, as older than ${days} days: ${deleted.join(', ')}`;
+      return `${listCounts(counts)}\n\n${file}: ${Math.ceil(size / 1024)} KB. Restoring it into a temporary database succeeded.${words}`;
     },
   },
   {
@@ -65,6 +76,25 @@ export async function runOnDatabase(config: Config, command: DatabaseCommand, ar
   } finally {
     await database.close();
   }
+}
+
+/** @throws OperatorError */
+function readDays(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const days = Number(text);
+  if (!/^\d+$/.test(text) || days < 1 || days > MOST_DAYS)
+    throw new OperatorError(`--keep takes a number of days from 1 to ${MOST_DAYS}, such as 30.`);
+  return days;
+}
+
+/** Deletes the backups of a folder whose names have an earlier moment, and returns their names. Files of other names are left alone. */
+async function deleteOld(folder: string, before: number): Promise<string[]> {
+  const old = (await readdir(folder)).filter((name) => {
+    const [, date, hours, minutes, seconds] = BACKUP_NAME.exec(name) ?? [];
+    return date !== undefined && Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`) < before;
+  });
+  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+  return old.sort();
 }
 
 /** The file for a backup: the named one, or a new one in the named folder. */
