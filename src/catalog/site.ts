@@ -70,7 +70,10 @@ export function setSite(catalog: Catalog, pictures: Site['pictures'], today: str
 /** The site that `setSite` stored. @throws when there is none, because pages are rendered without the integration. */
 export function getSite(): Site {
   const site = holder[KEY];
-  if (!site) throw new Error('The catalogue is not loaded. Use "npm run build" or "npm run dev".');
+  if (!site)
+    throw new Error(
+      'The catalogue is not loaded: pages are rendered with the integration that astro.config.mjs names.',
+    );
   return site;
 }
 

@@ -2,6 +2,8 @@ import { countFiles, listCauses } from '../catalog/problems/causes.ts';
 import { explainCode } from '../catalog/problems/schema-codes.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import type { SetAside } from '../catalog/problems/set-aside.ts';
+import { commandLine } from '../command-line.ts';
+import { alignRows } from './align-rows.ts';
 
 /** What can be done about problems, a line each. `isRecorded`: whether there is a record of addresses. */
 export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRecorded = true): string[] {
@@ -9,25 +11,23 @@ export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRec
   const errors = problems.filter(({ severity }) => severity === 'error');
   const areOfProducts = errors.length > 0 && errors.every(({ file }) => file.includes('/products/'));
   const toFillIn = problems.filter(({ code }) => code === 'fill-in').length;
-  return [
-    ...(toFillIn > 0
-      ? [
-          `${count(toFillIn, 'text')} of the law ${toFillIn === 1 ? 'is' : 'are'} to be filled in before the shop is published at a real address.`,
-        ]
-      : []),
-    ...(fixable > 0 ? [`npm run check -- --fix              mends ${figures.format(fixable)} of these problems`] : []),
-    ...(isRefused || isRecorded
-      ? []
-      : ['npm run check -- --fix              writes addresses.txt, so that addresses lead on when titles change']),
-    ...(isRefused && areOfProducts
-      ? [
-          `npm run build -- --set-aside        leaves out ${count(countFiles(errors), 'file')} with errors, lists them, and publishes the others`,
-        ]
-      : []),
-    ...(problems.length > 0
-      ? [`npm run check -- --explain CODE     says more, such as CODE = ${listCauses(problems)[0]?.code}`]
-      : []),
-  ];
+  const fix = commandLine('check', '--fix');
+  const rows: [string, string][] = [];
+  if (fixable > 0) rows.push([fix, `mends ${figures.format(fixable)} of these problems`]);
+  if (!isRefused && !isRecorded) rows.push([fix, 'writes addresses.txt, so that addresses lead on when titles change']);
+  if (isRefused && areOfProducts)
+    rows.push([
+      commandLine('build', '--set-aside'),
+      `leaves out ${count(countFiles(errors), 'file')} with errors, lists them, and publishes the others`,
+    ]);
+  if (problems.length > 0)
+    rows.push([commandLine('check', '--explain CODE'), `says more, such as CODE = ${listCauses(problems)[0]?.code}`]);
+  const lines = alignRows(rows);
+  if (toFillIn > 0)
+    lines.unshift(
+      `${count(toFillIn, 'text')} of the law ${toFillIn === 1 ? 'is' : 'are'} to be filled in before the shop is published at a real address.`,
+    );
+  return lines;
 }
 
 /** How many products were set aside, and how many of them stay as they were. */

@@ -6,9 +6,10 @@ import { findFolders } from '../integration/folders.ts';
 import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';
 import { createStaticServer } from '../server/static-server.ts';
+import { commandLine } from '../command-line.ts';
 import { readOptions } from './read-options.ts';
 
-const USAGE = `npm run api    runs the API host on PORT, by default 4322
+const USAGE = `${commandLine('api')}    runs the API host on PORT, by default 4322
 
 The environment has its settings, which the manual of the API host lists. With SITE_DIR it also serves the site in that folder.`;
 readOptions(USAGE, {});

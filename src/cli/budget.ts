@@ -12,10 +12,11 @@ import { formatFurther } from '../integration/check/further-pages.ts';
 import { WIRE_FILE, type WireResults } from '../integration/check/wire-budget.ts';
 import { findFolders } from '../integration/folders.ts';
 import { lastChecked, liveBuild, REPORT_FILE } from '../integration/publish.ts';
+import { commandLine } from '../command-line.ts';
+import { isInstalled } from '../package.ts';
 import { readOptions } from './read-options.ts';
 
-const USAGE =
-  'npm run budget    shows the bytes of the pages of the last build by type, and how much of each budget is free';
+const USAGE = `${commandLine('budget')}    shows the bytes of the pages of the last build by type, and how much of each budget is free`;
 readOptions(USAGE, {});
 // Without what reads it, such as `head` that has enough, there is nothing left to print.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -25,14 +26,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const { builds, out } = findFolders();
 const checked = await lastChecked(builds);
 if (checked === undefined) {
-  console.error('There is no site yet: run "npm run build" first.');
+  console.error(`There is no site yet: run "${commandLine('build')}" first.`);
   process.exitCode = 1;
 } else {
   const { sizes, faults, overBudget, further } = JSON.parse(
     await readFile(join(checked, REPORT_FILE), 'utf8'),
   ) as SiteReport;
   if (checked !== (await liveBuild(out)))
-    console.log('The last build was not published. These are its pages; "npm run build" says why.\n');
+    console.log(`The last build was not published. These are its pages; "${commandLine('build')}" says why.\n`);
   console.log(`${formatBudget(sizes)}\n\nBudgets, with the page that needs most:`);
   console.log(listPageRows(sizes).map(formatRow).join('\n'));
   if (overBudget.length > 0)
@@ -42,15 +43,17 @@ if (checked === undefined) {
     '\nFurther pages in browsers that take compression dictionaries, which are fetched once when the link is idle:',
   );
   console.log([formatFurther(further), ...listFurtherRows(further).map(formatRow)].join('\n'));
-  console.log(`\n${await describeWire()}`);
+  const wire = await describeWire();
+  if (wire !== undefined) console.log(`\n${wire}`);
 }
 
-async function describeWire(): Promise<string> {
+/** What browsers fetched. Its journeys are the repository's: an installed package says nothing of what it has no measurements of. */
+async function describeWire(): Promise<string | undefined> {
   try {
     const results = JSON.parse(await readFile(WIRE_FILE, 'utf8')) as WireResults;
     const rows = listWireRows(results).map(formatRow);
     return `Over the wire, in a browser, ${results.at.slice(0, 16).replace('T', ' ')} UTC:\n${rows.join('\n')}`;
   } catch {
-    return 'The bytes over the wire have not been measured yet: run "npm run test:browser".';
+    return isInstalled ? undefined : 'The bytes over the wire have not been measured yet: the browser tests do it.';
   }
 }

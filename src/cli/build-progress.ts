@@ -8,6 +8,7 @@ import { SiteFaults } from '../integration/finish-build.ts';
 import { OutputError } from '../integration/publish.ts';
 import { findSetAsideList } from '../integration/set-aside-list.ts';
 import { ShardFaults } from '../integration/shards/shard-faults.ts';
+import { commandLine } from '../command-line.ts';
 import { adviseOn, describeSetAside } from './advice.ts';
 import { type Screen, showProgress } from './progress.ts';
 
@@ -40,7 +41,7 @@ function showOverBudget(pages: readonly ExplainedOverBudget[]): void {
     `\n${count} ${count === 1 ? 'page' : 'pages'} over budget ${verb} published, as store.json does not say "budgets": "strict".`,
   );
   console.log(pages.slice(0, SHOWN_PAGES).map(formatOverBudget).join('\n'));
-  if (count > SHOWN_PAGES) console.log(`... and ${count - SHOWN_PAGES} more: npm run budget`);
+  if (count > SHOWN_PAGES) console.log(`... and ${count - SHOWN_PAGES} more: ${commandLine('budget')}`);
 }
 
 /** Prints what is wrong with the catalogue of a site that was published. `site` is the folder of the site. */

@@ -6,6 +6,7 @@ import { findFolders } from '../integration/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
 import { parseShard } from '../integration/shards/shard.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
+import { commandLine } from '../command-line.ts';
 import { readHost } from './read-host.ts';
 import { readOptions } from './read-options.ts';
 import { runBuild } from './run-build.ts';
@@ -13,13 +14,13 @@ import { runShard } from './run-shard.ts';
 
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
-const USAGE = `npm run build -- OPTIONS
+const USAGE = `${commandLine('build', 'OPTIONS')}
 
 --fresh        uses no page of the build before
 --verify       does not trust the times of files
 --workers 2    the number of threads that render
 --set-aside    leaves out products with errors, and publishes the others
---shard 3/16   builds the third of sixteen parts of the pages, for npm run build:merge
+--shard 3/16   builds the third of sixteen parts of the pages, for ${commandLine('merge')}
 --to DIR       where the shard is written: DIR/3-of-16`;
 const { values } = readOptions(USAGE, {
   options: { fresh: flag, verify: flag, workers: text, shard: text, to: text, 'set-aside': flag },

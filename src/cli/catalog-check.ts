@@ -13,6 +13,7 @@ import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.
 import { findFolders } from '../integration/folders.ts';
 import { listLeftOut } from '../catalog/set-aside.ts';
 import { findSetAsideList, writeSetAsideList } from '../integration/set-aside-list.ts';
+import { commandLine } from '../command-line.ts';
 import { adviseOn, describeSetAside, explain } from './advice.ts';
 import { readProgress } from './build-progress.ts';
 import { readOptions } from './read-options.ts';
@@ -23,7 +24,7 @@ import { hasRecord, writeRecord } from './write-record.ts';
 const MOST_ROUNDS = 5;
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
-const USAGE = `npm run check -- OPTIONS
+const USAGE = `${commandLine('check', 'OPTIONS')}
 
 --errors          no warnings
 --all             every problem, not only the first screen

@@ -5,12 +5,17 @@ import { deployTo } from '../deploy/deploy-to.ts';
 import { readSite } from '../deploy/site.ts';
 import { formatPlan, formatResult, RULES_NOTICE } from '../deploy/summary.ts';
 import { findFolders } from '../integration/folders.ts';
+import { commandLine } from '../command-line.ts';
 import { secondsSince, showProgress } from './progress.ts';
+import { alignRows } from './align-rows.ts';
 import { readOptions } from './read-options.ts';
 
-const USAGE = `npm run deploy -- --to s3://bucket/prefix    storage that speaks S3
-npm run deploy -- --to /srv/shop             a folder on this machine
-npm run deploy -- --to user@host:/srv/shop   a folder on another machine, by rsync
+const TARGETS = alignRows([
+  [commandLine('deploy', '--to s3://bucket/prefix'), 'storage that speaks S3'],
+  [commandLine('deploy', '--to /srv/shop'), 'a folder on this machine'],
+  [commandLine('deploy', '--to user@host:/srv/shop'), 'a folder on another machine, by rsync'],
+]);
+const USAGE = `${TARGETS.join('\n')}
 
   --dry-run         shows what would be done
   --compress FORMS  br, gzip or br,gzip: stores text compressed (S3: one of them), or compressed forms beside it (folder)

@@ -9,12 +9,16 @@ import { commandOptions, type HaatOptions } from '../integration/index.ts';
 import type { Plugin } from 'vite';
 import { watchTree } from '../integration/watch-tree.ts';
 import { listen } from '../server/listen.ts';
+import { commandLine } from '../command-line.ts';
 import { BUILD_PROGRESS } from './build-progress.ts';
 import type { DevHost } from './dev-host.ts';
+import { alignRows } from './align-rows.ts';
 import { readOptions } from './read-options.ts';
 
-const USAGE = `npm run dev                  serves the shop on PORT, by default 4321
-npm run dev -- --pictures    also fetches pictures that have an address`;
+const USAGE = alignRows([
+  [commandLine('dev'), 'serves the shop on PORT, by default 4321'],
+  [commandLine('dev', '--pictures'), 'also fetches pictures that have an address'],
+]).join('\n');
 
 /** How long the host waits after the last change before it reads the catalogue again. */
 const SETTLE_MS = 500;

@@ -4,13 +4,18 @@ import { findHost, HOSTS } from '../hosting/hosts.ts';
 import { HostError, readHostedSite } from '../hosting/hosted-site.ts';
 import { writeHostFiles } from '../hosting/write-host-files.ts';
 import { findFolders } from '../integration/folders.ts';
+import { commandLine } from '../command-line.ts';
+import { alignRows } from './align-rows.ts';
 import { readOptions } from './read-options.ts';
 
 /** Files that the terminal names one by one. */
 const NAMED = 5;
 
-const USAGE = `npm run hosting -- HOST               writes configuration into hosting/HOST
-npm run hosting -- HOST --to FOLDER   writes it into another folder
+const USES = alignRows([
+  [commandLine('hosting', 'HOST'), 'writes configuration into hosting/HOST'],
+  [commandLine('hosting', 'HOST --to FOLDER'), 'writes it into another folder'],
+]);
+const USAGE = `${USES.join('\n')}
 
 HOST is one of:
 ${Object.entries(HOSTS)

@@ -5,12 +5,13 @@ import { findFolders } from '../integration/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
 import { mergeShards } from '../integration/shards/merge-shards.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
+import { commandLine } from '../command-line.ts';
 import { BUILD_PROGRESS, formatForms, showProblems, tryBuild } from './build-progress.ts';
 import { secondsSince } from './progress.ts';
 import { readHost } from './read-host.ts';
 import { readOptions } from './read-options.ts';
 
-const USAGE = `npm run build:merge -- OPTIONS
+const USAGE = `${commandLine('merge', 'OPTIONS')}
 
 --from DIR   where the shards are
 --verify     does not trust the times of files`;

@@ -8,10 +8,11 @@ import { OPTIONS } from '../api/entry/operator/options.ts';
 import { DatabaseError } from '../api/ground/database/database-error.ts';
 import { findFolders } from '../integration/folders.ts';
 import { readConfigOrExit } from '../server/shop-server.ts';
+import { commandLine } from '../command-line.ts';
 
 const help = () =>
   [...COMMANDS, ...databaseCommands]
-    .map(({ name, usage, summary }) => `npm run operator -- ${`${name} ${usage}`.trim()}\n    ${summary}`)
+    .map(({ name, usage, summary }) => `${commandLine('operator', `${name} ${usage}`.trim())}\n    ${summary}`)
     .join('\n');
 
 try {

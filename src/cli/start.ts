@@ -14,8 +14,9 @@ import { runBuild } from './run-build.ts';
 import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, exitWith, readConfigOrExit, startHost } from '../server/shop-server.ts';
 import { createStaticServer } from '../server/static-server.ts';
+import { commandLine } from '../command-line.ts';
 
-const USAGE = `npm start    builds the site if something has changed, and serves it with the API host on PORT, by default 4321
+const USAGE = `${commandLine('start')}    builds the site if something has changed, and serves it with the API host on PORT, by default 4321
 
 The environment has the settings of the API host, which its manual lists.`;
 

@@ -6,6 +6,7 @@ import { runAll } from '../integration/run-all.ts';
 import { isHashedFile, pageAddress } from '../paths.ts';
 import { readRules } from '../server/rules.ts';
 import { CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from '../server/site-files.ts';
+import { commandLine } from '../command-line.ts';
 import { codeOf, DeployError } from './deploy-error.ts';
 
 export interface SiteFile {
@@ -46,7 +47,7 @@ export async function readSite(out: string): Promise<BuiltSite> {
   const folder = await realpath(out).catch(() => undefined);
   const paths = folder === undefined ? [] : await listFiles(folder);
   if (folder === undefined || !paths.includes('index.html'))
-    throw new DeployError(`There is no built site in ${out}. Run "npm run build" first.`);
+    throw new DeployError(`There is no built site in ${out}. Run "${commandLine('build')}" first.`);
   const rules = await readRules(folder);
   const files: SiteFile[] = [];
   await runAll(paths, READ_AT_ONCE, async (path) => {

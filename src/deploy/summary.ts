@@ -1,3 +1,4 @@
+import { commandLine } from '../command-line.ts';
 import type { DeployResult } from './deploy.ts';
 import type { Plan } from './plan.ts';
 
@@ -36,8 +37,7 @@ export function formatResult({ plan, bytes }: DeployResult): string {
 }
 
 /** What has to be done by hand after the site's rules have changed. */
-export const RULES_NOTICE =
-  'The headers, redirects or dictionaries of the site changed. Run "npm run hosting" and set what it makes at the web server or CDN.';
+export const RULES_NOTICE = `The headers, redirects or dictionaries of the site changed. Run "${commandLine('hosting')}" and set what it makes at the web server or CDN.`;
 
 const countFiles = (count: number, kind = ''): string => `${count} ${kind}${count === 1 ? 'file' : 'files'}`;
 

@@ -1,4 +1,5 @@
 import { CONTROL_FILES } from '../server/site-files.ts';
+import { commandLine } from '../command-line.ts';
 import {
   HASHES_NOTICE,
   HostError,
@@ -92,7 +93,7 @@ export function makeCloudflarePages({ rules, redirects }: HostedSite): HostFiles
     const parts = splitPolicy(header.value, CLOUDFLARE.line - formatLine({ name: POLICY, value: '' }).length);
     if (parts === undefined)
       throw new HostError(
-        `The policy has too many hashes for Cloudflare Pages, which takes ${CLOUDFLARE.line} characters a line. Use "npm run hosting -- cloudflare-worker".`,
+        `The policy has too many hashes for Cloudflare Pages, which takes ${CLOUDFLARE.line} characters a line. Use "${commandLine('hosting', 'cloudflare-worker')}".`,
       );
     return parts.map((value) => ({ ...header, value }));
   });
@@ -110,7 +111,7 @@ export function makeCloudflarePages({ rules, redirects }: HostedSite): HostFiles
   const blocks = formatRules(headers, removals);
   if (blocks.length > CLOUDFLARE.rules || redirects.size > CLOUDFLARE.redirects)
     throw new HostError(
-      `Cloudflare Pages takes ${CLOUDFLARE.rules} rules and ${CLOUDFLARE.redirects} redirects; the site has ${blocks.length} and ${redirects.size}. Use "npm run hosting -- cloudflare-worker".`,
+      `Cloudflare Pages takes ${CLOUDFLARE.rules} rules and ${CLOUDFLARE.redirects} redirects; the site has ${blocks.length} and ${redirects.size}. Use "${commandLine('hosting', 'cloudflare-worker')}".`,
     );
   return {
     files: {

@@ -10,6 +10,7 @@ import { listFiles } from '../deploy/site.ts';
 import { DICTIONARY_FOLDER, PICTURE_FOLDER } from '../paths.ts';
 import { type HeaderRule, parseHeaders, parseRedirects } from '../server/rules.ts';
 import { CONTROL_FILES } from '../server/site-files.ts';
+import { commandLine } from '../command-line.ts';
 
 /** A built site, and what its control files say of how it is to be served: the source of all configurations. */
 export interface HostedSite {
@@ -39,7 +40,7 @@ export async function readHostedSite(out: string): Promise<HostedSite> {
   const folder = await realpath(out).catch(() => undefined);
   const names = folder === undefined ? [] : await listFiles(folder);
   if (folder === undefined || !names.includes('index.html'))
-    throw new HostError(`There is no built site in ${out}. Run "npm run build" first.`);
+    throw new HostError(`There is no built site in ${out}. Run "${commandLine('build')}" first.`);
   const all = new Set(names);
   const read = (name: string) => (all.has(name) ? readFile(join(folder, name), 'utf8') : '');
   const forms = await read(COMPRESSED_FORMS_FILE);
@@ -134,5 +135,4 @@ export const SITE_FOLDER = 'site';
 export const isUncompressed = (file: string): boolean =>
   !isCompressedForm(file) && !file.startsWith(`${DICTIONARY_FOLDER}/`);
 
-export const HASHES_NOTICE =
-  'Made by "npm run hosting". Make it again after each build: the policy has the hashes of the inline styles and scripts of the pages.';
+export const HASHES_NOTICE = `Made by "${commandLine('hosting')}". Make it again after each build: the policy has the hashes of the inline styles and scripts of the pages.`;

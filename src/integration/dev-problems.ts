@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { listCauses } from '../catalog/problems/causes.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { countProblems, formatReport, sortProblems } from '../catalog/problems/report.ts';
+import { commandLine } from '../command-line.ts';
 
 /** The address of the list of problems in `npm run dev`. */
 export const PROBLEMS_PATH = '/_problems';
@@ -40,7 +41,9 @@ function formatProblemsPage(problems: readonly Problem[]): string {
       );
     });
   const more =
-    problems.length > MOST ? `<p>The first ${MOST}. All: <code>npm run check -- --csv problems.csv</code>` : '';
+    problems.length > MOST
+      ? `<p>The first ${MOST}. All: <code>${commandLine('check', '--csv problems.csv')}</code>`
+      : '';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Problems of the catalogue</title>
 <style>body{font:14px/1.4 system-ui;margin:1rem}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2rem .5rem;text-align:left;vertical-align:top}</style>
 <script type="module" src="/@vite/client"></script>

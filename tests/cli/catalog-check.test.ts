@@ -36,7 +36,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(stdout).toContain('[seller-unknown]');
     expect(stdout).toContain('-- --fix');
-    expect(stdout).toContain('-- --set-aside        leaves out 1 file with errors');
+    expect(stdout).toContain('-- --set-aside       leaves out 1 file with errors');
     expect(stderr).toBe('');
   });
 

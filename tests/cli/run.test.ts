@@ -195,7 +195,7 @@ describe('package.json', () => {
       code: 1,
       signal: null,
       stdout: '',
-      stderr: 'npm run host is called npm run hosting now.\n',
+      stderr: 'The command host is called hosting now.\n',
     });
   });
 });

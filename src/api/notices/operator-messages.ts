@@ -1,3 +1,4 @@
+import { commandLine } from '../../command-line.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { MailMessage } from '../ground/outbox/outbox.ts';
 import { sign } from './sign.ts';
@@ -46,7 +47,7 @@ export function operatorSummary(
   dashboard: string,
 ): MailMessage | undefined {
   const lines = WORDS.flatMap(([key, words, command, page]) =>
-    work[key] === 0 ? [] : [`- ${words}: ${work[key]}\n  ${dashboard}${page}\n  npm run operator -- ${command}`],
+    work[key] === 0 ? [] : [`- ${words}: ${work[key]}\n  ${dashboard}${page}\n  ${commandLine('operator', command)}`],
   );
   if (lines.length === 0) return undefined;
   return {

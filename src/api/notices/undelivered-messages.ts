@@ -1,4 +1,5 @@
 import type { Undelivered } from '../../core/order/undelivered.ts';
+import { commandLine } from '../../command-line.ts';
 import type { OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import { balanceOf } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
@@ -85,7 +86,7 @@ export const operatorLost = (shop: Shop, recipient: string, order: OrderRow, shi
   kind: 'operator-lost',
   recipient,
   subject: `${shop.name}: parcel lost, order ${order.number}`,
-  body: `Hello,\n\nA parcel of order ${order.number} is reported as lost: ${shipment.courier}, tracking number ${shipment.tracking_number}, seller ${shipment.seller_id}, worth ${moneyOf(shop, order, shipment.items_minor)}.\n\nThe shopper gets back what was paid. Claim it from the courier, and decide what the seller gets:\n  npm run operator -- payouts adjust ${shipment.seller_id} --amount <amount> --reason "Parcel of order ${order.number} lost"${sign(shop)}`,
+  body: `Hello,\n\nA parcel of order ${order.number} is reported as lost: ${shipment.courier}, tracking number ${shipment.tracking_number}, seller ${shipment.seller_id}, worth ${moneyOf(shop, order, shipment.items_minor)}.\n\nThe shopper gets back what was paid. Claim it from the courier, and decide what the seller gets:\n  ${commandLine('operator', `payouts adjust ${shipment.seller_id} --amount <amount> --reason "Parcel of order ${order.number} lost"`)}${sign(shop)}`,
 });
 
 const nameOf = ({ shop }: Teller, sellerId: string): string => shop().sellers.get(sellerId)?.name ?? sellerId;

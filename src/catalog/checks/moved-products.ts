@@ -1,3 +1,4 @@
+import { commandLine } from '../../command-line.ts';
 import { type AddressRecord, parseRecord, type RecordedProduct, recordedAs } from '../address-record.ts';
 import type { ReadProduct } from '../model.ts';
 import type { CatalogReader } from '../source/catalog-reader.ts';
@@ -11,7 +12,7 @@ export interface ReadRecord extends AddressRecord {
   readonly source: SourceText;
 }
 
-const COMMAND = '"npm run check -- --fix"';
+const COMMAND = `"${commandLine('check', '--fix')}"`;
 
 /** Reads the record of addresses; undefined in a catalogue without one. */
 export function readRecord(reader: CatalogReader, label: string): ReadRecord | undefined {

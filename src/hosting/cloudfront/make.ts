@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { dictionariesFor, dictionaryEnding } from '../../integration/compress/compressed-forms.ts';
 import { hashSource } from '../../integration/extras/headers.ts';
 import { pageAddress } from '../../paths.ts';
+import { commandLine } from '../../command-line.ts';
 import { filePattern } from '../file-pattern.ts';
 import {
   HASHES_NOTICE,
@@ -45,7 +46,7 @@ export function makeCloudFront(site: HostedSite): HostFiles {
   });
   return {
     files: { 'template.json': template },
-    next: 'Run "npm run deploy -- --to s3://BUCKET", then "aws cloudformation deploy --region us-east-1 --stack-name shop --template-file template.json --parameter-overrides BucketName=BUCKET".',
+    next: `Run "${commandLine('deploy', '--to s3://BUCKET')}", then "aws cloudformation deploy --region us-east-1 --stack-name shop --template-file template.json --parameter-overrides BucketName=BUCKET".`,
   };
 }
 

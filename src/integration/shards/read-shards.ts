@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { commandLine } from '../../command-line.ts';
 import { faultOf, ShardFaults } from './shard-faults.ts';
 import { readNote, type ShardInputs } from './shard-note.ts';
 import { WholeShard } from './whole-shard.ts';
@@ -23,7 +24,7 @@ export async function readShards(from: string): Promise<WholeShard[]> {
   }
   const counts = [...new Set(shards.map(({ note }) => note.count))].sort((a, b) => a - b);
   if (counts.length === 0 && faults.length === 0)
-    faults.push(`there are none in ${from}: npm run build -- --shard 1/2 makes the first of two`);
+    faults.push(`there are none in ${from}: ${commandLine('build', '--shard 1/2')} makes the first of two`);
   else if (counts.length > 1)
     faults.push(`there are shards of ${counts.join(' and of ')}: remove those that are not of this build`);
   else faults.push(...findGaps(shards, counts[0] ?? 0));

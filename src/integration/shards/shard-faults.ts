@@ -1,3 +1,4 @@
+import { commandLine } from '../../command-line.ts';
 import type { Shard } from './shard.ts';
 
 /** Shards that can't be merged. */
@@ -15,4 +16,4 @@ export class ShardFaults extends Error {
 
 /** One line of `ShardFaults`, with the command that makes the shard again. */
 export const faultOf = ({ number, count }: Shard, what: string): string =>
-  `shard ${number} of ${count} ${what}: npm run build -- --shard ${number}/${count}`;
+  `shard ${number} of ${count} ${what}: ${commandLine('build', `--shard ${number}/${count}`)}`;

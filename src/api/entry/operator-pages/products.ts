@@ -1,3 +1,4 @@
+import { commandLine } from '../../../command-line.ts';
 import { html } from '../../ground/http/html.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
@@ -41,7 +42,7 @@ export async function productsPage({ services, context, query }: Visit): Promise
   );
   const how =
     status === 'approved' &&
-    hint(html`Write them into the catalogue with <code>npm run operator -- products pull</code>.`);
+    hint(html`Write them into the catalogue with <code>${commandLine('operator', 'products pull')}</code>.`);
   const further = onward('/products', { status }, page, 'Further products');
   const content = html`${statusLinks('/products', PRODUCT_STATUSES, status)}${how}${list}${further}`;
   return { title: 'Products', content };

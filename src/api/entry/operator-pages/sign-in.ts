@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { html } from '../../ground/http/html.ts';
 import { MAX_PASSWORD } from '../../../core/site/constants.ts';
+import { commandLine } from '../../../command-line.ts';
 import { findPasswordProblem } from '../../records/accounts/weak-passwords.ts';
 import { makeToken } from '../../ground/database/ids.ts';
 import { clientAddress } from '../../ground/net/client-address.ts';
@@ -60,7 +61,7 @@ export const signInPages = (services: HostServices): PageRoute[] => [
 
 const error = (text: string) => ({ isError: true, text });
 
-const ASK_AGAIN = html`Ask for a new invitation: <code>npm run operator -- staff invite</code>`;
+const ASK_AGAIN = html`Ask for a new invitation: <code>${commandLine('operator', 'staff invite')}</code>`;
 
 async function signInForm(
   services: HostServices,

@@ -1,5 +1,6 @@
 import { createTablePool } from '../../records/products/table-pool.ts';
 import { userInfo } from 'node:os';
+import { commandLine } from '../../../command-line.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import { createPasswords } from '../../records/accounts/passwords.ts';
 import { fixedClock } from '../../ground/clock/clock.ts';
@@ -26,7 +27,7 @@ export function nameActor({ named, account }: Who): Actor {
   const operator = findOperator(named, account);
   if (operator === undefined)
     throw new OperatorError(
-      `The audit trail needs the name of a person, and "${named || account}" may be anybody. Put yours in front, such as asha: OPERATOR=asha npm run operator -- ...`,
+      `The audit trail needs the name of a person, and "${named || account}" may be anybody. Put yours in front, such as asha: OPERATOR=asha ${commandLine('operator', '...')}`,
     );
   return `operator:${operator}`;
 }

@@ -1,3 +1,4 @@
+import { commandLine } from '../../../command-line.ts';
 import { categoryOfFile, openFile, findBySku } from '../../records/products/files.ts';
 import { listChanges } from '../../records/products/compare.ts';
 import { type DecidedProduct, decideProduct, findRow } from '../../records/products/decide.ts';
@@ -63,7 +64,7 @@ export const productCommands: readonly OperatorCommand[] = [
     run: async ({ services, actor }, args) => {
       const id = wordAt(args, 0, 'product');
       const decided = await decideProduct(services, actor, id, { status: 'approved' }, versionOf(args));
-      return `${skuOf(decided, id)} is approved. Write it into the catalogue: npm run operator -- products pull`;
+      return `${skuOf(decided, id)} is approved. Write it into the catalogue: ${commandLine('operator', 'products pull')}`;
     },
   },
   {
@@ -95,7 +96,7 @@ export const productCommands: readonly OperatorCommand[] = [
       const text = lines.join('\n');
       if (refused.length > 0)
         throw new OperatorError(`${text}\n${refused.length} of ${pulled.length} could not be written.`);
-      return `${text}\nCheck them with npm run check, commit them, and build the site.`;
+      return `${text}\nCheck them with ${commandLine('check')}, commit them, and build the site.`;
     },
   },
 ];

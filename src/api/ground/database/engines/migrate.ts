@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { commandLine } from '../../../../command-line.ts';
 import { DatabaseError } from '../database-error.ts';
 import { BASELINE, migrations } from '../migrations/migrations.ts';
 import type { QueryBuilder, Database } from '../types.ts';
@@ -55,6 +56,6 @@ export function refuseUnknown(names: readonly string[], what: string): void {
   if (unknown.length > 0)
     throw new DatabaseError(
       `${what} belongs to a newer version of the shop: this one does not know its ${unknown.map((name) => `"${name}"`).join(', ')}.\n` +
-        '  Start the newer version, or restore a backup from before the upgrade into an empty database: npm run operator -- restore <file>',
+        `  Start the newer version, or restore a backup from before the upgrade into an empty database: ${commandLine('operator', 'restore <file>')}`,
     );
 }

@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { commandLine } from '../../../../command-line.ts';
 import { DatabaseError, DatabaseGone } from '../database-error.ts';
 
 /** "Haat", in the header of our files (`PRAGMA application_id`). */
@@ -36,7 +37,7 @@ export function refuseWithoutLog(file: string): void {
     if (waited >= SETTLE_MS)
       throw new DatabaseError(
         `${file} lacks its newest changes. It was in use by a host, which keeps them in ${file}-wal, and that file is missing. A copy of the database file of a running host without it has lost orders.\n` +
-          '  Copy haat.db-wal as well, or restore a backup: npm run operator -- restore <file>\n' +
+          `  Copy haat.db-wal as well, or restore a backup: ${commandLine('operator', 'restore <file>')}\n` +
           '  To continue without the missing changes, set ACCEPT_INCOMPLETE_DATABASE=on for one start.',
       );
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLE_STEP_MS);

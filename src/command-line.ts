@@ -1,0 +1,32 @@
+import { isInstalled } from './package.ts';
+
+/** The commands of the package, each with its script in this repository's package.json. */
+const SCRIPTS = {
+  start: 'start',
+  build: 'build',
+  merge: 'build:merge',
+  deploy: 'deploy',
+  hosting: 'hosting',
+  dev: 'dev',
+  api: 'api',
+  operator: 'operator',
+  budget: 'budget',
+  check: 'check',
+  'pin-codes': 'pin-codes',
+} as const;
+
+/** The name of a command, as `npx haat` takes it. */
+export type Command = keyof typeof SCRIPTS;
+
+/** All commands of the package. */
+export const COMMANDS = Object.keys(SCRIPTS) as Command[];
+
+/**
+ * A command as it is typed in a terminal, for texts that tell people to run it: `npm run operator -- payouts list` in the repository,
+ * `npx haat operator payouts list` in a shop that has installed the package. Not for pages of the site: they are the same in both.
+ */
+export function commandLine(command: Command, words = ''): string {
+  if (isInstalled) return `npx haat ${command}${words && ` ${words}`}`;
+  const script = SCRIPTS[command];
+  return `npm ${script === 'start' ? '' : 'run '}${script}${words && ` -- ${words}`}`;
+}
