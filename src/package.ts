@@ -12,11 +12,14 @@ export const codeEnding = extname(import.meta.url);
 /** Whether the package is installed in a shop, and not a checkout. */
 export const isInstalled = codeEnding === '.js';
 
-/** The folder of package.json, `public` and `src`. */
+/** The folder of package.json and `src`. */
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** The TypeScript, templates and styles that Vite bundles. */
 export const sourceFolder = join(packageFolder, 'src');
+
+/** Files that every shop serves as they stand. A file of the shop's own `public` at the same address takes the place of one. */
+export const publicFolder = join(sourceFolder, 'public');
 
 /** A path as Vite names modules: with slashes on every system. */
 export const viteId = (path: string): string => path.replaceAll('\\', '/');

@@ -151,7 +151,7 @@ export const dictionaryPath = (marketId: string, id: string): string => `${dicti
 /** The folder of a market's compression dictionaries: `/_dict/in`. */
 export const dictionaryFolderPath = (marketId: string): string => `/${DICTIONARY_FOLDER}/${marketId}`;
 
-/** The drawing for a product without a picture; it is in `public`. */
+/** The drawing for a product without a picture; it is in src/public. */
 export const placeholderPath = (kind: Placeholder): string => `/no-picture/${kind}.svg`;
 
 /** The file that a web server or CDN holds for an address: `/` is `index.html`, `/cart` is `cart.html`. */

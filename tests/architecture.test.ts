@@ -31,6 +31,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'paths.ts': ['core'],
   'command-line.ts': ['package.ts'],
   'package.ts': [],
+  packaging: ['package.ts'],
   styles: [],
 };
 /** Rooms whose scripts run in browsers. */

@@ -35,9 +35,9 @@ export function installMissing(root) {
  */
 export function findNode(root) {
   const bundled = join(root, 'node_modules', '.bin', 'node');
-  if (!existsSync(bundled)) return checked(process.execPath, process.versions.node);
+  if (!existsSync(bundled)) return checkNode(process.execPath, process.versions.node);
   try {
-    return checked(bundled, execFileSync(bundled, ['--version'], { encoding: 'utf8' }).trim().slice(1));
+    return checkNode(bundled, execFileSync(bundled, ['--version'], { encoding: 'utf8' }).trim().slice(1));
   } catch {
     console.error('The Node that npm installed does not start on this system.');
     process.exit(1);
@@ -45,10 +45,12 @@ export function findNode(root) {
 }
 
 /**
+ * Ends the process with a message if this version of Node is too old for the code.
+ *
  * @param {string} program
  * @param {string} version
  */
-function checked(program, version) {
+export function checkNode(program, version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return program;
   console.error(

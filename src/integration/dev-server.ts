@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { basename, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
@@ -13,6 +14,7 @@ import { listDataFiles } from '../views/data-files.ts';
 import { writeIcons } from './extras/icons.ts';
 import { writeManifest } from './extras/manifest.ts';
 import { findSearchPart } from './extras/search-index.ts';
+import { publicFolder } from '../package.ts';
 import { PATH_PATTERNS } from '../paths.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import type { Folders } from './folders.ts';
@@ -36,6 +38,9 @@ const EXTRA_TYPES: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** Media types of the files that every shop serves as they stand. */
+const OWN_TYPES: Readonly<Record<string, string>> = { '.json': 'application/json', '.svg': 'image/svg+xml' };
 
 /** What the browser's overlay is sent to: one page, or all. */
 interface OverlayClient {
@@ -169,7 +174,14 @@ async function answerBuiltFile(
   if (files) return send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json');
   const [, market = '', zone = ''] = PATH_PATTERNS.deliveryFile.exec(path) ?? [];
   const rules = findDeliveryFile(getSite(), market, zone);
-  return rules ? send(JSON.stringify(rules), 'application/json') : false;
+  if (rules) return send(JSON.stringify(rules), 'application/json');
+  const ownType = OWN_TYPES[extname(path)];
+  // Vite serves the shop's own file in place of the product's.
+  const own =
+    ownType &&
+    !existsSync(join('public', path)) &&
+    (await readFile(join(publicFolder, new URL(path, 'http://localhost').pathname)).catch(() => undefined));
+  return ownType && own ? send(own, ownType) : false;
 }
 
 function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger, showErrors: () => void): void {

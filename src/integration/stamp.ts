@@ -11,7 +11,7 @@ import { FileDigests } from './file-digests.ts';
 import type { Folders } from './folders.ts';
 import { liveBuild } from './publish.ts';
 import { runAll } from './run-all.ts';
-import { codeFolder, packageFolder, sourceFolder, versionFiles } from '../package.ts';
+import { codeFolder, sourceFolder, versionFiles } from '../package.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { StockCount } from '../core/contract/sellers.ts';
 import type { SoldOut } from './sold-out.ts';
@@ -53,12 +53,11 @@ export const listInputs = ({ catalog }: Pick<Folders, 'catalog'>): string[] => [
   ...listCode(),
 ];
 
-/** Files that pages are built from besides the catalogue, sorted: source of pages and build, and the shop's own; `public` of both; what tells versions. */
+/** Files that pages are built from besides the catalogue, sorted: source of pages and build, and the shop's own; and what tells versions. */
 export const listCode = (): string[] => {
   const apart = foldersApart().map((folder) => folder + sep);
   const paths = [
     ...codeFolders(),
-    join(packageFolder, 'public'),
     ...['src', 'public', 'astro.config.mjs'].map((path) => resolve(path)),
     ...versionFiles(),
   ];

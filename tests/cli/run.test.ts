@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.mjs';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 interface Result {
@@ -20,7 +21,15 @@ function makeProject({ isInstalled = true, version = 'v24.0.0', npmCode = 0 } = 
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content, { mode });
   };
-  for (const file of ['run.mjs', 'install.mjs', 'compile-cache.mjs', 'renamed.mjs'])
+  for (const file of [
+    'run.mjs',
+    'run-program.mjs',
+    'haat.mjs',
+    'commands.mjs',
+    'install.mjs',
+    'compile-cache.mjs',
+    'renamed.mjs',
+  ])
     cpSync(resolve('src/cli', file), join(root, 'src/cli', file));
   write('package.json', '{ "type": "module" }');
   write('package-lock.json', '{}');
@@ -40,14 +49,17 @@ writeFileSync('node_modules/.package-lock.json', '{}');`;
     write('node_modules/.bin/node', own, 0o755);
     write('node_modules/.package-lock.json', '{}');
   }
-  const start = (...words: string[]): ChildProcess =>
-    spawn(process.execPath, ['src/cli/run.mjs', ...words], {
+  const startWith = (runner: string, words: readonly string[]): ChildProcess =>
+    spawn(process.execPath, [`src/cli/${runner}.mjs`, ...words], {
       cwd: root,
       // `npm test` keeps compiled modules for all processes.
       env: { ...process.env, NODE_COMPILE_CACHE: '', npm_execpath: join(root, 'npm.mjs'), OWN_NODE: '' },
     });
+  const start = (...words: string[]): ChildProcess => startWith('haat', words);
   const run = (...words: string[]): Promise<Result> => resultOf(start(...words));
-  return { root, write, start, run, installs: () => existsSync(join(root, 'installs')) };
+  /** Starts a test or a tool. */
+  const runTool = (...words: string[]): Promise<Result> => resultOf(startWith('run', words));
+  return { root, write, start, run, runTool, installs: () => existsSync(join(root, 'installs')) };
 }
 
 async function resultOf(child: ChildProcess): Promise<Result> {
@@ -67,7 +79,7 @@ describe('the runner of commands', () => {
   test('installs packages that are missing, then starts the command with their Node', async () => {
     const { write, run, installs, root } = makeProject({ isInstalled: false });
     write('src/cli/build.ts', 'console.log(process.env.OWN_NODE)');
-    const { code, stdout, stderr } = await run('src/cli/build.ts');
+    const { code, stdout, stderr } = await run('build');
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'yes\n' });
     expect(stderr).toContain('Installing packages');
     expect(stderr).toContain('added packages');
@@ -78,25 +90,25 @@ describe('the runner of commands', () => {
   test('installs again once the lock file is newer than the packages, and not before', async () => {
     const { write, run, installs, root } = makeProject();
     write('src/cli/build.ts', '');
-    expect(await run('src/cli/build.ts')).toEqual({ code: 0, signal: null, stdout: '', stderr: '' });
+    expect(await run('build')).toEqual({ code: 0, signal: null, stdout: '', stderr: '' });
     expect(installs()).toBe(false);
     const future = Date.now() / 1000 + 60;
     utimesSync(join(root, 'package-lock.json'), future, future);
-    await run('src/cli/build.ts');
+    await run('build');
     expect(installs()).toBe(true);
   });
 
   test('does not start the command when packages could not be installed', async () => {
     const { write, run } = makeProject({ isInstalled: false, npmCode: 3 });
     write('src/cli/build.ts', 'console.log("started")');
-    const { code, stdout, stderr } = await run('src/cli/build.ts');
+    const { code, stdout, stderr } = await run('build');
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toContain('Check the network');
   });
 
   test('refuses a Node that is too old', async () => {
     const { run } = makeProject({ version: 'v22.17.1' });
-    const { code, stderr } = await run('src/cli/build.ts');
+    const { code, stderr } = await run('build');
     expect(code).toBe(1);
     expect(stderr).toContain('needs Node 22.18 or newer');
     expect(stderr).toContain('this is 22.17.1.');
@@ -113,7 +125,7 @@ process.stdin.on('end', () => {
   process.exitCode = 7;
 });`,
     );
-    const child = start('src/cli/build.ts', '--to', 'a folder', '');
+    const child = start('build', '--to', 'a folder', '');
     child.stdin?.end('given\n');
     const { code, stdout, stderr } = await resultOf(child);
     expect(code).toBe(7);
@@ -123,23 +135,34 @@ process.stdin.on('end', () => {
     expect(stderr).toBe('to the other stream\n');
   });
 
+  test('lists the commands, and refuses another', async () => {
+    const { run } = makeProject();
+    expect(await run('--help')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('build     builds the site'),
+    });
+    expect(await run()).toMatchObject({ code: 0 });
+    const { code, stderr } = await run('biuld');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('haat has no command "biuld".') });
+  });
+
   test('keeps compiled modules for scripts of src alone', async () => {
-    const { write, run, root } = makeProject();
+    const { write, run, runTool, root } = makeProject();
     const script = `import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir() ?? 'none');`;
     write('src/cli/build.ts', script);
     write('tests/run.ts', script);
-    expect((await run('src/cli/build.ts')).stdout).toContain(join(root, 'node_modules/.cache/haat/modules'));
-    expect((await run('tests/run.ts')).stdout).toBe('none\n');
+    expect((await run('build')).stdout).toContain(join(root, 'node_modules/.cache/haat/modules'));
+    expect((await runTool('tests/run.ts')).stdout).toBe('none\n');
   });
 
   test.each([
     ['by its path', '"./cli.js"'],
     ['by its name', '{ "told": "cli.js" }'],
   ])('starts the command that a package names %s', async (_, bin) => {
-    const { write, run } = makeProject();
+    const { write, runTool } = makeProject();
     write('node_modules/@some/told/package.json', `{ "bin": ${bin} }`);
     write('node_modules/@some/told/cli.js', 'console.log(process.argv.slice(2), process.env.OWN_NODE)');
-    expect((await run('@some/told', '-c', 'x')).stdout).toBe("[ '-c', 'x' ] yes\n");
+    expect((await runTool('@some/told', '-c', 'x')).stdout).toBe("[ '-c', 'x' ] yes\n");
   });
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('lets the command decide how it ends at %s', async (signal) => {
@@ -150,7 +173,7 @@ process.stdin.on('end', () => {
 setInterval(() => undefined, 1000);
 console.log('ready');`,
     );
-    const child = start('src/cli/api.ts');
+    const child = start('api');
     const ended = resultOf(child);
     await printed(child);
     child.kill(signal);
@@ -161,7 +184,7 @@ console.log('ready');`,
   test('ends by the signal that ended the command', async () => {
     const { write, start } = makeProject();
     write('src/cli/api.ts', `setInterval(() => undefined, 1000); console.log('ready');`);
-    const child = start('src/cli/api.ts');
+    const child = start('api');
     const ended = resultOf(child);
     await printed(child);
     child.kill('SIGTERM');
@@ -172,9 +195,9 @@ console.log('ready');`,
 describe('package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-  test('starts every command with the runner', () => {
+  test('starts every command with one of the two runners', () => {
     const others = Object.entries(scripts).filter(([, command]) =>
-      command.split(' && ').some((part) => !part.startsWith('node src/cli/run.mjs ')),
+      command.split(' && ').some((part) => !/^node src\/cli\/(?:run|haat)\.mjs /.test(part)),
     );
     expect(others).toEqual([['host', 'node src/cli/renamed.mjs hosting']]);
   });
@@ -185,6 +208,9 @@ describe('package.json', () => {
       ([, name = '']) => !existsSync(name) && !existsSync(`node_modules/${name}/package.json`),
     );
     expect(missing).toEqual([]);
+    const commands = Object.values(scripts).flatMap((command) => /haat\.mjs (\S+)$/.exec(command)?.[1] ?? []);
+    expect(new Set(commands)).toEqual(new Set(Object.keys(COMMANDS)));
+    for (const { file } of Object.values(COMMANDS)) expect(existsSync(`src/cli/${file}.ts`)).toBe(true);
   });
 
   test('says of a command that has another name what it is called, and fails', async () => {

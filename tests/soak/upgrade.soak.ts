@@ -25,7 +25,7 @@ function makeNewer(): string {
   cpSync('src', join(folder, 'src'), { recursive: true });
   cpSync('package.json', join(folder, 'package.json'));
   // PIN codes, which the catalogue is read with.
-  cpSync('public/_data', join(folder, 'public/_data'), { recursive: true });
+  cpSync('src/public/_data', join(folder, 'src/public/_data'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const file = join(folder, 'src/api/ground/database/migrations/migrations.ts');
   const before = readFileSync(file, 'utf8');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findPinPlace, type PinFile, type PinPlace, pinFileOf } from '../../core/address/pin-code.ts';
 import { pinFilePath } from '../../core/site/data-paths.ts';
-import { packageFolder } from '../../package.ts';
+import { publicFolder } from '../../package.ts';
 
 /** All first two digits that a PIN code may have. Each has a file, so that looking up a wrong code is not an error. */
 export const PIN_ZONES: readonly string[] = Array.from({ length: 90 }, (_, index) => String(index + 10));
 
-/** The files in `public` that pages fetch too. `npm run pin-codes` writes them. */
-export const pinFileUrl = (zone: string): URL => pathToFileURL(join(packageFolder, 'public', pinFilePath(zone)));
+/** The files in src/public that pages fetch too. `npm run pin-codes` writes them. */
+export const pinFileUrl = (zone: string): URL => pathToFileURL(join(publicFolder, pinFilePath(zone)));
 
 const files = new Map<string, PinFile>();
 

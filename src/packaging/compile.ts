@@ -1,0 +1,55 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { packageFolder } from '../package.ts';
+
+/** Rooms of `src` that Node doesn't run: what the shop's Vite bundles, what is served as it stands, and what only a checkout has. */
+const NOT_RUN = [
+  'browser',
+  'client',
+  'components',
+  'decisions',
+  'islands',
+  'layouts',
+  'packaging',
+  'public',
+  'routes',
+  'stores',
+  'styles',
+  'worker',
+];
+
+/** Files beside code that code reads when it runs. */
+const READ_BY_CODE = /\.(?:js|txt|yml)$/;
+
+/**
+ * Compiles what Node runs from src/ into lib/, as Node refuses TypeScript below node_modules. Each file stays a file of its own, with
+ * a source map, in the same folder.
+ */
+export async function compilePackage(target = join(packageFolder, 'lib')): Promise<void> {
+  const source = join(packageFolder, 'src');
+  await rm(target, { recursive: true, force: true });
+  for (const entry of await readdir(source, { withFileTypes: true, recursive: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const name = relative(source, file);
+    const isCode = /(?<!\.d)\.ts$/.test(name);
+    if (!entry.isFile() || NOT_RUN.includes(name.split(sep)[0] ?? '') || !(isCode || READ_BY_CODE.test(name))) continue;
+    const to = join(target, name);
+    await mkdir(dirname(to), { recursive: true });
+    if (isCode) await compile(file, to.replace(/\.ts$/, '.js'));
+    else await cp(file, to);
+  }
+}
+
+async function compile(file: string, to: string): Promise<void> {
+  const { code, map } = await transformWithOxc(await readFile(file, 'utf8'), file, {
+    lang: 'ts',
+    sourcemap: true,
+    target: 'node22',
+    typescript: { onlyRemoveTypeImports: true, rewriteImportExtensions: 'rewrite' },
+  });
+  const name = `${to}.map`;
+  const mapped = { ...map, sources: [relative(dirname(to), file).replaceAll('\\', '/')], sourcesContent: undefined };
+  await writeFile(to, `${code}\n//# sourceMappingURL=${relative(dirname(to), name)}\n`);
+  await writeFile(name, JSON.stringify(mapped));
+}
