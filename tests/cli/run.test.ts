@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.mjs';
+import { COMMANDS as NAMED } from '../../src/command-line.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 interface Result {
@@ -210,6 +211,8 @@ describe('package.json', () => {
     expect(missing).toEqual([]);
     const commands = Object.values(scripts).flatMap((command) => /haat\.mjs (\S+)$/.exec(command)?.[1] ?? []);
     expect(new Set(commands)).toEqual(new Set(Object.keys(COMMANDS)));
+    // The list of src/command-line.ts has what only a checkout has, too.
+    expect(NAMED.filter((name) => name !== 'pin-codes').sort()).toEqual(Object.keys(COMMANDS).sort());
     for (const { file } of Object.values(COMMANDS)) expect(existsSync(`src/cli/${file}.ts`)).toBe(true);
   });
 
