@@ -70,7 +70,7 @@ describe('a command in a text', () => {
     const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
     const written = files
       .map((file) => file.split(sep).join('/'))
-      .filter((file) => file !== OWNER && /\.(?:m?[jt]sx?|astro)$/.test(file))
+      .filter((file) => file !== OWNER && file !== 'cli/haat.mjs' && /\.(?:m?[jt]sx?|astro)$/.test(file))
       .flatMap((file) => readTexts(file).flatMap((text) => (COMMAND.test(text) ? [`${file}: ${text}`] : [])));
     expect(written).toEqual([]);
   });
