@@ -20,6 +20,7 @@ import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
 import { collectFacts, DELIVERY_FACTS, SHOP_FACTS } from './shop-facts-plugin.ts';
+import { watchTheme } from './theme/watch-theme.ts';
 import { watchTree } from './watch-tree.ts';
 import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
@@ -216,7 +217,14 @@ function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogge
       running = running.then(reload);
     }, SETTLE_MS);
   });
-  server.httpServer?.once('close', stop);
+  const stopTheme = watchTheme(server, site.folders.theme, () => {
+    isShop = true;
+    running = running.then(reload);
+  });
+  server.httpServer?.once('close', () => {
+    stop();
+    stopTheme();
+  });
 }
 
 /** Makes Astro ask routes for their pages again. It sends this when content of its own has changed; no template has to be compiled again. */

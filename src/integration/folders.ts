@@ -12,6 +12,8 @@ export interface Folders {
    * code of pages lies in it during a build and finds its packages from there upwards.
    */
   readonly builds: string;
+  /** The shop's style sheet of tokens and rules, which may not exist: `THEME_FILE`, else `theme.css`. */
+  readonly theme?: string;
   /** Can be deleted at any time: prepared pictures, products that were read, compressed sizes of pages. */
   readonly cache: string;
 }
@@ -23,6 +25,7 @@ export function findFolders(environment: NodeJS.ProcessEnv = process.env): Folde
     catalog: resolve(environment['CATALOG_DIR'] || 'catalog'),
     out,
     builds: resolve(environment['BUILDS_DIR'] || join('.builds', name)),
+    theme: resolve(environment['THEME_FILE'] || 'theme.css'),
     cache: resolve(environment['CACHE_DIR'] || join('node_modules', '.cache', 'haat')),
   };
 }

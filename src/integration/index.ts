@@ -17,6 +17,8 @@ import { SETTINGS } from './settings.ts';
 import { foldersApart } from './stamp.ts';
 import { searchCopiesPlugin } from './search-copies-plugin.ts';
 import { shopFactsPlugin } from './shop-facts-plugin.ts';
+import { readTheme } from './theme/read-theme.ts';
+import { themePlugin } from './theme/theme-plugin.ts';
 
 export interface HaatOptions extends BuildOptions {
   /** Folders to read and write. Taken from the environment (`findFolders`) by default. */
@@ -55,6 +57,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         for (const { file } of Object.values(ROUTES))
           injectRoute({ pattern: routePattern(file), entrypoint: routeEntry(file) });
         updateConfig({ ...SETTINGS, integrations: [react()], cacheDir: folderUrl(`${folders.cache}/astro`) });
+        updateConfig({ vite: { plugins: [themePlugin(folders.theme)] } });
         if (command === 'dev') {
           dev = await DevSite.open(folders, options);
           // The catalogue has a watch of its own (watch-tree.ts), and what is built, tests and the code of commands and of the API host change
@@ -72,7 +75,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
             outDir: folderUrl(writer.outDir),
             vite: { plugins: [shopFactsPlugin(), searchCopiesPlugin(), viewsPlugin, writer.plugin] },
           });
-          updateConfig({ vite: byteSavers() });
+          updateConfig({ vite: byteSavers(readTheme(folders.theme)) });
         }
       },
       'astro:server:setup': ({ server, logger }) => dev && serveCatalog(server, dev, logger),

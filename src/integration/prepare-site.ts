@@ -4,6 +4,7 @@ import { type Catalog, readCatalog } from '../catalog/load.ts';
 import type { OnError } from '../catalog/problems/set-aside.ts';
 import { openPrevious, SOURCES_FOLDER } from '../catalog/snapshot/last-good.ts';
 import type { SegmentMemory } from '../catalog/snapshot/segment-memory.ts';
+import { isError } from '../catalog/set-aside.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { type Site, setSite } from '../catalog/site.ts';
 import { indianDay } from '../core/calendar/indian-day.ts';
@@ -18,6 +19,7 @@ import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { StockCount } from '../core/contract/sellers.ts';
 import { withReviews } from './published-reviews.ts';
 import { type SoldOut, withCounts, withSoldOut } from './sold-out.ts';
+import { applyTheme, listThemeProblems } from './theme/apply-theme.ts';
 
 /** Pictures encoded at a time: one a core. `cli/use-all-cores.ts` makes Node's thread pool large enough. */
 export const PICTURES_AT_A_TIME = Math.max(4, availableParallelism());
@@ -104,7 +106,7 @@ export async function planCatalog(
     forPublishing: options.isPreview !== true,
     findPrevious: openPrevious(await findSources(folders)),
   });
-  if (!read.catalog) throw new CatalogError(read.problems);
+  if (!read.catalog) throw new CatalogError([...read.problems, ...(await listThemeProblems(folders.theme))]);
   // Pictures are looked at even if the catalogue is refused, so that all problems are told at once.
   const { verify = false, fetches = true, onFetch } = options;
   const cache = `${folders.cache}/pictures`;
@@ -112,8 +114,11 @@ export async function planCatalog(
   const planned = await planReadable(read.catalog, (catalog) =>
     planPictures(catalog, cache, { verify, fetches, onFetch, published }),
   );
-  const readable = withoutPictures(planned.catalog, planned.plan.missing);
-  if (read.isRefused || planned.isRefused) throw new CatalogError([...readable.errors, ...readable.warnings]);
+  const themed = await applyTheme(folders.theme, withoutPictures(planned.catalog, planned.plan.missing));
+  const readable = themed.catalog;
+  const themeErrors = themed.problems.filter(isError);
+  if (read.isRefused || planned.isRefused || themeErrors.length > 0)
+    throw new CatalogError([...readable.errors, ...themeErrors, ...readable.warnings]);
   const counted = withCounts(readable, options.counts ?? [], indianDay(Date.now()));
   const catalog = withReviews(withSoldOut(counted, options.soldOut ?? []), options.reviews ?? []);
   options.onLoaded?.(catalog);

@@ -48,17 +48,18 @@ export const foldersApart = (): string[] =>
 const codeFolders = (): Set<string> => new Set([sourceFolder, codeFolder]);
 
 /** Files that a site is built from: catalogue and code. Documentation is left out. */
-export const listInputs = ({ catalog }: Pick<Folders, 'catalog'>): string[] => [
+export const listInputs = ({ catalog, theme }: Pick<Folders, 'catalog' | 'theme'>): string[] => [
   ...listBelow(resolve(catalog)),
-  ...listCode(),
+  ...listCode(theme),
 ];
 
 /** Files that pages are built from besides the catalogue, sorted: source of pages and build, and the shop's own; and what tells versions. */
-export const listCode = (): string[] => {
+export const listCode = (theme?: string): string[] => {
   const apart = foldersApart().map((folder) => folder + sep);
   const paths = [
     ...codeFolders(),
     ...['src', 'public', 'astro.config.mjs'].map((path) => resolve(path)),
+    ...(theme === undefined ? [] : [theme]),
     ...versionFiles(),
   ];
   return [...new Set(paths.flatMap(listBelow))]

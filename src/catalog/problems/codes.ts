@@ -3,6 +3,7 @@ import { FILE_HELP } from './file-codes.ts';
 import { LINT_HELP } from './lint-codes.ts';
 import { PRODUCT_HELP } from './product-codes.ts';
 import { REFERENCE_HELP } from './reference-codes.ts';
+import { THEME_HELP } from './theme-codes.ts';
 
 const SITE_HELP = {
   'page-too-heavy': help(
@@ -43,6 +44,7 @@ export const CODES: Readonly<Record<string, CodeHelp>> = {
   ...SITE_HELP,
   ...PUBLISHING_HELP,
   ...LINT_HELP,
+  ...THEME_HELP,
 };
 
 /** Codes of problems that are not found by a schema. */
@@ -52,4 +54,5 @@ export type ProblemCode =
   | keyof typeof PRODUCT_HELP
   | keyof typeof SITE_HELP
   | keyof typeof PUBLISHING_HELP
-  | keyof typeof LINT_HELP;
+  | keyof typeof LINT_HELP
+  | keyof typeof THEME_HELP;

@@ -6,18 +6,19 @@ import { shortClasses } from './short-classes.ts';
 import { shortMarkup } from './short-markup.ts';
 import { shortTokens } from './short-tokens.ts';
 import { savesBytes } from './setting.ts';
+import type { Theme } from '../theme/read-theme.ts';
 import { UNUSED_ALERT_SYMBOLS } from './unused-alerts.ts';
 
 type ViteConfig = NonNullable<AstroUserConfig['vite']>;
 type PostcssPlugin = ReturnType<typeof shortTokens | typeof shortClasses>['styles'];
 
 /** What only saves bytes in a build (README.md), as a part of Vite's configuration; empty for what the environment switches off. */
-export function byteSavers(): ViteConfig {
+export function byteSavers(theme?: Theme): ViteConfig {
   const plugins: Plugin[] = [];
   const postcss: PostcssPlugin[] = [];
   if (savesBytes('preload')) plugins.push(preloadPlugin());
   if (savesBytes('tokens')) {
-    const { scripts, styles } = shortTokens();
+    const { scripts, styles } = shortTokens(theme);
     plugins.push(scripts);
     postcss.push(styles);
   }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { OWN_SCRIPT } from './own-files.ts';
 import { sourceFolder } from '../../package.ts';
+import { impliedTokens, mergeSheet } from '../theme/merge-theme.ts';
+import type { Theme } from '../theme/read-theme.ts';
+import { withFontNames } from '../theme/font-faces.ts';
 
 /** Tokens that keep their names, because pages set them from store.json. */
 const BRAND = ['brand', 'brand-dark', 'accent'];
@@ -20,16 +23,19 @@ export interface ShortTokens {
 
 /**
  * Replaces the tokens of src/styles/tokens.css that have one plain value by that value, and shortens the names of the others to `--a`,
- * `--b` and so on. A page contains some 250 of them; this saves about 320 bytes a page. Markup therefore can't use a token's name.
+ * `--b` and so on. A page contains some 250 of them; this saves about 320 bytes a page. Markup therefore can't use a token's name. The
+ * values are those of the shop's theme. A declaration of a token that is `implied` is left out.
  */
-export function shortTokens(): ShortTokens {
-  const { shorten, isConstant } = makeShortener(readFileSync(join(sourceFolder, 'styles/tokens.css'), 'utf8'));
+export function shortTokens(theme?: Theme): ShortTokens {
+  const sheet = readFileSync(join(sourceFolder, 'styles/tokens.css'), 'utf8');
+  const { shorten, isConstant } = makeShortener(mergeSheet(sheet, theme && withFontNames(theme), true));
+  const implied = new Set([...impliedTokens(theme)].map((name) => `var(--${name})`));
   return {
     styles: {
       postcssPlugin: 'haat-short-tokens',
       OnceExit(sheet) {
         sheet.walkDecls((declaration) => {
-          if (isConstant(declaration.prop)) {
+          if (isConstant(declaration.prop) || implied.has(declaration.value)) {
             declaration.remove();
             return;
           }
@@ -52,6 +58,8 @@ export function shortTokens(): ShortTokens {
 /** A value that needs no more characters than its token. Colours, lengths and numbers are such values. */
 const PLAIN = /^[#.\w%-]+$/;
 
+const REFERENCE = /var\(--([a-z][\w-]*)\)/g;
+
 /** Makes the functions that shorten what `tokens` declares, and that tell which properties are no longer needed. */
 export function makeShortener(tokens: string): {
   shorten: (text: string) => string;
@@ -61,14 +69,25 @@ export function makeShortener(tokens: string): {
   for (const [, name = '', value = ''] of tokens.matchAll(/(?<=^|[\s{;])--([a-z][\w-]*):\s*([^;}]+)/g))
     if (!BRAND.includes(name)) values.set(name, [...(values.get(name) ?? []), value.trim()]);
   const constants = new Map<string, string>();
-  for (const [name, [value = '', ...others]] of values)
-    if (others.length === 0 && PLAIN.test(value)) constants.set(name, value);
+  /** The value that stands in place of a token that is declared once: a plain one, or what it says of other tokens. */
+  const constantOf = (name: string, inside: readonly string[] = []): string | undefined => {
+    const [value = '', ...others] = values.get(name) ?? [];
+    if (others.length > 0 || inside.includes(name)) return undefined;
+    if (PLAIN.test(value)) return value;
+    return value.includes('var(--')
+      ? value.replace(REFERENCE, (whole, other: string) => constantOf(other, [...inside, name]) ?? whole)
+      : undefined;
+  };
+  for (const name of values.keys()) {
+    const value = constantOf(name);
+    if (value !== undefined) constants.set(name, value);
+  }
   const named = [...values.keys()].filter((name) => !constants.has(name));
   const short = new Map(named.map((name, index) => [name, shortName(index)]));
   return {
     shorten: (text) =>
       text
-        .replace(/var\(--([a-z][\w-]*)\)/g, (whole, name: string) => constants.get(name) ?? whole)
+        .replace(REFERENCE, (whole, name: string) => constants.get(name) ?? whole)
         .replace(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name: string) => {
           const found = short.get(name);
           return found === undefined ? whole : `--${found}`;

@@ -9,13 +9,13 @@ import { digestFiles, listCode } from '../stamp.ts';
 
 /**
  * The folder of the bundle that Astro makes from the templates of now. Its name is a digest of everything that the bundle depends on:
- * the code of pages and of the build, the installed packages, Node.js, what scripts know about the shop, and what is switched off of what saves bytes.
+ * the code of pages and of the build, the installed packages, Node.js, what scripts know about the shop, its theme, and what is switched off of what saves bytes.
  */
 export async function bundleFolder(
-  { builds, cache }: Pick<Folders, 'builds' | 'cache'>,
+  { builds, cache, theme }: Pick<Folders, 'builds' | 'cache' | 'theme'>,
   verify = false,
 ): Promise<string> {
-  const code = await digestFiles(listCode(), join(cache, 'code.json'), verify);
+  const code = await digestFiles(listCode(theme), join(cache, 'code.json'), verify);
   const digest = hash('sha256', JSON.stringify([process.versions.node, collectFacts(), readSwitchedOff(), code]));
   return join(bundlesOf(builds), digest.slice(0, 16));
 }

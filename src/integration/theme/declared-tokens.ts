@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { sourceFolder } from '../../package.ts';
 
 export type Scheme = 'light' | 'dark';
 export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
@@ -24,8 +25,7 @@ export const isDarkMedia = (node: { readonly type: string }): node is AtRule =>
 export const topNodes = (root: Root) =>
   (root.nodes ?? []).flatMap((node) => (node.type === 'atrule' && node.name === 'layer' ? (node.nodes ?? []) : [node]));
 
-const read = (name: string): Root =>
-  postcss.parse(readFileSync(fileURLToPath(new URL(`../../styles/${name}`, import.meta.url)), 'utf8'));
+const read = (name: string): Root => postcss.parse(readFileSync(join(sourceFolder, 'styles', name), 'utf8'));
 
 let defaults: Readonly<Record<Scheme, TokenValues>> | undefined;
 

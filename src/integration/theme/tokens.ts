@@ -18,7 +18,7 @@ export type TokenKind =
 export const TOKEN_PARTS = {
   brand: 'Brand',
   colour: 'Colours by role',
-  places: 'Colours of parts of the page',
+  parts: 'Colours of parts of the page',
   type: 'Type',
   space: 'Space',
   density: 'Density: lists, cards, rows',
@@ -72,7 +72,7 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['color-picture-veil', 'colour', 'behind signs on pictures', FIXED],
     ['color-backdrop', 'colour', 'over the page, behind an open panel'],
   ],
-  places: [
+  parts: [
     ['color-card', 'colour', 'background of product cards'],
     ['color-price', 'colour', 'prices', IMPLIED],
     ['color-sale', 'colour', 'the percentage off'],
@@ -81,6 +81,7 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['color-header', 'colour', 'background of the header'],
     ['color-header-hover', 'colour', 'behind an icon of the header that the mouse is over'],
     ['color-on-header', 'colour', 'icons and name in the header'],
+    ['color-logo', 'colour', 'the name of the shop in the header', { implied: ['color-on-header'] }],
     ['color-on-field', 'colour', 'the icon in the search box', { implied: ['color-on-header'] }],
     ['color-footer', 'colour', 'background of the footer'],
     ['color-on-footer', 'colour', 'text of the footer', IMPLIED],

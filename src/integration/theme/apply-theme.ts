@@ -1,0 +1,38 @@
+import { relative, resolve } from 'node:path';
+import type { Catalog } from '../../catalog/load.ts';
+import type { Problem } from '../../catalog/problems/problem.ts';
+import { brandOf, checkTheme } from './check-theme.ts';
+import { readFonts } from './font-faces.ts';
+import { readTheme } from './read-theme.ts';
+
+export interface ThemedCatalog {
+  readonly catalog: Catalog;
+  /** Problems of the theme. With an error among them the site can't be published. */
+  readonly problems: readonly Problem[];
+}
+
+/** The name of a theme's file in messages. */
+const labelOf = (file: string): string => {
+  const label = relative(process.cwd(), file);
+  return label.startsWith('..') ? resolve(file) : label;
+};
+
+/**
+ * The problems of the theme in `file`, and the catalogue with them among its warnings. Where the theme says what the brand's colours are,
+ * they are those of the shop, as icons and the manifest have them too.
+ */
+export async function applyTheme(file: string | undefined, catalog: Catalog): Promise<ThemedCatalog> {
+  const theme = file === undefined ? undefined : readTheme(file, labelOf(file));
+  if (!theme) return { catalog, problems: [] };
+  const { store, warnings } = catalog;
+  const problems = [...checkTheme(theme, store.colours), ...(await readFonts(theme)).problems];
+  const found = problems.filter(({ severity }) => severity === 'warning');
+  const themed = { ...store, colours: brandOf(theme, store.colours) };
+  return { catalog: { ...catalog, store: themed, warnings: [...warnings, ...found] }, problems };
+}
+
+/** The problems of a theme where there is no catalogue that could be read. */
+export async function listThemeProblems(file: string | undefined): Promise<readonly Problem[]> {
+  const theme = file === undefined ? undefined : readTheme(file, labelOf(file));
+  return theme ? [...checkTheme(theme), ...(await readFonts(theme)).problems] : [];
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { TOKEN_SHEET } from './declared-tokens.ts';
+import { readFonts, withFontNames } from './font-faces.ts';
+import { mergeSheet } from './merge-theme.ts';
+import { readTheme, type Theme } from './read-theme.ts';
+
+/** The module that tells the page layout what a theme needs in the head of pages. */
+export const THEME_MODULE = 'virtual:haat-theme';
+
+/**
+ * Puts the values of the shop's theme in place of those of src/styles/tokens.css and reading.css, and its rules behind them, wherever
+ * these sheets are used. Provides `virtual:haat-theme` (src/layouts/theme.d.ts).
+ */
+export function themePlugin(file: string | undefined): Plugin {
+  return {
+    name: 'haat-theme',
+    enforce: 'pre',
+    resolveId: (id: string) => (id === THEME_MODULE ? `\0${id}` : undefined),
+    load: {
+      filter: { id: [TOKEN_SHEET, new RegExp(`^\0${THEME_MODULE}$`)] },
+      async handler(id: string) {
+        if (file !== undefined) this.addWatchFile(resolve(file));
+        const theme = readTheme(file);
+        if (id === `\0${THEME_MODULE}`) {
+          const preloads = theme ? (await readFonts(theme)).preloads : [];
+          const hasBrand = ['brand', 'brand-dark', 'accent'].every((name) => theme?.values.light.has(name));
+          return `export const preloads = ${JSON.stringify(preloads)}; export const hasBrand = ${hasBrand};`;
+        }
+        const path = id.split('?')[0] as string;
+        return theme ? dressSheet(readFileSync(path, 'utf8'), theme, path.endsWith('tokens.css')) : undefined;
+      },
+    },
+  };
+}
+
+/** A sheet of tokens with the values, fonts and rules of a theme. */
+export async function dressSheet(sheet: string, theme: Theme, isMain: boolean): Promise<string> {
+  const { css } = await readFonts(theme);
+  return mergeSheet(sheet, withFontNames(theme), isMain, css);
+}
