@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { formatReport } from '../catalog/problems/report.ts';
-import { sourceFolder } from '../package.ts';
+import { packageFolder, sourceFolder } from '../package.ts';
 import { ROUTES } from '../views/routes.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
 import { byteSavers } from './byte-saving/byte-savers.ts';
 import { DevSite, serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
+import { checkProps } from './overrides/check-props.ts';
+import { overridesPlugin } from './overrides/overrides-plugin.ts';
+import { type ComponentOverrides, readOverrides } from './overrides/read-overrides.ts';
 import { bundleFolder } from './render/bundle-folder.ts';
 import { BundleWriter } from './render/bundle-writer.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
@@ -25,6 +28,8 @@ export interface HaatOptions extends BuildOptions {
   folders?: Folders;
   /** Whether `astro build` only bundles the templates, for a site that `setSite` was called for. */
   bundlesOnly?: boolean;
+  /** Components of the shop by the names of the public ones whose place they take (src/components/README.md). */
+  components?: ComponentOverrides;
 }
 
 const KEY = Symbol.for('haat.commandOptions');
@@ -54,6 +59,8 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
       'astro:config:setup': async ({ command, injectRoute, updateConfig }) => {
         options = { ...configured, ...commandOptions.getStore() };
         folders = options.folders ?? findFolders();
+        const overrides = readOverrides(options.components);
+        await checkProps(overrides);
         for (const { file } of Object.values(ROUTES))
           injectRoute({ pattern: routePattern(file), entrypoint: routeEntry(file) });
         updateConfig({ ...SETTINGS, integrations: [react()], cacheDir: folderUrl(`${folders.cache}/astro`) });
@@ -66,14 +73,17 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
           const ignored = [folders.catalog, folders.out, ...apart].map((folder) => `${folder}/**`);
           // No service worker: it would keep pages that are being changed.
           updateConfig({
-            vite: { plugins: [shopFactsPlugin({ keepsNoPages: true })], server: { watch: { ignored } } },
+            vite: {
+              plugins: [shopFactsPlugin({ keepsNoPages: true }), overridesPlugin(overrides)],
+              server: { watch: { ignored }, fs: { allow: [packageFolder, process.cwd()] } },
+            },
           });
         } else if (command === 'build') {
           if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
-          writer = new BundleWriter(await bundleFolder(folders));
+          writer = new BundleWriter(await bundleFolder(folders), overrides);
           updateConfig({
             outDir: folderUrl(writer.outDir),
-            vite: { plugins: [shopFactsPlugin(), searchCopiesPlugin(), viewsPlugin, writer.plugin] },
+            vite: { plugins: [shopFactsPlugin(), searchCopiesPlugin(), viewsPlugin, ...writer.plugins] },
           });
           updateConfig({ vite: byteSavers(readTheme(folders.theme)) });
         }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { shortName } from './short-tokens.ts';
 import type { Plugin } from 'vite';
 import { sourceFolder } from '../../package.ts';
@@ -27,10 +27,17 @@ export interface ShortClasses {
  * and names that are put together, stay as they are.
  */
 export function shortClasses(): ShortClasses {
-  const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).sort();
-  const read = (ending: RegExp) =>
-    sources.filter((file) => ending.test(file)).map((file) => readFileSync(join(sourceFolder, file), 'utf8'));
-  const shorten = makeClassShortener(read(/\.(?:astro|css)$/), read(/\.tsx?$/));
+  const read = (folder: string, ending: RegExp) => {
+    if (!existsSync(folder)) return [];
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
+    return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
+  };
+  // Scripts of the shop, also those in its templates, may look for classes of the product.
+  const shop = resolve('src');
+  const ofShop =
+    shop === sourceFolder ? [] : [...read(shop, /\.(?:tsx?|js)$/), ...read(shop, /\.astro$/).flatMap(scriptsOf)];
+  const scripts = [...read(sourceFolder, /\.tsx?$/), ...ofShop];
+  const shorten = makeClassShortener(read(sourceFolder, /\.(?:astro|css)$/), scripts);
   return {
     styles: {
       postcssPlugin: 'haat-short-classes',
@@ -50,6 +57,13 @@ export function shortClasses(): ShortClasses {
     },
   };
 }
+
+/** The scripts of a template. */
+const scriptsOf = (template: string): string[] =>
+  template
+    .split('<script')
+    .slice(1)
+    .map((part) => part.split('</script>')[0] as string);
 
 /** Makes the function that shortens the class names of `templates`, but for those that `scripts` mention. */
 export function makeClassShortener(templates: readonly string[], scripts: readonly string[]): (text: string) => string {

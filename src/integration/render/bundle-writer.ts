@@ -7,6 +7,8 @@ import { type Bundle, type BundleDescription, bundleParts, readBundle } from './
 import { type Chunk, makePortable, withoutRoots } from './portable-chunks.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { openApp, routeFile } from './renderer.ts';
+import { overridesPlugin } from '../overrides/overrides-plugin.ts';
+import type { Override } from '../overrides/read-overrides.ts';
 import { packageFolder, publicFolder, viteId } from '../../package.ts';
 
 type Hooks = AstroIntegration['hooks'];
@@ -20,10 +22,13 @@ export class BundleWriter {
   readonly #folder: string;
   readonly #work: string;
   readonly #chunks = new Map<string, Chunk>();
+  readonly #overrides: readonly Override[];
+  readonly #used = new Set<Override>();
 
-  constructor(folder: string) {
+  constructor(folder: string, overrides: readonly Override[] = []) {
     this.#folder = folder;
     this.#work = `${folder}.${process.pid}`;
+    this.#overrides = overrides;
   }
 
   /** Astro's `outDir`. */
@@ -31,8 +36,13 @@ export class BundleWriter {
     return bundleParts(this.#work).files;
   }
 
+  /** Vite's plugins of a build. */
+  get plugins(): Plugin[] {
+    return [overridesPlugin(this.#overrides, (override) => void this.#used.add(override)), this.#recorder];
+  }
+
   /** Records which files the bundler makes of which modules. */
-  readonly plugin: Plugin = {
+  readonly #recorder: Plugin = {
     name: 'haat-bundle',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'prerender',
@@ -70,7 +80,8 @@ export class BundleWriter {
     await cp(publicFolder, files, { recursive: true, force: false });
     await bundleWorker(files);
     const digests = await this.#digestRoutes(code, entry);
-    await writeFile(description, JSON.stringify({ entry, digests } satisfies BundleDescription));
+    const overrides = this.#overrides.map((override) => ({ ...override, isUsed: this.#used.has(override) }));
+    await writeFile(description, JSON.stringify({ entry, digests, overrides } satisfies BundleDescription));
   }
 
   async #digestRoutes(code: string, entry: string): Promise<Record<string, string>> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BundledOverride } from '../overrides/find-unused.ts';
 
 /** The templates as Astro has bundled them: code that renders pages, and the files that pages load. */
 export interface Bundle {
@@ -9,6 +10,7 @@ export interface Bundle {
   readonly entry: string;
   /** By a route's file: a digest of all code, styles and script addresses that its pages are rendered with. */
   readonly digests: Readonly<Record<string, string>>;
+  readonly overrides: readonly BundledOverride[];
 }
 
 /** The parts of a bundle's folder. A folder without `description` is an unfinished bundle. */
@@ -19,13 +21,13 @@ export const bundleParts = (folder: string) => ({
 });
 
 /** What `description` holds. `entry` is relative to `code`. */
-export type BundleDescription = Pick<Bundle, 'entry' | 'digests'>;
+export type BundleDescription = Omit<Bundle, 'files'>;
 
 /** Reads a bundle; undefined when the folder has none. */
 export async function readBundle(folder: string): Promise<Bundle | undefined> {
   const { files, code, description } = bundleParts(folder);
   const text = await readFile(description, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const { entry, digests } = JSON.parse(text) as BundleDescription;
-  return { files, entry: join(code, entry), digests };
+  const { entry, ...others } = JSON.parse(text) as BundleDescription;
+  return { files, entry: join(code, entry), ...others };
 }

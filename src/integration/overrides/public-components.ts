@@ -1,0 +1,88 @@
+/** A component that shops can override and use. */
+export interface PublicComponent {
+  /** Its file in `src`. */
+  readonly file: string;
+  /** What it shows, for the manual. */
+  readonly shows: string;
+  /** What scripts look for in its markup, which an override that replaces it must keep. Nothing where it is missing. */
+  readonly keep?: string;
+}
+
+/**
+ * The public components by name: what `components` of the integration's options can name, and what `haat/components` exports.
+ * src/components/public.d.ts has their types, src/components/README.md the manual's table of them.
+ */
+export const PUBLIC_COMPONENTS = {
+  Header: {
+    file: 'components/Header.astro',
+    shows:
+      'the bar at the top of every page: menu button, name, search box, wishlist, account, cart; the categories below it',
+    keep: '`popovertarget="menu"`, the form of the search with `data-do="find"`, links with `data-do="cart"` and `data-do="login"`, `header__badge`',
+  },
+  Footer: {
+    file: 'components/Footer.astro',
+    shows: 'promises, links, contact and operator at the end of every page',
+    keep: 'buttons with `data-do="consent"` and `data-do="saving"`; contact and operator, which the law asks for',
+  },
+  Menu: {
+    file: 'components/Menu.astro',
+    shows: 'the categories that the menu button opens',
+    keep: '`id="menu"` and `popover`, the link with `data-do="categories"`, `menu__list`',
+  },
+  Logo: { file: 'components/Logo.astro', shows: 'the name of the shop in header and footer' },
+  Icon: { file: 'components/Icon.astro', shows: 'a line icon of 24 × 24' },
+  Breadcrumb: { file: 'components/Breadcrumb.astro', shows: 'the path to a page' },
+  Hero: {
+    file: 'components/home/Hero.astro',
+    shows: 'the slides at the beginning of the home page',
+    keep: '`hero`, `hero__slides`, the ids of slides, buttons with `data-step`',
+  },
+  Rail: {
+    file: 'components/home/Rail.astro',
+    shows: 'a row of products on a home page',
+    keep: '`data-until`; buttons with `data-do="rail"` if there are some',
+  },
+  Deal: { file: 'components/home/Deal.astro', shows: 'the deal of the week on the home page' },
+  Trends: { file: 'components/home/Trends.astro', shows: 'pictures on the home page that link to trends' },
+  MemberGifts: { file: 'components/home/MemberGifts.astro', shows: 'the benefits of members on the home page' },
+  ProductCard: {
+    file: 'components/ProductCard.astro',
+    shows: 'a product in lists, on pages and in results of the search',
+    keep: '`data-sku`, `data-price`, `data-title`, the elements with `data-do`, and the order of `img`, `h3`, price, stars and badge: scripts copy the card for results',
+  },
+  Price: {
+    file: 'components/Price.astro',
+    shows: 'a price, with MRP and saving',
+    keep: 'the price in `strong`, the MRP in `s`',
+  },
+  Stars: { file: 'components/Stars.astro', shows: 'a rating as stars', keep: 'the stars in `role="img"`' },
+  Empty: { file: 'components/Empty.astro', shows: 'an empty state: a drawing, a title, and what the slot has' },
+  ProductGallery: {
+    file: 'components/product/Gallery.astro',
+    shows: 'the pictures of a product page',
+    keep: '`gallery`, `gallery__views`, links with `data-do="zoom"` and `data-do="picture"`',
+  },
+  ProductForm: {
+    file: 'components/product/AddForm.astro',
+    shows: 'size, quantity and Add to Cart of a product page',
+    keep: 'the fields `sku`, `size` and `quantity`, the buttons with `data-do`',
+  },
+  ProductDetails: {
+    file: 'components/product/Sections.astro',
+    shows: 'details, features and shipping of a product page, which fold',
+  },
+  ProductReviews: { file: 'components/product/Reviews.astro', shows: 'ratings and reviews of a product page' },
+  ProductSeller: { file: 'components/product/SellerBlock.astro', shows: 'the seller on a product page' },
+  ProductDeclarations: {
+    file: 'components/product/Declarations.astro',
+    shows: 'the declarations on a product page that the law asks for',
+  },
+  RelatedProducts: { file: 'components/product/Related.astro', shows: 'other products on a product page' },
+} as const satisfies Readonly<Record<string, PublicComponent>>;
+
+export type ComponentName = keyof typeof PUBLIC_COMPONENTS;
+
+export const COMPONENT_NAMES = Object.keys(PUBLIC_COMPONENTS) as ComponentName[];
+
+/** Whether there is a public component with this name. */
+export const isComponentName = (name: string): name is ComponentName => Object.hasOwn(PUBLIC_COMPONENTS, name);
