@@ -3,7 +3,7 @@ import type { Problem } from '../../catalog/problems/problem.ts';
 import { contrastOf, formatHex, over, type Rgb } from '../../core/colours/rgb.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from './contrast-pairs.ts';
 import { chooseScheme, listReferences, resolveTokens } from './css-values.ts';
-import { type Scheme, SCHEMES, type TokenValues } from './declared-tokens.ts';
+import { defaultTokens, type Scheme, SCHEMES, type TokenValues } from './declared-tokens.ts';
 import { mergeValues } from './merge-theme.ts';
 import { readColour } from './read-colour.ts';
 import type { Theme, ThemeValue } from './read-theme.ts';
@@ -123,14 +123,14 @@ function checkKinds(theme: Theme, values: Readonly<Record<Scheme, TokenValues>>,
     }
 }
 
-/** Tells of colours that are set for light pages only. */
+/** Tells of colours that are set for light pages only, where the shop has its own for dark pages. */
 function checkSchemes({ values, only }: Theme, report: Report): void {
   if (only) return;
   const alone = [...values.light].filter(([name, { value }]) => {
     const token = findToken(name);
     return (
       token?.kind === 'colour' &&
-      !token.isFixed &&
+      defaultTokens().dark.has(name) &&
       !values.dark.has(name) &&
       !value.includes('light-dark(') &&
       listReferences(value).length === 0

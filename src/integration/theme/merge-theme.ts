@@ -2,7 +2,7 @@ import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { chooseScheme } from './css-values.ts';
 import { defaultTokens, isDarkMedia, isRootRule, type Scheme, SCHEMES, type TokenValues } from './declared-tokens.ts';
 import type { Theme } from './read-theme.ts';
-import { TOKENS } from './tokens.ts';
+import { findToken, TOKENS } from './tokens.ts';
 
 /**
  * The values of all tokens with a theme. `dark` has what differs from `light`, or holds there alone. A theme with one scheme has no
@@ -16,7 +16,10 @@ export function mergeValues(theme: Theme | undefined): Readonly<Record<Scheme, T
   const dark = new Map(only === undefined ? defaults.dark : []);
   for (const [name, { value }] of values.light) {
     light.set(name, chooseScheme(value, only ?? 'light'));
-    if (only === undefined && value.includes('light-dark(')) dark.set(name, chooseScheme(value, 'dark'));
+    if (only !== undefined) continue;
+    if (value.includes('light-dark(')) dark.set(name, chooseScheme(value, 'dark'));
+    // One shadow or size holds for both schemes; one colour is for light pages.
+    else if (findToken(name)?.kind !== 'colour') dark.delete(name);
   }
   for (const [name, { value }] of values.dark) if (only !== 'light') (only === 'dark' ? light : dark).set(name, value);
   for (const [name, value] of dark) if (light.get(name) === value) dark.delete(name);

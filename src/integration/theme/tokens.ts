@@ -34,8 +34,6 @@ export interface Token {
   readonly part: TokenPart;
   /** What it is for, as a sentence without a full stop. */
   readonly meaning: string;
-  /** Whether light and dark have the same value, as it lies on pictures or means the brand. */
-  readonly isFixed?: boolean;
   /**
    * Tokens that have to have their default values, as well as this one, for a declaration with it to change nothing: builds leave it out then
    * (byte-saving/short-tokens.ts).
@@ -43,15 +41,14 @@ export interface Token {
   readonly implied?: readonly string[];
 }
 
-type Row = readonly [name: string, kind: TokenKind, meaning: string, more?: Pick<Token, 'isFixed' | 'implied'>];
-const FIXED = { isFixed: true } as const;
+type Row = readonly [name: string, kind: TokenKind, meaning: string, more?: Pick<Token, 'implied'>];
 const IMPLIED = { implied: [] } as const;
 
 const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
   brand: [
-    ['brand', 'colour', 'the brand on light pages: links, main buttons, awning, icons', FIXED],
-    ['brand-dark', 'colour', 'the brand on dark pages, where it has to be lighter', FIXED],
-    ['accent', 'colour', 'the second colour of the awning, of drawings and of marks; never behind text', FIXED],
+    ['brand', 'colour', 'the brand on light pages: links, main buttons, awning, icons'],
+    ['brand-dark', 'colour', 'the brand on dark pages, where it has to be lighter'],
+    ['accent', 'colour', 'the second colour of the awning, of drawings and of marks; never behind text'],
   ],
   colour: [
     ['color-page', 'colour', 'behind everything'],
@@ -68,8 +65,8 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['color-on-action', 'colour', 'text on main buttons and on what is chosen'],
     ['color-star', 'colour', 'stars of ratings'],
     ['color-focus', 'colour', 'the ring around what has the focus'],
-    ['color-on-light', 'colour', 'text and signs on pictures', FIXED],
-    ['color-picture-veil', 'colour', 'behind signs on pictures', FIXED],
+    ['color-on-light', 'colour', 'text and signs on pictures'],
+    ['color-picture-veil', 'colour', 'behind signs on pictures'],
     ['color-backdrop', 'colour', 'over the page, behind an open panel'],
   ],
   parts: [
@@ -85,8 +82,8 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['color-on-field', 'colour', 'the icon in the search box', { implied: ['color-on-header'] }],
     ['color-footer', 'colour', 'background of the footer'],
     ['color-on-footer', 'colour', 'text of the footer', IMPLIED],
-    ['color-on-brand', 'colour', 'text on the brand, on the scenes of the home page', FIXED],
-    ['color-scene', 'colour', 'the panel with text on scenes of the home page, light in both schemes', FIXED],
+    ['color-on-brand', 'colour', 'text on the brand, on the scenes of the home page'],
+    ['color-scene', 'colour', 'the panel with text on scenes of the home page, light in both schemes'],
   ],
   type: [
     ['font-text', 'font', 'text'],
@@ -143,6 +140,7 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['gap-rows', 'length', 'between rows of the cart'],
     ['card-padding', 'padding', 'around the text of a card'],
     ['card-padding-wide', 'padding', 'the same on wide screens'],
+    ['price-height', 'length', 'the room of price and saving on a card, so that rows have the same height'],
     ['card-share', 'length', 'the least share of a phone that a card takes: 46% gives two in a row, 30% three'],
     ['card-width', 'length', 'the least width of a card on phones, where its share is more'],
     ['card-width-wide', 'length', 'the least width of a card on wide screens'],

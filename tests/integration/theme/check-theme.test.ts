@@ -61,6 +61,7 @@ test.each([
   '--font-text: "Lora", Georgia, serif',
   '--picture-shape: 4 / 5',
   '--shadow-card: 0 0 0 1px var(--color-line)',
+  '--shadow-card: none',
   '--weight-title: bold',
 ])('%s is of the right kind', (declaration) => {
   expect(check(`:root{${declaration}}`)).toEqual([]);

@@ -46,6 +46,10 @@ test('values in the media query for dark pages hold there only, and dark values 
   expect(merged).toContain('--color-link: var(--brand)');
 });
 
+test('a shadow without light-dark() holds for both schemes', () => {
+  expect(darkBlock(merge(':root{--shadow-card:none}'))).not.toContain('--shadow-card');
+});
+
 test('a theme with one scheme has no dark pages, or no light ones', () => {
   const light = merge(':root{color-scheme:light;--color-page:#fff}');
   expect(light).toContain('color-scheme: light;');
