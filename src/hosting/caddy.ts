@@ -23,25 +23,35 @@ import {
 export function makeCaddy(site: HostedSite, to: string): HostFiles {
   return {
     files: {
-      'shop.caddy': `# ${HASHES_NOTICE}\n(shop) {\n${formatSnippet(site)}}\n`,
+      'shop.caddy': formatShop(site),
       'example.caddy': `# An example. Copy it, and edit the copy.
 import ${quote(join(to, 'shop.caddy'))}
 ${site.hostName}${site.port === undefined ? '' : `:${site.port}`} {
 \troot * ${quote(site.root)}
 \timport shop
 \t# An API host on this machine, with TRUST_PROXY=1:
-\t# handle /api/* {
-\t#\trequest_body {
-\t#\t\tmax_size ${MOST_REQUEST_BYTES / 1e6}MB
-\t#\t}
-\t#\treverse_proxy 127.0.0.1:4322
-\t# }
-}
+${formatApi('127.0.0.1:4322', '\t# ')}}
 `,
     },
     next: 'Copy example.caddy to your Caddyfile, set its name once, and run "caddy reload".',
   };
 }
+
+/** The file with the snippet `shop`, which serves the site below `root`. */
+export const formatShop = (site: HostedSite): string => `# ${HASHES_NOTICE}\n(shop) {\n${formatSnippet(site)}}\n`;
+
+/** The lines that send requests on to an API host. */
+export const formatApi = (upstream: string, before: string): string =>
+  [
+    'handle /api/* {',
+    '\trequest_body {',
+    `\t\tmax_size ${MOST_REQUEST_BYTES / 1e6}MB`,
+    '\t}',
+    `\treverse_proxy ${upstream}`,
+    '}',
+  ]
+    .map((line) => `${before}${line}\n`)
+    .join('');
 
 const quote = (text: string): string => `"${text.replace(/["\\{]/g, '\\$&')}"`;
 

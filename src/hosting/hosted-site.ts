@@ -11,6 +11,7 @@ import { DICTIONARY_FOLDER, PICTURE_FOLDER } from '../paths.ts';
 import { type HeaderRule, parseHeaders, parseRedirects } from '../server/rules.ts';
 import { CONTROL_FILES } from '../server/site-files.ts';
 import { commandLine } from '../command-line.ts';
+import { readShopFolder, type ShopFolder } from './shop-folder.ts';
 
 /** A built site, and what its control files say of how it is to be served: the source of all configurations. */
 export interface HostedSite {
@@ -18,6 +19,10 @@ export interface HostedSite {
   readonly folder: string;
   /** Where web servers find the site, also after the next build: the link to the folder. */
   readonly root: string;
+  /** The folder that it was built in, for hosts where commands run. */
+  readonly shop: ShopFolder;
+  /** `https://shop.example` */
+  readonly origin: string;
   /** `shop.example` */
   readonly hostName: string;
   /** The port that the site's address names; undefined for that of its protocol. */
@@ -36,7 +41,7 @@ export interface HostedSite {
 const NO_FORMS: CompressedForms = { endings: [], markets: [] };
 
 /** @throws when there is no built site in the folder */
-export async function readHostedSite(out: string): Promise<HostedSite> {
+export async function readHostedSite(out: string, shop: ShopFolder = readShopFolder()): Promise<HostedSite> {
   const folder = await realpath(out).catch(() => undefined);
   const names = folder === undefined ? [] : await listFiles(folder);
   if (folder === undefined || !names.includes('index.html'))
@@ -47,6 +52,7 @@ export async function readHostedSite(out: string): Promise<HostedSite> {
   return {
     folder,
     root: resolve(out),
+    shop,
     ...readAddress(await read('robots.txt')),
     rules: parseHeaders(await read('_headers')),
     redirects: parseRedirects(await read('_redirects')),
@@ -58,10 +64,10 @@ export async function readHostedSite(out: string): Promise<HostedSite> {
 }
 
 /** Name and port of the site, as its robots.txt has them. */
-function readAddress(robots: string): Pick<HostedSite, 'hostName' | 'port'> {
+function readAddress(robots: string): Pick<HostedSite, 'origin' | 'hostName' | 'port'> {
   const address = /^Sitemap: *(https?:\/\/\S+)/m.exec(robots)?.[1] ?? '';
-  const { hostname, port } = new URL(URL.canParse(address) ? address : 'https://shop.example');
-  return { hostName: hostname, port: port === '' ? undefined : Number(port) };
+  const { origin, hostname, port } = new URL(URL.canParse(address) ? address : 'https://shop.example');
+  return { origin, hostName: hostname, port: port === '' ? undefined : Number(port) };
 }
 
 /** What keeps a configuration from being made, for the person who asked for it. */

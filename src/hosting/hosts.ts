@@ -1,10 +1,12 @@
 import { makeCaddy } from './caddy.ts';
+import { makeContainer } from './container/make.ts';
 import { makeCloudFront } from './cloudfront/make.ts';
 import { makeCloudflareWorker } from './cloudflare/make.ts';
 import { makeGitHubPages } from './github-pages.ts';
 import { makeCloudflarePages, makeNetlify } from './header-file.ts';
 import type { HostedSite, HostFiles } from './hosted-site.ts';
 import { makeNginx } from './nginx.ts';
+import { makeSystemd } from './systemd/make.ts';
 
 export interface HostKind {
   readonly title: string;
@@ -16,6 +18,11 @@ export interface HostKind {
 export const HOSTS = {
   nginx: { title: 'nginx 1.18 or later', make: makeNginx },
   caddy: { title: 'Caddy 2.6 or later', make: makeCaddy },
+  container: {
+    title: 'containers: Docker or Podman, with Caddy, the API host, PostgreSQL and backups',
+    make: makeContainer,
+  },
+  systemd: { title: 'services of systemd: the API host, backups, and builds of the site', make: makeSystemd },
   netlify: { title: 'Netlify', make: makeNetlify },
   'cloudflare-pages': { title: 'Cloudflare Pages', make: makeCloudflarePages },
   'cloudflare-worker': { title: 'a Cloudflare Worker with static assets', make: makeCloudflareWorker },

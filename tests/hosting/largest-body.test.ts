@@ -38,7 +38,7 @@ describe('the largest body that the API host takes', () => {
         .filter(([, text]) => SENDS_ON.test(text))
         .map(([file, text]) => [`${name}/${file}`, limitsIn(text)] as const),
     );
-    expect(sending.map(([file]) => file)).toEqual(['nginx/example.conf', 'caddy/example.caddy']);
+    expect(sending.map(([file]) => file)).toEqual(['nginx/example.conf', 'caddy/example.caddy', 'container/Caddyfile']);
     for (const [file, limits] of sending) {
       expect(limits.length, file).toBeGreaterThan(0);
       expect(

@@ -1,0 +1,22 @@
+/** Settings of the API host that only the merchant knows, for a file that is read as an environment. */
+export const HOST_SETTINGS = `# Encrypts the keys of operators' one-time codes. Make it with: openssl rand -hex 32. Keep a copy elsewhere.
+CODES_KEY=
+# Without a mail server, mail is only written into a folder.
+MAIL_SMTP_URL=
+MAIL_FROM=
+# Keys of the payment provider; without them the shop takes cash on delivery only.
+CASHFREE_APP_ID=
+CASHFREE_SECRET=
+`;
+
+/** Where a build asks the API host, once there is one. */
+export const formatBuildSettings = (
+  apiUrl: string,
+): string => `# What a build asks the API host for, so that pages show what is sold out and the reviews that you have approved. Remove
+# the # when the host answers.
+# STOCK_URL=${apiUrl}/stock
+# REVIEWS_URL=${apiUrl}/reviews
+`;
+
+/** For how many days backups are kept: as long as the manual of the API host says. */
+export const BACKUP_DAYS = 30;

@@ -1,0 +1,15 @@
+/** A path in a unit file. `%` begins a specifier there. */
+export const formatPath = (path: string): string => path.replaceAll('%', '%%');
+
+/** Words in a unit file, separated by blanks. */
+export const formatWords = (words: readonly string[]): string =>
+  words
+    .map((word) => {
+      const plain = formatPath(word);
+      return /^[\w./:=@,+%$-]+$/.test(plain) ? plain : `"${plain.replaceAll(/["\\]/g, '\\$&')}"`;
+    })
+    .join(' ');
+
+/** The words of a command in a unit file, in which `$` begins a variable. */
+export const formatCommand = (words: readonly string[]): string =>
+  formatWords(words.map((word) => word.replaceAll('$', '$$$$')));
