@@ -12,6 +12,7 @@ const SCRIPTS = {
   operator: 'operator',
   budget: 'budget',
   check: 'check',
+  upgrade: 'upgrade',
   'pin-codes': 'pin-codes',
 } as const;
 

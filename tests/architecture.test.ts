@@ -21,7 +21,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   browser: ['core'],
   worker: ['core'],
   api: ['catalog', 'core', ...ON_NODE],
-  cli: ['hosting', 'deploy', 'server', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
+  upgrade: ['integration', 'catalog', 'core', ...ON_NODE],
+  cli: ['upgrade', 'hosting', 'deploy', 'server', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
   hosting: ['deploy', 'server', 'integration', 'core', ...ON_NODE],
   deploy: ['server', 'integration', 'core', ...ON_NODE],
   server: ['api', 'integration', 'catalog', 'core', ...ON_NODE],
@@ -43,13 +44,13 @@ const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
 const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
-const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy', 'hosting'];
+const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy', 'hosting', 'upgrade'];
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:catalog|api|integration|server|cli|deploy|hosting|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
+  /^(?:catalog|api|integration|server|cli|deploy|hosting|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
 /** The room of a file: the folder of `src`, or the file directly below it. */

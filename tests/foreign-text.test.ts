@@ -9,6 +9,7 @@ import { writeFields } from '../src/api/records/products/document.ts';
 import { writeCsvRow } from '../src/api/ground/text/csv-cell.ts';
 import type { HostServices } from '../src/api/entry/services.ts';
 import { findRelyingParty } from '../src/api/records/staff/relying-party.ts';
+import { findNode } from '../src/catalog/source/edit-json.ts';
 import { ProblemList } from '../src/catalog/source/problems.ts';
 import { PRODUCT_COLUMNS } from '../src/core/product/product-columns.ts';
 import { DEFAULT_RULES } from '../src/core/search/default-rules.ts';
@@ -57,6 +58,11 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'catalog/checks/lint.ts lintText': (run, text) => run('title', text),
   'catalog/import/csv.ts readCsv': sized(LARGEST_TABLE, (run, text) => run(Buffer.from(text))),
   'catalog/import/details-text.ts findUnreadSellerText': (run, text) => run(text, 'Asha Potters'),
+  'catalog/source/edit-json.ts removeEntry': (run, text) => {
+    const file = JSON.stringify({ before: text, after: 1 }, null, 1);
+    return run(file, findNode(file, ['after']));
+  },
+  'catalog/source/edit-json.ts setValue': (run, text) => run(JSON.stringify({ text }, null, 1), ['further'], [text]),
   'catalog/import/record-texts.ts checkAddress': (run, text) =>
     run(text, ['url'], 'A', { problems: new ProblemList(), source: SOURCE }),
   'catalog/pictures/picture-format.ts describeFormat': (run, text) => run(Buffer.from(text), 'a.jpg'),

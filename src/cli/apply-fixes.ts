@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import type { Fix, Problem } from '../catalog/problems/problem.ts';
 import { quoteText } from '../catalog/problems/quote.ts';
+import { findNode, removeEntry, renameKey } from '../catalog/source/edit-json.ts';
 
 /** A change that was made in a file. */
 export interface Change {
@@ -36,7 +37,7 @@ const laterFirst = (a: Problem, b: Problem): number => b.line - a.line || b.colu
 
 /** The text after a change; undefined when there is nothing at its place any more. */
 function edit(text: string, fix: Fix): string | undefined {
-  const node = findNodeAtLocation(parseTree(text) ?? { type: 'null', offset: 0, length: 0 }, [...fix.path]);
+  const node = findNode(text, fix.path);
   if (!node) return undefined;
   switch (fix.kind) {
     case 'add':
@@ -45,24 +46,9 @@ function edit(text: string, fix: Fix): string | undefined {
       return text.slice(0, node.offset) + JSON.stringify(fix.value) + text.slice(node.offset + node.length);
     case 'remove':
       return removeEntry(text, node);
-    case 'rename-key': {
-      const key = node.parent?.children?.[0];
-      if (!key) return undefined;
-      return text.slice(0, key.offset) + JSON.stringify(fix.to) + text.slice(key.offset + key.length);
-    }
+    case 'rename-key':
+      return renameKey(text, node, fix.to);
   }
-}
-
-/** The text without a property of an object or an entry of a list, and without the comma that it leaves. */
-function removeEntry(text: string, value: Node): string {
-  const entry = value.parent?.type === 'property' ? value.parent : value;
-  const siblings = entry.parent?.children ?? [];
-  const index = siblings.indexOf(entry);
-  const before = siblings[index - 1];
-  const after = siblings[index + 1];
-  const from = before ? before.offset + before.length : entry.offset;
-  const to = before ? entry.offset + entry.length : (after?.offset ?? entry.offset + entry.length);
-  return text.slice(0, from) + text.slice(to);
 }
 
 /**

@@ -17,6 +17,7 @@ import { bundleFolder } from './render/bundle-folder.ts';
 import { BundleWriter } from './render/bundle-writer.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
 import { SETTINGS } from './settings.ts';
+import { withOptions } from './shop-options.ts';
 import { foldersApart } from './stamp.ts';
 import { searchCopiesPlugin } from './search-copies-plugin.ts';
 import { shopFactsPlugin } from './shop-facts-plugin.ts';
@@ -53,7 +54,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
   let dev: DevSite | undefined;
   let started: SiteBuild | undefined;
   let writer: BundleWriter | undefined;
-  return {
+  const integration: AstroIntegration = {
     name: 'haat',
     hooks: {
       'astro:config:setup': async ({ command, injectRoute, updateConfig }) => {
@@ -99,6 +100,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
       },
     },
   };
+  return withOptions(integration, configured);
 }
 
 /** Astro's pattern of a route's addresses. */

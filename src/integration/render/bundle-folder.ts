@@ -6,6 +6,7 @@ import { readSwitchedOff } from '../byte-saving/setting.ts';
 import { isRunning } from '../publish.ts';
 import { collectFacts } from '../shop-facts-plugin.ts';
 import { digestFiles, listCode } from '../stamp.ts';
+import { type Bundle, readBundle } from './bundle.ts';
 
 /**
  * The folder of the bundle that Astro makes from the templates of now. Its name is a digest of everything that the bundle depends on:
@@ -24,6 +25,17 @@ export async function bundleFolder(
 const KEPT = 2;
 
 const bundlesOf = (builds: string): string => join(builds, 'bundles');
+
+/** The bundle that was made last; undefined when there is none. */
+export async function findNewestBundle({ builds }: Pick<Folders, 'builds'>): Promise<Bundle | undefined> {
+  const folder = bundlesOf(builds);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.includes('.'));
+  const times = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const [newest] = times.sort((a, b) => b.time - a.time);
+  return newest && readBundle(join(folder, newest.name));
+}
 
 /** Removes old bundles, and unfinished ones of processes that have ended. */
 export async function tidyBundles({ builds }: Pick<Folders, 'builds'>): Promise<void> {
