@@ -57,7 +57,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
   const integration: AstroIntegration = {
     name: 'haat',
     hooks: {
-      'astro:config:setup': async ({ command, injectRoute, updateConfig }) => {
+      'astro:config:setup': async ({ command, injectRoute, injectScript, updateConfig }) => {
         options = { ...configured, ...commandOptions.getStore() };
         folders = options.folders ?? findFolders();
         const overrides = readOverrides(options.components);
@@ -67,6 +67,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         updateConfig({ ...SETTINGS, integrations: [react()], cacheDir: folderUrl(`${folders.cache}/astro`) });
         updateConfig({ vite: { plugins: [themePlugin(folders.theme)] } });
         if (command === 'dev') {
+          injectScript('page', REACT_REFRESH);
           dev = await DevSite.open(folders, options);
           // The catalogue has a watch of its own (watch-tree.ts), and what is built, tests and the code of commands and of the API host change
           // nothing that is shown. Vite would watch each of their files.
@@ -102,6 +103,12 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
   };
   return withOptions(integration, configured);
 }
+
+/** What Vite's plugin for React expects on a page before the first component. Astro has it only for islands that it starts itself. */
+const REACT_REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
 
 /** Astro's pattern of a route's addresses. */
 const routePattern = (file: string): string => (file === 'index' ? '/' : `/${file}`);

@@ -45,7 +45,7 @@ async function compile(file: string, to: string): Promise<void> {
   const { code, map } = await transformWithOxc(await readFile(file, 'utf8'), file, {
     lang: 'ts',
     sourcemap: true,
-    target: 'node22',
+    target: 'esnext',
     typescript: { onlyRemoveTypeImports: true, rewriteImportExtensions: 'rewrite' },
   });
   const name = `${to}.map`;

@@ -41,6 +41,20 @@ vi.mock(import('../../src/integration/compress/encode.ts'), async (load) => {
   };
 });
 
+// The package is the copy, which Astro loads from the working folder.
+vi.mock(import('../../src/package.ts'), async (load) => ({
+  ...(await load()),
+  get packageFolder() {
+    return process.cwd();
+  },
+  get sourceFolder() {
+    return join(process.cwd(), 'src');
+  },
+  get codeFolder() {
+    return join(process.cwd(), 'src');
+  },
+}));
+
 /** States of a round, all at the same time and with the same templates. Making them takes longer than all else. */
 const STATES = 5;
 /** Builds of a round: from one of its states to another, or to the same one. */
