@@ -36,7 +36,7 @@ function look(file: string): Found {
       found.unquoted.push(...textsBefore(node).filter((text) => /\s[\w-]+=$/.test(text)));
     const isLiteral = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
     if (isLiteral && !isHtml(node.parent) && TAG.test(node.getText())) found.untagged.push(node.getText());
-    if (ts.isCallExpression(node) && node.expression.getText() === 'rawHtml')
+    if (ts.isCallExpression(node) && ['rawHtml', 'scriptElement'].includes(node.expression.getText()))
       found.raw.push(...node.arguments.map((argument) => argument.getText()));
     ts.forEachChild(node, visit);
   };

@@ -1,5 +1,5 @@
 import { MARK } from '../../ground/http/host-page.ts';
-import { type Html, html, rawHtml } from '../../ground/http/html.ts';
+import { type Html, html, rawHtml, scriptElement } from '../../ground/http/html.ts';
 import { isOwnPath } from '../../../core/site/own-path.ts';
 import type { HostServices } from '../services.ts';
 import type { Notice, StaffSession } from '../../records/staff/sessions.ts';
@@ -52,7 +52,7 @@ export function dashboardPage(
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} | ${name} operator</title><style>${rawHtml(css)}</style></head><body>
 <header><a class="brand" href="${linkTo('')}">${MARK} ${name}</a>${session && personOf(session)}</header>
-${session && menuOf(section)}<main><h1>${title}</h1>${told}${content}</main>${script !== undefined && html`<script>${rawHtml(script)}</script>`}</body></html>
+${session && menuOf(section)}<main><h1>${title}</h1>${told}${content}</main>${script !== undefined && scriptElement(script)}</body></html>
 `;
   const allowed = script === undefined ? '' : ` script-src '${hashOf(script)}';`;
   return new Response(page.toString(), {

@@ -19,3 +19,9 @@ export const rawHtml: (constant: string) => Html = raw;
 /** One below the other, without those that are missing. */
 export const lines = (all: readonly Content[]): Html =>
   html`${all.filter(Boolean).map((line, index) => [index > 0 && html`<br>`, line])}`;
+
+/**
+ * A constant script in its element. The compiler that makes the package (src/packaging) would need another package for a template that
+ * has the whole end tag.
+ */
+export const scriptElement = (constant: string): Html => html`<script>${raw(constant)}</${'script'}>`;

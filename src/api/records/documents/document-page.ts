@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Html, html, rawHtml } from '../../ground/http/html.ts';
+import { type Html, html, rawHtml, scriptElement } from '../../ground/http/html.ts';
 import { documentStyle, type LabelSize } from './document-style.ts';
 
 /** A page for printing: buttons that stay off the paper, then the documents. */
@@ -47,7 +47,7 @@ export function documentPage(page: DocumentPage): Response {
 <title>${title} | ${shopName}</title><style>${rawHtml(style)}</style></head><body>
 <header><h1>${title}</h1>${notes.map((note) => html`<p role="alert">${note}</p>`)}${sizes}
 <p class="buttons">${isPrinted && html`<button type="button" hidden>Print or save as PDF</button>`}<a href="${back.href}">${back.label}</a></p></header>
-<main>${content}</main>${isPrinted && html`<script>${rawHtml(SCRIPT)}</script>`}</body></html>
+<main>${content}</main>${isPrinted && scriptElement(SCRIPT)}</body></html>
 `;
   const policy = [
     "default-src 'none'",
