@@ -22,7 +22,7 @@ else if (!command) {
   process.exitCode = 1;
   // npm never packs the lock file.
 } else if (existsSync(join(root, 'package-lock.json'))) {
-  installMissing(root);
+  installMissing(root, false);
   const cache = new URL('./compile-cache.mjs', import.meta.url).href;
   runProgram(root, findNode(root), ['--import', cache, join(root, 'src/cli', `${command.file}.ts`), ...words]);
 } else {

@@ -1,16 +1,25 @@
 // Plain JavaScript without packages: it runs on the machine's own Node (20 or newer), before anything is installed.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Installs the packages of package-lock.json if they are missing or older than that file. Ends the process with a message if that fails.
+ * Those of tests and other tools (`devDependencies`) are almost half of all: they are installed for commands that need them, and stay
+ * once they are there.
  *
  * @param {string} root the folder of package.json
+ * @param {boolean} needsTools whether the command needs the packages of tests and other tools
  */
-export function installMissing(root) {
+export function installMissing(root, needsTools) {
   const installed = join(root, 'node_modules', '.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return;
+  const isCurrent =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  const tools = listTools(root);
+  // npm has written its list of packages also where it left out tools.
+  const hasTools = tools.every((name) => existsSync(join(root, 'node_modules', name)));
+  if (isCurrent && (hasTools || !needsTools)) return;
+  const keepsTools = needsTools || listInstalledTools(installed).some((name) => tools.includes(name));
   // Standard output is for what the command itself prints, which may be JSON.
   console.error('Installing packages (once, a few minutes on a slow link) ...');
   const { npm_execpath: script } = process.env;
@@ -18,12 +27,47 @@ export function installMissing(root) {
   // Not `npm ci`, which fails if the registry lacks optional packages of the lock file for other platforms.
   const result = spawnSync(
     program,
-    [...words, 'install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      ...words,
+      'install',
+      // Said in both cases: by default it depends on NODE_ENV.
+      keepsTools ? '--include=dev' : '--omit=dev',
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     { cwd: root, stdio: ['inherit', 2, 'inherit'], shell: !script && process.platform === 'win32' },
   );
   if (result.status === 0) return;
   console.error('The packages could not be installed. Check the network, then run the same command again.');
   process.exit(result.status ?? 1);
+}
+
+/**
+ * The names of the packages of tests and other tools.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+function listTools(root) {
+  /** @type {{ devDependencies?: Record<string, string> }} */
+  const { devDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.keys(devDependencies);
+}
+
+/**
+ * The names of packages that are installed and that only tools need.
+ *
+ * @param {string} installed npm's list of the installed packages
+ * @returns {string[]}
+ */
+function listInstalledTools(installed) {
+  if (!existsSync(installed)) return [];
+  /** @type {{ packages?: Record<string, { dev?: boolean }> }} */
+  const { packages = {} } = JSON.parse(readFileSync(installed, 'utf8'));
+  return Object.entries(packages).flatMap(([path, { dev }]) => (dev ? path.replace('node_modules/', '') : []));
 }
 
 /**

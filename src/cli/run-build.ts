@@ -8,12 +8,13 @@ import { secondsSince } from './progress.ts';
 
 /**
  * Builds with progress on the terminal and prints problems of the catalogue or the site. Nothing is built when the site is up to date,
- * except with `fresh` or `verify`. Returns whether the site is published.
+ * except with `fresh` or `verify`. `failure` is said after problems. Returns whether the site is published.
  */
 export async function runBuild(
   folders: Folders,
   fingerprint: string,
   options: Pick<BuildOptions, 'soldOut' | 'counts' | 'reviews' | 'fresh' | 'verify' | 'workers'> = {},
+  failure = 'Nothing was published.',
 ): Promise<boolean> {
   const start = performance.now();
   const stamp = options.fresh || options.verify ? undefined : await findUpToDate(folders, fingerprint);
@@ -22,7 +23,7 @@ export async function runBuild(
     console.log(`Nothing has changed: ${stamp.pages} pages unchanged, 0 rendered. Checked in ${secondsSince(start)}.`);
     return true;
   }
-  return tryBuild('Nothing was published.', async () => {
+  return tryBuild(failure, async () => {
     const { site, pages, rendered, catalog, forms } = await buildSite(folders, fingerprint, {
       ...options,
       ...BUILD_PROGRESS,

@@ -14,7 +14,7 @@ import { runProgram } from './run-program.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const [program = '', ...words] = process.argv.slice(2);
 
-installMissing(root);
+installMissing(root, true);
 runProgram(root, findNode(root), [/\.(?:ts|mjs)$/.test(program) ? join(root, program) : packageCommand(), ...words]);
 
 /** The script that the package names as its only command. */

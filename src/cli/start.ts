@@ -1,4 +1,7 @@
-/** `npm start`: builds the site if it is not up to date, and serves it with the API host. */
+/**
+ * `npm start`: builds the site if it is not up to date, and serves it with the API host. The first time it opens the shop before its
+ * pictures are made and its pages are checked.
+ */
 import './use-all-cores.ts';
 import { realpath } from 'node:fs/promises';
 import { openDatabase } from '../api/ground/database/engines/connect.ts';
@@ -8,9 +11,13 @@ import { readShop, type Shop } from '../api/ground/shop/read-shop.ts';
 import { listCounts } from '../api/records/stock/counts.ts';
 import { findFolders } from '../integration/folders.ts';
 import { catalogSource } from '../integration/prepare-site.ts';
-import { takeFingerprint } from '../integration/stamp.ts';
+import { openProvisionalSite, type ProvisionalSite } from '../integration/provisional-site.ts';
+import { readStamp, takeFingerprint } from '../integration/stamp.ts';
+import { BUILD_PROGRESS, tryBuild } from './build-progress.ts';
+import { secondsSince } from './progress.ts';
 import { readOptions } from './read-options.ts';
 import { runBuild } from './run-build.ts';
+import { startBackgroundBuild } from './start-background-build.ts';
 import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, exitWith, readConfigOrExit, startHost } from '../server/shop-server.ts';
 import { createStaticServer } from '../server/static-server.ts';
@@ -23,8 +30,13 @@ The environment has the settings of the API host, which its manual lists.`;
 /** How often to check for another published build, so that the host uses the same catalogue as the site. */
 const CHECK_MS = 2_000;
 
+const IN_BACKGROUND =
+  'Its pictures and checks follow in the background. A picture that a page asks for is made at once.';
+
 readOptions(USAGE, {});
 process.env['LOG_LEVEL'] ||= 'warn';
+// Builds set it themselves.
+const isProduction = process.env['NODE_ENV'] === 'production';
 // Pages call the host of their own origin, whatever `api` is in store.json.
 process.env['API_ORIGIN'] = '/api';
 const config = readConfigOrExit({ simulatePayment: true });
@@ -43,14 +55,21 @@ const fromHost = {
 };
 await database.close();
 const fingerprint = await takeFingerprint(folders, fromHost);
-if (!(await runBuild(folders, fingerprint, fromHost))) process.exit(1);
+// Without a finished site the shop opens with a provisional one, and the build follows; in production nobody gets pages that are not checked.
+const opened = isProduction || (await readStamp(folders)) ? undefined : await openProvisional();
+if (!opened && !(await runBuild(folders, fingerprint, fromHost))) process.exit(1);
 
-const shop = createShopServer(createStaticServer(folders.out), config, catalogSource(folders));
+const site = createStaticServer(folders.out, opened?.findPicture);
+const shop = createShopServer(site, config, catalogSource(folders));
 const address = await listen(shop.server, Number(process.env['PORT'] || 4321));
 shop.opened(address);
 const host = await startHost(shop);
 console.log(`\n  The shop is open: ${address}\n\n  Stop it with Ctrl+C.\n`);
 for (const line of describeHost(host)) console.log(`  ${line}`);
+if (opened) {
+  console.log(`  ${IN_BACKGROUND}\n`);
+  void startBackgroundBuild(fromHost);
+}
 
 let published = await realpath(folders.out);
 setInterval(async () => {
@@ -58,3 +77,16 @@ setInterval(async () => {
   if (now !== published) void host.shop.reload();
   published = now;
 }, CHECK_MS).unref();
+
+/** Publishes a provisional site. Ends the process with a message when the catalogue has errors. */
+async function openProvisional(): Promise<ProvisionalSite> {
+  const start = performance.now();
+  let made: ProvisionalSite | undefined;
+  await tryBuild('Nothing was published.', async () => {
+    const { onLoaded, onPage } = BUILD_PROGRESS;
+    made = await openProvisionalSite(folders, fingerprint, { ...fromHost, onLoaded, onPage });
+    const { pages, rendered } = made;
+    console.log(`${pages - rendered} pages unchanged, ${rendered} rendered. Made in ${secondsSince(start)}.`);
+  });
+  return made ?? process.exit(1);
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { isCompressedForm, wholeFile } from '../integration/compress/compressed-forms.ts';
+import { isProvisional, refuseProvisional } from '../integration/publish.ts';
 import { runAll } from '../integration/run-all.ts';
 import { isHashedFile, pageAddress } from '../paths.ts';
 import { readRules } from '../server/rules.ts';
@@ -48,6 +49,7 @@ export async function readSite(out: string): Promise<BuiltSite> {
   const paths = folder === undefined ? [] : await listFiles(folder);
   if (folder === undefined || !paths.includes('index.html'))
     throw new DeployError(`There is no built site in ${out}. Run "${commandLine('build')}" first.`);
+  if (await isProvisional(folder)) throw new DeployError(refuseProvisional(out));
   const rules = await readRules(folder);
   const files: SiteFile[] = [];
   await runAll(paths, READ_AT_ONCE, async (path) => {

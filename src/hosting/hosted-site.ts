@@ -7,6 +7,7 @@ import {
   isCompressedForm,
 } from '../integration/compress/compressed-forms.ts';
 import { listFiles } from '../deploy/site.ts';
+import { isProvisional, refuseProvisional } from '../integration/publish.ts';
 import { DICTIONARY_FOLDER, PICTURE_FOLDER } from '../paths.ts';
 import { type HeaderRule, parseHeaders, parseRedirects } from '../server/rules.ts';
 import { CONTROL_FILES } from '../server/site-files.ts';
@@ -46,6 +47,7 @@ export async function readHostedSite(out: string, shop: ShopFolder = readShopFol
   const names = folder === undefined ? [] : await listFiles(folder);
   if (folder === undefined || !names.includes('index.html'))
     throw new HostError(`There is no built site in ${out}. Run "${commandLine('build')}" first.`);
+  if (await isProvisional(folder)) throw new HostError(refuseProvisional(out));
   const all = new Set(names);
   const read = (name: string) => (all.has(name) ? readFile(join(folder, name), 'utf8') : '');
   const forms = await read(COMPRESSED_FORMS_FILE);

@@ -6,7 +6,8 @@ import { type FinishOptions, finishBuild } from './finish-build.ts';
 import type { Folders } from './folders.ts';
 import { putFiles } from './put-files.ts';
 import { PICTURES_AT_A_TIME, planSite, type PrepareOptions } from './prepare-site.ts';
-import { liveBuild, openBuild, prepareOutput, tidyBuilds } from './publish.ts';
+import { isProvisional, liveBuild, openBuild, prepareOutput, tidyBuilds } from './publish.ts';
+import { listShownPictures } from './pictures/shown-pictures.ts';
 import type { Bundle } from './render/bundle.ts';
 import { PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import { type EarlierPages, renderPages } from './render/render-pages.ts';
@@ -51,7 +52,10 @@ export interface SiteBuild {
 export async function openSiteBuild(folders: Folders, options: BuildOptions): Promise<SiteBuild> {
   await prepareOutput(folders.out);
   const { site, encodePictures } = await planSite(folders, options);
-  const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME)]);
+  // Of a provisional site somebody may be looking at the pages.
+  const shown = (await isProvisional(folders.out)) ? await readEarlier(folders.out) : undefined;
+  const first = shown && listShownPictures(site, shown.records);
+  const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME, { first })]);
   return {
     site,
     async finish(bundle) {
@@ -88,7 +92,7 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
 }
 
 /** The pages of the published site; undefined when there is none or its records can't be read. */
-async function readEarlier(out: string): Promise<EarlierPages | undefined> {
+export async function readEarlier(out: string): Promise<EarlierPages | undefined> {
   const live = await liveBuild(out);
   if (live === undefined) return undefined;
   const records = await PageRecords.read(join(live, RECORDS_FILE));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { basename, extname, join, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
@@ -18,7 +18,6 @@ import { publicFolder } from '../package.ts';
 import { PATH_PATTERNS } from '../paths.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import type { Folders } from './folders.ts';
-import { cachedPicture } from './pictures/prepare.ts';
 import { collectFacts, DELIVERY_FACTS, SHOP_FACTS } from './shop-facts-plugin.ts';
 import { watchTheme } from './theme/watch-theme.ts';
 import { watchTree } from './watch-tree.ts';
@@ -101,9 +100,7 @@ export class DevSite {
 
   /** The file of a picture; undefined for an address that is not one. */
   async findPicture(path: string): Promise<string | undefined> {
-    const file = cachedPicture(join(this.folders.cache, 'pictures'), path);
-    if (file) await this.#planned?.encodePicture(basename(file).split('-')[0] as string);
-    return file;
+    return this.#planned?.findPicture(path);
   }
 }
 

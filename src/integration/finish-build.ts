@@ -1,40 +1,26 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalog } from '../catalog/load.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
 import { listLeftOut } from '../catalog/set-aside.ts';
-import { variantPaths } from '../catalog/queries/variants.ts';
 import { SOURCES_FOLDER, writePrevious } from '../catalog/snapshot/last-good.ts';
 import type { Site } from '../catalog/site.ts';
-import { INDEXED_PAGES } from '../core/site/constants.ts';
 import { skuPart } from '../core/product/sku-part.ts';
-import { pageNumber } from '../paths.ts';
 import { readSwitchedOff } from './byte-saving/setting.ts';
 import { carryOver } from './carry-over.ts';
-import type { PageType } from './check/budget.ts';
 import { type CheckOptions, checkSite } from './check/check-site.ts';
 import type { ExplainedOverBudget } from './check/explain-over-budget.ts';
 import { locateFaults, locateOverBudget } from './check/locate-faults.ts';
-import { pageTypes } from './check/page-types.ts';
 import { type CompressOptions, compressSite } from './compress/compress-site.ts';
 import { makeDictionaries, writeDictionaries } from './compress/dictionaries.ts';
 import type { FormCounts } from './compress/write-forms.ts';
-import { writeDataFiles } from './extras/data-files.ts';
-import { formatRedirects } from './extras/headers.ts';
-import { writeIcons } from './extras/icons.ts';
-import { writeManifest } from './extras/manifest.ts';
-import { completeRedirects } from './extras/complete-redirects.ts';
-import { writeDeliveryFiles } from './extras/delivery-files.ts';
 import { writeKeepFiles } from './extras/keep-files.ts';
-import { writePriceFiles } from './extras/price-files.ts';
-import { writeSearchIndex } from './extras/search-index.ts';
-import { writeSecurityTxt } from './extras/security-txt.ts';
 import { writeHeaders } from './extras/site-headers.ts';
-import { writeSitemap } from './extras/sitemap.ts';
-import { listSpellings } from './extras/spellings.ts';
+import { writeExtraFiles } from './extras/write-extra-files.ts';
 import type { Folders } from './folders.ts';
 import { publishPictures } from './pictures/prepare.ts';
+import { removeUnfinished } from './pictures/source.ts';
 import { liveBuild, publishBuild, REPORT_FILE, tidyBuilds } from './publish.ts';
 import type { Bundle } from './render/bundle.ts';
 import { tidyBundles } from './render/bundle-folder.ts';
@@ -88,17 +74,7 @@ export async function finishBuild(
   const paths = [...records.pages.keys()].sort();
   await Promise.all([
     publishPictures(site.pictures, join(folders.cache, 'pictures'), folder),
-    writeIcons(site, folder, folders.cache),
-    writeManifest(site, folder),
-    writeSecurityTxt(site, folder),
-    writePriceFiles(site, work, options.earlier),
-    writeSearchIndex(site, work, options.earlier),
-    writeDataFiles(site, work, options.earlier),
-    writeDeliveryFiles(site, work, options.earlier),
-    writeFile(
-      join(folder, '_redirects'),
-      formatRedirects(completeRedirects(site.catalog.redirects, paths), listSpellings(site, paths)),
-    ),
+    writeExtraFiles(site, work, paths, folders.cache, options.earlier),
   ]);
   const live = await liveBuild(folders.out);
   const dictionaries = await makeDictionaries(site, bundle, live && join(live, 'site'));
@@ -120,7 +96,6 @@ export async function finishBuild(
   if (faults.length > 0) throw new SiteFaults(faults, [...site.catalog.errors, ...site.catalog.warnings]);
   if (report.overBudget.length > 0) options.onOverBudget?.(report.overBudget);
   await writeHeaders(site, folder, records, dictionaries);
-  await writeSitemap(site.url, publicPaths(site, paths), work, options.earlier);
   await carryOver(live, work, Date.now());
   const forms = await compressSite(work, dictionaries, live, options);
   await records.write(join(work, RECORDS_FILE));
@@ -142,6 +117,7 @@ export async function finishBuild(
 export async function tidyFolders(folders: Folders): Promise<void> {
   await tidyBuilds(folders.out, folders.builds, true);
   await tidyBundles(folders);
+  await removeUnfinished(folders.cache, await readdir(folders.cache).catch(() => []));
 }
 
 /** Whether a fault is a link to a product that is set aside. The catalogue has a warning for it. */
@@ -161,20 +137,4 @@ async function writeRecords(catalog: Catalog, work: string, { out }: Folders): P
   if (onError !== 'keep-previous') return;
   const live = await liveBuild(out);
   writePrevious(join(work, SOURCES_FOLDER), root, sources, live && join(live, SOURCES_FOLDER));
-}
-
-const LIST_TYPES: readonly PageType[] = ['listing', 'shop', 'directory'];
-
-/**
- * Pages for the sitemap: no application pages, no error page, none of reviews, none that is too far in a list to be indexed, and none of
- * variants, which name their product's as canonical.
- */
-function publicPaths(site: Site, paths: readonly string[]): string[] {
-  const typeOf = pageTypes(site);
-  const variants = variantPaths(site.catalog);
-  return paths.filter((path) => {
-    const type = typeOf(path);
-    if (['application', 'error', 'reviews'].includes(type) || variants.has(path)) return false;
-    return !(LIST_TYPES.includes(type) && pageNumber(path) > INDEXED_PAGES);
-  });
 }

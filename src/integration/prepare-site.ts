@@ -11,8 +11,9 @@ import { indianDay } from '../core/calendar/indian-day.ts';
 import { withoutEndSlash } from '../core/text/strings.ts';
 import type { Folders } from './folders.ts';
 import { withoutPictures } from './pictures/missing-pictures.ts';
-import { type PicturePlan, planPictures } from './pictures/prepare.ts';
+import { cachedPicture, type EncodeOptions, type PicturePlan, planPictures } from './pictures/prepare.ts';
 import { planReadable } from './pictures/plan-readable.ts';
+import { Gate } from './pictures/remote/gate.ts';
 import { PublishedPictures, readAddress, readFolder } from './pictures/published-pictures.ts';
 import { liveBuild } from './publish.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
@@ -49,10 +50,13 @@ export interface PrepareOptions {
 /** A site that pages can get, with pictures that are still to be encoded. */
 export interface PlannedSite {
   readonly site: Site;
-  /** Encodes all pictures, or those whose digests `isWanted` takes. @throws CatalogError for a picture that can't be read. */
-  encodePictures(concurrency: number, isWanted?: (digest: string) => boolean): Promise<void>;
-  /** Encodes the picture with this digest, unless it is there. */
-  encodePicture(digest: string): Promise<void>;
+  /** Encodes all pictures. @throws CatalogError for a picture that can't be read. */
+  encodePictures(concurrency: number, options?: Omit<EncodeOptions, 'onPicture'>): Promise<void>;
+  /**
+   * The file of a picture, which is encoded first unless it is there; undefined for an address that is not one. No picture of the
+   * catalogue may have the address: then there is no file. @throws when the picture can't be read.
+   */
+  findPicture(path: string): Promise<string | undefined>;
 }
 
 /**
@@ -61,10 +65,17 @@ export interface PlannedSite {
  */
 export async function planSite(folders: Folders, options: PrepareOptions = {}): Promise<PlannedSite> {
   const { catalog, pictures, encode, encodeOne } = await planCatalog(folders, options);
+  // A page may ask for a hundred of them at once, and each takes megabytes of memory.
+  const gate = new Gate(PICTURES_AT_A_TIME);
   return {
     site: setSite(catalog, pictures, indianDay(Date.now())),
-    encodePictures: (concurrency, isWanted) => encode(concurrency, options.onPicture, isWanted),
-    encodePicture: encodeOne,
+    encodePictures: (concurrency, encodeOptions) =>
+      encode(concurrency, { ...encodeOptions, onPicture: options.onPicture }),
+    async findPicture(path) {
+      const file = cachedPicture(join(folders.cache, 'pictures'), path);
+      if (file) await gate.run(() => encodeOne(basename(file).split('-')[0] as string));
+      return file;
+    },
   };
 }
 
@@ -74,7 +85,7 @@ export async function planSite(folders: Folders, options: PrepareOptions = {}): 
  */
 export async function prepareSite(folders: Folders, options: PrepareOptions = {}): Promise<Site> {
   const { catalog, pictures, encode } = await planCatalog(folders, options);
-  await encode(PICTURES_AT_A_TIME, options.onPicture);
+  await encode(PICTURES_AT_A_TIME, { onPicture: options.onPicture });
   return setSite(catalog, pictures, indianDay(Date.now()));
 }
 

@@ -1,6 +1,19 @@
-import { access, constants, lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  lstat,
+  mkdir,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  symlink,
+} from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { commandLine } from '../command-line.ts';
 import { codeBeside } from '../package.ts';
 
 /**
@@ -81,6 +94,25 @@ export async function liveBuild(out: string): Promise<string | undefined> {
   const target = await readlink(out).catch(() => undefined);
   return target === undefined ? undefined : dirname(resolve(dirname(out), target));
 }
+
+/** Beside the site of a build that `npm start` has opened before its pictures were made and its pages were checked. */
+export const PROVISIONAL_FILE = 'provisional.json';
+
+/** Whether the site that `out` links to is provisional: nobody may publish it elsewhere. */
+export async function isProvisional(out: string): Promise<boolean> {
+  const site = await realpath(out).catch(() => undefined);
+  return (
+    site !== undefined &&
+    access(join(dirname(site), PROVISIONAL_FILE)).then(
+      () => true,
+      () => false,
+    )
+  );
+}
+
+/** What is said where a provisional site is refused. `out` is the link to it. */
+export const refuseProvisional = (out: string): string =>
+  `The site in ${out} was opened by "${commandLine('start')}" before it was finished: pictures are missing, and it was not checked. Wait until "${commandLine('start')}" says that it is built, or run "${commandLine('build')}".`;
 
 /** The file with what the checks found, beside the site of each build that was checked. */
 export const REPORT_FILE = 'report.json';

@@ -151,11 +151,16 @@ function dueFetches({ catalog, pictures, today }: Site): string[] {
   return isFetched ? [addDays(today, 1)] : [];
 }
 
+/** The stamp of the published site; undefined where there is no site, or a provisional one. */
+export async function readStamp({ out }: Pick<Folders, 'out'>): Promise<Stamp | undefined> {
+  const live = await liveBuild(out);
+  const text = live && (await readFile(stampFile(live), 'utf8').catch(() => undefined));
+  return text ? (JSON.parse(text) as Stamp) : undefined;
+}
+
 /** The stamp of the published site if a build would make the same site again. */
 export async function findUpToDate(folders: Folders, fingerprint: string): Promise<Stamp | undefined> {
-  const live = await liveBuild(folders.out);
-  const text = live && (await readFile(stampFile(live), 'utf8').catch(() => undefined));
-  if (!text) return undefined;
-  const stamp = JSON.parse(text) as Stamp;
+  const stamp = await readStamp(folders);
+  if (!stamp) return undefined;
   return stamp.fingerprint === fingerprint && indianClock(Date.now()) < stamp.until ? stamp : undefined;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { open, realpath } from 'node:fs/promises';
+import { open, readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { isCompressedForm } from '../integration/compress/compressed-forms.ts';
@@ -33,11 +33,15 @@ interface ServedSite {
   readonly answers: Map<string, Answer>;
 }
 
+/** Finds the file of an address that the site has none for; undefined for most. It may not be there. */
+export type FindMissing = (path: string) => Promise<string | undefined>;
+
 /**
  * Serves a built site as a CDN does: clean addresses, the headers and redirects of the site's own files, compression,
- * ETags, and 404.html for the rest. `folder` may be a link that is swapped while the server runs.
+ * ETags, and 404.html for the rest. `folder` may be a link that is swapped while the server runs. `findMissing` has the pictures of a site
+ * that was opened without.
  */
-export function createStaticServer(folder: string): Server {
+export function createStaticServer(folder: string, findMissing: FindMissing = async () => undefined): Server {
   let site: ServedSite | undefined;
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -69,7 +73,10 @@ export function createStaticServer(folder: string): Server {
       return;
     }
     const file =
-      path && ((await readAvif(request, response, root, path, answers)) ?? (await readAnswer(root, path, answers)));
+      path &&
+      ((await readAvif(request, response, root, path, answers)) ??
+        (await readAnswer(root, path, answers)) ??
+        (await readMissing(await findMissing(path), path, answers)));
     const isTooLong = (request.url ?? '').length > LONGEST_ADDRESS;
     if (file && !isTooLong) {
       await send(request, response, 200, path, file, compressed);
@@ -167,39 +174,55 @@ async function readAnswer(root: string, path: string, answers: Map<string, Answe
   const candidates = path === '/' ? ['/index.html'] : [`${path}.html`, path];
   for (const candidate of candidates) {
     const body = await readFileBelow(root, candidate);
-    if (!body) continue;
-    const answer: Answer = {
-      file: candidate,
-      body,
-      etag: createHash('sha1').update(body).digest('base64url'),
-      type: mediaTypeOf(candidate),
-      packed: new Map(),
-    };
-    if (answers.size >= KEPT_ANSWERS) answers.delete(answers.keys().next().value as string);
-    answers.set(path, answer);
-    return answer;
+    if (body) return keepAnswer(answers, path, candidate, body);
   }
   return undefined;
 }
 
+/** The answer for an address whose file is outside the site. */
+async function readMissing(
+  found: string | undefined,
+  path: string,
+  answers: Map<string, Answer>,
+): Promise<Answer | undefined> {
+  const body = found === undefined ? undefined : await unlessMissing(readFile(found));
+  return body && keepAnswer(answers, path, path, body);
+}
+
+/** Keeps what an address is answered with. `file` is its path in the site. */
+function keepAnswer(answers: Map<string, Answer>, path: string, file: string, body: Buffer): Answer {
+  const etag = createHash('sha1').update(body).digest('base64url');
+  const answer: Answer = { file, body, etag, type: mediaTypeOf(file), packed: new Map() };
+  if (answers.size >= KEPT_ANSWERS) answers.delete(answers.keys().next().value as string);
+  answers.set(path, answer);
+  return answer;
+}
+
 async function readFileBelow(root: string, path: string): Promise<Buffer | undefined> {
+  const wanted = join(root, path);
+  const real = await unlessMissing(realpath(wanted));
+  // Links, other spellings on a case-insensitive disk, and compressed forms by their own names are not served.
+  if (real !== wanted || isCompressedForm(real) || CONTROL_FILES.includes(relative(root, real))) return undefined;
+  const handle = await unlessMissing(open(real));
   try {
-    const wanted = join(root, path);
-    const real = await realpath(wanted);
-    // Links, other spellings on a case-insensitive disk, and compressed forms by their own names are not served.
-    if (real !== wanted || isCompressedForm(real) || CONTROL_FILES.includes(relative(root, real))) return undefined;
-    const handle = await open(real);
-    try {
-      return (await handle.stat()).isFile() ? await handle.readFile() : undefined;
-    } finally {
-      await handle.close();
-    }
+    return handle && (await handle.stat()).isFile() ? await handle.readFile() : undefined;
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** What is read; undefined where there is no file. */
+async function unlessMissing<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG' || code === 'EISDIR') return undefined;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (NO_FILE.includes(code)) return undefined;
     throw error;
   }
 }
+
+const NO_FILE: readonly string[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'];
 
 async function send(
   request: IncomingMessage,

@@ -32,7 +32,7 @@ function makeProject({ isInstalled = true, version = 'v24.0.0', npmCode = 0 } = 
     'renamed.mjs',
   ])
     cpSync(resolve('src/cli', file), join(root, 'src/cli', file));
-  write('package.json', '{ "type": "module" }');
+  write('package.json', JSON.stringify({ type: 'module', devDependencies: { '@some/tool': '1.0.0' } }));
   write('package-lock.json', '{}');
   const own = `#!/bin/sh
 if [ "$1" = --version ]; then echo ${version}; exit; fi
@@ -44,7 +44,12 @@ console.log('added packages');
 if (${npmCode}) process.exit(${npmCode});
 mkdirSync('node_modules/.bin', { recursive: true });
 writeFileSync('node_modules/.bin/node', ${JSON.stringify(own)}, { mode: 0o755 });
-writeFileSync('node_modules/.package-lock.json', '{}');`;
+const packages = {};
+if (process.argv.includes('--include=dev')) {
+  mkdirSync('node_modules/@some/tool', { recursive: true });
+  packages['node_modules/@some/tool'] = { dev: true };
+}
+writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));`;
   write('npm.mjs', install);
   if (isInstalled) {
     write('node_modules/.bin/node', own, 0o755);
@@ -60,7 +65,9 @@ writeFileSync('node_modules/.package-lock.json', '{}');`;
   const run = (...words: string[]): Promise<Result> => resultOf(start(...words));
   /** Starts a test or a tool. */
   const runTool = (...words: string[]): Promise<Result> => resultOf(startWith('run', words));
-  return { root, write, start, run, runTool, installs: () => existsSync(join(root, 'installs')) };
+  const installs = () => (existsSync(join(root, 'installs')) ? readFileSync(join(root, 'installs'), 'utf8') : '');
+  const changeLock = () => utimesSync(join(root, 'package-lock.json'), Date.now() / 1000, Date.now() / 1000 + 60);
+  return { root, write, start, run, runTool, changeLock, listInstalls: () => installs().split('\n').filter(Boolean) };
 }
 
 async function resultOf(child: ChildProcess): Promise<Result> {
@@ -78,25 +85,41 @@ const printed = (child: ChildProcess): Promise<unknown> => new Promise((done) =>
 
 describe('the runner of commands', () => {
   test('installs packages that are missing, then starts the command with their Node', async () => {
-    const { write, run, installs, root } = makeProject({ isInstalled: false });
+    const { write, run, listInstalls } = makeProject({ isInstalled: false });
     write('src/cli/build.ts', 'console.log(process.env.OWN_NODE)');
     const { code, stdout, stderr } = await run('build');
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'yes\n' });
     expect(stderr).toContain('Installing packages');
     expect(stderr).toContain('added packages');
-    expect(readFileSync(join(root, 'installs'), 'utf8')).toMatch(/^install --no-save --ignore-scripts /);
-    expect(installs()).toBe(true);
+    expect(listInstalls()).toEqual([expect.stringMatching(/^install --omit=dev --no-save --ignore-scripts /)]);
   });
 
   test('installs again once the lock file is newer than the packages, and not before', async () => {
-    const { write, run, installs, root } = makeProject();
+    const { write, run, listInstalls, changeLock } = makeProject();
     write('src/cli/build.ts', '');
     expect(await run('build')).toEqual({ code: 0, signal: null, stdout: '', stderr: '' });
-    expect(installs()).toBe(false);
-    const future = Date.now() / 1000 + 60;
-    utimesSync(join(root, 'package-lock.json'), future, future);
+    expect(listInstalls()).toEqual([]);
+    changeLock();
     await run('build');
-    expect(installs()).toBe(true);
+    expect(listInstalls()).toHaveLength(1);
+  });
+
+  test('installs packages of tests once a command needs them, and keeps them from then on', async () => {
+    const { write, run, runTool, listInstalls, changeLock } = makeProject({ isInstalled: false });
+    write('src/cli/build.ts', '');
+    write('tests/run.ts', 'console.log("tested")');
+    const kindsOf = () => listInstalls().map((words) => words.split(' ')[1]);
+    await run('build');
+    expect(kindsOf()).toEqual(['--omit=dev']);
+    // npm's list of packages is newer than the lock file, though it has no package of tests.
+    expect((await runTool('tests/run.ts')).stdout).toBe('tested\n');
+    expect(kindsOf()).toEqual(['--omit=dev', '--include=dev']);
+    await runTool('tests/run.ts');
+    await run('build');
+    expect(kindsOf()).toHaveLength(2);
+    changeLock();
+    await run('build');
+    expect(kindsOf()).toEqual(['--omit=dev', '--include=dev', '--include=dev']);
   });
 
   test('does not start the command when packages could not be installed', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Metadata } from 'sharp';
 import type { Catalog } from '../../catalog/load.ts';
@@ -14,7 +14,7 @@ import { judgeMissing, type MissingPictures, withoutPictures } from './missing-p
 import { cacheName, notePath, writePictureList } from './published-pictures.ts';
 import { readRemote, type RemoteOptions } from './remote-sources.ts';
 import { makesAvif } from './setting.ts';
-import { digest, writeWhole } from './source.ts';
+import { digest, removeUnfinished, writeWhole } from './source.ts';
 import { collectSources, type NamedPicture, sourceFile } from './sources.ts';
 
 /** What every picture will be, known from the headers of the files, and a function that encodes them. */
@@ -23,16 +23,20 @@ export interface PicturePlan {
   /** Pictures that can't be had, and what is said of them. */
   readonly missing: MissingPictures;
   /**
-   * Encodes the pictures that `cache` does not hold, `concurrency` at a time; with `isWanted` only those whose digests it takes.
+   * Encodes the pictures that `cache` does not hold, `concurrency` at a time.
    * @throws CatalogError with every picture that can't be read and the file that names it.
    */
-  encode(
-    concurrency: number,
-    onProgress?: (done: number, total: number) => void,
-    isWanted?: (digest: string) => boolean,
-  ): Promise<void>;
-  /** Encodes the picture with this digest, unless `cache` holds it. @throws when it can't be read. */
+  encode(concurrency: number, options?: EncodeOptions): Promise<void>;
+  /** Encodes the picture with this digest, unless `cache` holds it. Those who ask for it meanwhile wait for the same work. @throws when it can't be read. */
   encodeOne(digest: string): Promise<void>;
+}
+
+export interface EncodeOptions {
+  readonly onPicture?: ((done: number, total: number) => void) | undefined;
+  /** Only the pictures whose digests it takes are encoded. */
+  readonly isWanted?: ((digest: string) => boolean) | undefined;
+  /** The digests of those that are encoded before all others, in this order. */
+  readonly first?: Iterable<string> | undefined;
 }
 
 /**
@@ -78,32 +82,58 @@ export async function planPictures(
   });
   await digests.close();
   const encodeSource = async (source: string, picture: NamedPicture): Promise<void> => {
+    const known = digestsOf.get(source) as string;
+    // Another process may have encoded it since: the server of a first start does so when a page asks for it.
+    if (await isKept(cache, known)) return;
     const use = purposeOf(picture);
     const bytes = await readFile(sourceFile(source, catalog.root, cache));
-    const key = digestOf(bytes, encoderName(use));
-    if (digestsOf.get(source) !== key) throw new Error('the file has changed while the site was being built');
-    await keep(cache, key, await encodePicture(bytes, missing.get(source) as Metadata, use));
+    if (known !== digestOf(bytes, encoderName(use)))
+      throw new Error('the file has changed while the site was being built');
+    await keep(cache, known, await encodePicture(bytes, missing.get(source) as Metadata, use));
   };
+  const running = new Map<string, Promise<void>>();
   return {
     pictures,
     missing: missingPictures,
     async encodeOne(key) {
-      const source = [...missing.keys()].find((name) => digestsOf.get(name) === key);
-      if (source === undefined) return;
-      await encodeSource(source, named.get(source) as NamedPicture);
-      missing.delete(source);
+      const source = running.has(key) ? undefined : [...missing.keys()].find((name) => digestsOf.get(name) === key);
+      if (source !== undefined)
+        running.set(
+          key,
+          encodeSource(source, named.get(source) as NamedPicture)
+            .then(() => void missing.delete(source))
+            .finally(() => running.delete(key)),
+        );
+      await running.get(key);
     },
-    async encode(concurrency, onProgress = () => {}, isWanted = () => true) {
+    async encode(concurrency, { onPicture = () => {}, isWanted = () => true, first = [] } = {}) {
       const wanted = [...digestsOf].filter(([, key]) => isWanted(key)).map(([source]) => source);
-      const due = wanted.filter((source) => missing.has(source));
+      const due = putFirst(
+        wanted.filter((source) => missing.has(source)),
+        (source) => digestsOf.get(source) as string,
+        first,
+      );
       let done = wanted.length - due.length;
-      onProgress(done, wanted.length);
+      onPicture(done, wanted.length);
       await forEachSource(named, due, concurrency, async (source, picture) => {
         await encodeSource(source, picture);
-        onProgress(++done, wanted.length);
+        onPicture(++done, wanted.length);
       });
     },
   };
+}
+
+/** The sources with those first whose digests `first` has, in its order. */
+function putFirst(
+  sources: readonly string[],
+  digestOfSource: (source: string) => string,
+  first: Iterable<string>,
+): string[] {
+  const ranks = new Map<string, number>();
+  for (const key of first) if (!ranks.has(key)) ranks.set(key, ranks.size);
+  if (ranks.size === 0) return [...sources];
+  const rankOf = (source: string) => ranks.get(digestOfSource(source)) ?? ranks.size;
+  return sources.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Runs `work` for each source. @throws CatalogError with all that failed and the files that name them. */
@@ -139,12 +169,26 @@ async function keep(cache: string, key: string, encoded: readonly EncodedPicture
   );
 }
 
+/** Whether a picture is complete in the cache. */
+const isKept = (cache: string, key: string): Promise<boolean> =>
+  access(notePath(cache, key)).then(
+    () => true,
+    () => false,
+  );
+
 /** Name of a source's pictures: a hash of its content and of how it is encoded. */
 const digestOf = (bytes: Buffer, encoder: string): string => digest(Buffer.concat([Buffer.from(`${encoder} `), bytes]));
 
-/** The names in the cache of prepared pictures' files, each once. Of a picture the last one says that the others are complete. */
-export async function listCached(pictures: Iterable<SitePicture>, cache: string): Promise<string[]> {
-  const present = new Set(await readdir(cache));
+/**
+ * The names in the cache of prepared pictures' files, each once. Of a picture the last one says that the others are complete. `names` are
+ * those of all files in the cache, if they are known.
+ */
+export async function listCached(
+  pictures: Iterable<SitePicture>,
+  cache: string,
+  names?: readonly string[],
+): Promise<string[]> {
+  const present = new Set(names ?? (await readdir(cache)));
   const listOf = ({ digest: key, widths }: PreparedPicture) => [
     ...widths.map((width) => cacheName(key, width, 'webp')),
     ...widths.map((width) => cacheName(key, width, 'avif')).filter((name) => present.has(name)),
@@ -165,7 +209,9 @@ export async function publishPictures(
   folder: string,
 ): Promise<void> {
   await mkdir(join(folder, PICTURE_FOLDER), { recursive: true });
-  const files = (await listCached(pictures.values(), cache)).filter((file) => !file.endsWith('.json'));
+  const names = await readdir(cache);
+  await removeUnfinished(cache, names);
+  const files = (await listCached(pictures.values(), cache, names)).filter((file) => !file.endsWith('.json'));
   await writePictureList(pictures, files, folder);
   await runAll(files, 16, (file) => linkOrCopy(join(cache, file), join(folder, PICTURE_FOLDER, file)));
 }

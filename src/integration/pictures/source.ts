@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRunning } from '../publish.ts';
 
 export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
@@ -12,3 +14,13 @@ export async function writeWhole(path: string, content: string | Buffer | Iterab
   await writeFile(temporaryFile, content);
   await rename(temporaryFile, path);
 }
+
+/** Removes what `writeWhole` has left in a folder, whose files have these names, in processes that were killed. */
+export async function removeUnfinished(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const [, pid] = UNFINISHED.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(folder, name), { force: true });
+  }
+}
+
+const UNFINISHED = /\.(\d+)\.\d+\.tmp$/;

@@ -65,7 +65,9 @@ async function writeShard(
   options: ShardOptions,
 ): Promise<number> {
   await mkdir(work, { recursive: true });
-  const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME, (digest) => isInShard(digest, shard))]);
+  const pictures = Promise.allSettled([
+    encodePictures(PICTURES_AT_A_TIME, { isWanted: (digest) => isInShard(digest, shard) }),
+  ]);
   const folder = join(work, SITE_FOLDER);
   const { records } = await renderPages(site, bundle, folder, undefined, { ...options, shard });
   await compressPages(folder, () => makeDictionaries(site, bundle), options.onForm);

@@ -1,0 +1,125 @@
+/**
+ * `npm run bench:start`: what the first `npm start` of a fresh clone costs until packages are installed, the shop is open, the pictures of
+ * the first screen are there, and the build behind it has ended; then what it costs when it is killed and started again. In time, and in
+ * processor time, which a busy machine changes less. What is not committed does not count. It needs the network, and Linux.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Pictures of the home page on the first screen of a wide window. */
+const FIRST_SCREEN = 14;
+/** Clock ticks in a second, as Linux counts them for programs. */
+const TICKS = 100;
+const POLL_MS = 20;
+
+const work = mkdtempSync(join(tmpdir(), 'haat-first-start-'));
+process.once('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 3 }));
+process.once('SIGINT', () => process.exit(130));
+const clone = join(work, 'clone');
+execFileSync('git', ['clone', '-q', '--depth', '1', `file://${process.cwd()}`, clone]);
+
+const load = loadavg()[0] ?? 0;
+console.log(`${availableParallelism()} processors, load ${load.toFixed(1)} at the start`);
+const first = start();
+await first.says(/added \d+ packages/);
+first.tell(`packages, ${megabytesBelow(join(clone, 'node_modules'))} MB`);
+const address = await first.opens();
+first.tell('the shop is open');
+await fetchFirstScreen(address);
+first.tell(`${FIRST_SCREEN} pictures of the first screen`);
+await first.end('SIGKILL');
+
+const again = start();
+await fetchFirstScreen(await again.opens());
+again.tell('after a kill: open with pictures');
+await again.says(/Built in/);
+again.tell('after a kill: built and checked');
+await again.end('SIGTERM');
+
+const later = start();
+await later.opens();
+later.tell('a later start: open');
+await later.end('SIGTERM');
+
+/** Runs `npm start` in the clone, as a group of processes of its own. */
+function start() {
+  const began = performance.now();
+  const child = spawn('npm', ['start'], { cwd: clone, detached: true, env: { ...process.env, PORT: '0' } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const says = async (wanted: RegExp): Promise<string> => {
+    for (;;) {
+      const found = wanted.exec(output)?.[0];
+      if (found !== undefined) return found;
+      if (child.exitCode !== null) throw new Error(`npm start has ended:\n${output}`);
+      await new Promise((done) => setTimeout(done, POLL_MS));
+    }
+  };
+  return {
+    says,
+    opens: () => says(/(?<=The shop is open: )http\S+(?=\s)/),
+    tell(what: string) {
+      const seconds = (performance.now() - began) / 1000;
+      const used = secondsOf(child);
+      console.log(
+        `${what.padEnd(38)} ${seconds.toFixed(1).padStart(6)} s, ${used.toFixed(1).padStart(6)} s of processor time`,
+      );
+    },
+    async end(signal: NodeJS.Signals) {
+      process.kill(-(child.pid as number), signal);
+      await ended;
+    },
+  };
+}
+
+/** Seconds of processor time of a process and all below it, also of those that have ended. */
+function secondsOf({ pid }: ChildProcess): number {
+  const parents = new Map<number, { parent: number; ticks: number }>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      // The name of the program, in brackets, may hold spaces.
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+        .map(Number);
+      const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+      parents.set(Number(name), { parent: fields[1] ?? 0, ticks });
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const sum = (id: number): number =>
+    [...parents].reduce(
+      (total, [other, { parent }]) => total + (parent === id ? sum(other) : 0),
+      parents.get(id)?.ticks ?? 0,
+    );
+  return sum(pid as number) / TICKS;
+}
+
+/** Fetches the home page and its first pictures at once, as a browser does. */
+async function fetchFirstScreen(address: string): Promise<void> {
+  const page = await (await fetch(address)).text();
+  const pictures = [...new Set([...page.matchAll(/\ssrc="(\/_img\/[^"]+)"/g)].map(([, path]) => path))];
+  await Promise.all(
+    pictures.slice(0, FIRST_SCREEN).map(async (path) => {
+      const answer = await fetch(address + path);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+    }),
+  );
+}
+
+/** Megabytes of the files below a folder, each file once. */
+function megabytesBelow(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sizes = new Map(
+    files.map(({ parentPath, name }) => {
+      const { ino, size } = statSync(join(parentPath, name));
+      return [ino, size];
+    }),
+  );
+  return Math.round([...sizes.values()].reduce((sum, size) => sum + size, 0) / 1e6);
+}

@@ -1,0 +1,158 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Folders } from '../../src/integration/folders.ts';
+import { isRunning } from '../../src/integration/publish.ts';
+import { readStamp } from '../../src/integration/stamp.ts';
+import { keepBundles, lendBundles } from '../support/kept-bundles.ts';
+import { changeJson, environmentOf, makeSecondShop } from '../support/temporary.ts';
+
+/** The build in the background leaves the processor to everything else, also to other tests. */
+const WAIT_MS = 280_000;
+const TEST_MS = 300_000;
+
+/** `npm start` of a shop, on any free port, with a database of its own. */
+class Start {
+  readonly process: ChildProcess;
+  output = '';
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+
+  constructor(folders: Folders, environment: Readonly<Record<string, string>> = {}) {
+    this.process = spawn(process.execPath, ['src/cli/start.ts'], {
+      env: {
+        ...process.env,
+        ...environmentOf(folders),
+        DATA_DIR: join(folders.cache, '../data'),
+        NODE_ENV: '',
+        PORT: '0',
+        ...environment,
+      },
+    });
+    for (const stream of [this.process.stdout, this.process.stderr])
+      stream?.on('data', (text: Buffer) => (this.output += text.toString()));
+    this.ended = new Promise((done) => this.process.once('exit', (code, signal) => done(signal ?? code)));
+    onTestFinished(() => void this.process.kill('SIGKILL'));
+  }
+
+  /** Waits until it prints something, and returns what. */
+  says(wanted: RegExp): Promise<string> {
+    return expect
+      .poll(() => wanted.exec(this.output)?.[0], { timeout: WAIT_MS, message: wanted.source })
+      .toBeDefined()
+      .then(() => wanted.exec(this.output)?.[0] ?? '');
+  }
+
+  /** Waits until the shop is open, and returns its address. */
+  async opens(): Promise<string> {
+    return (await this.says(/(?<=The shop is open: )http\S+/)).trim();
+  }
+
+  /** The id of the process that builds in the background. */
+  findBuild(): number {
+    const words = ['-P', String(this.process.pid), '-f', 'background-build'];
+    return Number(execFileSync('pgrep', words, { encoding: 'utf8' }));
+  }
+}
+
+const makeShop = (): Folders => {
+  const folders = makeSecondShop();
+  lendBundles(folders.builds);
+  onTestFinished(() => keepBundles(folders.builds));
+  return folders;
+};
+
+test(
+  'the first start opens before the build, which follows; a later one builds nothing',
+  async () => {
+    const folders = makeShop();
+    const start = new Start(folders);
+    const address = await start.opens();
+    expect(start.output).not.toContain('Built in');
+    const page = await (await fetch(`${address}/cups`)).text();
+    const [picture = ''] = /\/_img\/[0-9a-f]{12}-\d+\.webp/.exec(page) ?? [];
+    expect((await fetch(address + picture)).headers.get('content-type')).toBe('image/webp');
+    expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ data: { status: 'ok' } });
+    await start.says(/follow in the background/);
+    await start.says(/ pages unchanged, 0 rendered\. Built in /);
+    await expect.poll(() => readStamp(folders)).toBeDefined();
+    expect((await fetch(`${address}/cups`)).headers.get('link')).toContain('compression-dictionary');
+    start.process.kill('SIGTERM');
+    expect(await start.ended).toBe(0);
+
+    const next = new Start(folders);
+    await next.opens();
+    expect(next.output).toMatch(/^Nothing has changed: /);
+    expect(next.output).not.toContain('in the background');
+    next.process.kill('SIGINT');
+    expect(await next.ended).toBe(0);
+  },
+  TEST_MS,
+);
+
+test('a first start that is killed ends its build, and opens with its pages the next time', async () => {
+  const folders = makeShop();
+  const start = new Start(folders);
+  await start.opens();
+  await start.says(/follow in the background/);
+  const build = start.findBuild();
+  start.process.kill('SIGKILL');
+  expect(await start.ended).toBe('SIGKILL');
+  await expect.poll(() => isRunning(build)).toBe(false);
+
+  const next = new Start(folders);
+  await next.opens();
+  expect(next.output).toMatch(/^\d+ pages unchanged, 0 rendered\. Made in /m);
+  expect(next.output).not.toMatch(/ products in /);
+  await next.says(/follow in the background/);
+  next.process.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
+});
+
+test(
+  'what the build finds wrong is said while the shop stays open, and it ends without more words',
+  async () => {
+    const folders = makeShop();
+    changeJson<{ summary: string[] }>(join(folders.catalog, 'pages/how-we-pack.json'), (page) => {
+      page.summary = ['See <a href="/tea#nothing">that</a>.'];
+    });
+    const start = new Start(folders);
+    const address = await start.opens();
+    await start.says(
+      /\[link-broken\][\s\S]*The site was not built\.\s+The shop stays open with the pages that it was opened with\./,
+    );
+    expect(await readStamp(folders)).toBeUndefined();
+    expect((await fetch(`${address}/how-we-pack`)).status).toBe(200);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    const said = start.output;
+    start.process.kill('SIGTERM');
+    expect([await start.ended, start.output]).toEqual([0, said]);
+  },
+  TEST_MS,
+);
+
+test('a shop that ends while it is being built says nothing of its build', async () => {
+  const start = new Start(makeShop());
+  await start.opens();
+  await start.says(/follow in the background/);
+  const build = start.findBuild();
+  start.process.kill('SIGTERM');
+  expect(await start.ended).toBe(0);
+  await expect.poll(() => isRunning(build)).toBe(false);
+  expect(start.output).not.toContain('stays open');
+});
+
+test('a catalogue with errors is not opened', async () => {
+  const folders = makeShop();
+  changeJson<Record<string, unknown>>(join(folders.catalog, 'store.json'), (store) => {
+    delete store['name'];
+  });
+  const start = new Start(folders);
+  expect(await start.ended).toBe(1);
+  expect(start.output).toContain('Nothing was published.');
+});
+
+test('in production the shop opens when its site is built and checked', async () => {
+  const start = new Start(makeShop(), { NODE_ENV: 'production', PAYMENT_SIMULATOR: 'off' });
+  await start.says(/Built in [\s\S]*The shop is open/);
+  expect(start.output).not.toContain('in the background');
+});
