@@ -9,6 +9,8 @@ import { type FromHost, takeFingerprint } from '../integration/stamp.ts';
 import { runBuild } from './run-build.ts';
 
 process.on('disconnect', () => process.exit(1));
+// It may have ended while the modules were being read.
+if (!process.connected) process.exit(1);
 const [fromHost] = (await once(process, 'message')) as [FromHost];
 const folders = findFolders();
 const fingerprint = await takeFingerprint(folders, fromHost);

@@ -97,7 +97,7 @@ test('a first start that is killed ends its build, and opens with its pages the 
   const build = start.findBuild();
   start.process.kill('SIGKILL');
   expect(await start.ended).toBe('SIGKILL');
-  await expect.poll(() => isRunning(build)).toBe(false);
+  await expect.poll(() => isRunning(build), { timeout: WAIT_MS }).toBe(false);
 
   const next = new Start(folders);
   await next.opens();
@@ -130,16 +130,20 @@ test(
   TEST_MS,
 );
 
-test('a shop that ends while it is being built says nothing of its build', async () => {
-  const start = new Start(makeShop());
-  await start.opens();
-  await start.says(/follow in the background/);
-  const build = start.findBuild();
-  start.process.kill('SIGTERM');
-  expect(await start.ended).toBe(0);
-  await expect.poll(() => isRunning(build)).toBe(false);
-  expect(start.output).not.toContain('stays open');
-});
+test(
+  'a shop that ends while it is being built says nothing of its build',
+  async () => {
+    const start = new Start(makeShop());
+    await start.opens();
+    await start.says(/follow in the background/);
+    const build = start.findBuild();
+    start.process.kill('SIGTERM');
+    expect(await start.ended).toBe(0);
+    await expect.poll(() => isRunning(build), { timeout: WAIT_MS }).toBe(false);
+    expect(start.output).not.toContain('stays open');
+  },
+  TEST_MS,
+);
 
 test('a catalogue with errors is not opened', async () => {
   const folders = makeShop();
