@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
@@ -7,7 +7,8 @@ import { writeTestShop } from '../api/support/shop.ts';
 import { type Compose, readCompose, readStages, type Stage } from './container-files.ts';
 import { letRead, makeVolume, runLocked, startLocked, waitUntilHealthy, whyUnlocked } from './locked-process.ts';
 import { makeFor } from './made-shop.ts';
-import { writeHostedSite } from './made-site.ts';
+import { POLICY, writeHostedSite } from './made-site.ts';
+import { findProgram } from '../support/web-servers.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const postgres = await startPostgres();
@@ -107,3 +108,36 @@ describe(`the commands of the container files${whyUnlocked ? ` (in a folder that
     },
   );
 });
+
+describe.skipIf(findProgram('caddy') === undefined)(
+  'the image of the site (skipped without it: apt-get install caddy)',
+  () => {
+    test.each(['a shop of its own', 'a shop whose API host has a name of its own', 'a shop without an API host'])(
+      'serves the site of %s, and is healthy by its own check',
+      async (name) => {
+        const folder = makeTemporaryFolder();
+        const site = writeHostedSite(join(folder, 'site'));
+        const files = await makeFor('container', name);
+        const { command, check } = readStages(files['Dockerfile'] ?? '').find((stage) => stage.name === 'site') ?? {};
+        const [port = '', other = ''] = [await findPort(), await findPort()].map(String);
+        const here = (text: string) =>
+          text
+            .replaceAll('/etc/caddy/', `${folder}/`)
+            .replaceAll('/site', site)
+            .replaceAll('2020', port)
+            // Without certificates, and without ports of the machine's own.
+            .replace('admin off\n', 'admin off\n\tauto_https off\n')
+            .replaceAll(/^(?:api\.)?shop\.example \{$/gm, (line) => `http://${line.replace(' {', `:${other} {`)}`);
+        for (const file of ['Caddyfile', 'shop.caddy']) writeFileSync(join(folder, file), here(files[file] ?? ''));
+        const environment = { XDG_DATA_HOME: makeVolume(), XDG_CONFIG_HOME: makeVolume() };
+        letRead(folder);
+        const caddy = startLocked((command ?? []).map(here), environment);
+        await waitUntilHealthy(caddy, (check ?? []).map(here), environment);
+        const answer = await fetch(`http://127.0.0.1:${port}/cart`);
+        expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([200, POLICY]);
+        caddy.child.kill('SIGTERM');
+        expect(await caddy.ended, caddy.output()).toBe(0);
+      },
+    );
+  },
+);
