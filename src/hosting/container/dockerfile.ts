@@ -32,6 +32,8 @@ const buildArguments = (siteUrl: string) => [
  */
 export function formatDockerfile(shop: ShopFolder, name: string, siteUrl: string): string {
   const run = (command: string) => programOf(shop, command).join(' ');
+  // The lock file of this project may lack packages for other platforms, for which `npm ci` asks.
+  const install = shop.isCheckout ? 'npm install --no-save' : 'npm ci';
   const catalog = shop.catalog === 'catalog' ? '' : `ENV CATALOG_DIR=${shop.catalog}\n`;
   return `# syntax=docker/dockerfile:1
 # Made by "${commandLine('hosting', 'container')}" for ${siteUrl}. It is built in the folder of package.json.
@@ -46,7 +48,7 @@ WORKDIR /shop
 ${catalog}
 FROM base AS packages
 COPY ${['package.json', 'package-lock.json', ...shop.packageFiles].join(' ')} ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm ${install} --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM packages AS build
 COPY . .

@@ -47,7 +47,7 @@ SITE_URL=${origin}
 ${
   apiUrl === undefined
     ? ''
-    : `${new URL(apiUrl).origin === origin ? '' : `API_ORIGIN=${apiUrl}\nAPI_URL=${apiUrl}\n`}${HOST_SETTINGS}${formatBuildSettings(apiUrl)}`
+    : `DATA_DIR=${DATA}\n${new URL(apiUrl).origin === origin ? '' : `API_ORIGIN=${apiUrl}\nAPI_URL=${apiUrl}\n`}${HOST_SETTINGS}${formatBuildSettings(apiUrl)}`
 }`;
 
 /** What no service may do. V8 compiles while it runs, so memory may be made executable. */
