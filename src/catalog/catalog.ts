@@ -7,6 +7,7 @@ import type { CategoryInput } from './schema/category.ts';
 import type { FacetsInput } from './schema/facets.ts';
 import type { HomeInput } from './schema/home.ts';
 import type { MarketInput } from './schema/market.ts';
+import type { OwnPageFile } from './own-pages.ts';
 import type { PageInput } from './schema/page.ts';
 import type { SearchInput } from './schema/search.ts';
 import type { SellerInput } from './schema/seller.ts';
@@ -34,6 +35,8 @@ export interface Catalog {
   /** The time in India from which other products are published: "2026-12-01T09:30:00"; missing if there is none. */
   readonly publishedUntil?: string;
   readonly pages: readonly ContentPage[];
+  /** The files of the shop's own pages. */
+  readonly ownPages?: readonly OwnPageFile[];
   /** Old path to new path. */
   readonly redirects: Readonly<Record<string, string>>;
   /** By market id: what differs by PIN code and seller from the market's terms of delivery. Markets without such rules are missing. */
@@ -63,4 +66,5 @@ export interface CatalogFiles {
   readonly sellers: readonly CatalogFile<SellerInput>[];
   readonly categories: readonly CatalogFile<CategoryInput>[];
   readonly pages: readonly CatalogFile<PageInput>[];
+  readonly ownPages?: readonly OwnPageFile[];
 }

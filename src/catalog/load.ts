@@ -23,6 +23,7 @@ import type { UnreadFiles } from './import/import-context.ts';
 import { isPriced, type Market, type Product, type ReadProduct } from './model.ts';
 import { withoutSilenced } from './problems/lint-codes.ts';
 import type { OnError } from './problems/set-aside.ts';
+import { listOwnPages } from './own-pages.ts';
 import { hasRealAddress } from './real-address.ts';
 import { isPublished, nextPublication } from './publication.ts';
 import { readProducts } from './read-products.ts';
@@ -150,6 +151,7 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
     publishedUntil: nextPublication(context.products.values(), clock),
     facets: files.facets?.input,
     search: files.search?.input,
+    ownPages: files.ownPages,
   };
   const catalog = { root, label, ...entities, ...found, redirects };
   return { catalog, isRefused, problems: all };
@@ -235,6 +237,7 @@ const readFiles = (reader: CatalogReader): CatalogFiles => ({
   sellers: reader.readAllById('sellers', sellerInput),
   categories: reader.readAllById('categories', categoryInput),
   pages: reader.readAll('pages', pageInput),
+  ownPages: listOwnPages(),
 });
 
 /** The id of the market that store.json names; if that is not known, of the first one without a prefix. */

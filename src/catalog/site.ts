@@ -37,6 +37,8 @@ export interface Site {
   readonly api: string | undefined;
   /** ISO date of the build in the time zone of India. A product that is available from this day or an earlier one is in stock. */
   readonly today: string;
+  /** The files of the shop's own pages by their addresses, once the templates are bundled. */
+  readonly ownPages?: ReadonlyMap<string, string>;
   /** Set while it is recorded what a view model reads of the site (integration/render/site-reads.ts). */
   readonly recorder?: {
     /** The site itself. */

@@ -71,14 +71,16 @@ export async function tryBuild(failure: string, build: () => Promise<void>): Pro
         error instanceof CatalogError ||
         error instanceof SiteFaults ||
         error instanceof ShardFaults ||
-        error instanceof OutputError
+        error instanceof OutputError ||
+        // Astro may have loaded the module of the integration a second time.
+        (error as Error).name === 'ShopCodeError'
       )
     )
       throw error;
     const message =
       error instanceof CatalogError
         ? formatReport(error.problems, { advice: adviseOn(error.problems, true) })
-        : error.message;
+        : (error as Error).message;
     console.error(`\n${message}\n\n${failure}`);
     return false;
   }

@@ -5,6 +5,7 @@ import type { FormCounts } from './compress/write-forms.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
 import type { Folders } from './folders.ts';
 import { putFiles } from './put-files.ts';
+import { withOwnPages } from './own-pages/with-own-pages.ts';
 import { PICTURES_AT_A_TIME, planSite, type PrepareOptions } from './prepare-site.ts';
 import { isProvisional, liveBuild, openBuild, prepareOutput, tidyBuilds } from './publish.ts';
 import { listShownPictures } from './pictures/shown-pictures.ts';
@@ -51,14 +52,15 @@ export interface SiteBuild {
  */
 export async function openSiteBuild(folders: Folders, options: BuildOptions): Promise<SiteBuild> {
   await prepareOutput(folders.out);
-  const { site, encodePictures } = await planSite(folders, options);
+  const { site: planned, encodePictures } = await planSite(folders, options);
   // Of a provisional site somebody may be looking at the pages.
   const shown = (await isProvisional(folders.out)) ? await readEarlier(folders.out) : undefined;
-  const first = shown && listShownPictures(site, shown.records);
+  const first = shown && listShownPictures(planned, shown.records);
   const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME, { first })]);
   return {
-    site,
+    site: planned,
     async finish(bundle) {
+      const site = withOwnPages(planned, bundle);
       const earlier = options.fresh || options.verify ? undefined : await readEarlier(folders.out);
       const taken = earlier && (await takeOver(folders.builds, earlier));
       const work = taken ?? (await openBuild(folders.builds));

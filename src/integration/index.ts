@@ -57,7 +57,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
   const integration: AstroIntegration = {
     name: 'haat',
     hooks: {
-      'astro:config:setup': async ({ command, injectRoute, injectScript, updateConfig }) => {
+      'astro:config:setup': async ({ addMiddleware, command, injectRoute, injectScript, updateConfig }) => {
         options = { ...configured, ...commandOptions.getStore() };
         folders = options.folders ?? findFolders();
         const overrides = readOverrides(options.components);
@@ -69,6 +69,10 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         if (command === 'dev') {
           injectScript('page', REACT_REFRESH);
           dev = await DevSite.open(folders, options);
+          addMiddleware({
+            order: 'pre',
+            entrypoint: pathToFileURL(join(sourceFolder, 'integration/own-pages/dev-view.ts')),
+          });
           // The catalogue has a watch of its own (watch-tree.ts), and what is built, tests and the code of commands and of the API host change
           // nothing that is shown. Vite would watch each of their files.
           const apart = [...['.builds', 'data', 'tests'].map((name) => resolve(name)), ...foldersApart()];

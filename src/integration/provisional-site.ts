@@ -6,6 +6,7 @@ import { writeHeaders } from './extras/site-headers.ts';
 import { writeExtraFiles } from './extras/write-extra-files.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
+import { withOwnPages } from './own-pages/with-own-pages.ts';
 import { type PlannedSite, planSite } from './prepare-site.ts';
 import { liveBuild, openBuild, prepareOutput, PROVISIONAL_FILE, publishBuild, tidyBuilds } from './publish.ts';
 import { putFiles } from './put-files.ts';
@@ -49,8 +50,8 @@ export async function openProvisionalSite(
   }
   await prepareOutput(folders.out);
   const planned = await planSite(folders, { ...options, fetches: false });
-  const { site } = planned;
   const bundle = await openBundle(folders);
+  const site = withOwnPages(planned.site, bundle);
   const earlier = await readEarlier(folders.out);
   const work = await openBuild(folders.builds);
   const folder = join(work, 'site');

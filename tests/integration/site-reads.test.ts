@@ -89,6 +89,7 @@ describe('records of pages', () => {
     styleHashes: [],
     scripts: [],
     scriptFiles: [],
+    islandFiles: [],
     firstView: [],
     faults: [],
     quickHtml: 10,

@@ -26,6 +26,7 @@ const FINDINGS = {
   styleHashes: [],
   scripts: [],
   scriptFiles: [],
+  islandFiles: [],
   firstView: [],
   faults: [],
   quickHtml: 1,

@@ -37,6 +37,7 @@ export function collectAddresses(context: CheckContext): Addresses {
   takePages(taken, prefixes, context);
   for (const market of context.markets.values())
     for (const seller of context.sellers.values()) taken.take(sellerPath(market, seller), 'a seller');
+  takeOwnPages(taken, prefixes, context);
   return taken;
 }
 
@@ -171,6 +172,31 @@ const takeTile = (
   findReserved(`/${category.path}/${tile.path}`) ?? taken.take(tilePath(market, category, tile), file);
 
 /** Takes the addresses of the files below `catalog/pages`. */
+/** Takes the addresses of the shop's own pages, which come last: a page of the product or the catalogue keeps its address. */
+function takeOwnPages(taken: TakenAddresses, prefixes: ReadonlySet<string>, { files, problems }: CheckContext): void {
+  for (const { file, path, isDynamic, isTemplate } of files.ownPages ?? []) {
+    const [, first = '', ...rest] = path.split('/');
+    const inMarket = prefixes.has(first) && rest.length > 0 ? `/${rest.join('/')}` : path;
+    if (!isTemplate) {
+      const expected =
+        'an .astro file: content pages in Markdown or JSON belong into pages of the catalogue, other files into public';
+      problems.addFile(file, { code: 'file-invalid', found: 'another kind of file', expected });
+    } else if (isDynamic) taken.addUnsure(path);
+    else {
+      const expected = path === '/' ? HOME_TAKEN : (findReserved(inMarket) ?? taken.take(path, file));
+      if (expected !== undefined)
+        problems.addFile(file, {
+          code: 'address-taken',
+          found: `a page at ${path}`,
+          expected,
+          hint: 'name the file otherwise',
+        });
+    }
+  }
+}
+
+const HOME_TAKEN = 'a free address: this one belongs to the home page, whose parts can be overridden';
+
 function takePages(taken: TakenAddresses, prefixes: ReadonlySet<string>, { files, problems }: CheckContext): void {
   for (const { source, known } of files.pages) {
     if (known.path === undefined) {

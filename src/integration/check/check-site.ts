@@ -106,6 +106,10 @@ async function measurePages(
   for (const [path, page] of pages) {
     const { bytes, reactBytes } = await scriptFiles.measure(records.list(page.scriptFiles));
     const { quickHtml: htmlBound, picture = 0 } = page;
+    const { islands, reactBytes: ofIslands } = await scriptFiles.measureIslands(
+      records.list(page.islandFiles),
+      records.list(page.scriptFiles),
+    );
     let script = bytes;
     for (const number of page.scripts) script += await inlineSize(number);
     const hasOutsidePicture = records.list(page.firstView).some((file) => file !== '' && !file.startsWith('/'));
@@ -114,7 +118,8 @@ async function measurePages(
       type: typeOf(path),
       htmlBound,
       script,
-      react: reactBytes,
+      react: reactBytes + ofIslands,
+      ...(islands.length > 0 ? { islands } : {}),
       picture,
       hasOutsidePicture,
     });

@@ -14,6 +14,7 @@ export interface PageFindings {
   /** The inline scripts. Most pages have the same few. */
   readonly scripts: readonly string[];
   readonly scriptFiles: readonly string[];
+  readonly islandFiles: readonly string[];
   /** Files of pictures that the first view may load. */
   readonly firstView: readonly string[];
   /** Reasons not to publish the page. */
@@ -36,13 +37,14 @@ export function pageExaminer(addresses: OwnAddresses): (html: Buffer) => PageFin
   };
   return (html) => {
     const text = html.toString();
-    const { references, ids, styles, scripts, scriptFiles, images, faults } = scanPage(text);
+    const { references, ids, styles, scripts, scriptFiles, islandFiles, images, faults } = scanPage(text);
     return {
       references: [...new Set(references)].filter((address) => address !== '#' && !OUTSIDE.test(address)),
       ids: [...ids],
       styleHashes: styles.map(hashOf),
       scripts,
       scriptFiles,
+      islandFiles,
       firstView: firstViewFiles(images),
       faults,
       quickHtml: quickSize(countedText(text)),

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OWN_PAGES_FOLDER } from '../../catalog/own-pages.ts';
 import type { Site } from '../../catalog/site.ts';
+import { commandLine } from '../../command-line.ts';
 import { htmlFile } from '../../paths.ts';
 import type { OverBudget } from './budget.ts';
 import { quickSize } from './compressed-size.ts';
@@ -41,7 +43,12 @@ async function explain(
   over: ExplainedOverBudget,
   folder: string,
 ): Promise<Pick<ExplainedOverBudget, 'parts' | 'remedy'>> {
-  if (over.budget === 'script') return { remedy: 'none in the catalogue: it is the code of the page' };
+  if (over.budget === 'script')
+    return {
+      remedy: over.file?.startsWith(OWN_PAGES_FOLDER)
+        ? `load less script: "${commandLine('budget')}" names the islands and their bytes`
+        : 'none in the catalogue: it is the code of the page',
+    };
   const html = await readFile(join(folder, htmlFile(over.page)), 'utf8');
   const parts = weighParts(html, over.html);
   const picture = over.bytes - over.html;

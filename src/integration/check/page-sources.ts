@@ -16,6 +16,7 @@ export function pageSources(site: Site): (path: string) => string | undefined {
       if (product.offers[market.id]) files.set(productPath(market, product), product.file);
   }
   for (const page of pages) files.set(page.path, page.file);
+  for (const [path, file] of site.ownPages ?? []) files.set(path, file);
   return (path) => {
     const first = path.replace(/\/\d+$/, '');
     // The page of a strip tile is below that of its category.

@@ -10,6 +10,7 @@ export function pageTypes(site: Site): (path: string) => PageType {
   return (path) => {
     if (path === '/404') return 'error';
     if (content.has(path)) return 'content';
+    if (site.ownPages?.has(path)) return 'own';
     const prefix = prefixes.find((start) => path === start || path.startsWith(`${start}/`)) ?? '';
     const rest = path.slice(prefix.length) || '/';
     if (rest === '/') return 'home';

@@ -11,6 +11,8 @@ export interface ScannedPage {
   readonly scripts: readonly string[];
   /** Addresses of script files. */
   readonly scriptFiles: readonly string[];
+  /** Addresses of the scripts of Astro's islands, which a shop's own pages may have. */
+  readonly islandFiles: readonly string[];
   readonly images: readonly ScannedImage[];
   /** What a strict policy or a stable layout forbids, as messages. */
   readonly faults: readonly string[];
@@ -26,10 +28,27 @@ export interface ScannedImage {
 /** Attributes that hold an address. */
 const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'data-src']);
 /** The other attributes that the checks need, besides handlers such as `onclick`. */
-const OTHERS = new Set(['id', 'style', 'srcset', 'sizes', 'loading', 'alt', 'width', 'height', 'type', 'method']);
+const OTHERS = new Set([
+  'id',
+  'style',
+  'srcset',
+  'sizes',
+  'loading',
+  'alt',
+  'width',
+  'height',
+  'type',
+  'method',
+  'rel',
+]);
+/** Attributes of `<astro-island>` that hold the address of a script. */
+const ISLAND_FILES = new Set(['component-url', 'renderer-url']);
 const HANDLER = /^on[a-z]/;
 /** Values of `type` with which a script runs, besides none. */
 const SCRIPT_TYPES = ['module', 'text/javascript'];
+
+/** An address of another host. */
+const OUTSIDE_FILE = /^(?:https?:)?\/\//;
 
 const ignore = (): void => {};
 
@@ -43,6 +62,7 @@ export function scanPage(html: string): ScannedPage {
   const styles: string[] = [];
   const scripts: string[] = [];
   const scriptFiles: string[] = [];
+  const islandFiles: string[] = [];
   const images: ScannedImage[] = [];
   const faults: string[] = [];
 
@@ -68,7 +88,9 @@ export function scanPage(html: string): ScannedPage {
   const readScript = () => {
     const src = attributes.get('src');
     const type = attributes.get('type');
-    if (src !== undefined) scriptFiles.push(src);
+    if (src !== undefined && OUTSIDE_FILE.test(src))
+      faults.push(`a script of another host, which the policy refuses: ${src}`);
+    else if (src !== undefined) scriptFiles.push(src);
     else if (type === undefined || SCRIPT_TYPES.includes(type)) texts = scripts;
   };
   const endTag = () => {
@@ -80,9 +102,16 @@ export function scanPage(html: string): ScannedPage {
       else if (ADDRESSES.has(name)) {
         // What is posted is answered by a host, not by a file.
         if (name !== 'action' || attributes.get('method') !== 'post') references.push(content);
+      } else if (ISLAND_FILES.has(name)) {
+        islandFiles.push(content);
+        references.push(content);
       } else if (!OTHERS.has(name)) faults.push(`an inline handler ${name} on <${tag}>`);
     }
     if (tag === 'img') readImage();
+    else if (tag === 'link' && attributes.get('rel') === 'stylesheet') {
+      const href = attributes.get('href') ?? '';
+      if (OUTSIDE_FILE.test(href)) faults.push(`a style sheet of another host, which the policy refuses: ${href}`);
+    } else if (tag === 'iframe') faults.push(`a frame, which the policy refuses: ${attributes.get('src') ?? ''}`);
     else if (tag === 'style') texts = styles;
     else if (tag === 'script') readScript();
   };
@@ -101,7 +130,9 @@ export function scanPage(html: string): ScannedPage {
       },
       onattribname(start, end) {
         const name = html.slice(start, end).toLowerCase();
-        const isNeeded = (ADDRESSES.has(name) || OTHERS.has(name) || HANDLER.test(name)) && !attributes.has(name);
+        const isNeeded =
+          (ADDRESSES.has(name) || OTHERS.has(name) || ISLAND_FILES.has(name) || HANDLER.test(name)) &&
+          !attributes.has(name);
         attribute = isNeeded ? name : '';
         value = '';
       },
@@ -130,5 +161,5 @@ export function scanPage(html: string): ScannedPage {
   );
   tokenizer.write(html);
   tokenizer.end();
-  return { references, ids, styles, scripts, scriptFiles, images, faults };
+  return { references, ids, styles, scripts, scriptFiles, islandFiles, images, faults };
 }

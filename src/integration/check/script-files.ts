@@ -6,6 +6,8 @@ import type { CompressedSizes } from './compressed-size.ts';
 const STATIC_IMPORT =
   /(?:^|[;\n}])import\s*(?:[\w*${}\s,]+from\s*)?["'](\.[^"']+)["']|export\s*[\w*${}\s,]+from\s*["'](\.[^"']+)["']/g;
 
+const isReact = (file: string): boolean => posix.basename(file).startsWith('react.');
+
 /** Measures a page's script files with everything they import. */
 export class ScriptFiles {
   readonly #folder: string;
@@ -25,10 +27,35 @@ export class ScriptFiles {
     for (const file of seen) {
       const entry = await this.#read(file);
       for (const next of entry.imports) seen.add(next);
-      if (posix.basename(file).startsWith('react.')) reactBytes += entry.bytes;
+      if (isReact(file)) reactBytes += entry.bytes;
       else bytes += entry.bytes;
     }
     return { bytes, reactBytes };
+  }
+
+  /** Bytes of island files and what only they load, by file, without what `entries` load; React's own file apart. */
+  async measureIslands(
+    files: readonly string[],
+    entries: readonly string[],
+  ): Promise<{ islands: { file: string; bytes: number }[]; reactBytes: number }> {
+    const seen = new Set(entries);
+    for (const file of seen) for (const next of (await this.#read(file)).imports) seen.add(next);
+    const islands: { file: string; bytes: number }[] = [];
+    let reactBytes = 0;
+    for (const file of new Set(files)) {
+      const own = new Set([file]);
+      let bytes = 0;
+      for (const part of own) {
+        if (seen.has(part)) continue;
+        seen.add(part);
+        const entry = await this.#read(part);
+        for (const next of entry.imports) own.add(next);
+        if (isReact(part)) reactBytes += entry.bytes;
+        else bytes += entry.bytes;
+      }
+      islands.push({ file, bytes });
+    }
+    return { islands, reactBytes };
   }
 
   #read(file: string): Promise<{ bytes: number; imports: string[] }> {

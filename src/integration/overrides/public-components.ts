@@ -6,11 +6,13 @@ export interface PublicComponent {
   readonly shows: string;
   /** What scripts look for in its markup, which an override that replaces it must keep. Nothing where it is missing. */
   readonly keep?: string;
+  /** Whether shops use it in their own pages, and the product nowhere, so that it can't be overridden. */
+  readonly isLayout?: boolean;
 }
 
 /**
  * The public components by name: what `components` of the integration's options can name, and what `haat/components` exports.
- * src/components/public.d.ts has their types, src/components/README.md the manual's table of them.
+ * src/layouts/public.d.ts has their types, src/components/README.md the manual's table of them.
  */
 export const PUBLIC_COMPONENTS = {
   Header: {
@@ -76,6 +78,12 @@ export const PUBLIC_COMPONENTS = {
   ProductDeclarations: {
     file: 'components/product/Declarations.astro',
     shows: 'the declarations on a product page that the law asks for',
+  },
+  Page: {
+    file: 'layouts/OwnPage.astro',
+    shows:
+      'the layout of a page of your own: head, header, menu and footer around what its slot has; it can be used, but not overridden',
+    isLayout: true,
   },
   RelatedProducts: { file: 'components/product/Related.astro', shows: 'other products on a product page' },
 } as const satisfies Readonly<Record<string, PublicComponent>>;

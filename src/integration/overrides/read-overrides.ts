@@ -42,9 +42,12 @@ export function readOverrides(components: Readonly<Record<string, string | undef
   const overrides: Override[] = [];
   for (const [name, path] of Object.entries(components)) {
     if (path === undefined) continue;
-    const fault = isComponentName(name)
-      ? findFileFault(`components.${name}`, path, '.astro')
-      : `components.${name}: ${describeUnknownName(name)}`;
+    const option = `components.${name}`;
+    const fault = !isComponentName(name)
+      ? `${option}: ${describeUnknownName(name)}`
+      : 'isLayout' in PUBLIC_COMPONENTS[name]
+        ? `${option}: this is the layout of the shop's own pages, which can't be overridden. Use one of your own in your pages.`
+        : findFileFault(option, path, '.astro');
     if (fault !== undefined) faults.push(fault);
     else if (isComponentName(name)) overrides.push({ name, original: originalOf(name), file: viteId(resolve(path)) });
   }

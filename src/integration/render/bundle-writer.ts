@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, RouteData } from 'astro';
+import { OWN_PAGES_FOLDER } from '../../catalog/own-pages.ts';
+import { withoutEndSlash } from '../../core/text/strings.ts';
 import type { Plugin } from 'vite';
 import { type Bundle, type BundleDescription, bundleParts, readBundle } from './bundle.ts';
 import { type Chunk, makePortable, withoutRoots } from './portable-chunks.ts';
@@ -12,6 +14,7 @@ import type { Override } from '../overrides/read-overrides.ts';
 import { packageFolder, publicFolder, viteId } from '../../package.ts';
 
 type Hooks = AstroIntegration['hooks'];
+type PathWithRoute = { readonly pathname: string; readonly route: RouteData };
 type SetPrerenderer = Parameters<NonNullable<Hooks['astro:build:start']>>[0]['setPrerenderer'];
 
 /**
@@ -60,7 +63,10 @@ export class BundleWriter {
     setPrerenderer((standard) => ({
       ...standard,
       name: 'haat',
-      setup: () => this.#save(),
+      setup: async () => {
+        await standard.setup?.();
+        await this.#save(await standard.getStaticPaths());
+      },
       getStaticPaths: async () => [],
     }));
   }
@@ -72,7 +78,7 @@ export class BundleWriter {
     return readBundle(this.#folder);
   }
 
-  async #save(): Promise<void> {
+  async #save(staticPaths: readonly PathWithRoute[]): Promise<void> {
     const { files, code, description } = bundleParts(this.#work);
     await cp(join(files, '.prerender'), code, { recursive: true });
     const entry = [...this.#chunks.keys()].find((file) => file.startsWith('prerender-entry'));
@@ -81,7 +87,11 @@ export class BundleWriter {
     await bundleWorker(files);
     const digests = await this.#digestRoutes(code, entry);
     const overrides = this.#overrides.map((override) => ({ ...override, isUsed: this.#used.has(override) }));
-    await writeFile(description, JSON.stringify({ entry, digests, overrides } satisfies BundleDescription));
+    const ownPages = staticPaths
+      .map(({ pathname, route }) => ({ path: withoutEndSlash(pathname) || '/', file: routeFile(route) }))
+      .filter(({ file }) => file.startsWith(`${OWN_PAGES_FOLDER}/`))
+      .map(({ path, file }) => ({ path, file: `${file}.astro` }));
+    await writeFile(description, JSON.stringify({ entry, digests, overrides, ownPages } satisfies BundleDescription));
   }
 
   async #digestRoutes(code: string, entry: string): Promise<Record<string, string>> {

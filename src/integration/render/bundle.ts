@@ -11,6 +11,8 @@ export interface Bundle {
   /** By a route's file: a digest of all code, styles and script addresses that its pages are rendered with. */
   readonly digests: Readonly<Record<string, string>>;
   readonly overrides: readonly BundledOverride[];
+  /** The shop's own pages: address, and template relative to the shop's folder. */
+  readonly ownPages: readonly { readonly path: string; readonly file: string }[];
 }
 
 /** The parts of a bundle's folder. A folder without `description` is an unfinished bundle. */

@@ -28,7 +28,17 @@ export interface PageRecord extends PageOrigin, Lists<number> {
 }
 
 /** The fields of a record that are lists of texts. */
-const LISTS = ['reads', 'references', 'ids', 'styleHashes', 'scripts', 'scriptFiles', 'firstView', 'faults'] as const;
+const LISTS = [
+  'reads',
+  'references',
+  'ids',
+  'styleHashes',
+  'scripts',
+  'scriptFiles',
+  'islandFiles',
+  'firstView',
+  'faults',
+] as const;
 type Lists<T> = Readonly<Record<(typeof LISTS)[number], readonly T[]>>;
 
 type MapList<From, To> = (list: readonly From[]) => readonly To[];
@@ -41,6 +51,7 @@ const mapLists = <From, To>(lists: Lists<From>, map: MapList<From, To>, alike: M
   styleHashes: alike(lists.styleHashes),
   scripts: alike(lists.scripts),
   scriptFiles: alike(lists.scriptFiles),
+  islandFiles: alike(lists.islandFiles),
   firstView: alike(lists.firstView),
   faults: alike(lists.faults),
 });

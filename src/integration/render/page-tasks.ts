@@ -2,6 +2,9 @@ import { hash } from 'node:crypto';
 import type { Site } from '../../catalog/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { type Route, type RoutePage, ROUTES } from '../../views/routes.ts';
+import { makeOwnPageView } from '../../views/own-page.ts';
+import { pageSources } from '../check/page-sources.ts';
+import { ShopCodeError } from '../overrides/read-overrides.ts';
 import type { Bundle } from './bundle.ts';
 import type { PageOrigin, PageRecord, PageRecords } from './page-records.ts';
 import type { PageTask } from './render-batch.ts';
@@ -32,8 +35,20 @@ export function listPages(site: Site): Map<string, ListedPage> {
         );
       pages.set(page.path, { ...page, file });
     }
+  for (const [path, file] of site.ownPages ?? []) {
+    if (pages.has(path))
+      throw new ShopCodeError([
+        `${file} has a page at ${path}, where ${nameOwner(site, path)} has one. Give it another address.`,
+      ]);
+    const makeView = (from: Site) => makeOwnPageView(from, path);
+    pages.set(path, { path, makeView, subjects: [], file: file.replace(/\.astro$/, '') });
+  }
   return pages;
 }
+
+/** What makes a page, for messages: a file of the catalogue, or the product itself. */
+const nameOwner = (site: Site, path: string): string =>
+  pageSources({ ...site, ownPages: undefined })(path) ?? 'the product itself';
 
 /** Makes view models and their digests. */
 export class TaskMaker {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
+import { OWN_PAGES_FOLDER } from '../../catalog/own-pages.ts';
 import type { Bundle } from './bundle.ts';
 import { joinLayers } from './join-layers.ts';
 import { linkTemplateScripts } from './link-template-scripts.ts';
@@ -60,10 +61,10 @@ export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
   const byFile = new Map(routes.map(({ routeData }) => [routeFile(routeData), routeData]));
   return async (path, file, view) => {
     const route = byFile.get(file);
-    if (!route) throw new Error(`src/routes has no ${file}.astro for ${path}.`);
+    if (!route) throw new Error(`There is no template ${file}.astro for ${path}.`);
     const response = await app.render(new Request(`http://localhost${encodeURI(path)}`), {
-      // With the address Astro doesn't look it up among the route's static paths.
-      routeData: { ...route, pathname: path },
+      // With the address Astro doesn't look it up among the route's static paths, which tell an own page of the shop its props.
+      routeData: route.params.length > 0 && file.startsWith(OWN_PAGES_FOLDER) ? route : { ...route, pathname: path },
       locals: { view },
       addCookieHeader: false,
     });

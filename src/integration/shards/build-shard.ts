@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compressPages } from '../compress/compress-site.ts';
 import { makeDictionaries } from '../compress/dictionaries.ts';
 import type { Folders } from '../folders.ts';
+import { withOwnPages } from '../own-pages/with-own-pages.ts';
 import { PICTURES_AT_A_TIME, type PlannedSite, planSite, type PrepareOptions } from '../prepare-site.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { RECORDS_FILE } from '../render/page-records.ts';
@@ -45,7 +46,14 @@ export async function buildShard(
   await removeUnfinished(to, name);
   const work = unfinishedFolder(to, name);
   try {
-    const pages = await writeShard(planned, bundle, shard, work, folders, options);
+    const pages = await writeShard(
+      { ...planned, site: withOwnPages(planned.site, bundle) },
+      bundle,
+      shard,
+      work,
+      folders,
+      options,
+    );
     await writeNote(work, shard, describeInputs(fingerprint, bundle, planned.site));
     options.onRendered?.();
     await replaceFolder(work, join(to, name), unfinishedFolder(to, name));

@@ -3,6 +3,7 @@ import type { BuildResult } from '../build-site.ts';
 import { type FinishOptions, finishBuild } from '../finish-build.ts';
 import type { Folders } from '../folders.ts';
 import { putFiles } from '../put-files.ts';
+import { withOwnPages } from '../own-pages/with-own-pages.ts';
 import { planSite, type PrepareOptions } from '../prepare-site.ts';
 import { openBuild, prepareOutput } from '../publish.ts';
 import { openBundle } from '../run-astro.ts';
@@ -30,8 +31,9 @@ export async function mergeShards(
   const shards = await readShards(from);
   refuseForeign(shards, { fingerprint });
   for (const shard of shards) await takePictures(shard, join(folders.cache, 'pictures'));
-  const { site } = await planSite(folders, options);
+  const { site: planned } = await planSite(folders, options);
   const bundle = await openBundle(folders, options.verify);
+  const site = withOwnPages(planned, bundle);
   refuseForeign(shards, describeInputs(fingerprint, bundle, site));
   const pages = await findPages(shards, site);
   const work = await openBuild(folders.builds);

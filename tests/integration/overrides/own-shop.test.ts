@@ -48,7 +48,7 @@ test('a changed override renders again what shows it, and nothing else', async (
   change('src/components/ProductCard.astro', 'Made of love', 'Made of clay');
   const { rendered, pages } = await build();
   expect(shop.read('dist/cups.html')).toContain('Made of clay');
-  expect(pages).toBe(46);
+  expect(pages).toBe(49);
   // The lists of categories, products and sellers, and the page that shows results.
   expect(rendered).toBe(9);
   expect(inode('dist/blue-glazed-cup/p/CUP-BLUE.html')).toBe(before);

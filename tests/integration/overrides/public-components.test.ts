@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readChangedProps } from '../../../src/integration/overrides/changed-props.ts';
 import {
@@ -28,9 +29,9 @@ describe('the public components', () => {
   });
 
   test('are exported with their types', () => {
-    const types = readFileSync('src/components/public.d.ts', 'utf8');
-    const exported = [...types.matchAll(/export \{ default as (\w+) \} from '\.\/([^']+)';/g)];
-    expect(Object.fromEntries(exported.map(([, name, file]) => [name, `components/${file}`]))).toEqual(
+    const types = readFileSync('src/layouts/public.d.ts', 'utf8');
+    const exported = [...types.matchAll(/export \{ default as (\w+) \} from '([^']+)';/g)];
+    expect(Object.fromEntries(exported.map(([, name, file]) => [name, join('layouts', file as string)]))).toEqual(
       Object.fromEntries(components.map(([name, { file }]) => [name, file])),
     );
   });

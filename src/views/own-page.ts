@@ -1,0 +1,16 @@
+import type { Site } from '../catalog/site.ts';
+import { makeShellView, type ShellView } from './shell.ts';
+
+/** What the layout of a shop's own page gets (layouts/OwnPage.astro). The page itself says all else. */
+export interface OwnPageView {
+  readonly shell: ShellView;
+  /** Its address. */
+  readonly path: string;
+}
+
+/** The view model of an own page: below the prefix of a market it is of that market, else of the default one. */
+export function makeOwnPageView(site: Site, path: string): OwnPageView {
+  const [, first = ''] = path.split('/');
+  const market = first === '' ? undefined : [...site.catalog.markets.values()].find(({ prefix }) => prefix === first);
+  return { shell: makeShellView(site, market), path };
+}
