@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSite } from '../../src/deploy/site.ts';
 import { readHostedSite } from '../../src/hosting/hosted-site.ts';
 import { readEarlier } from '../../src/integration/build-site.ts';
@@ -13,7 +14,10 @@ import { readStamp } from '../../src/integration/stamp.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
 import { keepBundles, lendBundles } from '../support/kept-bundles.ts';
-import { digestFiles, makeSecondShop } from '../support/temporary.ts';
+import { startPictureServer } from '../support/picture-server.ts';
+import { changeJson, digestFiles, makeSecondShop } from '../support/temporary.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const pictureFiles = (folders: Folders) =>
   readdirSync(join(folders.cache, 'pictures')).filter((name) => name.endsWith('.webp'));
@@ -147,4 +151,31 @@ test('a picture that can not be read is missing on a provisional site, and refus
   expect((await ask(address)).status).toBe(404);
   await expect(buildSite(folders, 'bad')).rejects.toThrow(/the picture "cup\.png"/);
   expect((await ask('/cups')).status).toBe(200);
+});
+
+test('pictures with an address are shown from there, and their host is asked by the build alone', async () => {
+  const photo = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#886644' } })
+    .jpeg()
+    .toBuffer();
+  const server = await startPictureServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo),
+  );
+  onTestFinished(() => server.stop());
+  vi.stubEnv('PRIVATE_PICTURE_HOSTS', server.host);
+  const folders = makeSecondShop();
+  lendBundles(folders.builds);
+  changeJson<Record<string, unknown>>(join(folders.catalog, 'products/tea/first-flush.json'), (product) => {
+    product['images'] = [`${server.url}/tea.jpg`];
+  });
+  changeJson<Record<string, unknown>>(join(folders.catalog, 'store.json'), (store) => {
+    store['images'] = { hosts: { '127.0.0.1': { http: true } } };
+  });
+  await openProvisionalSite(folders, 'first');
+  const read = (file: string) => readFileSync(join(folders.out, file), 'utf8');
+  expect(server.requests).toEqual([]);
+  expect(read('tea.html')).toContain(`${server.url}/tea.jpg`);
+  expect(read('_headers')).toContain(`img-src 'self' data: ${server.url}`);
+  await buildSite(folders, 'first');
+  expect(server.requests).toEqual(['/tea.jpg']);
+  expect(read('tea.html')).not.toContain(server.url);
 });
