@@ -2,6 +2,7 @@ import { isInstalled } from './package.ts';
 
 /** The commands of the package, each with its script in this repository's package.json. */
 const SCRIPTS = {
+  new: 'new-shop',
   start: 'start',
   build: 'build',
   merge: 'build:merge',

@@ -22,7 +22,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   worker: ['core'],
   api: ['catalog', 'core', ...ON_NODE],
   upgrade: ['integration', 'catalog', 'core', ...ON_NODE],
-  cli: ['upgrade', 'hosting', 'deploy', 'server', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
+  'new-shop': ['integration', 'core', ...ON_NODE],
+  cli: ['new-shop', 'upgrade', 'hosting', 'deploy', 'server', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
   hosting: ['deploy', 'server', 'integration', 'core', ...ON_NODE],
   deploy: ['server', 'integration', 'core', ...ON_NODE],
   server: ['api', 'integration', 'catalog', 'core', ...ON_NODE],
@@ -50,7 +51,7 @@ const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy',
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:catalog|api|integration|server|cli|deploy|hosting|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
+  /^(?:catalog|api|integration|server|cli|deploy|hosting|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
 /** The room of a file: the folder of `src`, or the file directly below it. */

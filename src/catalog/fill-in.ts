@@ -29,8 +29,8 @@ export function showFillIns<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, showFillIns(entry)])) as T;
 }
 
-/** Whether a text of a file has a mark. */
-export const isToFillIn = (text: string): boolean => text.search(MARK) >= 0;
+/** The marks of a text, as files have them. */
+export const findFillIns = (text: string): string[] => text.match(MARK) ?? [];
 
 /** Whether a text has a mark as pages show it. */
 export const hasFillIn = (text: string): boolean => text.includes(SHOWN);

@@ -6,6 +6,7 @@
  * @type {Readonly<Record<string, { file: string, says: string, needsShop?: boolean }>>}
  */
 export const COMMANDS = {
+  new: { file: 'new', says: 'makes a shop in a new folder', needsShop: false },
   dev: { file: 'dev', says: 'shows the shop while it is edited' },
   check: { file: 'catalog-check', says: 'checks the catalogue' },
   build: { file: 'build', says: 'builds the site into dist' },

@@ -11,6 +11,7 @@ import type { Site } from '../catalog/site.ts';
 import { APP_PATHS, categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CategoryNode, makeCategoryNode } from './categories.ts';
+import { noticeIn } from './home-rails.ts';
 import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
@@ -33,6 +34,8 @@ export interface DirectoryIndexView extends PageView {
   readonly categories: readonly CategoryNode[];
   /** Address of the page with all categories; missing when they are all shown. */
   readonly allCategories?: string;
+  /** What is said where the market has no products. */
+  readonly notice?: string;
   readonly sellers: readonly LinkView[];
   /** Link to all shops; missing when all are shown. */
   readonly allSellers?: LinkView;
@@ -83,6 +86,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
       : [],
     categories: byTitle((list?.categories ?? []).map((category) => makeCategoryNode(category, market))),
     allCategories: list && list.pageCount > 1 ? categoriesPath(market) : undefined,
+    notice: noticeIn(site, market),
     ...listSellers(site, market),
   };
 }

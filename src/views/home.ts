@@ -1,9 +1,10 @@
-import { isEmptyListing } from '../catalog/queries/listings.ts';
+import { firstPictureAt, isEmptyListing } from '../catalog/queries/listings.ts';
+import type { HomeInput } from '../catalog/schema/home.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
 import { savingPercent } from '../core/money/saving-percent.ts';
-import { allProductsPath, productPath } from '../paths.ts';
+import { allProductsPath, categoryPath, productPath } from '../paths.ts';
 import {
   makeListPrice,
   makeProductPicture,
@@ -18,6 +19,9 @@ import { describeShop } from './json-ld-shop.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { priceFrom } from './format.ts';
 import { namedPicture } from './picture-attributes.ts';
+
+/** Most cards of categories where home.json names none. */
+const MOST_CARDS = 12;
 
 /** A slide of the hero. A scene fills it, a picture is beside its text. */
 export interface SlideView extends PictureView {
@@ -103,13 +107,14 @@ export function makeHomeView(site: Site): HomeView {
     const filled = tiles.filter(leadsToProducts);
     return filled.length < tiles.length && filled.length < FEWEST_IN_ROW ? [] : filled;
   };
-  const cards = filledOf(home.categories?.cards ?? []);
+  const cards = withPictures(site, filledOf(home.categories ? (home.categories.cards ?? topCards(site)) : []));
   const trends = filledOf(home.trends?.tiles ?? []);
   const rails = new RailMaker(site, market, deal && home.deal ? [home.deal.sku] : []);
   const forYou = home.productsForYou && { title: home.productsForYou.title, href: allProductsPath(market) };
-  const areGone = home.productsForYou?.skus.every((sku) => !catalog.products.has(sku)) ?? false;
+  const wanted = home.productsForYou?.skus ?? [];
+  const areGone = wanted.every((sku) => !catalog.products.has(sku));
   // First, as each product is in one row only.
-  const named = forYou ? (areGone ? rails.all(forYou) : rails.named(forYou, home.productsForYou?.skus ?? [])) : [];
+  const named = forYou ? (areGone ? rails.all(forYou) : rails.named(forYou, wanted)) : [];
   const rows = {
     seasons: rails.seasons(),
     priceShops: rails.priceShops(),
@@ -136,7 +141,7 @@ export function makeHomeView(site: Site): HomeView {
       jsonLd: [serialiseJsonLd(describeShop(site))],
     },
     heading: `${store.name}: ${home.title}`,
-    slides: (home.hero ?? []).filter(leadsToProducts).map((slide) => {
+    slides: withPictures(site, (home.hero ?? []).filter(leadsToProducts)).map((slide) => {
       const { title, text, label, href, scene } = slide;
       const kicker = slide.kicker ?? priceFrom(site, href);
       return {
@@ -186,6 +191,26 @@ export function makeHomeView(site: Site): HomeView {
     },
   };
 }
+
+/** A card for each category of the top level, for a home.json that has none. */
+function topCards({ index, defaultMarket }: Site): NonNullable<NonNullable<HomeInput['categories']>['cards']> {
+  const categories = index.topCategories(defaultMarket);
+  return categories.length < FEWEST_IN_ROW
+    ? []
+    : categories
+        .slice(0, MOST_CARDS)
+        .map((category) => ({ title: category.label, href: categoryPath(defaultMarket, category) }));
+}
+
+/** What home.json has, each with its picture or the first one of the list that it leads to; what has neither is left out. */
+const withPictures = <Named extends { readonly image?: string | undefined; readonly href: string }>(
+  site: Site,
+  all: readonly Named[],
+) =>
+  all.flatMap((named) => {
+    const image = named.image ?? firstPictureAt(site, named.href)?.source;
+    return image === undefined ? [] : [{ ...named, image }];
+  });
 
 /** The deal; its saving is computed from the product's price and MRP. Without a saving there is no deal. */
 function makeDeal(site: Site): DealView | undefined {

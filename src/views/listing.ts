@@ -43,8 +43,8 @@ export interface ListingView extends PageView {
   /** Missing for a list that is too short for filters. */
   readonly filters?: FiltersControl;
   readonly pages: PagesView;
-  /** Address of all products, to which an empty list links. */
-  readonly allProducts: string;
+  /** Address of all products, to which an empty list links; missing in a shop without products. */
+  readonly allProducts?: string;
   /** Sanitised HTML. */
   readonly aboutHtml?: string;
 }
@@ -92,7 +92,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       facet?.query,
     ),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
-    allProducts: allProductsPath(market),
+    allProducts: site.index.allProducts(market).length > 0 ? allProductsPath(market) : undefined,
     aboutHtml: whole?.aboutHtml || undefined,
   };
 }

@@ -56,7 +56,10 @@ export interface SellerPageView extends PageView {
 }
 
 const followersAndProducts = ({ followers, products }: Seller, { locale }: Market): FigureView[] => [
-  { value: formatCount(followers, locale), word: followers === 1 ? 'Follower' : 'Followers' },
+  // A shop without accounts counts none.
+  ...(followers > 0
+    ? [{ value: formatCount(followers, locale), word: followers === 1 ? 'Follower' : 'Followers' }]
+    : []),
   { value: formatCount(products, locale), word: countWord(products, 'Product', 'Products') },
 ];
 

@@ -45,7 +45,8 @@ describe('the words after a command', () => {
     test('give its usage and nothing else for --help', async () => {
       const { code, stdout, stderr, written } = await run(program, '--help');
       expect({ code, stderr, written }).toEqual({ code: 0, stderr: '', written: [] });
-      expect(stdout).toMatch(new RegExp(`^npm (?:run )?${name === 'merge' ? 'build:merge' : name} `));
+      const script = { merge: 'build:merge', new: 'new-shop' }[name] ?? name;
+      expect(stdout).toMatch(new RegExp(`^npm (?:run )?${script} `));
     });
 
     test('give a message for an option that it does not have, and do nothing', async () => {

@@ -12,12 +12,13 @@ export function checkHome(context: CheckContext): void {
   const { home } = context.files;
   if (!home) return;
   const { known, source } = home;
-  const checkImage = ({ image }: { readonly image: string }, ...path: PropertyKey[]) =>
-    checkPicture(image, context.pictures, source, [...path, 'image'], context.problems);
+  const checkImage = ({ image }: { readonly image?: string | undefined }, ...path: PropertyKey[]) => {
+    if (image !== undefined) checkPicture(image, context.pictures, source, [...path, 'image'], context.problems);
+  };
   known.hero?.forEach((slide, index) => {
     checkImage(slide, 'hero', index);
   });
-  known.categories?.cards.forEach((card, index) => {
+  known.categories?.cards?.forEach((card, index) => {
     checkImage(card, 'categories', 'cards', index);
   });
   known.trends?.tiles.forEach((tile, index) => {
@@ -88,7 +89,7 @@ function checkHomeProducts(context: CheckContext): void {
       hint,
     });
   };
-  known.productsForYou?.skus.forEach((sku, index) => {
+  known.productsForYou?.skus?.forEach((sku, index) => {
     checkSku(sku, 'productsForYou', 'skus', index);
   });
   known.seasons?.forEach(({ skus }, position) => {

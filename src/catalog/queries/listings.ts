@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { formatMoney } from '../../core/money/money.ts';
 import { countWord, inSentence } from '../../core/text/text.ts';
 import { allProductsPath, categoryPath, facetPath, tilePath } from '../../paths.ts';
-import type { Category, Market, Product } from '../model.ts';
+import type { Category, Market, Picture, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { type FacetPage, listFacetPages } from './facet-pages.ts';
 import { slicePage } from '../../core/listing/pagination.ts';
@@ -110,6 +110,18 @@ const listingsByPath = oncePerSite(
   'listings',
   (site: Site) => new Map(listListings(site).map((listing) => [listing.pathOf(1), listing])),
 );
+
+/** The first picture of the list at this address; of a category without products, that of one below it. */
+export const firstPictureAt = oncePerSite('firstPicture', (site: Site, path: string): Picture | undefined => {
+  const listing = listingsByPath(site).get(path);
+  const below = listing?.category && listing.tile === undefined ? site.index.childrenOf(listing.category) : [];
+  for (const { pictures } of listing?.products ?? []) if (pictures[0]) return pictures[0];
+  for (const child of below) {
+    const picture = listing && firstPictureAt(site, categoryPath(listing.market, child));
+    if (picture) return picture;
+  }
+  return undefined;
+});
 
 /** Whether this is the address of a list without products, of a category that has none below it either. */
 export const isEmptyListing = oncePerSite('emptyListing', (site: Site, path: string): boolean => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount, day, id, line, list, optionalLine, schemaAddress, shape, sitePath, sku } from './fields.ts';
 
 const image = { image: line(2000), alt: optionalLine(300).optional() };
+const optionalImage = { ...image, image: image.image.optional() };
 
 /** A drawing or photograph in `public` that fills a slide, composed for phones (10:9) and for wide screens (3:1). */
 export const scene = shape({ narrow: sitePath, wide: sitePath });
@@ -11,10 +12,10 @@ export const homeInput = shape({
   $schema: schemaAddress,
   title: line(80),
   description: line(300),
-  /** Slides (two in the specification: natural glow beauty, jewellery). `scene` takes the place of `image`. Without `kicker` a slide shows the lowest price in the category at `href`. */
+  /** Slides (two in the specification: natural glow beauty, jewellery). `scene` takes the place of `image`. Without `kicker` a slide shows the lowest price in the category at `href`, without `image` its first picture. */
   hero: list(
     shape({
-      ...image,
+      ...optionalImage,
       scene: scene.optional(),
       kicker: line(60).optional(),
       title: line(80),
@@ -25,10 +26,17 @@ export const homeInput = shape({
     1,
     4,
   ).optional(),
-  /** Without `text` a card shows the lowest price in the category at `href`. */
+  /**
+   * Without `text` a card shows the lowest price in the category at `href`, without `image` its first picture. Without `cards` there is one
+   * for each category of the top level.
+   */
   categories: shape({
     title: line(60),
-    cards: list(shape({ ...image, title: line(40), text: line(80).optional(), href: sitePath }), 1, 24),
+    cards: list(
+      shape({ ...optionalImage, title: line(40), text: line(80).optional(), href: sitePath }),
+      1,
+      24,
+    ).optional(),
   }).optional(),
   /** Products of a season or festival, shown from one day up to another, which is included. */
   seasons: list(
@@ -65,7 +73,8 @@ export const homeInput = shape({
     text: line(160).optional(),
     tiles: list(shape({ ...image, title: line(60), text: line(120), href: sitePath }), 1, 8),
   }).optional(),
-  productsForYou: shape({ title: line(60), skus: list(sku, 1, 24) }).optional(),
+  /** Without `skus` the first products of the shop. */
+  productsForYou: shape({ title: line(60), skus: list(sku, 1, 24).optional() }).optional(),
   memberGifts: shape({
     ...image,
     title: line(60),

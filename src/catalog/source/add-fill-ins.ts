@@ -1,4 +1,4 @@
-import { isToFillIn } from '../fill-in.ts';
+import { findFillIns } from '../fill-in.ts';
 import type { SourceText } from './positions.ts';
 import type { ProblemList } from './problems.ts';
 
@@ -9,11 +9,13 @@ export function addFillIns(
   problems: ProblemList,
   path: readonly PropertyKey[] = [],
 ): void {
-  if (typeof value === 'string' && isToFillIn(value))
+  const marks = typeof value === 'string' ? findFillIns(value) : [];
+  if (marks.length > 0)
     problems.add(source, path, {
       code: 'fill-in',
       severity: 'warning',
-      expected: 'the text itself in the place of {{...}}; without it the shop can not be published at a real address',
+      found: marks.join(', '),
+      expected: 'the text itself, before the shop is published at a real address',
     });
   else if (typeof value === 'object' && value !== null)
     for (const [key, entry] of Object.entries(value))

@@ -42,6 +42,6 @@ export function collectSources({ products, categories, home, root }: Catalog): M
   for (const { image } of [home.hero, home.categories?.cards, home.trends?.tiles, home.memberGifts].flatMap(
     (named) => named ?? [],
   ))
-    add({ source: image }, homeFile, true);
+    if (image !== undefined) add({ source: image }, homeFile, true);
   return named;
 }
