@@ -116,11 +116,11 @@ test('the markets have the holidays of those of the sample', () => {
     expect(holidaysOf(readTemplateJson(path))).toEqual(holidaysOf(JSON.parse(readFileSync(`catalog/${path}`, 'utf8'))));
 });
 
-test('what a new shop is made of takes at most 300 KB of the package', () => {
+test('what a new shop is made of takes at most 200 KB of the package', () => {
   const files = listTemplate('.');
   expect(files.length).toBeGreaterThan(30);
   const bytes = files.reduce((sum, path) => sum + readTemplate(path).length, 0);
-  expect(bytes).toBeLessThan(300_000);
+  expect(bytes).toBeLessThan(200_000);
   // npm leaves out .gitignore and the like, and the package its manuals.
   expect(files.filter((path) => /(?:^|\/)\.|\.md$/.test(path))).toEqual([]);
 });
