@@ -5,7 +5,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBudget } from '../integration/check/budget.ts';
-import { formatRow, listFurtherRows, listPageRows, listWireRows } from '../integration/check/budget-rows.ts';
+import {
+  formatRow,
+  listFontRows,
+  listFurtherRows,
+  listPageRows,
+  listWireRows,
+} from '../integration/check/budget-rows.ts';
 import type { SiteReport } from '../integration/check/check-site.ts';
 import { formatOverBudget } from '../integration/check/explain-over-budget.ts';
 import { formatFurther } from '../integration/check/further-pages.ts';
@@ -29,13 +35,13 @@ if (checked === undefined) {
   console.error(`There is no site yet: run "${commandLine('build')}" first.`);
   process.exitCode = 1;
 } else {
-  const { sizes, faults, overBudget, further } = JSON.parse(
+  const { sizes, faults, overBudget, further, fonts } = JSON.parse(
     await readFile(join(checked, REPORT_FILE), 'utf8'),
   ) as SiteReport;
   if (checked !== (await liveBuild(out)))
     console.log(`The last build was not published. These are its pages; "${commandLine('build')}" says why.\n`);
   console.log(`${formatBudget(sizes)}\n\nBudgets, with the page that needs most:`);
-  console.log(listPageRows(sizes).map(formatRow).join('\n'));
+  console.log([...listPageRows(sizes), ...listFontRows(fonts)].map(formatRow).join('\n'));
   if (overBudget.length > 0)
     console.log(`\nOver budget (${overBudget.length}):\n${overBudget.map(formatOverBudget).join('\n')}`);
   if (faults.length > 0) console.log(`\nOther faults (${faults.length}):\n${faults.join('\n')}`);

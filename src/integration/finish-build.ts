@@ -29,6 +29,7 @@ import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { StockCount } from '../core/contract/sellers.ts';
 import type { SoldOut } from './sold-out.ts';
 import { writeSetAsideList, writeSetAsideBeside } from './set-aside-list.ts';
+import { weighFonts } from './theme/font-faces.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
 /** A site that was built but must not be published: broken links, pages over budget. */
@@ -83,7 +84,7 @@ export async function finishBuild(
   options.onWritten?.();
 
   const report = await checkSite(site, folder, records, folders.cache, { ...options, dictionaries });
-  await writeFile(join(work, REPORT_FILE), JSON.stringify(report));
+  await writeFile(join(work, REPORT_FILE), JSON.stringify({ ...report, fonts: await weighFonts(folders.theme) }));
   // A site without what saves bytes is for debugging.
   const isStrict = site.catalog.store.budgets === 'strict' && readSwitchedOff().length === 0;
   const faults = [

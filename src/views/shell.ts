@@ -24,9 +24,19 @@ export interface ContactView {
   readonly email: string;
 }
 
+/** A picture in place of the shop's name, with its size in CSS pixels; `dark` is for dark pages. */
+export interface LogoView {
+  readonly src: string;
+  readonly dark?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The header bar and the categories below it. */
 export interface HeaderView {
   readonly storeName: string;
+  /** The name as a picture; in letters when it is missing. */
+  readonly logo?: LogoView;
   readonly market: MarketPrefix;
   /** The page that lists all products, and its short name. */
   readonly browse: { readonly href: string; readonly mark: string };
@@ -67,6 +77,7 @@ export interface FooterView {
   readonly legalName: string;
   readonly address: string;
   readonly storeName: string;
+  readonly logo?: LogoView;
   readonly tagline: string;
   readonly copyright: string;
   /** The page about times without a connection; missing where nothing is kept for them. */
@@ -165,18 +176,19 @@ const linksToOthers = (site: Site, market: Market): LinkView[] =>
 const shareLink = ({ url }: Site, market: Market): string => whatsappShareLink(url + marketPath(market));
 
 function makeHeader(site: Site, market: Market): HeaderView {
+  const { store } = site.catalog;
+  // What the shop's profile says is about the default market.
+  const isHome = market === site.defaultMarket;
   return {
-    storeName: site.catalog.store.name,
+    storeName: store.name,
+    logo: store.logo,
     market: { prefix: market.prefix },
     // Only the default market has a directory.
-    browse:
-      market === site.defaultMarket
-        ? { href: APP_PATHS.search, mark: 'A–Z' }
-        : { href: allProductsPath(market), mark: 'All' },
-    searchHint: market.locale.endsWith('-IN') ? 'Search · खोजें' : 'Search',
+    browse: isHome ? { href: APP_PATHS.search, mark: 'A–Z' } : { href: allProductsPath(market), mark: 'All' },
+    searchHint: (isHome && store.header?.search) || (market.locale.endsWith('-IN') ? 'Search · खोजें' : 'Search'),
     asksPinCode: hasDeliveryRules(site, market.id),
     share: shareLink(site, market),
-    categories: listHeaderLinks(site, market),
+    categories: [...listHeaderLinks(site, market), ...((isHome && store.header?.links) || [])],
   };
 }
 
@@ -247,6 +259,7 @@ function makeFooter(site: Site, market: Market): FooterView {
     legalName: store.legalName,
     address: store.address,
     storeName: store.name,
+    logo: store.logo,
     tagline: store.tagline,
     copyright: store.copyright,
     offline: store.offline === false ? undefined : marketPagePath(market, 'offline'),

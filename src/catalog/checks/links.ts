@@ -9,7 +9,8 @@ const A_PAGE = 'the address of a page of this shop';
 export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure }: Addresses): void {
   const { store, home, markets, pages } = files;
   const check = (file: CatalogFile<unknown> | undefined, href: string | undefined, ...path: PropertyKey[]) => {
-    if (!file || href === undefined) return;
+    // The footer may link to other sites.
+    if (!file || href === undefined || href.startsWith('https://')) return;
     const page = href.split('#')[0] || '/';
     // Addresses of products and further pages of lists are checked in the built pages too.
     if (paths.has(page) || page.includes('/p/') || /\/\d+$/.test(page) || isUnsure(page)) return;
@@ -29,6 +30,7 @@ export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure 
   checkAll(store, store?.known.promises, 'promises');
   for (const [index, group] of (store?.known.footer ?? []).entries())
     checkAll(store, group.links, 'footer', index, 'links');
+  checkAll(store, store?.known.header?.links, 'header', 'links');
   checkAll(home, home?.known.hero, 'hero');
   checkAll(home, home?.known.categories?.cards, 'categories', 'cards');
   checkAll(home, home?.known.trends?.tiles, 'trends', 'tiles');

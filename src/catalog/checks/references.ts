@@ -25,6 +25,8 @@ export function checkReferences(context: CheckContext): void {
 function checkStore({ files: { store }, markets, categories, pictures, problems }: CheckContext): void {
   for (const [index, { image }] of (store?.known.screenshots ?? []).entries())
     if (store) checkPicture(image, pictures, store.source, ['screenshots', index, 'image'], problems);
+  const icon = store?.known.icon;
+  if (store && icon !== undefined) checkPicture(icon, pictures, store.source, ['icon'], problems);
   for (const [index, rate] of (store?.known.sellerTerms?.commission ?? []).entries())
     for (const [at, category] of (rate.categories ?? []).entries())
       if (store && !categories.has(category))

@@ -9,6 +9,23 @@ import { withoutEndSlash } from '../../core/text/strings.ts';
 const lintLevel = z.enum(['off', 'warning'], { error: '"off" or "warning"' }).optional();
 const colour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as "#b3123f"');
 const link = shape({ label: line(60), href: sitePath });
+const footerLink = shape({
+  label: line(60),
+  href: pattern(
+    /^(?:\/(?!\/)[A-Za-z0-9/_.-]*(?:#[A-Za-z0-9_-]+)?|https:\/\/[^\s"<>]{1,300})$/,
+    'the address of a page of this shop such as "/return-refund", or one that begins with https://',
+  ),
+});
+const publicPicture = pattern(
+  /^\/(?!\/)[A-Za-z0-9/_.-]+\.(?:svg|png|webp)$/,
+  'the address of an .svg, .png or .webp file in "public", such as "/logo.svg"',
+);
+const pixels = (most: number) =>
+  z
+    .number({ error: `CSS pixels, from 12 to ${most}` })
+    .int('whole pixels')
+    .min(12, 'at least 12')
+    .max(most, `at most ${most}`);
 
 const percent = z.number({ error: 'percent, such as 10' }).min(0, 'at least 0').max(100, 'at most 100');
 const charge = z
@@ -80,7 +97,7 @@ export const storeInput = shape({
     1,
     6,
   ),
-  footer: list(shape({ title: line(40), links: list(link, 1) }), 1, 6),
+  footer: list(shape({ title: line(40), links: list(footerLink, 1) }), 1, 6),
   copyright: line(160),
   /** Address of the API host: "/api" on the same origin, or "https://api.shop.example/api". Without it there are no accounts, and orders are sent as messages. */
   api: pattern(
@@ -135,7 +152,18 @@ export const storeInput = shape({
   pictureNote: line(80).optional(),
   /** Pictures that the catalogue names by their address: prepared (the default) or kept there, and what hosts need. */
   images: imagesInput.optional(),
-  /** Brand colours. All other colours are in the tokens in src/styles. */
+  /** What the header has besides the categories, in the default market: links after them, and the words in the empty search box. */
+  header: shape({ links: list(link, 1, 6).optional(), search: line(40).optional() }).optional(),
+  /** A picture in place of the name in header and footer: files in `public`, the second one for dark pages, and their size on pages. */
+  logo: shape({
+    src: publicPicture,
+    dark: publicPicture.optional(),
+    width: pixels(240),
+    height: pixels(44),
+  }).optional(),
+  /** A square picture in catalog/images, of at least 512 pixels, that icons are made from; else they are drawn in the brand's colours. */
+  icon: pattern(/^(?!https?:)\S.{0,300}$/i, 'a picture below catalog/images').optional(),
+  /** Brand colours, also of mails and the API host. All other colours are in theme.css. */
   colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
 });
 export type StoreProfile = z.output<typeof storeInput>;

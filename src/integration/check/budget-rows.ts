@@ -1,6 +1,7 @@
 import { BUDGETS, measurePages, type PageSize, ROOM } from './budget.ts';
 import { FURTHER_BUDGETS, type FurtherReport } from './further-pages.ts';
 import { LONGEST_DICTIONARY } from '../compress/dictionaries.ts';
+import { FONT_BYTES } from '../theme/font-faces.ts';
 import { WIRE_BUDGETS, type WireResults } from './wire-budget.ts';
 
 /** A line of `npm run budget`: what is limited, and the page that needs most of it. */
@@ -45,6 +46,14 @@ export const listFurtherRows = ({ dictionaries, pages }: FurtherReport): BudgetR
     page: path,
   })),
 ];
+
+/** A row for the web fonts of the theme; none where it has none. */
+export function listFontRows(fonts: Readonly<Record<string, number>> = {}): BudgetRow[] {
+  const files = Object.entries(fonts);
+  const measured = files.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const page = files.map(([address]) => address).join(' ');
+  return files.length === 0 ? [] : [{ label: 'web fonts of the theme', measured, limit: FONT_BYTES, page }];
+}
 
 /** A row for each budget over the wire. */
 export const listWireRows = ({ results }: Pick<WireResults, 'results'>): BudgetRow[] =>

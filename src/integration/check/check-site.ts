@@ -23,6 +23,8 @@ export interface SiteReport {
   /** Broken budgets. The store decides whether they are reasons, too. */
   readonly overBudget: readonly ExplainedOverBudget[];
   readonly further: FurtherReport;
+  /** Bytes of the web fonts of the theme by address; missing where it has none. */
+  readonly fonts?: Readonly<Record<string, number>>;
 }
 
 export interface CheckOptions {

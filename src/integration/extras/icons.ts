@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../catalog/site.ts';
@@ -26,15 +26,17 @@ const SQUARES = [
 export const coloursOf = ({ colours }: Site['catalog']['store']): Colours => colours ?? DEFAULT_COLOURS;
 
 /** Writes the icons and the picture for link previews. Those of the same colours are found in `cache`. */
-export async function writeIcons({ catalog: { store } }: Site, folder: string, cache: string): Promise<void> {
-  await cp(await renderIcons(coloursOf(store), join(cache, 'icons')), folder, { recursive: true });
+export async function writeIcons({ catalog: { store, root } }: Site, folder: string, cache: string): Promise<void> {
+  const own = store.icon === undefined ? undefined : await readFile(join(root, 'images', store.icon));
+  await cp(await renderIcons(coloursOf(store), join(cache, 'icons'), own), folder, { recursive: true });
 }
 
-/** Returns a folder with the icons in these colours. It appears with one rename. */
-async function renderIcons(colours: Colours, cache: string): Promise<string> {
-  const icon = drawIcon(colours);
-  const share = drawShare(colours);
-  const squares = SQUARES.map(({ name, size, padding }) => ({ name, size, svg: drawSquare(colours, padding) }));
+/** Returns a folder with the icons in these colours, or made from the shop's `own` picture. It appears with one rename. */
+async function renderIcons(colours: Colours, cache: string, own?: Buffer): Promise<string> {
+  const mark = own ? await embedIcon(own) : drawStall(colours);
+  const icon = drawIcon(mark);
+  const share = drawShare(colours, mark);
+  const squares = SQUARES.map(({ name, size, padding }) => ({ name, size, svg: drawSquare(mark, padding) }));
   const folder = join(cache, hash('sha256', JSON.stringify([sharp.versions.sharp, icon, share, squares])).slice(0, 12));
   if (await stat(folder).catch(() => undefined)) return folder;
   const work = `${folder}.${process.pid}`;
@@ -57,23 +59,34 @@ function drawStall({ brand, accent }: Colours): string {
   return `<path fill="${brand}" d="${cloth}"/><path fill="${accent}" d="${stripes}"/><path fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" d="${poles}"/>`;
 }
 
-function drawIcon(colours: Colours): string {
+/** The shop's own picture, in the room that the stall would take. */
+async function embedIcon(picture: Buffer): Promise<string> {
   const { width, height } = STALL_MARK;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawStall(colours)}</svg>\n`;
+  const png = await sharp(picture)
+    .resize(256, 256, { fit: 'contain', background: '#0000' })
+    .png({ palette: true })
+    .toBuffer();
+  const side = Math.min(width, height);
+  return `<image x="${(width - side) / 2}" y="${(height - side) / 2}" width="${side}" height="${side}" href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
-function drawSquare(colours: Colours, padding: number): string {
+function drawIcon(mark: string): string {
+  const { width, height } = STALL_MARK;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${mark}</svg>\n`;
+}
+
+function drawSquare(mark: string, padding: number): string {
   const { width, height } = STALL_MARK;
   const side = width + 2 * padding;
   const top = (height - side) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${top} ${side} ${side}"><rect x="${-padding}" y="${top}" width="100%" height="100%" fill="${PAPER}"/>${drawStall(colours)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${top} ${side} ${side}"><rect x="${-padding}" y="${top}" width="100%" height="100%" fill="${PAPER}"/>${mark}</svg>`;
 }
 
 /** The picture that chat apps show beside a link. */
-function drawShare(colours: Colours): string {
+function drawShare(colours: Colours, mark: string): string {
   const stripes = Array.from({ length: 30 }, (_, index) => {
     const fill = index % 2 === 0 ? colours.brand : colours.accent;
     return `<path fill="${fill}" d="M${index * 40} 0h40v70a20 20 0 0 1-40 0z"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${PAPER}"/>${stripes.join('')}<g transform="translate(420 190) scale(10)">${drawStall(colours)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${PAPER}"/>${stripes.join('')}<g transform="translate(420 190) scale(10)">${mark}</g></svg>`;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import type { Problem } from '../../catalog/problems/problem.ts';
-import type { Theme, ThemeFont } from './read-theme.ts';
+import { readTheme, type Theme, type ThemeFont } from './read-theme.ts';
 import { makeReporter, positionOf } from './theme-problems.ts';
 
 /** How many bytes of fonts a page may ask for until the build says so. A subset of Latin letters in one weight has some 15 to 25 KB. */
@@ -61,6 +61,12 @@ export async function readFonts(
     });
   const preloads = fonts.filter(({ isPreloaded }) => isPreloaded).map(({ address }) => address);
   return { css: rules.join(''), preloads, bytes, problems };
+}
+
+/** Bytes of the fonts of a theme by address; undefined where it has none. */
+export async function weighFonts(file: string | undefined): Promise<Readonly<Record<string, number>> | undefined> {
+  const theme = readTheme(file);
+  return theme && theme.fonts.length > 0 ? Object.fromEntries((await readFonts(theme)).bytes) : undefined;
 }
 
 /** A font of the system scaled to the width and the line of another one, so that nothing moves when that arrives (CSS Fonts 5, `size-adjust`). */

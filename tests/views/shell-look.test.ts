@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { setSite } from '../../src/catalog/site.ts';
+import { makeShellView } from '../../src/views/shell.ts';
+import { emirates, findProblems, loadShop, store } from '../catalog/shop-in-a-folder.ts';
+
+const LOGO = { src: '/logo.svg', dark: '/logo-dark.svg', width: 120, height: 32 };
+const shellOf = (fields: Record<string, unknown>, market?: string) => {
+  const catalog = loadShop({ 'store.json': store(fields), 'markets/ae.json': emirates() });
+  const site = setSite(catalog, new Map(), '2026-11-23');
+  return makeShellView(site, market === undefined ? undefined : catalog.markets.get(market));
+};
+
+test('a shop without a logo shows its name', () => {
+  const { header, footer } = shellOf({});
+  expect([header.logo, footer.logo]).toEqual([undefined, undefined]);
+});
+
+test('header and footer have the logo of store.json', () => {
+  const { header, footer } = shellOf({ logo: LOGO });
+  expect([header.logo, footer.logo]).toEqual([LOGO, LOGO]);
+});
+
+test('the header has the links and the search words of store.json, in the default market', () => {
+  const look = { header: { links: [{ label: 'How we pack', href: '/help' }], search: 'Search teas' } };
+  const { header } = shellOf(look);
+  expect(header.categories.at(-1)).toEqual({ label: 'How we pack', href: '/help' });
+  expect(header.searchHint).toBe('Search teas');
+  const other = shellOf(look, 'ae').header;
+  expect(other.categories.map(({ label }) => label)).not.toContain('How we pack');
+  expect(other.searchHint).toBe('Search');
+});
+
+test('the footer may link to other sites, the header only to pages of the shop', () => {
+  const instagram = { label: 'Instagram', href: 'https://www.instagram.com/haat' };
+  const { footer } = shellOf({ footer: [{ title: 'Us', links: [instagram] }] });
+  expect(footer.groups).toEqual([{ title: 'Us', links: [instagram] }]);
+  const problems = findProblems({
+    'store.json': store({ header: { links: [instagram, { label: 'Gone', href: '/gone' }] }, icon: 'gone.png' }),
+  });
+  expect(problems.map(({ field }) => field)).toContain('header.links[0].href');
+});
+
+test('links of the header and the picture of icons have to exist', () => {
+  const problems = findProblems({
+    'store.json': store({ header: { links: [{ label: 'Gone', href: '/gone' }] }, icon: 'gone.png' }),
+  });
+  expect(problems.map(({ code, field }) => `${code} ${field}`)).toEqual(
+    expect.arrayContaining(['link-broken header.links[0].href', 'picture-missing icon']),
+  );
+});
