@@ -31,7 +31,7 @@ export const PUBLIC_COMPONENTS = {
     shows: 'the categories that the menu button opens',
     keep: '`id="menu"` and `popover`, the link with `data-do="categories"`, `menu__list`',
   },
-  Logo: { file: 'components/Logo.astro', shows: 'the name of the shop in header and footer' },
+  Logo: { file: 'components/Logo.astro', shows: 'the name of the shop, or its picture, in header and footer' },
   Icon: { file: 'components/Icon.astro', shows: 'a line icon of 24 × 24' },
   Breadcrumb: { file: 'components/Breadcrumb.astro', shows: 'the path to a page' },
   Hero: {
