@@ -23,7 +23,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   api: ['catalog', 'core', ...ON_NODE],
   upgrade: ['integration', 'catalog', 'core', ...ON_NODE],
   'new-shop': ['integration', 'core', ...ON_NODE],
-  cli: ['new-shop', 'upgrade', 'hosting', 'deploy', 'server', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
+  doctor: ['upgrade', 'hosting', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
+  cli: ['doctor', 'new-shop', 'upgrade', 'hosting', 'deploy', 'server', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
   hosting: ['deploy', 'server', 'integration', 'core', ...ON_NODE],
   deploy: ['server', 'integration', 'core', ...ON_NODE],
   server: ['api', 'integration', 'catalog', 'core', ...ON_NODE],
@@ -45,13 +46,13 @@ const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
 const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
-const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy', 'hosting', 'upgrade'];
+const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy', 'hosting', 'upgrade', 'doctor'];
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:catalog|api|integration|server|cli|deploy|hosting|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
+  /^(?:catalog|api|integration|server|cli|deploy|hosting|doctor|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
 /** The room of a file: the folder of `src`, or the file directly below it. */

@@ -15,6 +15,7 @@ export const COMMANDS = {
   budget: { file: 'budget', says: 'prints what the pages of the last build weigh' },
   deploy: { file: 'deploy', says: 'sends the site to storage or a web server' },
   hosting: { file: 'hosting', says: 'writes configuration for a web server or CDN' },
+  doctor: { file: 'doctor', says: 'says what is wrong with the set-up of a shop' },
   upgrade: { file: 'upgrade', says: 'takes a shop to the version of the package' },
   api: { file: 'api', says: 'runs the API host' },
   operator: { file: 'operator', says: 'looks after the API host: payouts, backups, alerts' },

@@ -1,0 +1,15 @@
+/** `npm run doctor`: says on one screen what is wrong with the set-up of a shop. It ends with 1 where something is an error. */
+import './use-all-cores.ts';
+import { commandLine } from '../command-line.ts';
+import { examineShop } from '../doctor/examine.ts';
+import { formatExamination, makeExaminationJson } from '../doctor/format-examination.ts';
+import { readOptions } from './read-options.ts';
+
+const USAGE = `${commandLine('doctor', 'OPTIONS')}    says what is wrong with the set-up of the shop: versions, texts to be filled in, components, theme, hosts, budgets
+
+--json    as JSON`;
+const { values } = readOptions(USAGE, { options: { json: { type: 'boolean' } } });
+
+const examination = await examineShop();
+console.log(values.json ? JSON.stringify(makeExaminationJson(examination), null, 2) : formatExamination(examination));
+if (examination.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;

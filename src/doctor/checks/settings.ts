@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** A setting that has no secret, and where it is. */
+export interface Setting {
+  readonly name: string;
+  readonly value: string;
+  readonly where: string;
+}
+
+/** The settings that are looked for. */
+const NAMES = ['SITE_URL', 'API_ORIGIN', 'node-version'];
+
+/** Settings of the environment, of the workflows in .github, and of files such as hosting/container/.env. */
+export function readSettings(folder: string, environment: NodeJS.ProcessEnv): Setting[] {
+  const files = [
+    ...filesIn(join(folder, '.github/workflows'), /\.ya?ml$/),
+    ...foldersIn(join(folder, 'hosting')).flatMap((name) => filesIn(join(folder, 'hosting', name), /(?:^|\.)env$/)),
+  ];
+  return [
+    ...NAMES.flatMap((name) => (environment[name] ? { name, value: environment[name], where: 'environment' } : [])),
+    ...files.flatMap((file) =>
+      findSettings(readFileSync(file, 'utf8')).map(({ line, ...setting }) => ({
+        ...setting,
+        where: `${relative(folder, file)}:${line}`,
+      })),
+    ),
+  ];
+}
+
+/** Lines `NAME: value` and `NAME=value` of a text, for the names that are looked for. Values that are put in by a workflow are left out. */
+export function findSettings(text: string): { name: string; value: string; line: number }[] {
+  return text.split('\n').flatMap((written, index) => {
+    const entry = written.trim();
+    const name = NAMES.find((one) => entry.startsWith(`${one}:`) || entry.startsWith(`${one}=`));
+    if (name === undefined) return [];
+    const value = entry
+      .slice(name.length + 1)
+      .split(' #')[0]
+      ?.trim()
+      .replace(/^['"]|['"]$/g, '');
+    return value === undefined || value === '' || value.includes('${') ? [] : [{ name, value, line: index + 1 }];
+  });
+}
+
+const filesIn = (folder: string, names: RegExp): string[] =>
+  entriesOf(folder).flatMap((entry) => (entry.isFile() && names.test(entry.name) ? join(folder, entry.name) : []));
+
+const foldersIn = (folder: string): string[] =>
+  entriesOf(folder).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
