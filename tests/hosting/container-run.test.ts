@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { findPort } from '../api/support/api-process.ts';
@@ -7,6 +7,7 @@ import { writeTestShop } from '../api/support/shop.ts';
 import { type Compose, readCompose, readStages, type Stage } from './container-files.ts';
 import { letRead, makeVolume, runLocked, startLocked, waitUntilHealthy, whyUnlocked } from './locked-process.ts';
 import { makeFor } from './made-shop.ts';
+import { makeShopWithPackage } from '../packaging/packed.ts';
 import { POLICY, writeHostedSite } from './made-site.ts';
 import { findProgram } from '../support/web-servers.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -84,6 +85,19 @@ describe(`the commands of the container files${whyUnlocked ? ` (in a folder that
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>Cart</title>')]);
       expect((await fetch(`${address}/api/health`)).status).toBe(200);
     });
+  });
+
+  test('start the API host in the folder of a merchant, where the package is installed', async () => {
+    const { shop } = await makeShopWithPackage();
+    const files = await makeFor('container', 'a shop of its own');
+    const { command, check, environment } =
+      readStages(files['Dockerfile'] ?? '').find(({ name }) => name === 'api') ?? {};
+    const here = { ...environment, CATALOG_DIR: catalog, DATA_DIR: makeVolume(), PORT: String(await findPort()) };
+    letRead(dirname(shop));
+    const host = startLocked(command ?? [], here, shop);
+    await waitUntilHealthy(host, check ?? [], here);
+    host.child.kill('SIGTERM');
+    expect(await host.ended, host.output()).toBe(0);
   });
 
   test.skipIf(isMissing)(

@@ -51,10 +51,15 @@ export interface LockedProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts a command of a made file in the folder of this project, with `environment` alone. */
-export function startLocked(words: readonly string[], environment: Readonly<Record<string, string>>): LockedProcess {
+/** Starts a command of a made file in the folder of this project or of another shop, with `environment` alone. */
+export function startLocked(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  cwd = resolve('.'),
+): LockedProcess {
   const [program = '', ...rest] = [...(whyUnlocked === undefined ? LOCK : []), ...words];
   const child = spawn(program, rest, {
+    cwd,
     env: {
       PATH: `${resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
       ...environment,
