@@ -15,6 +15,7 @@ export interface MadeWith {
 /** Files of the template that are copied as they are, and where to. */
 const COPIED: Readonly<Record<string, string>> = {
   'astro.config.txt': 'astro.config.mjs',
+  'gitattributes.txt': '.gitattributes',
   'gitignore.txt': '.gitignore',
   'publish.yml': '.github/workflows/publish.yml',
 };

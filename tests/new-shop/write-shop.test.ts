@@ -30,7 +30,14 @@ describe('the command', () => {
     expect(readdirSync(work)).toEqual(['my-shop']);
     const own = listIn(folder).filter((file) => !file.startsWith('catalog'));
     expect(own.sort()).toEqual([
-      ...['.github/workflows/publish.yml', '.gitignore', 'README.md', 'astro.config.mjs', 'package.json'],
+      ...[
+        '.gitattributes',
+        '.github/workflows/publish.yml',
+        '.gitignore',
+        'README.md',
+        'astro.config.mjs',
+        'package.json',
+      ],
       ...['theme.css', 'tsconfig.json'],
     ]);
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({
