@@ -18,7 +18,16 @@ const work = mkdtempSync(join(tmpdir(), 'haat-first-start-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 3 }));
 process.once('SIGINT', () => process.exit(130));
 const clone = join(work, 'clone');
-execFileSync('git', ['clone', '-q', '--depth', '1', `file://${process.cwd()}`, clone]);
+execFileSync('git', [
+  'clone',
+  '-q',
+  '-c',
+  'advice.detachedHead=false',
+  '--depth',
+  '1',
+  `file://${process.cwd()}`,
+  clone,
+]);
 
 const load = loadavg()[0] ?? 0;
 console.log(`${availableParallelism()} processors, load ${load.toFixed(1)} at the start`);
