@@ -41,9 +41,9 @@ export interface DeliveryTableView {
   }[];
 }
 
-/** The tables of the market's shipping page: its own and the one for other countries; those without rows are missing. */
+/** The tables of the market's shipping page: its own, and the one for other countries where there is one. */
 export interface DeliveryTablesView {
-  readonly own?: DeliveryTableView;
+  readonly own: DeliveryTableView;
   readonly abroad?: DeliveryTableView;
 }
 
@@ -72,17 +72,30 @@ export function makeShippingRules(
   };
 }
 
-export function makeDeliveryTables({
-  name: title,
-  currency,
-  locale,
-  deliveryOptions: rows,
-  otherOptions,
-}: Market): DeliveryTablesView {
+export function makeDeliveryTables(market: Market): DeliveryTablesView {
+  const { name: title, currency, locale, deliveryOptions, otherOptions } = market;
+  const rows = deliveryOptions.length > 0 ? deliveryOptions : listTerms(market);
   return {
-    own: rows.length > 0 ? makeTable({ title, currency, rows }, locale) : undefined,
+    own: makeTable({ title, currency, rows }, locale),
     abroad: otherOptions && otherOptions.rows.length > 0 ? makeTable(otherOptions, locale) : undefined,
   };
+}
+
+/** The kinds of delivery that follow from the terms of a market whose file lists none. */
+function listTerms(market: Market): DeliveryOption[] {
+  const { feeMinor, freeFromMinor, cashOnDeliveryFeeMinor, days, daysMean } = market.delivery;
+  const time = `${days[0]} to ${days[1]} business days${daysMean === 'processing' ? ' of processing' : ''}`;
+  const amount = freeFromMinor === undefined ? '' : formatAmount(freeFromMinor, market);
+  const kinds =
+    feeMinor === 0 || freeFromMinor === undefined
+      ? [{ name: 'Standard delivery', time, priceMinor: feeMinor }]
+      : [
+          { name: `Orders below ${amount}`, time, priceMinor: feeMinor },
+          { name: `Orders of ${amount} and more`, time, priceMinor: 0 },
+        ];
+  return cashOnDeliveryFeeMinor === undefined
+    ? kinds
+    : [...kinds, { name: 'Cash on delivery', time: 'In addition to the above', priceMinor: cashOnDeliveryFeeMinor }];
 }
 
 function makeTable({ title, currency, rows }: NonNullable<Market['otherOptions']>, locale: string): DeliveryTableView {

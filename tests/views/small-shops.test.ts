@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { listFilteredLists } from '../../src/catalog/queries/facet-lists.ts';
 import { ROUTES } from '../../src/views/routes.ts';
 import { makeHomeView } from '../../src/views/home.ts';
+import { makeDeliveryTables } from '../../src/views/market-rules.ts';
 import { makeProductView } from '../../src/views/product.ts';
 import { makeShellView, type MenuNode } from '../../src/views/shell.ts';
 import { openSite } from '../catalog/open-site.ts';
-import { category, type Files, findProblems, home, product } from '../catalog/shop-in-a-folder.ts';
+import { category, type Files, findProblems, home, market, product } from '../catalog/shop-in-a-folder.ts';
 
 const CATEGORIES = ['tea', 'cups', 'pots', 'tins'];
 const FORMER = Array.from({ length: 4 }, (_, index) => `OLD-${index}`);
@@ -105,4 +106,38 @@ test('a misspelt name stays an error where products are gone', () => {
       newShops: { title: 'New shops', sellers: ['gardn'] },
     }),
   ).toEqual([expect.objectContaining({ code: 'seller-unknown', hint: 'did you mean "garden"?' })]);
+});
+
+test('the kinds of delivery follow from the terms of a market that lists none', () => {
+  const rowsOf = (delivery: Record<string, unknown>) => {
+    const files = { 'markets/in.json': market({ delivery: { days: [3, 6], daysMean: 'delivery', ...delivery } }) };
+    return makeDeliveryTables(openSite(files).defaultMarket).own.rows.map(({ name, fee }) => `${name}: ${fee}`);
+  };
+  expect(rowsOf({ fee: 0 })).toEqual(['Standard delivery: Free']);
+  expect(rowsOf({ fee: 60, freeFrom: 499, cashOnDeliveryFee: 20 })).toEqual([
+    'Orders below ₹499: ₹60',
+    'Orders of ₹499 and more: Free',
+    'Cash on delivery: ₹20',
+  ]);
+});
+
+test('a home page without names has the categories, pictures and products of the shop', () => {
+  const unnamed = {
+    ...shopOf(12, true),
+    'home.json': {
+      title: 'Tea',
+      description: 'All tea.',
+      hero: [{ title: 'Tea', text: 'New', label: 'See it', href: '/products' }],
+      categories: { title: 'Categories' },
+      productsForYou: { title: 'Our products' },
+    },
+  };
+  const site = { ...openSite(unnamed), pictures: new Map([['leaf.png', { digest: '0123456789ab', widths: [256] }]]) };
+  const { slides, categories, productsForYou } = makeHomeView(site);
+  expect(slides.map(({ image }) => image.src)).toEqual([expect.stringContaining('0123456789ab')]);
+  expect(categories?.tiles.map(({ href }) => href)).toEqual(['/tea', '/cups', '/pots']);
+  expect(productsForYou.map(({ title, minis }) => [title, minis.length > 1])).toEqual([['Our products', true]]);
+  // Without a picture there is neither a slide nor a card.
+  const bare = makeHomeView(openSite({ ...shopOf(3, false), 'home.json': unnamed['home.json'] }));
+  expect([bare.slides, bare.categories]).toEqual([[], undefined]);
 });
