@@ -25,6 +25,7 @@ import { commandLine } from '../command-line.ts';
 
 const USAGE = `${commandLine('start')}    builds the site if something has changed, and serves it with the API host on PORT, by default 4321
 
+The first time it opens the shop before its pictures are made and its pages are checked, but not with NODE_ENV=production.
 The environment has the settings of the API host, which its manual lists.`;
 
 /** How often to check for another published build, so that the host uses the same catalogue as the site. */
