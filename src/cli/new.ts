@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
 import { collectChoices, AnswersRefused } from '../new-shop/ask.ts';
 import { settleDependency, SourceRefused } from '../new-shop/dependency.ts';
 import { makeCatalog } from '../new-shop/make-catalog.ts';
@@ -99,12 +99,25 @@ async function ask() {
         Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
       ),
       takesDefaults: values.yes === true,
-      ...(terminal && { ask: (question: string) => terminal.question(question) }),
+      ...(terminal && { ask: askOn(terminal) }),
       say: (message) => console.log(message),
     });
   } finally {
     terminal?.close();
   }
+}
+
+/** Asks on a terminal. Lines that were typed or pasted before their question are kept. */
+function askOn(terminal: Interface): (question: string) => Promise<string> {
+  const lines = terminal[Symbol.asyncIterator]();
+  return async (question) => {
+    terminal.setPrompt(question);
+    terminal.prompt();
+    const line = await lines.next();
+    // Ctrl+D or Ctrl+C.
+    if (line.done) throw new AnswersRefused('\nNo shop was made.');
+    return line.value;
+  };
 }
 
 /** Runs npm, the one that runs this command if it is npm. Returns whether it succeeded. Standard output is for what this command says. */
@@ -128,6 +141,7 @@ function install(folder: string): boolean {
 
 /** Packs the package that runs. One that is installed has been compiled. */
 async function pack(folder: string): Promise<void> {
+  console.error('Packing haat ...');
   const words = ['pack', '--silent', '--pack-destination', folder, ...(isInstalled ? ['--ignore-scripts'] : [])];
   if (!runNpm(packageFolder, words)) throw new SourceRefused('npm could not pack haat. Give its tarball with --from.');
 }
