@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { formatReport } from '../catalog/problems/report.ts';
-import { packageFolder, sourceFolder } from '../package.ts';
+import { isInstalled, packageFolder, sourceFolder } from '../package.ts';
 import { ROUTES } from '../views/routes.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
 import { byteSavers } from './byte-saving/byte-savers.ts';
@@ -91,6 +91,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
             outDir: folderUrl(writer.outDir),
             vite: { plugins: [shopFactsPlugin(), searchCopiesPlugin(), viewsPlugin, ...writer.plugins] },
           });
+          if (isInstalled) updateConfig({ vite: BUNDLED_WHOLE });
           updateConfig({ vite: byteSavers(readTheme(folders.theme)) });
         }
       },
@@ -107,6 +108,9 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
   };
   return withOptions(integration, configured);
 }
+
+/** Bundled templates lie in the shop's folder, which may not have the packages that this one depends on. */
+const BUNDLED_WHOLE = { environments: { prerender: { resolve: { noExternal: true as const } } } };
 
 /** What Vite's plugin for React expects on a page before the first component. Astro has it only for islands that it starts itself. */
 const REACT_REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
