@@ -236,7 +236,7 @@ const readFiles = (reader: CatalogReader): CatalogFiles => ({
   markets: reader.readAllById('markets', marketInput),
   sellers: reader.readAllById('sellers', sellerInput),
   categories: reader.readAllById('categories', categoryInput),
-  pages: reader.readAll('pages', pageInput),
+  pages: reader.readPages('pages', pageInput),
   ownPages: listOwnPages(),
 });
 

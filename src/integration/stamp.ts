@@ -50,6 +50,8 @@ const codeFolders = (): Set<string> => new Set([sourceFolder, codeFolder]);
 /** Files that a site is built from: catalogue and code. Documentation is left out. */
 export const listInputs = ({ catalog, theme }: Pick<Folders, 'catalog' | 'theme'>): string[] => [
   ...listBelow(resolve(catalog)),
+  // Content pages in Markdown.
+  ...listFiles(resolve(catalog, 'pages')).filter((file) => file.endsWith('.md')),
   ...listCode(theme),
 ];
 

@@ -22,6 +22,11 @@ export const FILE_HELP = {
     'Letters outside English would be wrong on the page.',
     'Save the file again with the encoding "UTF-8".',
   ),
+  'markdown-invalid': help(
+    'a content page in Markdown has what no page shows',
+    'It is made of the same parts as a page in JSON: texts, lists, steps, notes, tables, questions.',
+    'Write it as one of these parts, or move the page to src/pages as an .astro file.',
+  ),
   'file-empty': help('a file is empty', 'There is nothing to publish in it.', 'Fill it in or remove it.'),
   'file-missing': help(
     'a file that every shop needs is missing',

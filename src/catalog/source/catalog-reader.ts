@@ -5,6 +5,7 @@ import { checkShape, readValidFields } from './check-shape.ts';
 import { showFillIns } from '../fill-in.ts';
 import { addFillIns } from './add-fill-ins.ts';
 import { addIgnored, isHidden, isLock } from './ignored-files.ts';
+import { readMarkdownPage } from '../markdown/read-markdown-page.ts';
 import { type JsonFile, readJsonFile, readText } from './json-file.ts';
 import { type Entries, listEntries } from './list-entries.ts';
 import type { SourceText } from './positions.ts';
@@ -69,6 +70,17 @@ export class CatalogReader {
     return this.below(folder).map((path) => this.#readFile(path, schema));
   }
 
+  /** Reads all content pages below a folder, in JSON and in Markdown. */
+  readPages<T extends z.ZodType>(folder: string, schema: T): CatalogFile<z.output<T>>[] {
+    const isPage = (path: string) =>
+      path.startsWith(`${folder}/`) && path.endsWith('.md') && !/(?:^|\/)README\.md$/.test(path);
+    const inMarkdown = this.entries.files.filter((path) => isPage(path) && !isHidden(path) && !isLock(path)).sort();
+    return [
+      ...this.readAll(folder, schema),
+      ...inMarkdown.map((path) => this.#check(readMarkdownPage(this.#root, this.#label, path, this.#problems), schema)),
+    ];
+  }
+
   /** Reads all files below a folder whose names are ids, which must be valid and unique. A second file with the same id is left out. */
   readAllById<T extends z.ZodType>(folder: string, schema: T): CatalogFile<z.output<T>>[] {
     const files = new Map<string, { id: string; file: string }>();
@@ -104,7 +116,10 @@ export class CatalogReader {
   }
 
   #readFile<T extends z.ZodType>(path: string, schema: T): CatalogFile<z.output<T>> {
-    const source = this.read(path);
+    return this.#check(this.read(path), schema);
+  }
+
+  #check<T extends z.ZodType>(source: JsonFile, schema: T): CatalogFile<z.output<T>> {
     const checked = source.valid ? checkShape(schema, source.value, source, this.#problems) : undefined;
     addFillIns(source.value, source, this.#problems);
     const input = showFillIns(checked);

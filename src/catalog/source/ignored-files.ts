@@ -52,6 +52,7 @@ function findExpected(path: string): string | undefined {
   // All of an unknown folder is one problem.
   if (!FOLDERS.includes(top)) return undefined;
   if (top === 'images') return PICTURE_NAME.test(path) ? undefined : 'a picture: jpg, png, webp, avif, gif or tiff';
+  if (top === 'pages' && path.endsWith('.md')) return undefined;
   return path.endsWith('.json') ? undefined : 'a file whose name ends in ".json"';
 }
 
