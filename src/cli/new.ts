@@ -71,13 +71,13 @@ async function makeShop(): Promise<void> {
     readFileSync(join(packageFolder, 'package.json'), 'utf8'),
   ) as {
     version: string;
-    dependencies: { astro: string };
+    dependencies: Record<string, string>;
     repository?: { url: string } | string;
   };
   const address = typeof repository === 'string' ? repository : repository?.url;
   await writeShop(folder, makeCatalog(choices), async (draft) => {
     const specification = await settleDependency(draft, values.from, { repository: address, pack });
-    return makeProject(choices, { version, specification, astro: dependencies.astro });
+    return makeProject(choices, { version, specification, dependencies });
   });
   const isInstalledNow = values['no-install'] !== true && install(folder);
   const shown = relative(start, folder) || '.';

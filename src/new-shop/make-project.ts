@@ -8,8 +8,8 @@ export interface MadeWith {
   readonly version: string;
   /** What npm installs: `file:vendor/haat-0.1.0.tgz`, or the address of a release. */
   readonly specification: string;
-  /** The version of Astro that it runs with. The shop names it, too, as its configuration imports it. */
-  readonly astro: string;
+  /** The versions of all packages that it depends on. */
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 /** Files of the template that are copied as they are, and where to. */
@@ -20,10 +20,19 @@ const COPIED: Readonly<Record<string, string>> = {
   'publish.yml': '.github/workflows/publish.yml',
 };
 
+/**
+ * Packages of haat that a shop names, too: its configuration imports Astro, and Vite looks for the others from the shop's folder, where
+ * some package managers put only what the shop names.
+ */
+const NAMED = ['@astrojs/react', 'astro', 'react', 'react-dom'] as const;
+
+const pick = (versions: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (versions[name] === undefined ? [] : [[name, versions[name]]])));
+
 /** The files of a new shop beside its catalogue, by path. */
 export function makeProject(
   { name, seller, market, phone, colour, theme }: ShopChoices,
-  { version, specification, astro }: MadeWith,
+  { version, specification, dependencies }: MadeWith,
 ): Files {
   const readme = readTemplateText('readme.txt')
     .replaceAll('%NAME%', () => name)
@@ -44,7 +53,7 @@ export function makeProject(
             `haat ${command}`,
           ]),
         ),
-        dependencies: { astro, haat: specification },
+        dependencies: { ...pick(dependencies, NAMED), haat: specification },
         // `haat upgrade` starts from this version.
         haat: { madeWith: version },
       }),

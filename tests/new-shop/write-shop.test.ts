@@ -73,7 +73,9 @@ describe('the command', () => {
 describe('the theme of a new shop', () => {
   const themeOf = async (given: Record<string, string>) =>
     String(
-      makeProject(await choose(given), { version: '0.1.0', specification: FROM, astro: '7.3.4' }).get('theme.css'),
+      makeProject(await choose(given), { version: '0.1.0', specification: FROM, dependencies: { astro: '7.3.4' } }).get(
+        'theme.css',
+      ),
     );
 
   test.each(THEMES)('is the one that was chosen: %s', async (theme) => {
@@ -151,7 +153,11 @@ describe('the package of a new shop', () => {
   });
 
   test('is never a name in a registry', async () => {
-    const project = makeProject(await choose(), { version: '0.1.0', specification: FROM, astro: '7.3.4' });
+    const project = makeProject(await choose(), {
+      version: '0.1.0',
+      specification: FROM,
+      dependencies: { astro: '7.3.4' },
+    });
     expect(JSON.parse(String(project.get('package.json'))).dependencies).toEqual({ astro: '7.3.4', haat: FROM });
     await expect(settleDependency('draft', 'latest', { pack })).rejects.toThrow('a tarball of haat is expected');
   });
