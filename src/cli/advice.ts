@@ -3,6 +3,7 @@ import { explainCode } from '../catalog/problems/schema-codes.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import type { SetAside } from '../catalog/problems/set-aside.ts';
 import { commandLine } from '../command-line.ts';
+import { findOlderVersion } from '../upgrade/shop-record.ts';
 import { alignRows } from './align-rows.ts';
 
 /** What can be done about problems, a line each. `isRecorded`: whether there is a record of addresses. */
@@ -13,6 +14,9 @@ export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRec
   const toFillIn = problems.filter(({ code }) => code === 'fill-in').length;
   const fix = commandLine('check', '--fix');
   const rows: [string, string][] = [];
+  const older = isRefused ? findOlderVersion() : undefined;
+  if (older !== undefined)
+    rows.push([commandLine('upgrade'), `mends what has changed since version ${older}, of which the shop is`]);
   if (fixable > 0) rows.push([fix, `mends ${figures.format(fixable)} of these problems`]);
   if (!isRefused && !isRecorded) rows.push([fix, 'writes addresses.txt, so that addresses lead on when titles change']);
   if (isRefused && areOfProducts)

@@ -49,8 +49,8 @@ export async function examineShop(environment: NodeJS.ProcessEnv = process.env):
   const store = readStore(folders.catalog, nameCatalog(folders));
   const shop: Shop = { folder, folders, environment, own, store, ...(record && { record }) };
   // One after the other, as each of them uses all that there is of the machine.
-  findings.push(...checkVersions(shop));
-  for (const check of [checkCatalogue, checkComponents, checkHosts, checkBuild]) findings.push(...(await check(shop)));
+  for (const check of [checkVersions, checkCatalogue, checkComponents, checkHosts, checkBuild])
+    findings.push(...(await check(shop)));
   const madeWith = record?.madeWith;
   return {
     versions: {

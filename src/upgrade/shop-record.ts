@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setValue } from '../catalog/source/edit-json.ts';
 import { packageFolder } from '../package.ts';
-import { isVersion, readOwnPackage } from './versions.ts';
+import { compareVersions, isVersion, readOwnPackage } from './versions.ts';
 
 /** The package.json of a shop, which says with which version it was made or last upgraded: `"haat": { "madeWith": "0.1.0" }`. */
 export interface ShopRecord {
@@ -16,7 +16,7 @@ export interface ShopRecord {
   readonly isSample: boolean;
 }
 
-/** What keeps a shop from being upgraded, for the person who asked for it. Nothing has been written. */
+/** What keeps a shop from being upgraded, for the person who asked for it. The message says what was written. */
 export class UpgradeRefused extends Error {}
 
 /**
@@ -51,4 +51,14 @@ export function readShopRecord(folder = process.cwd()): ShopRecord {
 /** The text of package.json with another version in its record. The rest stays as it is written. */
 export function writeRecord({ text }: Pick<ShopRecord, 'text'>, version: string): string {
   return setValue(text, ['haat', 'madeWith'], version) ?? setValue(text, ['haat'], { madeWith: version }) ?? text;
+}
+
+/** The version of the shop in the working directory, where the package that runs is newer; undefined where it is not, or that is not known. */
+export function findOlderVersion(): string | undefined {
+  try {
+    const { madeWith } = readShopRecord();
+    return madeWith !== undefined && compareVersions(madeWith, readOwnPackage().version) < 0 ? madeWith : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readOwnPackage } from '../../src/upgrade/versions.ts';
-import { digestFiles } from '../support/temporary.ts';
+import { changeJson, digestFiles } from '../support/temporary.ts';
 import { makeShop } from '../upgrade/upgraded-shop.ts';
 
 const { version } = readOwnPackage();
@@ -54,6 +54,16 @@ describe('haat upgrade', () => {
       /^catalog\/home\.json:2:10: expected .+\n\nMend these files first\. Nothing was written\.\n$/,
     );
     expect(digestFiles(folder)).toEqual(before);
+  });
+
+  test('is what the check of an older shop names first, where its catalogue has errors', () => {
+    const { folder, catalog } = makeShop({ madeWith: '0.0.9' });
+    changeJson<{ name?: string }>(join(catalog, 'store.json'), (store) => {
+      delete store.name;
+    });
+    const check = spawnSync(process.execPath, [resolve('src/cli/catalog-check.ts')], { cwd: folder, encoding: 'utf8' });
+    expect(check.status).toBe(1);
+    expect(check.stdout).toMatch(/npm run upgrade +mends what has changed since version 0\.0\.9/);
   });
 
   test('says by file and line which overrides meet changed props', () => {

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
+  mkdirSync,
+  readdirSync,
   globSync,
   readFileSync,
   statSync,
@@ -8,7 +12,8 @@ import {
   writeFileSync,
   lstatSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { CodemodFault, type NamedCodemod } from '../../src/upgrade/codemod.ts';
 import { codemodsBetween, listCodemods } from '../../src/upgrade/list-codemods.ts';
@@ -103,6 +108,49 @@ describe('an upgrade', () => {
       expect(Object.values(digestFiles(shop.folder))).toEqual(Object.values(digestFiles(whole.folder)));
     }
   });
+});
+
+test('a process that is killed while it writes leaves whole files, and the next one does the rest', async () => {
+  const shop = makeShop({ madeWith: '0.1.0' });
+  const [first = ''] = productsOf(shop);
+  const paths = Array.from({ length: 300 }, (_, index) => `products/made/p${String(index).padStart(3, '0')}.json`);
+  mkdirSync(join(shop.catalog, 'products/made'));
+  for (const path of paths)
+    writeFileSync(join(shop.catalog, path), read(first).replace('{', '{ "note": "Made by hand", '));
+  const { rewrites } = planFor(shop);
+  const module = pathToFileURL(resolve('src/upgrade/write-files.ts')).href;
+  const plan = join(makeTemporaryFolder(), 'plan.json');
+  writeFileSync(plan, JSON.stringify(rewrites));
+  const program = `import { readFileSync } from 'node:fs';
+    import { writeFiles } from ${JSON.stringify(module)};
+    const rewrites = JSON.parse(readFileSync(${JSON.stringify(plan)}, 'utf8'));
+    for (const [index, rewrite] of rewrites.entries()) {
+      writeFiles([rewrite]);
+      if (index === 20) process.stdout.write('many');
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  const ended = once(child, 'exit');
+  child.stdout.once('data', () => child.kill('SIGKILL'));
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  const states = rewrites.map(({ file, before, after }) =>
+    read(file) === after ? 'new' : read(file) === before ? 'old' : 'broken',
+  );
+  expect(new Set(states)).toEqual(new Set(['new', 'old']));
+  expect(states.at(-1)).toBe('old');
+  writeFiles(planFor(shop).rewrites);
+  expect(rewrites.filter(({ file, after }) => read(file) !== after)).toEqual([]);
+  expect(readdirSync(join(shop.catalog, 'products/made')).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a file that can not be written is named, with what was written before it', () => {
+  const shop = makeShopWithNotes();
+  const { rewrites } = planFor(shop);
+  const gone = join(shop.folder, 'gone.json');
+  const [one, ...others] = rewrites;
+  if (!one) expect.fail('there is nothing to write');
+  expect(() => writeFiles([one, { ...one, file: gone, label: 'catalog/gone.json' }, ...others])).toThrow(
+    /^catalog\/gone\.json can't be written: ENOENT.+ 1 of \d+ files were written before it\./,
+  );
 });
 
 describe('an upgrade is refused, and nothing is written,', () => {

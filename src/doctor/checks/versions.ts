@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { commandLine } from '../../command-line.ts';
+import { CodemodFault } from '../../upgrade/codemod.ts';
+import { listCodemods } from '../../upgrade/list-codemods.ts';
+import { planUpgrade } from '../../upgrade/plan-upgrade.ts';
+import { UpgradeRefused } from '../../upgrade/shop-record.ts';
 import { compareVersions, isVersion } from '../../upgrade/versions.ts';
-import type { Finding, Shop } from '../finding.ts';
+import { count, type Finding, type Shop } from '../finding.ts';
 
 /** The version of a package as a shop's own code finds it; undefined where it is not installed. */
 export function findInstalled(folder: string, name: string): string | undefined {
@@ -16,7 +20,8 @@ export function findInstalled(folder: string, name: string): string | undefined 
 }
 
 /** Compares the versions of the package, of the shop's record, and of Astro. */
-export function checkVersions({ folder, own, record }: Shop): Finding[] {
+export async function checkVersions(shop: Shop): Promise<Finding[]> {
+  const { folder, own, record } = shop;
   const findings: Finding[] = [];
   const add = (finding: Omit<Finding, 'about'>) => findings.push({ ...finding, about: 'versions' });
   const { name, version } = own;
@@ -32,7 +37,7 @@ export function checkVersions({ folder, own, record }: Shop): Finding[] {
   if (age < 0)
     add({
       severity: 'warning',
-      what: `The shop is of version ${madeWith}, and ${name} ${version} is installed.`,
+      what: `The shop is of version ${madeWith}, and ${name} ${version} is installed.${await describeRewrites(shop)}`,
       where: 'package.json',
       mend: commandLine('upgrade'),
     });
@@ -64,6 +69,20 @@ export function checkVersions({ folder, own, record }: Shop): Finding[] {
       mend: `npm install --save-exact astro@${needed}`,
     });
   return findings;
+}
+
+/** How many files an upgrade would rewrite; empty where there are none, or a file has to be mended first. */
+async function describeRewrites({ record, folders, own, store }: Shop): Promise<string> {
+  if (!record) return '';
+  try {
+    const label = store.label.slice(0, store.label.lastIndexOf('/'));
+    const question = { record, catalog: folders.catalog, label, to: own.version, codemods: await listCodemods() };
+    const files = planUpgrade(question).rewrites.filter(({ file }) => file !== record.file).length;
+    return files === 0 ? '' : ` An upgrade rewrites ${count(files, 'file')} of the catalogue.`;
+  } catch (error) {
+    if (error instanceof UpgradeRefused || error instanceof CodemodFault) return '';
+    throw error;
+  }
 }
 
 /** The one version that a dependency asks for: `0.2.0`, `file:vendor/haat-0.2.0.tgz`; undefined for a range or a place without one. */
