@@ -91,11 +91,15 @@ function startOf({ madeWith, file }: ShopRecord, from: string | undefined): stri
 
 /**
  * The JSON files of a catalogue, by path below its folder, sorted.
- * @throws UpgradeRefused that says by file and line which of them are no JSON
+ * @throws UpgradeRefused where there is no catalogue, or that says by file and line which of its files are no JSON
  */
 function readAll(catalog: string, label: string): readonly string[] {
   // Files that nothing reads are told by the check.
   const { files: paths } = new CatalogReader(catalog, label, new ProblemList());
+  if (!paths.includes('store.json'))
+    throw new UpgradeRefused(
+      `There is no catalogue in ${catalog}: it has no store.json. Run the command in the folder of the shop, or set CATALOG_DIR. Nothing was written.`,
+    );
   const problems = new ProblemList();
   for (const path of paths) readJsonFile(catalog, label, path, problems);
   const errors = problems.problems.filter(({ severity }) => severity === 'error');

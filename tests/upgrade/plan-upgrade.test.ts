@@ -185,6 +185,15 @@ describe('an upgrade is refused, and nothing is written,', () => {
     refuse(() => planFor(makeShop({ madeWith: 'new' })), '"haat.madeWith" is "new"');
   });
 
+  test('where there is no catalogue', () => {
+    const shop = makeShop({ madeWith: '0.1.0' });
+    refuse(
+      () => planFor({ ...shop, catalog: join(shop.folder, 'src') }),
+      'There is no catalogue in',
+      'set CATALOG_DIR',
+    );
+  });
+
   test('by a codemod that changes its own result, or names what is not there', () => {
     const shop = makeShop({ madeWith: '0.1.0' });
     const codemod = (edit: NamedCodemod['edit']): NamedCodemod => ({ ...RENAMES_HOURS, edit });
