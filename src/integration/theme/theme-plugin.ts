@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { TOKEN_SHEET } from './declared-tokens.ts';
 import { readFonts, withFontNames } from './font-faces.ts';
@@ -11,7 +10,7 @@ export const THEME_MODULE = 'virtual:haat-theme';
 
 /**
  * Puts the values of the shop's theme in place of those of src/styles/tokens.css and reading.css, and its rules behind them, wherever
- * these sheets are used. Provides `virtual:haat-theme` (src/layouts/theme.d.ts).
+ * these sheets are used (watch-theme.ts follows its changes). Provides `virtual:haat-theme` (src/layouts/theme.d.ts).
  */
 export function themePlugin(file: string | undefined): Plugin {
   return {
@@ -21,7 +20,6 @@ export function themePlugin(file: string | undefined): Plugin {
     load: {
       filter: { id: [TOKEN_SHEET, new RegExp(`^\0${THEME_MODULE}$`)] },
       async handler(id: string) {
-        if (file !== undefined) this.addWatchFile(resolve(file));
         const theme = readTheme(file);
         if (id === `\0${THEME_MODULE}`) {
           const preloads = theme ? (await readFonts(theme)).preloads : [];
