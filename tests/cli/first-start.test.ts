@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Folders } from '../../src/integration/folders.ts';
@@ -47,10 +47,14 @@ class Start {
     return (await this.says(/(?<=The shop is open: )http\S+/)).trim();
   }
 
-  /** The id of the process that builds in the background. */
-  findBuild(): number {
-    const words = ['-P', String(this.process.pid), '-f', 'background-build'];
-    return Number(execFileSync('pgrep', words, { encoding: 'utf8' }));
+  /** Waits for the process that builds in the background, and returns its id. */
+  async findBuild(): Promise<number> {
+    // It is said just before it starts.
+    await this.says(/follow in the background/);
+    const find = () =>
+      spawnSync('pgrep', ['-P', String(this.process.pid), '-f', 'background-build'], { encoding: 'utf8' }).stdout;
+    await expect.poll(find).not.toBe('');
+    return Number(find());
   }
 }
 
@@ -93,8 +97,7 @@ test('a first start that is killed ends its build, and opens with its pages the 
   const folders = makeShop();
   const start = new Start(folders);
   await start.opens();
-  await start.says(/follow in the background/);
-  const build = start.findBuild();
+  const build = await start.findBuild();
   start.process.kill('SIGKILL');
   expect(await start.ended).toBe('SIGKILL');
   await expect.poll(() => isRunning(build), { timeout: WAIT_MS }).toBe(false);
@@ -135,8 +138,7 @@ test(
   async () => {
     const start = new Start(makeShop());
     await start.opens();
-    await start.says(/follow in the background/);
-    const build = start.findBuild();
+    const build = await start.findBuild();
     start.process.kill('SIGTERM');
     expect(await start.ended).toBe(0);
     await expect.poll(() => isRunning(build), { timeout: WAIT_MS }).toBe(false);
