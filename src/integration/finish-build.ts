@@ -19,6 +19,7 @@ import { writeKeepFiles } from './extras/keep-files.ts';
 import { writeHeaders } from './extras/site-headers.ts';
 import { writeExtraFiles } from './extras/write-extra-files.ts';
 import type { Folders } from './folders.ts';
+import { runAfterBuild } from './plugins/run-after-build.ts';
 import { publishPictures } from './pictures/prepare.ts';
 import { removeUnfinished } from './pictures/source.ts';
 import { liveBuild, publishBuild, REPORT_FILE, tidyBuilds } from './publish.ts';
@@ -81,6 +82,7 @@ export async function finishBuild(
   const dictionaries = await makeDictionaries(site, bundle, live && join(live, 'site'));
   await writeDictionaries(dictionaries, folder);
   await writeKeepFiles(site, folder, folders.cache);
+  await runAfterBuild(bundle.afterBuild, site, folder, paths);
   options.onWritten?.();
 
   const report = await checkSite(site, folder, records, folders.cache, { ...options, dictionaries });

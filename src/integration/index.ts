@@ -13,6 +13,8 @@ import { findFolders, type Folders } from './folders.ts';
 import { checkProps } from './overrides/check-props.ts';
 import { overridesPlugin } from './overrides/overrides-plugin.ts';
 import { type ComponentOverrides, readOverrides } from './overrides/read-overrides.ts';
+import { pluginsPlugin } from './plugins/plugins-plugin.ts';
+import { type HaatPlugin, readPlugins } from './plugins/read-plugins.ts';
 import { bundleFolder } from './render/bundle-folder.ts';
 import { BundleWriter } from './render/bundle-writer.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
@@ -24,6 +26,10 @@ import { shopFactsPlugin } from './shop-facts-plugin.ts';
 import { readTheme } from './theme/read-theme.ts';
 import { themePlugin } from './theme/theme-plugin.ts';
 
+export type { HeadTag, PageHooks, PluginPage } from '../views/plugin-page.ts';
+export type { HaatPlugin } from './plugins/read-plugins.ts';
+export type { FinishedSite } from './plugins/run-after-build.ts';
+
 export interface HaatOptions extends BuildOptions {
   /** Folders to read and write. Taken from the environment (`findFolders`) by default. */
   folders?: Folders;
@@ -31,6 +37,8 @@ export interface HaatOptions extends BuildOptions {
   bundlesOnly?: boolean;
   /** Components of the shop by the names of the public ones whose place they take (src/components/README.md). */
   components?: ComponentOverrides;
+  /** What others add to the shop: tags of the head, structured data, sections of product pages, steps after a build. */
+  plugins?: readonly HaatPlugin[];
 }
 
 const KEY = Symbol.for('haat.commandOptions');
@@ -61,11 +69,12 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         options = { ...configured, ...commandOptions.getStore() };
         folders = options.folders ?? findFolders();
         const overrides = readOverrides(options.components);
+        const plugins = readPlugins(options.plugins);
         await checkProps(overrides);
         for (const { file } of Object.values(ROUTES))
           injectRoute({ pattern: routePattern(file), entrypoint: routeEntry(file) });
         updateConfig({ ...SETTINGS, integrations: [react()], cacheDir: folderUrl(`${folders.cache}/astro`) });
-        updateConfig({ vite: { plugins: [themePlugin(folders.theme)] } });
+        updateConfig({ vite: { plugins: [themePlugin(folders.theme), pluginsPlugin(plugins)] } });
         if (command === 'dev') {
           injectScript('page', REACT_REFRESH);
           dev = await DevSite.open(folders, options);
@@ -86,7 +95,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
           });
         } else if (command === 'build') {
           if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
-          writer = new BundleWriter(await bundleFolder(folders), overrides);
+          writer = new BundleWriter(await bundleFolder(folders), overrides, plugins);
           updateConfig({
             outDir: folderUrl(writer.outDir),
             vite: { plugins: [shopFactsPlugin(), searchCopiesPlugin(), viewsPlugin, ...writer.plugins] },

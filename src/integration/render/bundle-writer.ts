@@ -10,6 +10,7 @@ import { type Chunk, makePortable, withoutRoots } from './portable-chunks.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { openApp, routeFile } from './renderer.ts';
 import { overridesPlugin } from '../overrides/overrides-plugin.ts';
+import type { ReadPlugin } from '../plugins/read-plugins.ts';
 import type { Override } from '../overrides/read-overrides.ts';
 import { packageFolder, publicFolder, viteId } from '../../package.ts';
 
@@ -26,12 +27,14 @@ export class BundleWriter {
   readonly #work: string;
   readonly #chunks = new Map<string, Chunk>();
   readonly #overrides: readonly Override[];
+  readonly #shopPlugins: readonly ReadPlugin[];
   readonly #used = new Set<Override>();
 
-  constructor(folder: string, overrides: readonly Override[] = []) {
+  constructor(folder: string, overrides: readonly Override[] = [], plugins: readonly ReadPlugin[] = []) {
     this.#folder = folder;
     this.#work = `${folder}.${process.pid}`;
     this.#overrides = overrides;
+    this.#shopPlugins = plugins;
   }
 
   /** Astro's `outDir`. */
@@ -91,7 +94,9 @@ export class BundleWriter {
       .map(({ pathname, route }) => ({ path: withoutEndSlash(pathname) || '/', file: routeFile(route) }))
       .filter(({ file }) => file.startsWith(`${OWN_PAGES_FOLDER}/`))
       .map(({ path, file }) => ({ path, file: `${file}.astro` }));
-    await writeFile(description, JSON.stringify({ entry, digests, overrides, ownPages } satisfies BundleDescription));
+    const afterBuild = this.#shopPlugins.flatMap(({ name, afterBuild: file }) => (file ? [{ name, file }] : []));
+    const kept: BundleDescription = { entry, digests, overrides, ownPages, afterBuild };
+    await writeFile(description, JSON.stringify(kept));
   }
 
   async #digestRoutes(code: string, entry: string): Promise<Record<string, string>> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AfterBuild } from '../plugins/run-after-build.ts';
 import type { BundledOverride } from '../overrides/find-unused.ts';
 
 /** The templates as Astro has bundled them: code that renders pages, and the files that pages load. */
@@ -11,6 +12,8 @@ export interface Bundle {
   /** By a route's file: a digest of all code, styles and script addresses that its pages are rendered with. */
   readonly digests: Readonly<Record<string, string>>;
   readonly overrides: readonly BundledOverride[];
+  /** The steps of the shop's plugins after a build. */
+  readonly afterBuild: readonly AfterBuild[];
   /** The shop's own pages: address, and template relative to the shop's folder. */
   readonly ownPages: readonly { readonly path: string; readonly file: string }[];
 }
