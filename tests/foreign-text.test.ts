@@ -100,7 +100,6 @@ const APART: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       'api/entry/backup/backup-file.ts readBackup',
-      'api/ground/database/engines/checkpointer.ts startCheckpointer',
       'api/ground/database/engines/connect.ts isPostgres',
       'api/ground/database/engines/sqlite.ts openSqlite',
       'api/ground/config/rate-limits.ts parseLimits',
@@ -120,8 +119,6 @@ const APART: Readonly<Record<string, string>> = {
       'catalog/load.ts loadCatalog',
       'catalog/load.ts readCatalog',
       'catalog/queries/pin-codes.ts hasPinCodes',
-      'catalog/queries/pin-codes.ts loadPinFile',
-      'catalog/queries/pin-codes.ts pinFileUrl',
       'catalog/snapshot/divide.ts isSegment',
       'catalog/snapshot/last-good.ts openPrevious',
       'catalog/snapshot/last-good.ts writePrevious',
