@@ -4,7 +4,7 @@ import type { Examination } from './examine.ts';
 import { count, type Finding } from './finding.ts';
 
 /** Findings that the terminal shows; `--json` has all of them. */
-const MOST_SHOWN = 12;
+const MOST_SHOWN = 9;
 /** Lines of the changelog for each version. */
 const MOST_CHANGES = 5;
 const LONGEST_CHANGE = 110;

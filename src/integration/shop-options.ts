@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { HaatPlugin } from './plugins/read-plugins.ts';
 
 /** Kept under a name of all copies of this module, as astro.config.mjs may load another one. */
 const OPTIONS = Symbol.for('haat.options');
@@ -21,6 +22,7 @@ export interface ShopOptions {
   /** Name of the file: `astro.config.mjs`. */
   readonly file: string;
   readonly components?: Readonly<Record<string, string | undefined>>;
+  readonly plugins?: readonly HaatPlugin[];
 }
 
 /**

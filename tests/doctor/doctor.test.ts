@@ -148,13 +148,21 @@ describe('haat doctor', () => {
     expect(stdout.match(/^\w+ +.*API_ORIGIN/gm)).toHaveLength(1);
   });
 
-  test('finds overrides without a file, and those that nothing shows', () => {
+  test('finds overrides and plugins without a file, and overrides that nothing shows', () => {
     const missing = makeInstalled({ madeWith: version, components: { ProductCard: './src/components/Nobody.astro' } });
     expect(examine(missing.folder).told).toContainEqual(
       expect.stringMatching(
         /^error \| components\.ProductCard is \.\/src\/components\/Nobody\.astro, and there is no such file/,
       ),
     );
+    const config = join(missing.folder, 'astro.config.mjs');
+    writeFileSync(
+      config,
+      readFileSync(config, 'utf8').replace('components:', 'plugins: [{ page: "./src/none.ts" }], components:'),
+    );
+    const { told: both } = examine(missing.folder);
+    for (const fault of ['components.ProductCard is', 'plugins[0] has no name', 'plugins[0].page is ./src/none.ts'])
+      expect(both.filter((line) => line.startsWith(`error | ${fault}`))).toHaveLength(1);
     const unused = makeInstalled();
     write(join(unused.folder, 'src/components/ProductCard.astro'), '<p>Card</p>\n');
     const { status, told } = examine(unused.folder);
