@@ -42,7 +42,6 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/product/quick-view.ts: product.path',
     'client/product/variant.ts: path',
     'islands/listing.tsx: link.href',
-    'pages/404.astro: path + location.search + location.hash',
   ],
   'from data files of the site': [
     'browser/load-styles.ts: href',
@@ -92,6 +91,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
       'server/static-server.ts: encodeURI(spelled) + search',
     ],
   'a file of the server, not a page': ['server/static-server.ts: real'],
+    'routes/404.astro: path + location.search + location.hash',
   'below the base path of the host': ['server/shop-server.ts: `{BASE}{request.url}`'],
 };
 

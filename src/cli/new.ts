@@ -81,7 +81,7 @@ async function makeShop(): Promise<void> {
   });
   const isInstalledNow = values['no-install'] !== true && install(folder);
   const shown = relative(start, folder) || '.';
-  const steps = [`cd ${shown}`, ...(isInstalledNow ? [] : ['npm install']), 'npm run dev'];
+  const steps = [`cd ${shown}`, ...(isInstalledNow ? [] : ['npm install']), commandLine('dev')];
   console.log(
     `\n${choices.name} is in ${shown}. Its README.md says what to do first.\n\n${steps.map((step) => `  ${step}`).join('\n')}\n`,
   );

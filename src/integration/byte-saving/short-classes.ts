@@ -32,11 +32,11 @@ export function shortClasses(): ShortClasses {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
     return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
   };
-  // Scripts of the shop, also those in its templates, may look for classes of the product.
+  // No page has code of the API host, which is not in the package as source. Scripts of the shop, also those in its templates, may look for classes of the product.
   const shop = resolve('src');
   const ofShop =
     shop === sourceFolder ? [] : [...read(shop, /\.(?:tsx?|js)$/), ...read(shop, /\.astro$/).flatMap(scriptsOf)];
-  const scripts = [...read(sourceFolder, /\.tsx?$/), ...ofShop];
+  const scripts = [...read(sourceFolder, /^(?!api[\\/]).*\.tsx?$/), ...ofShop];
   const shorten = makeClassShortener(read(sourceFolder, /\.(?:astro|css)$/), scripts);
   return {
     styles: {

@@ -1,3 +1,4 @@
+import { commandLine } from '../../command-line.ts';
 import { makePalette, type Palette } from '../../core/colours/palette.ts';
 import { formatTheme } from './format-theme.ts';
 import { readColour } from './read-colour.ts';
@@ -19,7 +20,7 @@ export function makeTheme(colour: string): MadeTheme {
   const { light, dark, brand, brandDark, accent } = makePalette(seed);
   const heading = [
     `Made from the colour ${colour.trim().replaceAll('*/', '')}. All tokens that can be set besides, with what they are for, are in themes/bazaar.css of the`,
-    'package haat; what stands here is the colours. npm run check tells when two of them are hard to tell apart.',
+    `package haat; what stands here is the colours. ${commandLine('check')} tells when two of them are hard to tell apart.`,
   ];
   const brands = { brand, 'brand-dark': brandDark, accent };
   const values = {

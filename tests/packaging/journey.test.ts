@@ -1,0 +1,254 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../browser/find-browser.ts';
+import { changeJson, digestFiles, makeTemporaryFolder } from '../support/temporary.ts';
+import { pack } from './packed.ts';
+
+/** Each test goes on where the one before has ended: a shop from the empty folder to its first upgrade, with nothing but the tarball. */
+const work = makeTemporaryFolder();
+const shop = join(work, 'my-shop');
+const inShop = (file: string): string => join(shop, file);
+const read = (file: string): string => readFileSync(inShop(file), 'utf8');
+const write = (file: string, content: string): void => {
+  mkdirSync(dirname(inShop(file)), { recursive: true });
+  writeFileSync(inShop(file), content);
+};
+/** As on a machine of its own: neither a test, nor below this checkout. */
+const environment = {
+  ...process.env,
+  NODE_ENV: '',
+  VITEST: '',
+  NODE_OPTIONS: '',
+  PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
+};
+const run = (program: string, words: readonly string[], cwd = shop): string =>
+  execFileSync(program, words, { cwd, env: environment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const npx = (...words: string[]): string => run('npx', ['haat', ...words]);
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+/** Files of the shop that a merchant keeps: not packages, and not what commands make. */
+const kept = (): string[] =>
+  Object.keys(digestFiles(shop))
+    .filter((file) => !/^\/(?:node_modules|\.builds|\.astro|data|dist)\//.test(file))
+    .sort();
+
+let tarball: string;
+beforeAll(() => {
+  // With types, as it is published.
+  run('npm', ['run', 'prepack', '--silent'], resolve('.'));
+  tarball = pack(resolve('.'), work).filename;
+});
+
+describe('a merchant with nothing but the tarball', () => {
+  test('makes a shop of at most 15 files besides the catalogue', () => {
+    const from = join(work, tarball);
+    const answers = ['--yes', '--name', 'Meera Kurtis', '--city', 'Jaipur, Rajasthan', '--products', 'sample'];
+    run(
+      'npm',
+      ['exec', '--yes', ...QUIET, `--package=${from}`, '--', 'haat', 'new', 'my-shop', ...answers, '--from', from],
+      work,
+    );
+    const files = kept().filter((file) => !file.startsWith('/catalog/'));
+    expect(files.length).toBeLessThanOrEqual(15);
+    expect(files).toEqual(expect.arrayContaining(['/astro.config.mjs', '/theme.css', '/README.md']));
+  });
+
+  test('adds a product, five components, a page and a theme, and builds', () => {
+    cpSync(resolve('tests/fixtures/second-shop/images/cup.png'), inShop('catalog/images/kurtis/plain-mug.png'));
+    write(
+      'catalog/products/home/plain-mug.json',
+      JSON.stringify({
+        sku: 'MUG-1',
+        title: 'Plain mug',
+        seller: readdirSync(inShop('catalog/sellers'))[0]?.replace('.json', ''),
+        offers: { in: { price: 149 } },
+        images: [{ src: 'kurtis/plain-mug.png', alt: 'Plain mug' }],
+        legal: { genericName: 'Mug', netQuantity: '1 N', countryOfOrigin: 'India' },
+      }),
+    );
+    const wrapped = { ProductCard: 'li', Footer: 'div', Price: 'span', Stars: 'span', Breadcrumb: 'div' };
+    for (const name of Object.keys(wrapped))
+      write(
+        `src/components/${name}.astro`,
+        `---
+import { ${name} } from 'haat/components';
+import type { ComponentProps } from 'astro/types';
+
+type Props = ComponentProps<typeof ${name}>;
+---
+
+<!-- -->
+<${name} {...Astro.props} />${name === 'Footer' ? '\n<p>Stitched in Jaipur.</p>' : ''}
+`,
+      );
+    const components = Object.keys(wrapped).map((name) => `    ${name}: './src/components/${name}.astro',\n`);
+    write(
+      'astro.config.mjs',
+      `import { defineConfig } from 'astro/config';
+import haat from 'haat';
+
+export default defineConfig({
+  integrations: [haat({ components: {\n${components.join('')}  } })],
+});
+`,
+    );
+    write(
+      'src/pages/our-story.astro',
+      `---
+import { Page } from 'haat/components';
+---
+
+<Page title="Our story" description="Who stitches our kurtis.">
+  <h1>Our story</h1>
+</Page>
+`,
+    );
+    write('theme.css', `${read('theme.css')}\n:root {\n  --radius-m: 1px;\n}\n`);
+    const printed = npx('build');
+    expect(printed).toMatch(/\b0 pages unchanged, \d+ rendered/);
+    expect(read('dist/our-story.html')).toContain('<h1>Our story</h1>');
+    expect(read('dist/index.html')).toContain('Stitched in Jaipur.');
+    expect(npx('build')).toContain('Nothing has changed');
+  });
+
+  test('is told what is wrong before the shop is published at a real address', () => {
+    expect(npx('check')).toContain('are to be filled in');
+    const refused = () =>
+      execFileSync('npx', ['haat', 'build'], {
+        cwd: shop,
+        env: { ...environment, SITE_URL: 'https://meera-kurtis.in' },
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    expect(refused).toThrow(/Command failed/);
+  });
+
+  test('sells the product', async () => {
+    const { launchOptions } = findBrowser();
+    const { child, address } = await startShop();
+    const browser = await chromium.launch(launchOptions);
+    try {
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+      await buy(page, address);
+    } finally {
+      await browser.close();
+      child.kill('SIGTERM');
+      await new Promise((done) => child.once('exit', done));
+    }
+  });
+
+  test('takes a version with another format and another prop without a merge', () => {
+    const later = makeLaterVersion();
+    const before = digestFiles(shop);
+    const pages = digestFiles(inShop('dist'));
+    rmSync(inShop('vendor'), { recursive: true });
+    cpSync(join(work, later), inShop(`vendor/${later}`));
+    run('npm', ['install', ...QUIET, `./vendor/${later}`]);
+    const told = npx('upgrade', '--yes');
+    expect(told).toContain('src/components/Price.astro:6:9 uses large of Price');
+    expect(told).toContain('Wrote');
+    expect(JSON.parse(read('catalog/products/home/plain-mug.json')).title).toBe('Plain mug, upgraded');
+    expect(JSON.parse(read('package.json')).haat.madeWith).toBe('0.2.0');
+    const changed = kept().filter((file) => digestFiles(shop)[file] !== before[file]);
+    expect(changed).toEqual([
+      '/catalog/products/home/plain-mug.json',
+      '/package-lock.json',
+      '/package.json',
+      `/vendor/${later}`,
+    ]);
+    // The build names the same place until it is mended.
+    expect(() => npx('build')).toThrow();
+    write(
+      'src/components/Price.astro',
+      read('src/components/Price.astro').replace('const { large } = Astro.props;\n', ''),
+    );
+    expect(npx('build')).toMatch(/rendered/);
+    const others = digestFiles(inShop('dist'));
+    const different = Object.keys(others).filter((file) => file.endsWith('.html') && others[file] !== pages[file]);
+    expect(different).toContain('/plain-mug/p/MUG-1.html');
+    expect(different.filter((file) => !read(`dist${file}`).includes('Plain mug, upgraded'))).toEqual([]);
+  });
+});
+
+describe('packages that are not put into one folder', () => {
+  test('build the same shop', () => {
+    const ours = digestFiles(inShop('dist'));
+    rmSync(inShop('node_modules'), { recursive: true });
+    rmSync(inShop('.builds'), { recursive: true });
+    run('npm', ['install', '--install-strategy=linked', ...QUIET]);
+    npx('build');
+    expect(digestFiles(inShop('dist'))).toEqual(ours);
+  });
+});
+
+/** Starts the shop with its API host on a free port. */
+async function startShop(): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [inShop('node_modules/haat/src/cli/haat.mjs'), 'start'], {
+    cwd: shop,
+    env: { ...environment, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  afterAll(() => void child.kill('SIGKILL'));
+  let printed = '';
+  const address = await new Promise<string>((done, fail) => {
+    const listen = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      const [, found] = /The shop is open: (\S+)/.exec(printed) ?? [];
+      if (found) done(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => fail(new Error(`The shop did not open.\n${printed}`)));
+  });
+  return { child, address };
+}
+
+/** From the product's page to the order, paid in cash. */
+async function buy(page: Page, address: string): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${address}/plain-mug/p/MUG-1`);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart') ?? '')).toContain('MUG-1');
+  await page.goto(`${address}/checkOut`);
+  await page.getByLabel('Name').fill('Asha Devi');
+  await page.getByLabel('Mobile number').fill('98765 43210');
+  await page.getByLabel('PIN code').pressSequentially('302001');
+  await page.getByLabel('House, building, street').fill('12 Mango Lane');
+  await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Rajasthan');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('heading', { name: 'Thank you. Your order is placed.' }).waitFor();
+  expect(errors).toEqual([]);
+}
+
+/** Version 0.2.0: the package with a codemod, and a prop that `Price` no longer has. Returns its file. */
+function makeLaterVersion(): string {
+  write(
+    'src/components/Price.astro',
+    read('src/components/Price.astro').replace('---\n\n<!--', 'const { large } = Astro.props;\n---\n\n<!--'),
+  );
+  execFileSync('tar', ['xzf', tarball], { cwd: work });
+  const later = join(work, 'package');
+  changeJson<{ version: string }>(join(later, 'package.json'), (value) => {
+    value.version = '0.2.0';
+  });
+  const props = [{ component: 'Price', prop: 'large', since: '0.2.0', use: 'Use size.' }];
+  writeFileSync(join(later, 'src/components/changed-props.json'), JSON.stringify(props));
+  mkdirSync(join(later, 'lib/upgrade/codemods'), { recursive: true });
+  writeFileSync(
+    join(later, 'lib/upgrade/codemods/0.2.0-titles.js'),
+    `export default {
+  since: '0.2.0',
+  says: 'Titles say that they are upgraded.',
+  takes: (path) => path === 'products/home/plain-mug.json',
+  edit: ({ title }) => title.endsWith(', upgraded') ? [] : [{ kind: 'set', path: ['title'], value: title + ', upgraded' }],
+};
+`,
+  );
+  const { filename } = pack(later, work);
+  renameSync(later, join(work, 'later'));
+  return filename;
+}
