@@ -43,6 +43,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/product/variant.ts: path',
     'islands/listing.tsx: link.href',
   ],
+    'routes/404.astro: path + location.search + location.hash',
   'from data files of the site': [
     'browser/load-styles.ts: href',
     'client/listing/fill-card.ts: path',
@@ -91,7 +92,6 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
       'server/static-server.ts: encodeURI(spelled) + search',
     ],
   'a file of the server, not a page': ['server/static-server.ts: real'],
-    'routes/404.astro: path + location.search + location.hash',
   'below the base path of the host': ['server/shop-server.ts: `{BASE}{request.url}`'],
 };
 
