@@ -42,8 +42,8 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/product/quick-view.ts: product.path',
     'client/product/variant.ts: path',
     'islands/listing.tsx: link.href',
-  ],
     'routes/404.astro: path + location.search + location.hash',
+  ],
   'from data files of the site': [
     'browser/load-styles.ts: href',
     'client/listing/fill-card.ts: path',
