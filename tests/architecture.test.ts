@@ -46,7 +46,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'paths.ts': ['core'],
   'command-line.ts': ['package.ts'],
   'package.ts': [],
-  packaging: ['upgrade', 'package.ts'],
+  packaging: ['upgrade', 'catalog', 'package.ts'],
   styles: [],
 };
 /** Rooms whose scripts run in browsers. */

@@ -8,6 +8,8 @@ export const RARE_TESTS = [
   'tests/integration/many-categories.test.ts',
   // It installs the package as a merchant does, with all that it depends on.
   'tests/packaging/journey.test.ts',
+  // It builds the whole sample twice.
+  'tests/packaging/sample.test.ts',
   // It packs the product. The same in a checkout is in `npm test`.
   'tests/packaging/first-start.test.ts',
   // It decodes all pictures of the sample.

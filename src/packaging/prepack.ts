@@ -1,10 +1,15 @@
-/** `npm pack` runs this first: compiles the code that Node runs, and writes its types. */
+/** `npm pack` runs this first: compiles the code that Node runs, and writes its types and the schemas of catalogue files. */
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../package.ts';
 import { compilePackage } from './compile.ts';
+import { makeJsonSchemas } from './json-schemas.ts';
 
 await compilePackage();
+const schemas = join(packageFolder, 'lib/schemas');
+mkdirSync(schemas);
+for (const [name, schema] of makeJsonSchemas()) writeFileSync(join(schemas, `${name}.json`), JSON.stringify(schema));
 const compiler = join(packageFolder, 'node_modules/typescript/bin/tsc');
 const { status } = spawnSync(process.execPath, [compiler, '-p', join(packageFolder, 'src/packaging/tsconfig.json')], {
   stdio: 'inherit',
