@@ -58,7 +58,18 @@ const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
 const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
-const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy', 'hosting', 'upgrade', 'doctor'];
+const BUILD_ROOMS = [
+  'catalog',
+  'integration',
+  'server',
+  'cli',
+  'api',
+  'deploy',
+  'hosting',
+  'upgrade',
+  'doctor',
+  'packaging',
+];
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker)\/|\.astro$/;
