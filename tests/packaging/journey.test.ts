@@ -1,38 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../browser/find-browser.ts';
 import { changeJson, digestFiles, makeTemporaryFolder } from '../support/temporary.ts';
-import { pack } from './packed.ts';
+import { Merchant, ownEnvironment, run } from './merchant.ts';
+import { pack } from './pack.ts';
 
 /** Each test goes on where the one before has ended: a shop from the empty folder to its first upgrade, with nothing but the tarball. */
 const work = makeTemporaryFolder();
-const shop = join(work, 'my-shop');
-const inShop = (file: string): string => join(shop, file);
-const read = (file: string): string => readFileSync(inShop(file), 'utf8');
-const write = (file: string, content: string): void => {
-  mkdirSync(dirname(inShop(file)), { recursive: true });
-  writeFileSync(inShop(file), content);
-};
-/** As on a machine of its own: neither a test, nor below this checkout. */
-const environment = {
-  ...process.env,
-  NODE_ENV: '',
-  VITEST: '',
-  NODE_OPTIONS: '',
-  PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
-};
-const run = (program: string, words: readonly string[], cwd = shop): string =>
-  execFileSync(program, words, { cwd, env: environment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-const npx = (...words: string[]): string => run('npx', ['haat', ...words]);
-const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
-/** Files of the shop that a merchant keeps: not packages, and not what commands make. */
-const kept = (): string[] =>
-  Object.keys(digestFiles(shop))
-    .filter((file) => !/^\/(?:node_modules|\.builds|\.astro|data|dist)\//.test(file))
-    .sort();
+const merchant = new Merchant(work);
+const { shop, npx, read, kept } = merchant;
 
 let tarball: string;
 beforeAll(() => {
@@ -43,69 +22,17 @@ beforeAll(() => {
 
 describe('a merchant with nothing but the tarball', () => {
   test('makes a shop of at most 15 files besides the catalogue', () => {
-    const from = join(work, tarball);
-    const answers = ['--yes', '--name', 'Meera Kurtis', '--city', 'Jaipur, Rajasthan', '--products', 'sample'];
-    run(
-      'npm',
-      ['exec', '--yes', ...QUIET, `--package=${from}`, '--', 'haat', 'new', 'my-shop', ...answers, '--from', from],
-      work,
-    );
+    merchant.makeShop(join(work, tarball));
     const files = kept().filter((file) => !file.startsWith('/catalog/'));
     expect(files.length).toBeLessThanOrEqual(15);
     expect(files).toEqual(expect.arrayContaining(['/astro.config.mjs', '/theme.css', '/README.md']));
   });
 
   test('adds a product, five components, a page and a theme, and builds', () => {
-    cpSync(resolve('tests/fixtures/second-shop/images/cup.png'), inShop('catalog/images/kurtis/plain-mug.png'));
-    write(
-      'catalog/products/home/plain-mug.json',
-      JSON.stringify({
-        sku: 'MUG-1',
-        title: 'Plain mug',
-        seller: readdirSync(inShop('catalog/sellers'))[0]?.replace('.json', ''),
-        offers: { in: { price: 149 } },
-        images: [{ src: 'kurtis/plain-mug.png', alt: 'Plain mug' }],
-        legal: { genericName: 'Mug', netQuantity: '1 N', countryOfOrigin: 'India' },
-      }),
-    );
-    const wrapped = { ProductCard: 'li', Footer: 'div', Price: 'span', Stars: 'span', Breadcrumb: 'div' };
-    for (const name of Object.keys(wrapped))
-      write(
-        `src/components/${name}.astro`,
-        `---
-import { ${name} } from 'haat/components';
-import type { ComponentProps } from 'astro/types';
-
-type Props = ComponentProps<typeof ${name}>;
----
-
-<!-- -->
-<${name} {...Astro.props} />${name === 'Footer' ? '\n<p>Stitched in Jaipur.</p>' : ''}
-`,
-      );
-    const components = Object.keys(wrapped).map((name) => `    ${name}: './src/components/${name}.astro',\n`);
-    write(
-      'astro.config.mjs',
-      `import { defineConfig } from 'astro/config';
-import haat from 'haat';
-
-export default defineConfig({
-  integrations: [haat({ components: {\n${components.join('')}  } })],
-});
-`,
-    );
-    write(
-      'src/pages/our-story.astro',
-      `---
-import { Page } from 'haat/components';
----
-
-<Page title="Our story" description="Who stitches our kurtis.">
-  <h1>Our story</h1>
-</Page>
-`,
-    );
-    write('theme.css', `${read('theme.css')}\n:root {\n  --radius-m: 1px;\n}\n`);
+    merchant.addProduct();
+    merchant.wrapComponents();
+    merchant.addPage();
+    merchant.changeTheme();
     const printed = npx('build');
     expect(printed).toMatch(/\b0 pages unchanged, \d+ rendered/);
     expect(read('dist/our-story.html')).toContain('<h1>Our story</h1>');
@@ -118,7 +45,7 @@ import { Page } from 'haat/components';
     const refused = () =>
       execFileSync('npx', ['haat', 'build'], {
         cwd: shop,
-        env: { ...environment, SITE_URL: 'https://meera-kurtis.in' },
+        env: { ...ownEnvironment, SITE_URL: 'https://meera-kurtis.in' },
         encoding: 'utf8',
         stdio: 'pipe',
       });
@@ -142,10 +69,9 @@ import { Page } from 'haat/components';
   test('takes a version with another format and another prop without a merge', () => {
     const later = makeLaterVersion();
     const before = digestFiles(shop);
-    const pages = digestFiles(inShop('dist'));
-    rmSync(inShop('vendor'), { recursive: true });
-    cpSync(join(work, later), inShop(`vendor/${later}`));
-    run('npm', ['install', ...QUIET, `./vendor/${later}`]);
+    const pages = digestFiles(merchant.path('dist'));
+    rmSync(merchant.path('vendor'), { recursive: true });
+    merchant.update(join(work, later), later);
     const told = npx('upgrade', '--yes');
     expect(told).toContain('src/components/Price.astro:6:9 uses large of Price');
     expect(told).toContain('Wrote');
@@ -160,12 +86,12 @@ import { Page } from 'haat/components';
     ]);
     // The build names the same place until it is mended.
     expect(() => npx('build')).toThrow();
-    write(
+    merchant.write(
       'src/components/Price.astro',
       read('src/components/Price.astro').replace('const { large } = Astro.props;\n', ''),
     );
     expect(npx('build')).toMatch(/rendered/);
-    const others = digestFiles(inShop('dist'));
+    const others = digestFiles(merchant.path('dist'));
     const different = Object.keys(others).filter((file) => file.endsWith('.html') && others[file] !== pages[file]);
     expect(different).toContain('/plain-mug/p/MUG-1.html');
     expect(different.filter((file) => !read(`dist${file}`).includes('Plain mug, upgraded'))).toEqual([]);
@@ -174,20 +100,20 @@ import { Page } from 'haat/components';
 
 describe('packages that are not put into one folder', () => {
   test('build the same shop', () => {
-    const ours = digestFiles(inShop('dist'));
-    rmSync(inShop('node_modules'), { recursive: true });
-    rmSync(inShop('.builds'), { recursive: true });
-    run('npm', ['install', '--install-strategy=linked', ...QUIET]);
+    const ours = digestFiles(merchant.path('dist'));
+    rmSync(merchant.path('node_modules'), { recursive: true });
+    rmSync(merchant.path('.builds'), { recursive: true });
+    merchant.install('--install-strategy=linked');
     npx('build');
-    expect(digestFiles(inShop('dist'))).toEqual(ours);
+    expect(digestFiles(merchant.path('dist'))).toEqual(ours);
   });
 });
 
 /** Starts the shop with its API host on a free port. */
 async function startShop(): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [inShop('node_modules/haat/src/cli/haat.mjs'), 'start'], {
+  const child = spawn(process.execPath, [merchant.path('node_modules/haat/src/cli/haat.mjs'), 'start'], {
     cwd: shop,
-    env: { ...environment, PORT: '0' },
+    env: { ...ownEnvironment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   afterAll(() => void child.kill('SIGKILL'));
@@ -226,7 +152,7 @@ async function buy(page: Page, address: string): Promise<void> {
 
 /** Version 0.2.0: the package with a codemod, and a prop that `Price` no longer has. Returns its file. */
 function makeLaterVersion(): string {
-  write(
+  merchant.write(
     'src/components/Price.astro',
     read('src/components/Price.astro').replace('---\n\n<!--', 'const { large } = Astro.props;\n---\n\n<!--'),
   );

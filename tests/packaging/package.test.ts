@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
 import { digestFiles, environmentOf, makeTemporaryFolder } from '../support/temporary.ts';
-import { haat, makeShopWithPackage, type PackedFiles } from './packed.ts';
+import type { PackedFiles } from './pack.ts';
+import { haat, makeShopWithPackage } from './packed.ts';
 
 /** Limit of the package: a merchant's developer fetches it with each update. */
 const MOST_BYTES = 3_000_000;

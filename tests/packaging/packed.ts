@@ -4,25 +4,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { compilePackage } from '../../src/packaging/compile.ts';
-
-/** The folder of npm's own script beside this Node has no npm: the machine's is used, as by a merchant. */
-const npm = (words: readonly string[], cwd: string): string =>
-  execFileSync('npm', [...words, '--loglevel=error'], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-
-/** What npm says of a package that it has packed or would pack. */
-export interface PackedFiles {
-  readonly filename: string;
-  readonly size: number;
-  readonly files: readonly { readonly path: string }[];
-}
-
-/** Packs a folder into `to`, or only lists what would be packed. `prepack` does not run. */
-export function pack(folder: string, to?: string): PackedFiles {
-  const where = to === undefined ? ['--dry-run'] : ['--pack-destination', to];
-  const [packed] = JSON.parse(npm(['pack', '--json', '--ignore-scripts', ...where], folder)) as PackedFiles[];
-  if (!packed) throw new Error('npm has packed nothing.');
-  return packed;
-}
+import { pack, type PackedFiles } from './pack.ts';
 
 /**
  * An empty shop below this checkout, whose packages it finds, with the package as npm would have unpacked it. The types are left out, as

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { createHash } from 'node:crypto';
 import { afterAll } from 'vitest';
 import type { Folders } from '../../src/integration/folders.ts';
 
@@ -38,13 +37,4 @@ export function changeJson<T extends object>(file: string, change: (value: T) =>
   writeFileSync(file, JSON.stringify(value, null, 2));
 }
 
-/** Every file below a folder with the digest of its content. */
-export function digestFiles(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file.slice(folder.length), createHash('sha1').update(readFileSync(file)).digest('hex')]),
-  );
-}
+export { digestFolder as digestFiles } from './digest-folder.ts';
