@@ -106,17 +106,19 @@ test('the 95th percentile is the median of the sizes around it, as an estimate m
 });
 
 describe('the own addresses of a shop', () => {
-  const short = textCounter({ url: 'https://a.in', api: 'https://api.a.in' });
+  const short = textCounter({ url: 'https://a.example', api: 'https://api.a.example' });
   const long = textCounter({
-    url: 'https://www.my-bazaar-online.co.in',
-    api: 'https://www.my-bazaar-online.co.in:8443/v1',
+    url: 'https://www.my-bazaar-online.example',
+    api: 'https://www.my-bazaar-online.example:8443/v1',
   });
   const textWith = (url: string, api: string) =>
     [`href="${url}/cup?a=1"`, `"${url}"`, encodeURIComponent(`${url}/cup`), `fetch('${api}/orders')`].join(' ');
 
   test('count as many bytes whatever they are', () => {
-    const one = short(textWith('https://a.in', 'https://api.a.in'));
-    const other = long(textWith('https://www.my-bazaar-online.co.in', 'https://www.my-bazaar-online.co.in:8443/v1'));
+    const one = short(textWith('https://a.example', 'https://api.a.example'));
+    const other = long(
+      textWith('https://www.my-bazaar-online.example', 'https://www.my-bazaar-online.example:8443/v1'),
+    );
     expect(other).toBe(one);
     expect(one).not.toContain('a.in');
   });
@@ -129,8 +131,8 @@ describe('the own addresses of a shop', () => {
   );
 
   test('are left as they are where the API host is a path', () => {
-    const replace = textCounter({ url: 'https://a.in', api: '/api' });
-    expect(replace('fetch("/api/orders") https://a.in/')).toBe('fetch("/api/orders") https://shop.example/');
+    const replace = textCounter({ url: 'https://a.example', api: '/api' });
+    expect(replace('fetch("/api/orders") https://a.example/')).toBe('fetch("/api/orders") https://shop.example/');
   });
 });
 
@@ -147,12 +149,12 @@ describe('a shop with a page over its budget', () => {
 
   beforeAll(async () => {
     folders = makeSecondShop();
-    vi.stubEnv('SITE_URL', 'https://www.my-bazaar-online.co.in');
-    vi.stubEnv('API_ORIGIN', 'https://orders.my-bazaar-online.co.in');
+    vi.stubEnv('SITE_URL', 'https://www.my-bazaar-online.example');
+    vi.stubEnv('API_ORIGIN', 'https://orders.my-bazaar-online.example');
     await buildSite(folders, 'light, at a long address');
     sizesBefore = await readLiveReport();
-    vi.stubEnv('SITE_URL', 'https://a.in');
-    vi.stubEnv('API_ORIGIN', 'https://api.a.in');
+    vi.stubEnv('SITE_URL', 'https://a.example');
+    vi.stubEnv('API_ORIGIN', 'https://api.a.example');
     await buildSite(folders, 'light');
     changeJson<{ details?: string }>(join(folders.catalog, 'products/cups/blue.json'), (product) => {
       product.details = makeWords(2_600);

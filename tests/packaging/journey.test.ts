@@ -68,6 +68,7 @@ describe('a merchant with nothing but the tarball', () => {
 
   test('takes a version with another format and another prop without a merge', () => {
     const later = makeLaterVersion();
+    npx('build');
     const before = digestFiles(shop);
     const pages = digestFiles(merchant.path('dist'));
     rmSync(merchant.path('vendor'), { recursive: true });
@@ -75,7 +76,7 @@ describe('a merchant with nothing but the tarball', () => {
     const told = npx('upgrade', '--yes');
     expect(told).toContain('src/components/Price.astro:6:9 uses large of Price');
     expect(told).toContain('Wrote');
-    expect(JSON.parse(read('catalog/products/home/plain-mug.json')).title).toBe('Plain mug, upgraded');
+    expect(JSON.parse(read('catalog/products/home/plain-mug.json')).details).toBe('Says what it is made of.');
     expect(JSON.parse(read('package.json')).haat.madeWith).toBe('0.2.0');
     const changed = kept().filter((file) => digestFiles(shop)[file] !== before[file]);
     expect(changed).toEqual([
@@ -93,8 +94,7 @@ describe('a merchant with nothing but the tarball', () => {
     expect(npx('build')).toMatch(/rendered/);
     const others = digestFiles(merchant.path('dist'));
     const different = Object.keys(others).filter((file) => file.endsWith('.html') && others[file] !== pages[file]);
-    expect(different).toContain('/plain-mug/p/MUG-1.html');
-    expect(different.filter((file) => !read(`dist${file}`).includes('Plain mug, upgraded'))).toEqual([]);
+    expect(different).toEqual(['/plain-mug/p/MUG-1.html']);
   });
 });
 
@@ -105,7 +105,12 @@ describe('packages that are not put into one folder', () => {
     rmSync(merchant.path('.builds'), { recursive: true });
     merchant.install('--install-strategy=linked');
     npx('build');
-    expect(digestFiles(merchant.path('dist'))).toEqual(ours);
+    const built = digestFiles(merchant.path('dist'));
+    const pagesOf = (files: Record<string, string>) => Object.keys(files).filter((file) => file.endsWith('.html'));
+    expect(pagesOf(built)).toEqual(pagesOf(ours));
+    // Ours has the scripts of earlier builds too, and compressed forms for visitors who have seen one.
+    delete built['/_compressed.json'];
+    expect(ours).toMatchObject(built);
   });
 });
 
@@ -165,12 +170,12 @@ function makeLaterVersion(): string {
   writeFileSync(join(later, 'src/components/changed-props.json'), JSON.stringify(props));
   mkdirSync(join(later, 'lib/upgrade/codemods'), { recursive: true });
   writeFileSync(
-    join(later, 'lib/upgrade/codemods/0.2.0-titles.js'),
+    join(later, 'lib/upgrade/codemods/0.2.0-details.js'),
     `export default {
   since: '0.2.0',
-  says: 'Titles say that they are upgraded.',
+  says: 'Each product says what it is made of.',
   takes: (path) => path === 'products/home/plain-mug.json',
-  edit: ({ title }) => title.endsWith(', upgraded') ? [] : [{ kind: 'set', path: ['title'], value: title + ', upgraded' }],
+  edit: ({ details }) => details ? [] : [{ kind: 'set', path: ['details'], value: 'Says what it is made of.' }],
 };
 `,
   );

@@ -8,9 +8,11 @@ import {
   dictionaryEnding,
   wholeFile,
 } from '../../src/integration/compress/compressed-forms.ts';
+import { CatalogError } from '../../src/catalog/source/problems.ts';
 import type { BuildOptions } from '../../src/integration/build-site.ts';
 import { CARRIED_FILE } from '../../src/integration/carry-over.ts';
 import type { Folders } from '../../src/integration/folders.ts';
+import { SiteFaults } from '../../src/integration/finish-build.ts';
 import { liveBuild } from '../../src/integration/publish.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { fastFolder } from './memory-folder.ts';
@@ -53,6 +55,7 @@ vi.mock(import('../../src/package.ts'), async (load) => ({
   get codeFolder() {
     return join(process.cwd(), 'src');
   },
+  versionFiles: () => ['package.json', 'package-lock.json'].map((name) => join(process.cwd(), name)),
 }));
 
 /** States of a round, all at the same time and with the same templates. Making them takes longer than all else. */
@@ -201,7 +204,8 @@ async function build(folders: Folders, { soldOut, api }: Surroundings, options: 
       rendered,
     };
   } catch (error) {
-    return { outcome: { error: (error as Error).message }, reused: 0, rendered: 0 };
+    if (!(error instanceof CatalogError || error instanceof SiteFaults)) throw error;
+    return { outcome: { error: error.message }, reused: 0, rendered: 0 };
   }
 }
 
