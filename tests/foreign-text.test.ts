@@ -56,14 +56,14 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'api/ground/net/client-address.ts readAddress': sized(LARGEST_HEADERS),
   'catalog/address-record.ts updateRecord': (run, text) => run(text, []),
   'catalog/checks/lint.ts lintText': (run, text) => run('title', text),
-  'catalog/import/csv.ts readCsv': sized(LARGEST_TABLE, (run, text) => run(Buffer.from(text))),
-  'catalog/import/details-text.ts findUnreadSellerText': (run, text) => run(text, 'Asha Potters'),
+  'catalog/shapes/csv.ts readCsv': sized(LARGEST_TABLE, (run, text) => run(Buffer.from(text))),
+  'catalog/shapes/details-text.ts findUnreadSellerText': (run, text) => run(text, 'Asha Potters'),
   'catalog/source/edit-json.ts removeEntry': (run, text) => {
     const file = JSON.stringify({ before: text, after: 1 }, null, 1);
     return run(file, findNode(file, ['after']));
   },
   'catalog/source/edit-json.ts setValue': (run, text) => run(JSON.stringify({ text }, null, 1), ['further'], [text]),
-  'catalog/import/record-texts.ts checkAddress': (run, text) =>
+  'catalog/shapes/record-texts.ts checkAddress': (run, text) =>
     run(text, ['url'], 'A', { problems: new ProblemList(), source: SOURCE }),
   'catalog/pictures/picture-format.ts describeFormat': (run, text) => run(Buffer.from(text), 'a.jpg'),
   'catalog/problems/near-miss.ts nearMiss': (run, text) => run(text, ['womenFashion', 'menFashion', 'Kids']),
@@ -138,9 +138,9 @@ const APART: Readonly<Record<string, string>> = {
   ),
   'api/entry/operator/payouts.ts readAdjustment': 'what the operator types; its amount is tried by parseMoney',
   'api/entry/operator/payouts.ts readUtr': 'what the operator types',
-  'catalog/import/sheet.ts readSheet':
+  'catalog/shapes/sheet.ts readSheet':
     'a parsed file; its parts are tried by parseDetailsText, sanitiseBlocks and findCode',
-  'catalog/import/structured.ts readStructured':
+  'catalog/shapes/structured.ts readStructured':
     'a parsed file; its parts are tried by parseDetailsText and parseSellerText',
   'core/search/suggest.ts suggest': 'asks for files; its words are tried by parseQuery',
   'client/search/understood.ts correctedQuery': 'a query that parseQuery took',

@@ -1,8 +1,8 @@
 import { lintProduct } from './checks/lint-product.ts';
 import { checkProductReferences } from './checks/product-references.ts';
 import { makeProduct } from './entities/make-product.ts';
-import { type ImportContext, indexSellersByName, type KnownEntities } from './import/import-context.ts';
-import { readRawProduct } from './import/read-raw-product.ts';
+import { type ImportContext, indexSellersByName, type KnownEntities } from './shapes/import-context.ts';
+import { readRawProduct } from './shapes/read-raw-product.ts';
 import type { ReadProduct } from './model.ts';
 import type { JsonFile } from './source/json-file.ts';
 import { type Problem, ProblemList } from './source/problems.ts';

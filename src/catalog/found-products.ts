@@ -1,5 +1,5 @@
 import { skuPart } from '../core/product/sku-part.ts';
-import { guessVariantSkus } from './import/read-raw-product.ts';
+import { guessVariantSkus } from './shapes/read-raw-product.ts';
 import type { ReadProduct } from './model.ts';
 import { isPublished } from './publication.ts';
 import { listSkus } from './queries/variants.ts';

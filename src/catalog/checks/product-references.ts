@@ -1,5 +1,5 @@
-import type { ImportContext } from '../import/import-context.ts';
-import { keepEntries, type RawProduct } from '../import/raw-product.ts';
+import type { ImportContext } from '../shapes/import-context.ts';
+import { keepEntries, type RawProduct } from '../shapes/raw-product.ts';
 import { fixId } from '../problems/schema-fix.ts';
 import { describeMissing, findMeant, hasPicture } from '../source/picture-folder.ts';
 import { suggest } from '../source/problems.ts';

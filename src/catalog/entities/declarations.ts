@@ -1,5 +1,5 @@
-import type { ImportContext } from '../import/import-context.ts';
-import type { RawProduct } from '../import/raw-product.ts';
+import type { ImportContext } from '../shapes/import-context.ts';
+import type { RawProduct } from '../shapes/raw-product.ts';
 import type { Declarations, NetQuantity, Seller } from '../model.ts';
 import type { ProblemCode } from '../problems/codes.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
-import type { ImportContext } from '../import/import-context.ts';
+import type { ImportContext } from '../shapes/import-context.ts';
 import { type Market, type Offer, type ReadOffers, UNREAD_OFFER } from '../model.ts';
 import type { offer as offerInput } from '../schema/variant.ts';
 import type { SourceText } from '../source/positions.ts';

@@ -1,4 +1,4 @@
-import type { RawProduct } from '../import/raw-product.ts';
+import type { RawProduct } from '../shapes/raw-product.ts';
 import type { Picture } from '../model.ts';
 
 /** A picture as a product's file names it. `alt` is used where it has no alternative text of its own. */

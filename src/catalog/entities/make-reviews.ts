@@ -1,7 +1,7 @@
 import { BEST_RATING } from '../../core/site/constants.ts';
 import { shorten } from '../../core/text/text.ts';
-import type { ImportContext } from '../import/import-context.ts';
-import type { RawProduct } from '../import/raw-product.ts';
+import type { ImportContext } from '../shapes/import-context.ts';
+import type { RawProduct } from '../shapes/raw-product.ts';
 import type { Product, Review } from '../model.ts';
 import { isMoment } from '../schema/fields.ts';
 import { countStars, sortReviews } from '../queries/sort-reviews.ts';

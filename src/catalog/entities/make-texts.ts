@@ -1,6 +1,6 @@
 import { cleanLine, shorten } from '../../core/text/text.ts';
-import type { ImportContext } from '../import/import-context.ts';
-import type { RawProduct } from '../import/raw-product.ts';
+import type { ImportContext } from '../shapes/import-context.ts';
+import type { RawProduct } from '../shapes/raw-product.ts';
 
 /** How many attributes, features and tags a page shows, and their lengths in characters. */
 const MOST = { attributes: 100, features: 40, tags: 20 } as const;

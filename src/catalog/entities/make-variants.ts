@@ -1,7 +1,7 @@
 import { skuPart } from '../../core/product/sku-part.ts';
 import { variantWords } from '../../core/size/size-words.ts';
-import type { ImportContext } from '../import/import-context.ts';
-import type { RawProduct } from '../import/raw-product.ts';
+import type { ImportContext } from '../shapes/import-context.ts';
+import type { RawProduct } from '../shapes/raw-product.ts';
 import { type Offer, type ReadOffers, type ReadProduct, type ReadVariant, UNREAD_OFFER } from '../model.ts';
 import { MAX_OPTIONS, type VariantInput } from '../schema/variant.ts';
 import { suggest } from '../source/problems.ts';

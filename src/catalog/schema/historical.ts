@@ -3,7 +3,7 @@ import { amount, block, line, list, OPEN, optionalLine, richText, roughNumber, s
 import { productInput, reviewInput } from './product.ts';
 import { gtin, weight } from './variant.ts';
 
-/** The three historical shapes of products (specification section 3). `src/catalog/import` converts them. */
+/** The three historical shapes of products (specification section 3). `src/catalog/shapes` converts them. */
 
 /** Keys of JSON-LD that say what an object is. Nothing of a product is in them. */
 const markup = { '@context': z.unknown().optional(), '@type': z.unknown().optional(), '@id': z.unknown().optional() };

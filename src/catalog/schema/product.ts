@@ -28,7 +28,7 @@ import { gtin, MISPRICED, offers, optionNames, variants, weight } from './varian
 
 /**
  * `catalog/products/<category>/<name>.json` in the canonical shape. Three historical shapes are accepted too
- * (`src/catalog/import`). catalog/README.md explains them under "Fields of a product".
+ * (`src/catalog/shapes`). catalog/README.md explains them under "Fields of a product".
  */
 
 const party = shape({ name: line(200), address: line(500) });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { indexSellersByName, type KnownEntities, type ProductEntities } from '../import/import-context.ts';
+import { indexSellersByName, type KnownEntities, type ProductEntities } from '../shapes/import-context.ts';
 import type { IdLookup, Lookup } from '../source/lookup.ts';
 
 /**

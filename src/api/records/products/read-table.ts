@@ -1,4 +1,4 @@
-import { CsvError, type CsvRow, readCsv } from '../../../catalog/import/csv.ts';
+import { CsvError, type CsvRow, readCsv } from '../../../catalog/shapes/csv.ts';
 import type { TableRow } from '../../../core/contract/products.ts';
 import {
   CLEAR_CELL,

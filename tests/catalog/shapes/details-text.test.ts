@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDetailsText, parseSellerText } from '../../../src/catalog/import/details-text.ts';
+import { parseDetailsText, parseSellerText } from '../../../src/catalog/shapes/details-text.ts';
 
 describe('the text block of a shop', () => {
   test.each([

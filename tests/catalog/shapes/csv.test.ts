@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CsvError, readCsv } from '../../../src/catalog/import/csv.ts';
+import { CsvError, readCsv } from '../../../src/catalog/shapes/csv.ts';
 import { formatCsv } from '../../../src/catalog/problems/csv.ts';
 
 const read = (text: string) => readCsv(Buffer.from(text));
