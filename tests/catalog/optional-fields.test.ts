@@ -6,7 +6,7 @@ import { productInput } from '../../src/catalog/schema/product.ts';
 import { SHAPES } from './full-records.ts';
 import { replaceAt } from './paths-of.ts';
 import { category, type Files, loadProduct, product, writeShop } from './shop-in-a-folder.ts';
-import { BASE } from './import/read-record.ts';
+import { BASE } from './shapes/read-record.ts';
 
 /** What exports write where there is nothing, values of the wrong kind, and values that no field takes. */
 const NONSENSE: Readonly<Record<string, unknown>> = {
