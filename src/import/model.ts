@@ -1,4 +1,8 @@
-import type { ProductInput } from '../catalog/schema/product.ts';
+import type { z } from 'zod';
+import type { productInput } from '../catalog/schema/product.ts';
+
+/** A product as its file is written (`weight` is `"250 g"`, not grams). */
+export type ProductDocument = z.input<typeof productInput>;
 
 /** What the parts of an import hand to each other: reading (`read/`), mapping (`map/`), planning and writing (`plan/`). */
 
@@ -54,7 +58,11 @@ export interface ConvertedProduct {
   readonly rows: readonly SourceRow[];
   /** The id of the category in whose folder its file is. */
   readonly category: string;
-  readonly product: ProductInput;
+  /**
+   * Its pictures are addresses, or the names that the source has for files: they are looked for in archives and in `--pictures`. `seller`
+   * and the category are ids of the shop, or those that the mapping makes.
+   */
+  readonly product: ProductDocument;
 }
 
 /** Rows of one product, converted or refused as a whole or in part: each row of the source is in exactly one of these. */
@@ -63,3 +71,69 @@ export interface Converted {
   readonly refused: readonly RefusedRow[];
   readonly problems: readonly RowProblem[];
 }
+
+/** What is known of the shop when columns are guessed and rows are converted. */
+export interface ShopFacts {
+  /** The market whose prices the source has. */
+  readonly market: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The seller of products that name none, and of sources without sellers. */
+  readonly seller: string;
+  /** By id: title. */
+  readonly categories: ReadonlyMap<string, string>;
+  /** By id: name. */
+  readonly sellers: ReadonlyMap<string, string>;
+}
+
+export interface MappedColumn {
+  readonly column: string;
+  /** Where its values go, as in files: `offers.price`, `variants.sku`, `attributes.Fabric`; missing when it is left out. */
+  readonly field?: string | undefined;
+  /** At most three different ones. Shown, not kept in the file of the mapping. */
+  readonly examples?: readonly string[];
+}
+
+/** What the plan makes a file of, where the catalogue has none with this id. */
+export interface MappedCategory {
+  readonly id: string;
+  readonly title: string;
+  readonly parent?: string | undefined;
+}
+
+export interface MappedSeller {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** `catalog/imports/NAME.json`: how a source is read. Editors may change it; what it does not say yet is guessed and added. */
+export interface Mapping {
+  /** `shopify`, `woocommerce`, `google`, `haat`, `table` and so on. It is the name of an import that has no other. */
+  readonly format: string;
+  readonly columns: readonly MappedColumn[];
+  /** By the source's own path or type of a category, as it is written: `Women > Kurtis`. The empty text stands for rows without one. */
+  readonly categories: Readonly<Record<string, MappedCategory>>;
+  /** By the source's name of a seller. */
+  readonly sellers: Readonly<Record<string, MappedSeller>>;
+}
+
+/** Pictures that came with a source, by the path in their archive. */
+export interface SourcePicture {
+  readonly path: string;
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** What `openSources` makes of the files that were named: their tables, and the pictures of archives. */
+export interface Sources {
+  readonly tables: readonly SourceTable[];
+  readonly pictures: readonly SourcePicture[];
+  /** Files of archives that are neither tables nor pictures, and why others could not be read: each is told. */
+  readonly leftOut: readonly { readonly file: string; readonly reason: string }[];
+  readonly close: () => Promise<void>;
+}
+
+/*
+ * openSources(files: readonly string[]): Promise<Sources>                                          src/import/read
+ * guessMapping(tables, shop: ShopFacts, known?: Mapping): Promise<Mapping>                        src/import/map
+ * convertRows(tables, mapping: Mapping, shop: ShopFacts): AsyncIterable<Converted>                src/import/map
+ */
