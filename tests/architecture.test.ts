@@ -20,7 +20,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   stores: ['browser', 'core'],
   browser: ['core'],
   worker: ['core'],
-  api: ['catalog', 'core', ...ON_NODE],
+  import: ['catalog', 'core', ...ON_NODE],
+  api: ['import', 'catalog', 'core', ...ON_NODE],
   upgrade: ['integration', 'catalog', 'core', ...ON_NODE],
   'new-shop': ['integration', 'core', ...ON_NODE],
   doctor: ['upgrade', 'hosting', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
@@ -33,6 +34,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'server',
     'api',
     'integration',
+    'import',
     'catalog',
     'core',
     ...ON_NODE,
@@ -40,7 +42,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   hosting: ['deploy', 'server', 'integration', 'core', ...ON_NODE],
   deploy: ['server', 'integration', 'core', ...ON_NODE],
   server: ['api', 'integration', 'catalog', 'core', ...ON_NODE],
-  integration: ['views', 'catalog', 'core', ...ON_NODE],
+  integration: ['views', 'import', 'catalog', 'core', ...ON_NODE],
   catalog: ['core', ...ON_NODE],
   core: [],
   'paths.ts': ['core'],
@@ -57,9 +59,10 @@ const SHOWN_ROOMS = ['layouts', 'components', 'client', 'islands', 'stores', 'br
 const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
-const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
+const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
 const BUILD_ROOMS = [
   'catalog',
+  'import',
   'integration',
   'server',
   'cli',
@@ -75,7 +78,7 @@ const BUILD_ROOMS = [
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:catalog|api|integration|server|cli|deploy|hosting|doctor|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
+  /^(?:catalog|import|api|integration|server|cli|deploy|hosting|doctor|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
 /** The room of a file: the folder of `src`, or the file directly below it. */

@@ -7,7 +7,7 @@ export type ProductDocument = z.input<typeof productInput>;
 /** What the parts of an import hand to each other: reading (`read/`), mapping (`map/`), planning and writing (`plan/`). */
 
 /** Where a row of a source stands, for messages and for the file of refused rows. */
-export interface RowPlace {
+export interface RowPosition {
   /** The source's file name, or the path in an archive. */
   readonly file: string;
   /** The line of the file where the row begins, from 1; in a workbook the row of its sheet; in XML and JSON the line of the record. */
@@ -15,7 +15,7 @@ export interface RowPlace {
 }
 
 /** A row of a source as it was written, one text for each column of its table; cells that are missing are empty texts. */
-export interface SourceRow extends RowPlace {
+export interface SourceRow extends RowPosition {
   readonly cells: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface SourceTable {
 
 /** Why a row, or one value of it, is not taken: where, what was found, what is expected. */
 export interface RowProblem {
-  readonly place: RowPlace;
+  readonly position: RowPosition;
   readonly severity: 'refused' | 'left-out' | 'mended' | 'warning';
   /** One of the codes of src/catalog/problems, so that `haat check --explain CODE` explains it. */
   readonly code: string;
