@@ -6,7 +6,7 @@ import { clientAddress } from '../src/api/ground/net/client-address.ts';
 import { judgeOrigin } from '../src/api/ground/http/origin.ts';
 import { readSession, sessionCookie } from '../src/api/entry/operator-pages/guard.ts';
 import { writeFields } from '../src/api/records/products/document.ts';
-import { writeCsvRow } from '../src/api/ground/text/csv-cell.ts';
+import { writeCsvRow } from '../src/core/text/csv-cell.ts';
 import type { HostServices } from '../src/api/entry/services.ts';
 import { findRelyingParty } from '../src/api/records/staff/relying-party.ts';
 import { findNode } from '../src/catalog/source/edit-json.ts';

@@ -108,7 +108,7 @@ export interface MappedSeller {
 
 /** `catalog/imports/NAME.json`: how a source is read. Editors may change it; what it does not say yet is guessed and added. */
 export interface Mapping {
-  /** `shopify`, `woocommerce`, `google`, `haat`, `table` and so on. It is the name of an import that has no other. */
+  /** `shopify`, `woocommerce`, `google`, `haat` (tables of `haat export`: export/columns.ts), `table` and so on. It is the name of an import that has no other. */
   readonly format: string;
   readonly columns: readonly MappedColumn[];
   /** By the source's own path or type of a category, as it is written: `Women > Kurtis`. The empty text stands for rows without one. */

@@ -6,7 +6,7 @@ import type { ProblemList } from './problems.ts';
 /** The record of addresses (`address-record.ts`). */
 export const RECORD_FILE = 'addresses.txt';
 const FILES = ['store.json', 'home.json', 'redirects.json', 'delivery.json', 'facets.json', 'search.json', RECORD_FILE];
-const FOLDERS = ['markets', 'categories', 'sellers', 'products', 'pages', 'images'];
+const FOLDERS = ['markets', 'categories', 'sellers', 'products', 'pages', 'images', 'imports'];
 /** Files that say something about the others, and what systems leave in every folder. */
 const ABOUT = /^(?:README(?:-[\w-]+)?(?:\.md|\.txt)?|LICENSE|Thumbs\.db|desktop\.ini)$/i;
 
@@ -53,6 +53,8 @@ function findExpected(path: string): string | undefined {
   if (!FOLDERS.includes(top)) return undefined;
   if (top === 'images') return PICTURE_NAME.test(path) ? undefined : 'a picture: jpg, png, webp, avif, gif or tiff';
   if (top === 'pages' && path.endsWith('.md')) return undefined;
+  // Mappings of imports, and the records of what was imported.
+  if (top === 'imports' && path.endsWith('.jsonl')) return undefined;
   return path.endsWith('.json') ? undefined : 'a file whose name ends in ".json"';
 }
 

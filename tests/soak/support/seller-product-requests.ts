@@ -1,4 +1,4 @@
-import { writeCsvRow } from '../../../src/api/ground/text/csv-cell.ts';
+import { writeCsvRow } from '../../../src/core/text/csv-cell.ts';
 import { MOST_ROWS } from '../../../src/api/records/products/read-table.ts';
 import type { OpenedProduct } from '../../../src/core/contract/products.ts';
 import { PRODUCT_COLUMNS, PRODUCT_HEADINGS, type ProductFields } from '../../../src/core/product/product-columns.ts';

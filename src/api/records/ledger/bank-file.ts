@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toDecimal } from '../../../core/money/money.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
-import { writeCsvRow } from '../../ground/text/csv-cell.ts';
+import { writeCsvRow } from '../../../core/text/csv-cell.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';

@@ -2,7 +2,7 @@ import type { ProductTable } from '../../../core/contract/products.ts';
 import { PRODUCT_COLUMNS, PRODUCT_HEADINGS } from '../../../core/product/product-columns.ts';
 import { UPLOAD_BYTES } from '../../../core/contract/upload-limits.ts';
 import { type Background, createBackground } from '../../ground/threads/background.ts';
-import { BYTE_ORDER_MARK, writeCsvRow } from '../../ground/text/csv-cell.ts';
+import { BYTE_ORDER_MARK, writeCsvRow } from '../../../core/text/csv-cell.ts';
 import type { Services } from '../../ground/services.ts';
 import { readFields } from './document.ts';
 import { keyOfSku } from './files.ts';

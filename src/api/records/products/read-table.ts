@@ -8,7 +8,7 @@ import {
   PRODUCT_COLUMNS,
   type ProductFields,
 } from '../../../core/product/product-columns.ts';
-import { readCsvCell } from '../../ground/text/csv-cell.ts';
+import { readCsvCell } from '../../../core/text/csv-cell.ts';
 import { keyOfSku } from './files.ts';
 import { type Known, type PreparedProduct, type Problems, prepareProduct } from './prepare.ts';
 

@@ -2,7 +2,7 @@ import type { SellerShipment } from '../../../core/contract/sellers.ts';
 import { indianClock } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import type { Background } from '../../ground/threads/background.ts';
-import { BYTE_ORDER_MARK, writeCsvRow } from '../../ground/text/csv-cell.ts';
+import { BYTE_ORDER_MARK, writeCsvRow } from '../../../core/text/csv-cell.ts';
 import { firstId } from '../../ground/database/ids.ts';
 import type { Services } from '../../ground/services.ts';
 import { serialiseShipments, walkShipments } from './shipments.ts';

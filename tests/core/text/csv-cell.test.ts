@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsvCell, writeCsvRow } from '../../src/api/ground/text/csv-cell.ts';
-import { readCsv } from '../../src/catalog/shapes/csv.ts';
+import { readCsvCell, writeCsvRow } from '../../../src/core/text/csv-cell.ts';
+import { readCsv } from '../../../src/catalog/shapes/csv.ts';
 
 const SIGNS = [...'=\'+-@|;,\t\n" aB1', '＝'];
 

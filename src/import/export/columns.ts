@@ -1,0 +1,53 @@
+import { PRODUCT_HEADINGS } from '../../core/product/product-columns.ts';
+
+/**
+ * The columns of `haat export` as CSV and XLSX, format `haat` of the importer: those of the seller's table, with the meanings that they have
+ * there, and these. A product without variants is one row. One with variants has a row for each of them: `group` is the product's own SKU, `sku`
+ * the variant's, and the product's columns are in the first row only.
+ */
+export const FURTHER_COLUMNS = [
+  'seller',
+  /** The SKU of the product that a variant belongs to; empty for a product without variants. */
+  'group',
+  'option1_name',
+  'option1_value',
+  'option2_name',
+  'option2_value',
+  'option3_name',
+  'option3_value',
+  /** The first picture of the variant. */
+  'variant_picture',
+  /** `in stock`, `sold out` or a day. */
+  'availability',
+  /** `yes` for a draft. */
+  'draft',
+  'publish_from',
+  'publish_until',
+  /** Ids of further categories, separated by `|`. */
+  'categories',
+  /** Separated by `|`. */
+  'tags',
+  /** HTML. */
+  'details',
+  /** Alternative texts of the pictures in their order, separated by `|`. */
+  'picture_texts',
+] as const;
+
+/** Columns whose values are those of a variant, in a row of one. All others are the product's. */
+export const VARIANT_COLUMNS: readonly string[] = [
+  'sku',
+  'price',
+  'mrp',
+  'stock',
+  'availability',
+  'weight',
+  'gtin',
+  'net_quantity',
+  'option1_value',
+  'option2_value',
+  'option3_value',
+  'variant_picture',
+];
+
+/** All headings, in their order. */
+export const EXPORT_HEADINGS: readonly string[] = [...PRODUCT_HEADINGS, ...FURTHER_COLUMNS];
