@@ -21,10 +21,16 @@ export const writeProduct = (document: object): string => `${JSON.stringify(docu
 
 /**
  * Checks a product by the rules for files of the catalogue. `path` is that of its file below the catalogue's folder,
- * `products/<category>/<name>.json`. What a build would leave out with a warning is an error here, since its writer can mend it at once. That no other product has its SKU is not checked.
+ * `products/<category>/<name>.json`. What a build would leave out with a warning is an error with `isStrict`, since its writer can mend it at once.
+ * That no other product has its SKU is not checked.
  */
-export function checkProduct(document: object, path: string, known: CheckedAgainst): CheckedProduct {
-  const problems = new ProblemList({ isStrict: true });
+export function checkProduct(
+  document: object,
+  path: string,
+  known: CheckedAgainst,
+  { isStrict = true }: { readonly isStrict?: boolean } = {},
+): CheckedProduct {
+  const problems = new ProblemList({ isStrict });
   const [, folder = '', file = ''] = path.split('/');
   const category = known.categories.get(folder);
   const market = category && known.markets.get(category.marketId);

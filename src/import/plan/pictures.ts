@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describeFormat } from '../../catalog/pictures/picture-format.ts';
+import { listEntries } from '../../catalog/source/list-entries.ts';
+import { findMeant, isRemote, PICTURE_NAME } from '../../catalog/source/picture-folder.ts';
+import type { SourcePicture } from '../model.ts';
+import { ImportRefused } from './shop.ts';
+
+/** A picture that came with a source, or lies in the folder of `--pictures`. */
+interface LocalPicture {
+  /** As it is told. */
+  readonly path: string;
+  readonly read: () => Promise<Uint8Array>;
+  /** Size and time, by which a file that was looked at before is known again; missing in archives. */
+  readonly state?: string;
+}
+
+/** What becomes of the name of a picture in a source. */
+export type FoundPicture =
+  | { readonly name: string }
+  /** Why it is left out. */
+  | { readonly problem: string };
+
+/** Digests of files that were looked at before, by path and state: they are not read again. */
+type Digests = Record<string, string>;
+
+const ENDINGS: readonly (readonly [start: RegExp, ending: string])[] = [
+  [/^\xff\xd8/, 'jpg'],
+  [/^\x89PNG/, 'png'],
+  [/^GIF8/, 'gif'],
+  [/^RIFF/, 'webp'],
+  [/^[\s\S]{4}ftyp/, 'avif'],
+  [/^(?:II|MM)/, 'tiff'],
+];
+const NAME_LETTERS = 20;
+
+/**
+ * Finds the pictures that a source names: addresses stay as they are; a name is looked for among the shop's own pictures, in archives and in the
+ * folder of `--pictures`, by its path there or by its file name alone. What is found gets a name made of its content, so that nothing is there twice.
+ */
+export class Pictures {
+  readonly #known: Set<string>;
+  readonly #folder: string;
+  readonly #byPath = new Map<string, LocalPicture>();
+  /** By file name in lower case; undefined where several have it. */
+  readonly #byName = new Map<string, LocalPicture | undefined>();
+  readonly #found = new Map<string, FoundPicture>();
+  readonly #copies = new Map<string, LocalPicture>();
+  readonly #digestFile: string | undefined;
+  readonly #digests: Digests;
+  /** How many different pictures are named by their addresses, by host. */
+  readonly hosts = new Map<string, number>();
+  #problems = 0;
+  readonly #examples: string[] = [];
+
+  /**
+   * `known`: names of the shop's pictures; those to be copied are added. `name`: of the import, the folder below `images` that they are copied to.
+   * `digestFile` keeps digests of files from run to run.
+   * @throws ImportRefused when there is no such folder
+   */
+  constructor(
+    known: Set<string>,
+    name: string,
+    archived: readonly SourcePicture[],
+    folder?: string,
+    digestFile?: string,
+  ) {
+    this.#known = known;
+    this.#folder = name;
+    this.#digestFile = digestFile;
+    this.#digests = readDigests(digestFile);
+    for (const { path, read } of archived) this.#add({ path, read });
+    if (folder === undefined) return;
+    if (!existsSync(folder) || !statSync(folder).isDirectory())
+      throw new ImportRefused(`There is no folder ${folder}. Give the folder of the pictures after --pictures.`);
+    for (const path of listEntries(folder).files) {
+      if (!PICTURE_NAME.test(path)) continue;
+      const file = join(folder, path);
+      const { size, mtimeMs } = statSync(file);
+      this.#add({ path, read: async () => readFileSync(file), state: `${file} ${size} ${Math.round(mtimeMs)}` });
+    }
+  }
+
+  /** How many pictures are to be copied. */
+  get copies(): number {
+    return this.#copies.size;
+  }
+
+  /** How many different pictures were not found, and some of them. */
+  get missing(): { readonly count: number; readonly examples: readonly string[] } {
+    return { count: this.#problems, examples: this.#examples };
+  }
+
+  #add(picture: LocalPicture): void {
+    this.#byPath.set(fold(picture.path), picture);
+    const name = baseOf(fold(picture.path));
+    this.#byName.set(name, this.#byName.has(name) ? undefined : picture);
+  }
+
+  /** What becomes of a picture's name or address. */
+  async find(source: string): Promise<FoundPicture> {
+    const known = this.#found.get(source);
+    if (known) return known;
+    const found = await this.#look(source);
+    // Addresses are a product's own, most of all, and remembering each of them would fill the memory.
+    if (!isRemote(source)) this.#found.set(source, found);
+    if ('problem' in found) {
+      this.#problems++;
+      if (this.#examples.length < 3) this.#examples.push(found.problem);
+    }
+    return found;
+  }
+
+  async #look(source: string): Promise<FoundPicture> {
+    if (isRemote(source)) {
+      if (!URL.canParse(source)) return { problem: `${source} is no address` };
+      const { host } = new URL(source);
+      this.hosts.set(host, (this.hosts.get(host) ?? 0) + 1);
+      return { name: source };
+    }
+    const local = this.#findLocal(source);
+    if (local === undefined) {
+      const meant = this.#known.has(source) ? source : findMeant(source, this.#known);
+      if (meant !== undefined) return { name: meant };
+      return {
+        problem: this.#byName.has(baseOf(fold(source)))
+          ? `${source} is the name of several pictures: the source has to name its folder, too`
+          : `${source} is neither in catalog/images, nor in an archive, nor in the folder of --pictures`,
+      };
+    }
+    return this.#nameByContent(local);
+  }
+
+  #findLocal(source: string): LocalPicture | undefined {
+    const path = fold(source).replace(/^\.?\/+/, '');
+    return this.#byPath.get(path) ?? this.#byName.get(baseOf(path));
+  }
+
+  async #nameByContent(picture: LocalPicture): Promise<FoundPicture> {
+    const kept = picture.state === undefined ? undefined : this.#digests[picture.state];
+    let name = kept;
+    if (name === undefined) {
+      let bytes: Buffer;
+      try {
+        bytes = Buffer.from(await picture.read());
+      } catch (error) {
+        return { problem: `${picture.path} can't be read: ${(error as Error).message}` };
+      }
+      const wrong = describeFormat(bytes);
+      if (wrong !== undefined) return { problem: `${picture.path} is left out: ${wrong}` };
+      name = `${digestOf(bytes)}.${endingOf(bytes)}`;
+      if (picture.state !== undefined) this.#digests[picture.state] = name;
+    }
+    const path = `${this.#folder}/${name}`;
+    if (!this.#known.has(path) || this.#copies.has(path)) this.#copies.set(path, picture);
+    this.#known.add(path);
+    return { name: path };
+  }
+
+  /** Copies what was found into the folder of the shop's pictures; each is whole at every moment, and none is copied twice. */
+  async copy(images: string, onCopy?: (done: number, total: number) => void): Promise<void> {
+    let done = 0;
+    for (const [path, picture] of this.#copies) {
+      const file = join(images, path);
+      if (!existsSync(file)) {
+        mkdirSync(dirname(file), { recursive: true });
+        const draft = join(dirname(file), `.${baseOf(path)}.import`);
+        writeFileSync(draft, await picture.read());
+        renameSync(draft, file);
+      }
+      onCopy?.(++done, this.#copies.size);
+    }
+  }
+
+  /** Keeps the digests for the next run. */
+  keepDigests(): void {
+    if (this.#digestFile === undefined || Object.keys(this.#digests).length === 0) return;
+    mkdirSync(dirname(this.#digestFile), { recursive: true });
+    writeFileSync(this.#digestFile, JSON.stringify(this.#digests));
+  }
+}
+
+const fold = (path: string): string => path.replaceAll('\\', '/').normalize('NFC').toLowerCase();
+const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, NAME_LETTERS);
+
+function endingOf(bytes: Buffer): string {
+  const start = bytes.subarray(0, 12).toString('latin1');
+  return ENDINGS.find(([form]) => form.test(start))?.[1] ?? 'jpg';
+}
+
+function readDigests(file: string | undefined): Digests {
+  if (file === undefined || !existsSync(file)) return {};
+  try {
+    return { ...(JSON.parse(readFileSync(file, 'utf8')) as Digests) };
+  } catch {
+    return {};
+  }
+}

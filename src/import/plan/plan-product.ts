@@ -1,0 +1,279 @@
+import { basename, dirname } from 'node:path';
+import { checkProduct } from '../../catalog/check-product.ts';
+import type { ConvertedProduct, RowProblem } from '../model.ts';
+import { type ExistingProducts, formOf, isHistorical, readProductFile } from './existing.ts';
+import { type Document, isObject, listFields, listOf, sourceOf, WrittenFields, writeTokens } from './fields.ts';
+import type { PlanContext } from './plan-context.ts';
+import { type FieldChange, mergeProduct, slugOf } from './merge.ts';
+import type { ImportedProduct } from './record.ts';
+import { rewriteProduct } from './rewrite.ts';
+import type { PlannedFile } from './spool.ts';
+
+type Fault = Pick<RowProblem, 'code' | 'column' | 'found' | 'expected'>;
+
+export interface PlannedProduct {
+  readonly state: 'new' | 'changed' | 'unchanged';
+  readonly file: PlannedFile;
+  readonly sku: string;
+  readonly variants: readonly string[];
+  readonly changes: readonly FieldChange[];
+  readonly kept: readonly FieldChange[];
+  readonly gone: readonly string[];
+  readonly imported: ImportedProduct;
+  readonly document: Document;
+}
+
+interface ProductContext extends PlanContext {
+  /** Whether the source had a product with this key before. */
+  readonly isAgain: boolean;
+  /** Files that other products of the source are in. */
+  readonly claimed: ReadonlySet<string>;
+  readonly warn: (code: string, found: string, expected: string) => void;
+}
+
+type Planned = PlannedProduct | { readonly problems: readonly Fault[] };
+
+const refuse = (code: string, found: string, expected: string): { readonly problems: readonly Fault[] } => ({
+  problems: [{ code, found, expected }],
+});
+
+/** The field by which the record knows the category that the source had. */
+const CATEGORY = ['@category'];
+
+/** Decides what becomes of one product of a source. */
+export async function planProduct(product: ConvertedProduct, context: ProductContext): Promise<Planned> {
+  const { existing, claimed, isAgain, entities, record } = context;
+  if (isAgain)
+    return refuse('sku-duplicate', JSON.stringify(product.key), 'each product once: rows above have this one');
+  const source = await withPictures(product, context);
+  const seller = String(source['seller']);
+  if (!entities.needCategory(product.category))
+    return refuse(
+      'category-folder-unknown',
+      JSON.stringify(product.category),
+      'a category of the shop or of the mapping',
+    );
+  if (!entities.needSeller(seller))
+    return refuse('seller-unknown', JSON.stringify(seller), 'a seller of the shop or of the mapping');
+  const recorded = record.get(product.key);
+  const path = findFile(product, recorded, existing);
+  if (path === undefined) return planNew(product, source, context);
+  if (claimed.has(path))
+    return refuse(
+      'sku-duplicate',
+      JSON.stringify(product.product.sku),
+      `a SKU of its own: another product of this source is in ${path}`,
+    );
+  return planKnown(product, source, path, recorded?.path === path ? recorded : undefined, context);
+}
+
+/** The file of a product that is in the catalogue: the one that the last import wrote, else the one with its SKU, else the one with its variants. */
+function findFile(
+  { product }: ConvertedProduct,
+  recorded: ImportedProduct | undefined,
+  existing: ExistingProducts,
+): string | undefined {
+  if (recorded && existing.has(recorded.path)) return recorded.path;
+  const own = existing.findProduct(product.sku);
+  if (own !== undefined) return own;
+  const owners = new Set(skusOfVariants(product as Document).map(existing.findVariant));
+  const [owner] = owners;
+  return owners.size === 1 ? owner : undefined;
+}
+
+const skusOfVariants = ({ variants }: Document): string[] =>
+  listOf(variants).flatMap((variant) => (isObject(variant) ? [String(variant['sku'])] : []));
+
+function planNew(product: ConvertedProduct, source: Document, context: ProductContext): Planned {
+  const { existing, shop } = context;
+  const { key, category } = product;
+  const sku = String(source['sku']);
+  const variants = skusOfVariants(source);
+  const fault = findTaken([sku, ...variants], undefined, existing);
+  if (fault) return { problems: [fault] };
+  const slug = slugOf(source['title']);
+  const path = existing.nameFile(category, slug === 'product' ? '' : slug, sku);
+  const problems = check(source, path, shop);
+  if (problems.length > 0) return { problems };
+  const imported = { key, path, tokens: tokensOf(source, category) };
+  const file = { path, text: `${JSON.stringify(source, null, 2)}\n` };
+  return { state: 'new', file, sku, variants, changes: [], kept: [], gone: [], imported, document: source };
+}
+
+function planKnown(
+  product: ConvertedProduct,
+  source: Document,
+  path: string,
+  recorded: ImportedProduct | undefined,
+  context: ProductContext,
+): Planned {
+  const { existing, shop, overwrites = false, settle } = context;
+  const { key, category } = product;
+  const { document, text, hasMark } = readProductFile(shop.root, path);
+  if (!document) return refuse('json-syntax', path, 'a file that can be read: mend it first');
+  if (isHistorical(document))
+    return refuse(
+      'unknown-key',
+      path,
+      'a product in the present form: this file has an older one, which imports leave alone',
+    );
+  const written = recorded && new WrittenFields(recorded.tokens);
+  const aligned = alignVariants(
+    document,
+    settle ? settle({ ...product, product: source as ConvertedProduct['product'] }, document) : source,
+  );
+  const { changes: merged, kept, gone } = mergeProduct(document, aligned, { written, overwrites });
+  const returns = recorded?.isRetired === true && document['draft'] === true && source['draft'] !== true;
+  const changes = returns ? [...merged, { path: ['draft'], before: true, after: undefined }] : merged;
+  const moved = findMove(path, category, written, existing);
+  const next = changes.length === 0 ? text : rewriteProduct(text, document, changes);
+  const after = next === text ? document : (JSON.parse(next) as Document);
+  const sku = String(document['sku']);
+  const variants = skusOfVariants(after);
+  const state = next === text && moved === undefined ? 'unchanged' : 'changed';
+  if (state === 'changed') {
+    const problems = [...[findTaken(variants, path, existing) ?? []].flat(), ...check(after, moved ?? path, shop)];
+    if (problems.length > 0) return { problems };
+  }
+  const imported = {
+    key,
+    path: moved ?? path,
+    tokens: tokensOf(aligned, category, kept, written),
+  };
+  const file: PlannedFile = {
+    path: moved ?? path,
+    ...(moved === undefined ? {} : { from: path }),
+    ...(next === text ? {} : { text: hasMark ? `\uFEFF${next}` : next }),
+  };
+  const shown =
+    moved === undefined ? changes : [...changes, { path: ['category'], before: folderOf(path), after: category }];
+  return { state, file, sku, variants, changes: shown, kept, gone, imported, document: after };
+}
+
+const folderOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** Where a file goes whose category has changed in the source, unless an editor has moved it. */
+function findMove(
+  path: string,
+  category: string,
+  written: WrittenFields | undefined,
+  existing: ExistingProducts,
+): string | undefined {
+  const folder = folderOf(path);
+  if (!written || folder === category) return undefined;
+  if (!written.isSame({ path: CATEGORY, value: folder })) return undefined;
+  const to = `products/${category}/${basename(path)}`;
+  return existing.has(to) ? existing.nameFile(category, basename(path, '.json'), basename(dirname(path))) : to;
+}
+
+/**
+ * The source's product with the SKUs that the file has for its variants: one whose options are the same keeps its SKU, which is in addresses and
+ * in carts, also when the source gives it another one.
+ */
+function alignVariants(file: Document, source: Document): Document {
+  const own = listOf(file['variants']).filter(isObject);
+  const theirs = listOf(source['variants']).filter(isObject);
+  if (own.length === 0 || theirs.length === 0) return source;
+  const known = new Set(own.map(({ sku }) => sku));
+  const named = new Set(theirs.map(({ sku }) => sku));
+  const free = new Map(own.filter(({ sku }) => !named.has(sku)).map((variant) => [optionsOf(variant), variant['sku']]));
+  if (free.size === 0) return source;
+  return {
+    ...source,
+    variants: theirs.map((variant) => {
+      const sku = known.has(variant['sku']) ? undefined : free.get(optionsOf(variant));
+      return sku === undefined ? variant : { ...variant, sku };
+    }),
+  };
+}
+
+const optionsOf = ({ options }: Document): string =>
+  JSON.stringify(isObject(options) ? Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)) : []);
+
+/** What is wrong when SKUs are those of other products. */
+function findTaken(skus: readonly string[], path: string | undefined, existing: ExistingProducts): Fault | undefined {
+  const seen = new Set<string>();
+  for (const sku of skus) {
+    const owner = existing.findOwner(sku);
+    if (owner !== undefined && owner !== path)
+      return { code: 'sku-duplicate', found: JSON.stringify(sku), expected: `a SKU of its own: ${owner} has this one` };
+    if (path === undefined && seen.has(formOf(sku)))
+      return {
+        code: 'sku-duplicate',
+        found: JSON.stringify(sku),
+        expected: 'a SKU of its own for the product and each variant',
+      };
+    seen.add(formOf(sku));
+  }
+  return undefined;
+}
+
+/** What would keep the product from being published. */
+function check(document: Document, path: string, shop: PlanContext['shop']): Fault[] {
+  const { problems } = checkProduct(document, path, shop, { isStrict: false });
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, field, found, expected }) => ({ code, column: field, found, expected }));
+}
+
+/** What the record keeps of a product: fields that stay as an editor has them are still to be told at the next import. */
+function tokensOf(
+  source: Document,
+  category: string,
+  kept: readonly FieldChange[] = [],
+  written?: WrittenFields,
+): string {
+  const fields = [...listFields(source).values(), { path: CATEGORY, value: category }];
+  if (kept.length === 0 || !written) return writeTokens(fields);
+  const isKept = (path: readonly string[]) =>
+    kept.some((change) => change.path.every((step, index) => path[index] === step));
+  return (
+    writeTokens(fields.filter(({ path }) => !isKept(path))) +
+    fields.map(({ path }) => (isKept(path) ? written.tokenOf(path) : '')).join('')
+  );
+}
+
+/** The product as its file has it, with the names that its pictures have in the shop. Those that are not found are left out and told. */
+async function withPictures({ product }: ConvertedProduct, { pictures, warn }: ProductContext): Promise<Document> {
+  const document = dropMissing(product as unknown as Document);
+  const find = async (picture: unknown): Promise<unknown> => {
+    const found = await pictures.find(String(sourceOf(picture)));
+    if ('problem' in found) {
+      warn('picture-missing', found.problem, 'a picture that is there; it is left out');
+      return undefined;
+    }
+    return isObject(picture) ? { ...picture, src: found.name } : found.name;
+  };
+  const images: unknown[] = [];
+  for (const picture of listOf(document['images'])) {
+    const found = await find(picture);
+    if (found !== undefined && !images.some((one) => sourceOf(one) === sourceOf(found))) images.push(found);
+  }
+  const variants: unknown[] = [];
+  for (const variant of listOf(document['variants'])) {
+    if (!isObject(variant) || variant['image'] === undefined) variants.push(variant);
+    else {
+      const { image, ...rest } = variant;
+      const found = await find(image);
+      variants.push(found === undefined ? rest : { ...rest, image: found });
+    }
+  }
+  return {
+    ...document,
+    ...(document['images'] === undefined ? {} : { images }),
+    ...(variants.length > 0 ? { variants } : {}),
+  };
+}
+
+/** Without fields that are undefined, or lists and objects without entries. */
+function dropMissing(value: Document): Document {
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
+    if (entry === undefined || entry === null) return [];
+    if (Array.isArray(entry))
+      return entry.length === 0 ? [] : [[key, entry.map((one) => (isObject(one) ? dropMissing(one) : one))]];
+    if (!isObject(entry)) return [[key, entry]];
+    const inner = dropMissing(entry);
+    return Object.keys(inner).length === 0 ? [] : [[key, inner]];
+  });
+  return Object.fromEntries(entries) as Document;
+}

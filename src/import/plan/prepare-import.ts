@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Converted, ConvertedProduct, Mapping, SourcePicture, SourceTable } from '../model.ts';
+import { Accounting } from './accounting.ts';
+import { NewEntities } from './entities.ts';
+import { ExistingProducts } from './existing.ts';
+import type { Document } from './fields.ts';
+import { type ImportPlan, makePlan } from './make-plan.ts';
+import { Pictures } from './pictures.ts';
+import { readRecord } from './record.ts';
+import type { Shop } from './shop.ts';
+import { Spool } from './spool.ts';
+import { readRetiring, type WriteProgress, writePlan } from './write-plan.ts';
+
+/** What is imported, into which shop, and how. */
+export interface ImportRequest {
+  readonly shop: Shop;
+  /** The name of the import: its mapping and record are `imports/NAME.*`. */
+  readonly name: string;
+  readonly mapping: Mapping;
+  readonly tables: readonly SourceTable[];
+  /** Converts the rows of these tables, which are counted as they are read. */
+  readonly convert: (tables: readonly SourceTable[]) => AsyncIterable<Converted>;
+  /** Pictures of archives. */
+  readonly archived?: readonly SourcePicture[];
+  /** The folder of `--pictures`. */
+  readonly pictureFolder?: string | undefined;
+  /** A folder that can be deleted at any time. */
+  readonly cache: string;
+  /** Whether the plan may be written. Else what would be written is not kept. */
+  readonly writes: boolean;
+  readonly overwrites?: boolean;
+  readonly retires?: boolean;
+  readonly settle?: ((product: ConvertedProduct, file: Document) => Document) | undefined;
+  readonly onIndexed?: ((done: number, total: number) => void) | undefined;
+  readonly onRow?: ((rows: number) => void) | undefined;
+}
+
+export interface PreparedImport {
+  readonly plan: ImportPlan;
+  readonly accounting: Accounting;
+  readonly pictures: Pictures;
+  /** Writes the plan. Only for a request that `writes`. */
+  write(progress?: WriteProgress): Promise<void>;
+  /** Removes what was kept for writing. */
+  close(): void;
+}
+
+/**
+ * Reads a source to its end and decides what is to be done with each row. Nothing of the catalogue is changed.
+ * @throws ImportRefused when a row is not accounted for, or there is no folder of pictures
+ */
+export async function prepareImport(request: ImportRequest): Promise<PreparedImport> {
+  const { shop, name, mapping, cache, writes, overwrites = false, retires = false, settle } = request;
+  const retiringFile = join(cache, 'imports', `${name}.retiring.json`);
+  const digests = join(cache, 'imports', `${name}.pictures.json`);
+  const pictures = new Pictures(shop.pictures, name, request.archived ?? [], request.pictureFolder, digests);
+  const accounting = new Accounting();
+  const record = readRecord(shop.root, name);
+  const existing = new ExistingProducts(shop.root, shop.productFiles, request.onIndexed);
+  const spool = writes ? new Spool(join(cache, 'imports', `${name}.plan`)) : undefined;
+  const watched = request.tables.map((table) => accounting.watch(table, request.onRow));
+  try {
+    const plan = await makePlan(request.convert(watched), {
+      ...{ shop, existing, record, pictures, accounting, spool, overwrites, retires, settle },
+      entities: new NewEntities(shop, mapping),
+      retiring: readRetiring(retiringFile),
+    });
+    pictures.keepDigests();
+    return {
+      plan,
+      accounting,
+      pictures,
+      write: async (progress) => {
+        if (!spool) throw new Error('This import was not asked to write.');
+        await writePlan({ plan, spool, pictures, record, name, root: shop.root, retiringFile }, progress);
+      },
+      close: () => spool?.close(),
+    };
+  } catch (error) {
+    spool?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A product of an import, as the record of the last one has it. */
+export interface ImportedProduct {
+  /** The source's own name of the product. */
+  readonly key: string;
+  /** Of its file, below the catalogue's folder. */
+  readonly path: string;
+  /** What was written into it (`writeTokens`). */
+  readonly tokens: string;
+  /** Whether the product left the source, and the import made it a draft. */
+  readonly isRetired?: boolean;
+}
+
+/** Products by the source's names for them. */
+export type ImportRecord = ReadonlyMap<string, ImportedProduct>;
+
+/** The folder of mappings and records, in the catalogue. */
+export const IMPORTS = 'imports';
+
+export const recordPath = (name: string): string => `${IMPORTS}/${name}.jsonl`;
+
+/**
+ * `catalog/imports/NAME.jsonl`: what the last import of this name wrote, a line a product, by which the next one tells what the source and
+ * what an editor has changed. Lines that can't be read, such as the marks of a merge, are left out: of their products nothing is known then, and
+ * the source's values are taken.
+ */
+export function readRecord(root: string, name: string): Map<string, ImportedProduct> {
+  const file = join(root, recordPath(name));
+  return existsSync(file) ? parseRecord(readFileSync(file, 'utf8')) : new Map();
+}
+
+export function parseRecord(text: string): Map<string, ImportedProduct> {
+  const record = new Map<string, ImportedProduct>();
+  let from = 0;
+  while (from < text.length) {
+    const end = text.indexOf('\n', from);
+    const line = text.slice(from, end < 0 ? text.length : end);
+    from = end < 0 ? text.length : end + 1;
+    const product = parseLine(line);
+    if (product) record.set(product.key, product);
+  }
+  return record;
+}
+
+function parseLine(line: string): ImportedProduct | undefined {
+  if (!line.startsWith('[')) return undefined;
+  try {
+    const [key, path, tokens, state] = JSON.parse(line) as unknown[];
+    if (typeof key !== 'string' || typeof path !== 'string' || typeof tokens !== 'string') return undefined;
+    if (!path.startsWith('products/') || path.split('/').includes('..')) return undefined;
+    return { key, path, tokens, ...(state === 'retired' ? { isRetired: true } : {}) };
+  } catch {
+    return undefined;
+  }
+}
+
+export const writeLine = ({ key, path, tokens, isRetired }: ImportedProduct): string =>
+  `${JSON.stringify([key, path, tokens, ...(isRetired ? ['retired'] : [])])}\n`;
