@@ -1,5 +1,6 @@
 import type { Placeholder } from './core/pictures/drawings.ts';
 import { skuPart } from './core/product/sku-part.ts';
+import { FEED_ENDINGS, type FeedKind } from './core/site/feed-kinds.ts';
 
 /**
  * Every address of the site, in one place, but for those of data files (core/site/data-paths.ts and core/product/price-file.ts), which scripts need
@@ -47,8 +48,11 @@ export const HASHED_FOLDERS = [PICTURE_FOLDER, '_astro', DICTIONARY_FOLDER] as c
 /** The folder of the JSON files that scripts read. */
 export const DATA_FOLDER = '_data';
 
+/** The folder of the product files that other companies fetch. */
+export const FEED_FOLDER = 'feeds';
+
 /** First parts of addresses that belong to code: no category or page may take them. */
-export const RESERVED_PARTS = ['shop', 'p', ...HASHED_FOLDERS, DATA_FOLDER] as const;
+export const RESERVED_PARTS = ['shop', 'p', ...HASHED_FOLDERS, DATA_FOLDER, FEED_FOLDER] as const;
 
 interface InMarket {
   /** First part of the market's addresses; empty for the default market. */
@@ -150,6 +154,10 @@ export const dictionaryPath = (marketId: string, id: string): string => `${dicti
 
 /** The folder of a market's compression dictionaries: `/_dict/in`. */
 export const dictionaryFolderPath = (marketId: string): string => `/${DICTIONARY_FOLDER}/${marketId}`;
+
+/** A market's product file for one company: `/feeds/google-in.xml`, and `/feeds/google-in-2.xml` for the second of a large shop. */
+export const feedPath = (kind: FeedKind, marketId: string, part = 1): string =>
+  `/${FEED_FOLDER}/${kind}-${marketId}${part === 1 ? '' : `-${part}`}.${FEED_ENDINGS[kind]}`;
 
 /** The drawing for a product without a picture; it is in src/public. */
 export const placeholderPath = (kind: Placeholder): string => `/no-picture/${kind}.svg`;

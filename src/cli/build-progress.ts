@@ -4,6 +4,8 @@ import { formatReport } from '../catalog/problems/report.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { type ExplainedOverBudget, formatOverBudget } from '../integration/check/explain-over-budget.ts';
 import type { FormCounts } from '../integration/compress/write-forms.ts';
+import { describeFeeds } from '../integration/feeds/describe-feeds.ts';
+import type { MarketFeeds } from '../integration/feeds/write-feeds.ts';
 import { SiteFaults } from '../integration/finish-build.ts';
 import { OutputError } from '../integration/publish.ts';
 import { findSetAsideList } from '../integration/set-aside-list.ts';
@@ -28,9 +30,14 @@ export const BUILD_PROGRESS = {
   ...readProgress(),
   onPage: (done: number, total: number) => showProgress('Pages', done, total),
   onOverBudget: showOverBudget,
+  onFeeds: showFeeds,
   onCheck: (done: number, total: number) => showProgress('Measuring pages', done, total),
   onForm: (done: number, total: number) => showProgress('Compressing files', done, total),
 };
+
+function showFeeds(feeds: readonly MarketFeeds[], siteUrl: string): void {
+  if (feeds.length > 0) console.log(`\n${describeFeeds(feeds, siteUrl).join('\n')}`);
+}
 
 /** Number of pages over their budgets that a build shows; `npm run budget` shows all. */
 const SHOWN_PAGES = 5;

@@ -18,6 +18,7 @@ import type { FormCounts } from './compress/write-forms.ts';
 import { writeKeepFiles } from './extras/keep-files.ts';
 import { writeHeaders } from './extras/site-headers.ts';
 import { writeExtraFiles } from './extras/write-extra-files.ts';
+import { type MarketFeeds, writeFeeds } from './feeds/write-feeds.ts';
 import type { Folders } from './folders.ts';
 import { runAfterBuild } from './plugins/run-after-build.ts';
 import { publishPictures } from './pictures/prepare.ts';
@@ -55,6 +56,8 @@ export interface FinishOptions extends Omit<CheckOptions, 'dictionaries'>, Compr
   /** Folder of the build before, from which data files and compressed forms are taken when nothing that they are made of has changed. */
   earlier?: string;
   onWritten?: () => void;
+  /** Called with the feeds that were written, and what products lack for them. */
+  onFeeds?: (feeds: readonly MarketFeeds[], siteUrl: string) => void;
   /** Called with pages over their budgets, which are published when the store says so. */
   onOverBudget?: (pages: readonly ExplainedOverBudget[]) => void;
 }
@@ -74,7 +77,8 @@ export async function finishBuild(
 ): Promise<FormCounts | undefined> {
   const folder = join(work, 'site');
   const paths = [...records.pages.keys()].sort();
-  await Promise.all([
+  const [feeds] = await Promise.all([
+    writeFeeds(site, work, options.earlier),
     publishPictures(site.pictures, join(folders.cache, 'pictures'), folder),
     writeExtraFiles(site, work, paths, folders.cache, options.earlier),
   ]);
@@ -86,7 +90,10 @@ export async function finishBuild(
   options.onWritten?.();
 
   const report = await checkSite(site, folder, records, folders.cache, { ...options, dictionaries });
-  await writeFile(join(work, REPORT_FILE), JSON.stringify({ ...report, fonts: await weighFonts(folders.theme) }));
+  await writeFile(
+    join(work, REPORT_FILE),
+    JSON.stringify({ ...report, fonts: await weighFonts(folders.theme), feeds }),
+  );
   // A site without what saves bytes is for debugging.
   const isStrict = site.catalog.store.budgets === 'strict' && readSwitchedOff().length === 0;
   const faults = [
@@ -98,6 +105,7 @@ export async function finishBuild(
   ];
   if (faults.length > 0) throw new SiteFaults(faults, [...site.catalog.errors, ...site.catalog.warnings]);
   if (report.overBudget.length > 0) options.onOverBudget?.(report.overBudget);
+  options.onFeeds?.(feeds, site.url);
   await writeHeaders(site, folder, records, dictionaries);
   await carryOver(live, work, Date.now());
   const forms = await compressSite(work, dictionaries, live, options);

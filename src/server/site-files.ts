@@ -9,6 +9,8 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gz': 'application/gzip',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
@@ -23,7 +25,8 @@ export const mediaTypeOf = (file: string): string => MEDIA_TYPES[extname(file)] 
 export const isPageType = (type: string): boolean => type === MEDIA_TYPES['.html'];
 
 /** Whether files of a media type become smaller by compression. */
-export const isCompressible = (type: string): boolean => /^(?:text|application)\/|svg/.test(type);
+export const isCompressible = (type: string): boolean =>
+  /^(?:text|application)\/|svg/.test(type) && type !== MEDIA_TYPES['.gz'];
 
 /** The `Cache-Control` of files for which `_headers` has none. */
 export const DEFAULT_CACHE_CONTROL = 'no-cache';

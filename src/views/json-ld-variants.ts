@@ -20,7 +20,8 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   pattern: 'pattern',
   print: 'pattern',
 };
-const propertyOf = (option: string): string | undefined => PROPERTIES[option.toLowerCase()];
+/** The property of schema.org that an option of variants is; undefined for one that has none. */
+export const propertyOf = (option: string): string | undefined => PROPERTIES[option.toLowerCase()];
 
 /**
  * A product with its variants, for the page of the product. `pictures` are whole addresses.

@@ -118,8 +118,11 @@ export const namedPicture = (
 export const zoomAddress = (site: Site, picture: Picture): string =>
   (listFiles(site, picture).at(-1) as PictureFile).address;
 
-/** The same as a whole address, for machines: Open Graph, JSON-LD. */
-export function largestPicture(site: Site, picture: Picture): string {
-  const address = zoomAddress(site, picture);
-  return address.startsWith('/') ? site.url + address : address;
+/** The same as a whole address, for machines: Open Graph, JSON-LD, feeds. */
+export const largestPicture = (site: Site, picture: Picture): string => largestFile(site, picture).url;
+
+/** A picture's largest file: its whole address, and its width in pixels. */
+export function largestFile(site: Site, picture: Picture): { readonly url: string; readonly width: number } {
+  const { address, width } = listFiles(site, picture).at(-1) as PictureFile;
+  return { url: address.startsWith('/') ? site.url + address : address, width };
 }

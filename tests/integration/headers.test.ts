@@ -70,6 +70,17 @@ describe('the headers file', () => {
     },
   );
 
+  test('asks search engines to leave out feeds, and caches to ask for the present ones, where there are any', () => {
+    const rulesFor = (hasFeeds: boolean) =>
+      parseHeaders(formatHeaders('general', { hasFeeds })).filter(({ matches }) => matches('/feeds/google-in.xml'));
+    expect(rulesFor(true).at(-1)?.headers).toEqual([
+      ['Cache-Control', 'no-cache'],
+      ['X-Robots-Tag', 'noindex'],
+      ['Content-Security-Policy', "default-src 'none'"],
+    ]);
+    expect(rulesFor(false).map(({ path }) => path)).toEqual(['/*']);
+  });
+
   test('sends with scripts, pictures and data nothing that browsers heed of pages only', () => {
     const dictionary = { id: '1a2b3c4d', path: '/_dict/in/1a2b3c4d.dict', available: ':x:' };
     const facts = {

@@ -182,12 +182,23 @@ export const ACCIDENTS: Readonly<Record<string, Edit>> = {
     const live = await liveBuild(out);
     return (
       live &&
-      join(live, chance.of(['pages.json', 'data.json', 'prices.json', 'search.json', 'sitemap.json', 'delivery.json']))
+      join(
+        live,
+        chance.of([
+          'pages.json',
+          'data.json',
+          'prices.json',
+          'search.json',
+          'sitemap.json',
+          'delivery.json',
+          'feeds.json',
+        ]),
+      )
     );
   }),
   'a page or the sitemap missing from the published site': async ({ out }, chance) => {
     const live = await liveBuild(out);
-    const files = ['index.html', 'cups.html', 'cart.html', 'search.html', 'sitemap-1.xml'];
+    const files = ['index.html', 'cups.html', 'cart.html', 'search.html', 'sitemap-1.xml', 'feeds/meta-in.csv'];
     if (live) rmSync(join(live, 'site', chance.of(files)), { force: true });
   },
   'a data file missing from the published site': async ({ out }, chance) => {

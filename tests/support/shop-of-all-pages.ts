@@ -5,7 +5,7 @@ import { changeJson, makeSecondShop } from './temporary.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The second shop with what it lacks for a page of every type: another market, imports, a strip, filters, a calculator. */
+/** The second shop with what it lacks for a page of every type: another market, feeds, imports, a strip, filters, a calculator. */
 export function makeShopOfAllPages(): Folders {
   const folders = makeSecondShop();
   const inCatalog = (file: string) => join(folders.catalog, file);
@@ -68,6 +68,7 @@ export function makeShopOfAllPages(): Folders {
     page({ path: '/fees', group: 'seller', next: { label: 'Open a shop', href: '/Seller-SignUp' } }),
   );
   change('store.json', {
+    feeds: ['google', 'meta', 'openai'],
     sellerTerms: {
       pages: ['/fees'],
       commission: [{ name: 'Tea', percent: 6 }],

@@ -4,6 +4,7 @@ import { ON_ERROR } from '../problems/set-aside.ts';
 import { STRICT_TRANSPORT } from '../strict-transport.ts';
 import { email, id, line, list, ownEmail, ownPhone, pattern, schemaAddress, shape, sitePath } from './fields.ts';
 import { imagesInput } from './images.ts';
+import { FEED_KINDS } from '../../core/site/feed-kinds.ts';
 import { withoutEndSlash } from '../../core/text/strings.ts';
 
 const lintLevel = z.enum(['off', 'warning'], { error: '"off" or "warning"' }).optional();
@@ -130,6 +131,8 @@ export const storeInput = shape({
    * itself and all that was kept.
    */
   offline: z.boolean({ error: 'true or false' }).optional(),
+  /** The product files that are written with the site; all of them by default where the site has a real address. `[]` for none. */
+  feeds: list(z.enum(FEED_KINDS, { error: `one of ${FEED_KINDS.join(', ')}` }), 0, FEED_KINDS.length).optional(),
   /** Pictures of the shop that browsers show when they offer to install it: files in catalog/images, shown as they are. */
   screenshots: list(
     shape({ image: pattern(/^(?!https?:)\S.{0,300}$/i, 'a picture below catalog/images'), label: line(80) }),

@@ -4,6 +4,7 @@ import type { Site } from '../../catalog/site.ts';
 import { htmlFile } from '../../paths.ts';
 import type { PageRecord, PageRecords } from '../render/page-records.ts';
 import type { MadeMarket } from '../compress/dictionaries.ts';
+import type { MarketFeeds } from '../feeds/write-feeds.ts';
 import { runAll } from '../run-all.ts';
 import { findOverBudget, namedPages, type PageSize, tightenBounds, undecidedPages } from './budget.ts';
 import { CompressedSizes } from './compressed-size.ts';
@@ -23,6 +24,8 @@ export interface SiteReport {
   /** Broken budgets. The store decides whether they are reasons, too. */
   readonly overBudget: readonly ExplainedOverBudget[];
   readonly further: FurtherReport;
+  /** The feeds of each market, and what its products lack for them. */
+  readonly feeds?: readonly MarketFeeds[];
   /** Bytes of the web fonts of the theme by address; missing where it has none. */
   readonly fonts?: Readonly<Record<string, number>>;
 }

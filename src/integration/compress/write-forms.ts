@@ -10,7 +10,7 @@ import {
   isCompressedForm,
   PLAIN_ENDINGS,
 } from './compressed-forms.ts';
-import { pageAddress } from '../../paths.ts';
+import { FEED_FOLDER, pageAddress } from '../../paths.ts';
 import { linkOrCopy } from '../put-files.ts';
 import { runAll } from '../run-all.ts';
 import { type Effort, encode, encodeWithDictionary } from './encode.ts';
@@ -18,6 +18,8 @@ import type { KnownDictionaries } from './known-dictionaries.ts';
 
 /** Files that become smaller by compression. Those of servers, without an ending, are not sent. */
 const TEXT_FILE = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|dict)$/;
+/** Feeds are fetched once a day, and may have hundreds of megabytes. */
+const isFeed = (file: string): boolean => file.startsWith(`${FEED_FOLDER}/`);
 
 /** How many forms a build has written, and how many it has taken from the build before. */
 export interface FormCounts {
@@ -46,7 +48,7 @@ export async function writeForms(
   const counts = { written: 0, reused: 0, bytes: 0 };
   const present = new Set(await listFiles(folder));
   const files = [...present].filter(
-    (file) => TEXT_FILE.test(file) && file !== COMPRESSED_FORMS_FILE && !isCompressedForm(file),
+    (file) => TEXT_FILE.test(file) && !isFeed(file) && file !== COMPRESSED_FORMS_FILE && !isCompressedForm(file),
   );
   let done = 0;
   await runAll(files, 2 * availableParallelism(), async (file) => {

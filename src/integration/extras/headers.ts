@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { WORKER_PATH } from '../../core/offline/cache-names.ts';
-import { DATA_FOLDER, HASHED_FOLDERS } from '../../paths.ts';
+import { DATA_FOLDER, FEED_FOLDER, HASHED_FOLDERS } from '../../paths.ts';
 
 /** `'sha256-...'` of an inline style or script, as a Content-Security-Policy names it. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -88,6 +88,8 @@ export interface HeaderFacts {
   readonly dictionaries?: readonly MarketDictionaries[];
   /** Address of the speculation rules. */
   readonly speculationRules?: string;
+  /** Whether there are product files for other companies. */
+  readonly hasFeeds?: boolean;
 }
 
 /**
@@ -99,12 +101,18 @@ const FILE_POLICY = "default-src 'none'";
 /** What browsers heed of pages only. Scripts, pictures and data are sent without. */
 const OF_PAGES = ['Link', 'Speculation-Rules', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
+/** Feeds are for those who were given their address, who ask for today's: no search engine shows them, and no cache keeps them unasked. */
+const feedRule = (ofPages: Header[]): HeaderRule => [
+  `/${FEED_FOLDER}/*`,
+  [...ofPages, ['Cache-Control', 'no-cache'], ['X-Robots-Tag', 'noindex'], ...ownPolicy(FILE_POLICY)],
+];
+
 const ownPolicy = (policy: string): Header[] => [['Content-Security-Policy'], ['Content-Security-Policy', policy]];
 
 /** The `_headers` file for Cloudflare Pages, Netlify and this project's server. A path has one rule at most. */
 export function formatHeaders(
   policy: string,
-  { policies = {}, strictTransport, dictionaries = [], speculationRules }: HeaderFacts = {},
+  { policies = {}, strictTransport, dictionaries = [], speculationRules, hasFeeds = false }: HeaderFacts = {},
 ): string {
   const general: Header[] = [
     ['Content-Security-Policy', policy],
@@ -131,6 +139,7 @@ export function formatHeaders(
       ],
     ),
     [`/${DATA_FOLDER}/*`, ownPolicy(FILE_POLICY)],
+    ...(hasFeeds ? [feedRule(ofPages)] : []),
     ...listDictionaryFiles(dictionaries),
     ...Object.entries(policies).map(([path, own]): HeaderRule => [path, ownPolicy(own)]),
   ];

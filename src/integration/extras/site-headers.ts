@@ -4,6 +4,7 @@ import { keptOrigins, type Site } from '../../catalog/site.ts';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { strictTransport } from '../../catalog/strict-transport.ts';
 import { marketPagePath } from '../../paths.ts';
+import { listFeedKinds } from '../../views/feeds/formats.ts';
 import type { PageRecords } from '../render/page-records.ts';
 import { contentSecurityPolicy, type ExtraSources, formatHeaders, outsideSources } from './headers.ts';
 import { findRarePages, hashesOf } from './inline-hashes.ts';
@@ -41,6 +42,7 @@ export async function writeHeaders(
         },
         strictTransport: strictTransport(site.url, site.catalog.store.strictTransport),
         dictionaries,
+        hasFeeds: listFeedKinds(site.catalog.store).length > 0,
         speculationRules: await writeSpeculationRules(site, folder),
       },
     ),

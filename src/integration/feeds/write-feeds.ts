@@ -1,0 +1,161 @@
+import { hash } from 'node:crypto';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Market } from '../../catalog/model.ts';
+import { digestCode } from '../../catalog/snapshot/maker.ts';
+import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
+import type { Site } from '../../catalog/site.ts';
+import type { FeedKind } from '../../core/site/feed-kinds.ts';
+import { FEED_FOLDER, feedPath } from '../../paths.ts';
+import { collectFacts, collectShared, type ProductFacts } from '../../views/feeds/feed-facts.ts';
+import { type GapCount, GapCounter } from '../../views/feeds/feed-gaps.ts';
+import { makeFeedItems } from '../../views/feeds/feed-item.ts';
+import { FEED_FORMATS, listFeedKinds } from '../../views/feeds/formats.ts';
+import { fileLinker } from '../link-files.ts';
+import { type FeedRecord, type FeedRecords, readFeedRecords, writeFeedRecords } from './feed-record.ts';
+import { type FeedFile, FeedWriter, PART_LIMITS } from './feed-writer.ts';
+
+/** The feeds of a market, as a build reports them. */
+export interface MarketFeeds {
+  readonly marketId: string;
+  readonly marketName: string;
+  /** How many items each feed has, and how many things the market sells. */
+  readonly items: number;
+  readonly sold: number;
+  readonly files: readonly (FeedFile & { readonly kind: FeedKind })[];
+  readonly gaps: readonly GapCount[];
+}
+
+/** What items are made by. */
+const MAKERS = ['views/feeds', 'views/json-ld-variants', 'catalog', 'core', 'paths', 'integration/feeds'];
+
+/** Products whose items are made together: about so many. Fewer are copied faster, more make fewer copies. */
+const PIECE = 100;
+
+/** The items of some products. */
+interface Group {
+  /** Digest of the facts of its products. */
+  readonly key: string;
+  readonly facts: readonly ProductFacts[];
+  readonly items: number;
+}
+
+/**
+ * Writes the feeds that the shop has, for each market that sells something, into the folder of a new build, `work`. Of `earlier`, the
+ * build before, what was made of the same facts is linked or copied. Returns what people are told of them.
+ */
+export async function writeFeeds(
+  site: Site,
+  work: string,
+  earlier: string | undefined,
+  limits: { readonly items: number; readonly bytes: number } = PART_LIMITS,
+): Promise<MarketFeeds[]> {
+  const kinds = listFeedKinds(site.catalog.store);
+  const before = await readFeedRecords(earlier);
+  const records: FeedRecords = {};
+  const written: MarketFeeds[] = [];
+  if (kinds.length > 0) await mkdir(join(work, 'site', FEED_FOLDER), { recursive: true });
+  for (const market of kinds.length > 0 ? site.catalog.markets.values() : []) {
+    const gaps = new GapCounter();
+    const facts = [...site.catalog.products.values()]
+      .filter((product) => product.offers[market.id])
+      .map((product) => collectFacts(site, product, market));
+    for (const product of facts) gaps.add(product);
+    const groups = divide(facts);
+    const items = groups.reduce((sum, group) => sum + group.items, 0);
+    if (facts.length === 0) continue;
+    const files: MarketFeeds['files'][number][] = [];
+    for (const kind of kinds) {
+      const name = `${kind} ${market.id}`;
+      const feed = await writeFeed(site, market, kind, groups, work, earlier, before[name], limits);
+      records[name] = feed.record;
+      files.push(...feed.files.map((file) => ({ ...file, kind })));
+    }
+    const sold = facts.reduce((sum, product) => sum + product.sold.length, 0);
+    written.push({ marketId: market.id, marketName: market.name, items, sold, files, gaps: gaps.list() });
+  }
+  await writeFeedRecords(work, records);
+  return written;
+}
+
+async function writeFeed(
+  site: Site,
+  market: Market,
+  kind: FeedKind,
+  groups: readonly Group[],
+  work: string,
+  earlier: string | undefined,
+  record: FeedRecord | undefined,
+  limits: { readonly items: number; readonly bytes: number },
+): Promise<{ readonly files: readonly FeedFile[]; readonly record: FeedRecord }> {
+  const facts = collectShared(site, market);
+  const shared = hash('sha1', JSON.stringify([facts, digestCode(MAKERS), limits]), 'base64url');
+  const folder = join(work, 'site');
+  const source = earlier !== undefined && record ? { folder: join(earlier, 'site'), record } : undefined;
+  if (source && isSame(source.record, shared, groups)) {
+    const linked = await linkAll(source, folder, kind, market.id);
+    if (linked) return linked;
+  }
+  const format = FEED_FORMATS[kind];
+  const writer = new FeedWriter(
+    { kind, marketId: market.id, head: format.head(facts), tail: format.tail, shared },
+    folder,
+    source,
+    limits,
+  );
+  for (const group of groups)
+    await writer.add(group.key, group.items, () =>
+      group.facts
+        .flatMap((product) => makeFeedItems(product, facts))
+        .map((item) => format.format(item, facts))
+        .join(''),
+    );
+  return writer.close();
+}
+
+/** Divides products by their SKUs, so that a product that is new or gone changes one group. */
+function divide(products: readonly ProductFacts[]): Group[] {
+  const count = 2 ** Math.max(0, Math.round(Math.log2(products.length / PIECE)));
+  const groups: { keys: string[]; facts: ProductFacts[]; items: number }[] = Array.from({ length: count }, () => ({
+    keys: [],
+    facts: [],
+    items: 0,
+  }));
+  for (const facts of products) {
+    const { product, seller, trail, sold } = facts;
+    const number = Number.parseInt(hash('sha1', product.sku).slice(0, 8), 16) % count;
+    const others = sold.map(({ sold: { sku }, availability, pictures }) => [sku, availability, pictures]);
+    const group = groups[number] as (typeof groups)[number];
+    group.keys.push(digestProduct(product), JSON.stringify([seller, trail, others]));
+    group.facts.push(facts);
+    group.items += sold.filter(({ pictures }) => pictures.length > 0).length;
+  }
+  return groups.map(({ keys, facts, items }) => ({ key: hash('sha1', keys.join('\n'), 'base64url'), facts, items }));
+}
+
+const isSame = (record: FeedRecord, shared: string, groups: readonly Group[]): boolean => {
+  const wanted = groups.filter(({ items }) => items > 0);
+  return (
+    record.shared === shared &&
+    record.pieces.length === wanted.length &&
+    record.pieces.every(({ key }, index) => key === wanted[index]?.key)
+  );
+};
+
+/** Links all files of a feed; undefined where one is not as it was written. */
+async function linkAll(
+  { folder: from, record }: { readonly folder: string; readonly record: FeedRecord },
+  folder: string,
+  kind: FeedKind,
+  marketId: string,
+): Promise<{ readonly files: readonly FeedFile[]; readonly record: FeedRecord } | undefined> {
+  const files = record.parts.map((bytes, index) => ({
+    path: feedPath(kind, marketId, index + 1),
+    items: record.pieces.reduce((sum, { part, items }) => (part === index + 1 ? sum + items : sum), 0),
+    bytes,
+  }));
+  for (const { path, bytes } of files)
+    if ((await stat(join(from, path)).catch(() => undefined))?.size !== bytes) return undefined;
+  const link = fileLinker(from, folder);
+  return files.every(({ path }) => link(path)) ? { files, record } : undefined;
+}

@@ -1,0 +1,69 @@
+import { settleAvailability, type Availability } from '../../catalog/availability.ts';
+import type { Market, Product } from '../../catalog/model.ts';
+import { availabilityOf } from '../../catalog/queries/catalog-index.ts';
+import { variantProduct, variantsIn } from '../../catalog/queries/variants.ts';
+import type { Site } from '../../catalog/site.ts';
+import { largestFile } from '../picture-attributes.ts';
+
+/** What all items of a market's feeds have in common. Plain data: its digest decides whether feeds have to be made again. */
+export interface SharedFacts {
+  readonly market: Market;
+  /** Address of the site without a slash at the end. */
+  readonly url: string;
+  readonly shop: { readonly name: string; readonly description: string; readonly country: string };
+  /** Whole address of the page about returns. */
+  readonly returnsPage: string;
+}
+
+/** What is sold of a product: itself, or one of its variants. */
+export interface SoldFacts {
+  readonly sold: Product;
+  /** Settled for the day of the build, as in structured data. */
+  readonly availability: Availability;
+  /** The largest file of each picture, as structured data names it, and its width in pixels. */
+  readonly pictures: readonly { readonly url: string; readonly width: number }[];
+  /** Values of a variant's options by property of schema.org: `color`, `size`, `material`, `pattern`. */
+  readonly options: readonly (readonly [name: string, value: string])[];
+}
+
+/** All that the items of a product are made of, besides the shared facts. Items are made of nothing else. */
+export interface ProductFacts {
+  readonly product: Product;
+  readonly seller: { readonly id: string; readonly name: string };
+  /** Titles of its category in the market and of those above it, from the top. */
+  readonly trail: readonly string[];
+  readonly sold: readonly SoldFacts[];
+}
+
+export const collectShared = ({ catalog, url, defaultMarket }: Site, market: Market): SharedFacts => ({
+  market,
+  url,
+  shop: { name: catalog.store.name, description: catalog.store.description, country: defaultMarket.country },
+  returnsPage: url + catalog.store.pages.returns,
+});
+
+/** The facts of a product that the market sells. */
+export function collectFacts(site: Site, product: Product, market: Market): ProductFacts {
+  const seller = site.index.sellerOf(product.sellerId);
+  const category = site.index.mainCategory(product, market);
+  const collectSold = (sold: Product, options: SoldFacts['options']): SoldFacts => ({
+    sold,
+    availability: settleAvailability(availabilityOf(sold, market), site.today),
+    pictures: sold.pictures.map((picture) => largestFile(site, picture)),
+    options,
+  });
+  return {
+    product,
+    seller: { id: seller.id, name: seller.name },
+    trail: category ? site.index.branchOf(category).map(({ title }) => title) : [],
+    sold:
+      product.variants.length === 0
+        ? [collectSold(product, [])]
+        : variantsIn(product, market).map((variant) =>
+            collectSold(
+              variantProduct(product, variant),
+              product.options.map((name, index) => [name, variant.values[index] ?? ''] as const),
+            ),
+          ),
+  };
+}

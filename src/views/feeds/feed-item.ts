@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto';
+import type { Availability } from '../../catalog/availability.ts';
+import { unitPrice } from '../../catalog/entities/declarations.ts';
+import type { Market, NetQuantity, Product } from '../../catalog/model.ts';
+import { isGtin } from '../../catalog/schema/gtin.ts';
+import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
+import { toDecimal } from '../../core/money/money.ts';
+import { productPath, sellerPath } from '../../paths.ts';
+import { propertyOf } from '../json-ld-variants.ts';
+import type { ProductFacts, SharedFacts, SoldFacts } from './feed-facts.ts';
+
+/** Something that can be bought, as feeds name it. Prices are texts such as "499.00 INR". */
+export interface FeedItem {
+  /** SKU: one of at most 50 characters as it stands, a longer one cut, with a digest of the whole. */
+  readonly id: string;
+  /** Of a variant: what names its product. */
+  readonly groupId?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  /** Whole addresses, the main picture first; at least one. */
+  readonly pictures: readonly string[];
+  readonly price: string;
+  /** The MRP, or outside India the list price, where it is above the price. */
+  readonly listPrice?: string;
+  readonly availability: Availability;
+  readonly brand?: string;
+  /** Where it can be known to nobody else: not of the prefixes that shops use only inside. */
+  readonly gtin?: string;
+  readonly seller: { readonly name: string; readonly link: string };
+  readonly trail: readonly string[];
+  /** By property of schema.org: `color`, `size`, `material`, `pattern`. */
+  readonly properties: Readonly<Record<string, string>>;
+  /** Values of a variant's options as the shop names them. */
+  readonly options: SoldFacts['options'];
+  /** What the unit price that the page shows is of: "100g" for "1g". */
+  readonly unit?: { readonly measure: string; readonly base: string };
+  readonly shipping: string;
+  /** Days of making, where it is made to order. */
+  readonly leadTimeDays?: number;
+  readonly weightGrams?: number;
+  readonly declarations: Product['declarations'];
+  readonly rating?: Product['rating'];
+}
+
+/** The most that Google takes of an id (https://support.google.com/merchants/answer/6324405); the others take 100. */
+const LONGEST_ID = 50;
+const DIGEST_LENGTH = 12;
+
+/** An id of at most 50 characters, which is as unique as the SKU. */
+export function feedId(sku: string): string {
+  if (sku.length <= LONGEST_ID) return sku;
+  const start = sku.slice(0, LONGEST_ID - DIGEST_LENGTH - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${start}-${hash('sha1', sku).slice(0, DIGEST_LENGTH)}`;
+}
+
+/** GS1 prefixes that are for use inside a company, as digits of a GTIN-14. Google refuses them (https://support.google.com/merchants/answer/6324461). */
+const INSIDE = /^\d(?:2|0[24])/;
+
+/** The barcode number for feeds; undefined where there is none that others know. */
+export const publicGtin = (gtin: string | undefined): string | undefined =>
+  gtin !== undefined && isGtin(gtin) && !INSIDE.test(gtin.padStart(14, '0')) ? gtin : undefined;
+
+/** A description for feeds: the product's own, else its features, else its title. */
+export const describeForFeeds = ({ description, features, title }: Product): string =>
+  description || features.join('. ') || title;
+
+/** The items of a product that have a picture: no feed takes one without. */
+export function makeFeedItems(facts: ProductFacts, shared: SharedFacts): FeedItem[] {
+  return facts.sold.flatMap((sold) => (sold.pictures.length > 0 ? makeItem(sold, facts, shared) : []));
+}
+
+function makeItem(
+  { sold, availability, pictures, options }: SoldFacts,
+  { product, seller, trail }: ProductFacts,
+  { market, url }: SharedFacts,
+): FeedItem {
+  const { currency } = market;
+  const offer = sold.offers[market.id];
+  if (!offer) throw new Error(`${sold.sku} is not sold in ${market.id}.`);
+  const { priceMinor, mrpMinor } = offer;
+  const format = (minor: number) => `${toDecimal(minor, currency)} ${currency}`;
+  return {
+    id: feedId(sold.sku),
+    groupId: sold === product ? undefined : feedId(product.sku),
+    title: sold.title,
+    description: describeForFeeds(sold),
+    link: url + productPath(market, sold),
+    pictures: pictures.map((picture) => picture.url),
+    price: format(priceMinor),
+    listPrice: mrpMinor !== undefined && mrpMinor > priceMinor ? format(mrpMinor) : undefined,
+    availability,
+    brand: product.brand || undefined,
+    gtin: publicGtin(sold.gtin),
+    seller: { name: seller.name, link: url + sellerPath(market, seller) },
+    trail,
+    properties: listProperties(sold, options),
+    options,
+    unit: sold.declarations.netQuantity && makeUnit(sold.declarations.netQuantity, priceMinor),
+    shipping: format(deliveryFeeMinor(market.delivery, priceMinor)),
+    leadTimeDays: sold.leadTimeDays,
+    weightGrams: sold.weightGrams,
+    declarations: sold.declarations,
+    rating: product.rating,
+  };
+}
+
+function listProperties({ colour, sizes }: Product, options: SoldFacts['options']): Record<string, string> {
+  const properties: Record<string, string> = {};
+  const [only, ...others] = sizes;
+  if (colour) properties['color'] = colour;
+  if (only && others.length === 0) properties['size'] = only.name;
+  for (const [name, value] of options) {
+    const property = propertyOf(name);
+    if (property !== undefined && value !== '') properties[property] = value;
+  }
+  return properties;
+}
+
+/** Quantity and unit of the unit price that the page shows; undefined where it shows none. Both have the same kind of unit. */
+function makeUnit(quantity: NetQuantity, priceMinor: number): FeedItem['unit'] {
+  const price = unitPrice(priceMinor, quantity);
+  if (!price) return undefined;
+  const nameOf = (unit: string) => (unit === 'N' || unit === 'piece' ? 'ct' : unit);
+  return { measure: `${quantity.value}${nameOf(quantity.unit)}`, base: `1${nameOf(price.per)}` };
+}
+
+/** Days of handling and transit: those of the market, as structured data says them. */
+export function feedDays(
+  { delivery: { days, daysMean } }: Market,
+  leadTimeDays = 0,
+): { readonly handling: readonly [number, number]; readonly transit?: readonly [number, number] } {
+  const [least, most] = days;
+  return daysMean === 'processing'
+    ? { handling: [least + leadTimeDays, most + leadTimeDays] }
+    : { handling: [leadTimeDays, leadTimeDays], transit: [least, most] };
+}
