@@ -59,7 +59,8 @@ const SHOWN_ROOMS = ['layouts', 'components', 'client', 'islands', 'stores', 'br
 const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
-const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
+const BUILD_PACKAGES =
+  /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
 const BUILD_ROOMS = [
   'catalog',
   'import',

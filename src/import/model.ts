@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { productInput } from '../catalog/schema/product.ts';
+import type { DeclarationsInput, productInput } from '../catalog/schema/product.ts';
 
 /** A product as its file is written (`weight` is `"250 g"`, not grams). */
 export type ProductDocument = z.input<typeof productInput>;
@@ -84,6 +84,8 @@ export interface ShopFacts {
   readonly categories: ReadonlyMap<string, string>;
   /** By id: name. */
   readonly sellers: ReadonlyMap<string, string>;
+  /** By id: declarations in the file of a seller, which its products need not repeat. */
+  readonly declared?: ReadonlyMap<string, DeclarationsInput>;
 }
 
 export interface MappedColumn {
@@ -92,6 +94,8 @@ export interface MappedColumn {
   readonly field?: string | undefined;
   /** At most three different ones. Shown, not kept in the file of the mapping. */
   readonly examples?: readonly string[];
+  /** How sure the guess is, from 0 to 1: 1 for a column of a known format. Shown, not kept. */
+  readonly sure?: number;
 }
 
 /** What the plan makes a file of, where the catalogue has none with this id. */
@@ -113,8 +117,16 @@ export interface Mapping {
   readonly columns: readonly MappedColumn[];
   /** By the source's own path or type of a category, as it is written: `Women > Kurtis`. The empty text stands for rows without one. */
   readonly categories: Readonly<Record<string, MappedCategory>>;
-  /** By the source's name of a seller. */
+  /** By the source's name of a seller. Rows without one have that of the empty text, or the shop's. */
   readonly sellers: Readonly<Record<string, MappedSeller>>;
+  /** What stands before the decimals of prices: `comma` reads 1.234,50 and 1.234 as 1234.50 and 1234. */
+  readonly decimals?: 'point' | 'comma' | undefined;
+  /** Declarations of products whose rows have none: of a category, else of a seller, else of all. */
+  readonly legal?: {
+    readonly all?: DeclarationsInput | undefined;
+    readonly sellers?: Readonly<Record<string, DeclarationsInput>> | undefined;
+    readonly categories?: Readonly<Record<string, DeclarationsInput>> | undefined;
+  };
 }
 
 /** Pictures that came with a source, by the path in their archive. */

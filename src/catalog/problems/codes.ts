@@ -1,5 +1,6 @@
 import { type CodeHelp, help } from './code-help.ts';
 import { FILE_HELP } from './file-codes.ts';
+import { IMPORT_HELP } from './import-codes.ts';
 import { LINT_HELP } from './lint-codes.ts';
 import { PRODUCT_HELP } from './product-codes.ts';
 import { REFERENCE_HELP } from './reference-codes.ts';
@@ -45,6 +46,7 @@ export const CODES: Readonly<Record<string, CodeHelp>> = {
   ...PUBLISHING_HELP,
   ...LINT_HELP,
   ...THEME_HELP,
+  ...IMPORT_HELP,
 };
 
 /** Codes of problems that are not found by a schema. */
@@ -55,4 +57,5 @@ export type ProblemCode =
   | keyof typeof SITE_HELP
   | keyof typeof PUBLISHING_HELP
   | keyof typeof LINT_HELP
-  | keyof typeof THEME_HELP;
+  | keyof typeof THEME_HELP
+  | keyof typeof IMPORT_HELP;

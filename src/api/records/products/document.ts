@@ -1,6 +1,6 @@
 import type { Category } from '../../../catalog/model.ts';
 import { type ColumnName, PRODUCT_COLUMNS, type ProductFields } from '../../../core/product/product-columns.ts';
-import { readTypedSizes } from './sizes.ts';
+import { readTypedSizes } from '../../../core/size/typed-sizes.ts';
 
 /** A product's file as a value, and as what its seller types. */
 

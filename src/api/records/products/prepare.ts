@@ -9,7 +9,7 @@ import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { columnOf, type Document, picturesOf, readFields, writeFields } from './document.ts';
 import { categoryOfFile, fileOf, findBySku, keyOfSku, openFile } from './files.ts';
-import { readTypedSizes } from './sizes.ts';
+import { readTypedSizes } from '../../../core/size/typed-sizes.ts';
 
 /** A product as it would be kept. */
 export interface PreparedProduct {

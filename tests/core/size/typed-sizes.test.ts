@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTypedSizes } from '../../src/api/records/products/sizes.ts';
+import { readTypedSizes } from '../../../src/core/size/typed-sizes.ts';
 
 const read = (text: string): string[] =>
   readTypedSizes(text).sizes.map(({ name, pieces, measured }) =>

@@ -1,0 +1,85 @@
+import type { ProductDocument, RowProblem } from '../model.ts';
+import { parseNetQuantity } from '../../catalog/entities/declarations.ts';
+import type { ConvertContext } from './context.ts';
+import type { Findings } from './findings.ts';
+import type { RowValues } from './row-values.ts';
+import { cleanText, plainLine } from './values.ts';
+
+/** Which category and seller rows belong to, by the mapping. */
+
+const MOST_PATHS = 20;
+
+/**
+ * The source's paths of a row's categories, the nearest first: "Women > Kurtis". WooCommerce has several in a cell. Empty for a row that names
+ * none.
+ */
+export function pathsOf(values: RowValues): string[] {
+  const text = values.get('category') || values.get('category.broad');
+  const paths = text.split(/[,|;\n](?! )|, (?=[^,>]{1,80}(?:>|,|$))/).map(cleanPath);
+  const found = [...new Set(paths)].filter((path) => path !== '' && !/^\d+$/.test(path));
+  return found.slice(0, MOST_PATHS);
+}
+
+const cleanPath = (path: string): string =>
+  plainLine(path)
+    .split(/\s?[>»]\s?/)
+    .map((step) => step.trim())
+    .filter((step) => step !== '')
+    .join(' > ')
+    .slice(0, 300);
+
+/** The ids of the categories of a product, the one of its folder first. */
+export function categoriesOf(rows: readonly RowValues[], { mapping }: ConvertContext, findings: Findings): string[] {
+  const paths = rows.map(pathsOf).find((found) => found.length > 0) ?? [];
+  const ids = paths.flatMap((path) => mapping.categories[path]?.id ?? []);
+  const fallback = mapping.categories['']?.id;
+  const all = ids.length > 0 ? [...new Set(ids)] : fallback === undefined ? [] : [fallback];
+  const [first] = rows as readonly [RowValues];
+  if (all.length === 0)
+    findings.add(first.row, 'refused', {
+      code: 'category-unknown',
+      expected: 'a category that the mapping has an id for',
+      found: paths[0] ?? 'no category',
+      column: first.columnOf('category') ?? first.columnOf('category.broad'),
+    });
+  return all;
+}
+
+/** The source's name of the seller of a row; empty where it has none. */
+export const sellerName = (values: RowValues): string => cleanText(values.get('seller'));
+
+/** The id of the seller of a product. */
+export function sellerOf(rows: readonly RowValues[], { mapping, shop }: ConvertContext): string {
+  const name = rows.map(sellerName).find((found) => found !== '');
+  return (name === undefined ? undefined : mapping.sellers[name]?.id) ?? mapping.sellers['']?.id ?? shop.seller;
+}
+
+/** The declarations that the law asks for and neither the row nor the mapping has. A seller's file may have them. */
+export function missingDeclarations(
+  { legal = {}, seller, variants }: ProductDocument,
+  values: RowValues | undefined,
+  { shop }: ConvertContext,
+): RowProblem[] {
+  if (!values) return [];
+  const known = shop.declared?.get(seller) ?? {};
+  const { file, line } = values.row;
+  const tell = (code: string, expected: string): RowProblem => ({
+    position: { file, line },
+    severity: 'warning',
+    code,
+    expected,
+  });
+  const quantity = legal.netQuantity ?? known.netQuantity;
+  const isGiven = variants?.every((variant) => variant.netQuantity !== undefined) ?? false;
+  return [
+    ...((legal.countryOfOrigin ?? known.countryOfOrigin)
+      ? []
+      : [tell('country-missing', 'the country of origin: the law requires it on the page')]),
+    ...((legal.genericName ?? known.genericName)
+      ? []
+      : [tell('generic-name-missing', 'the common name of the product, such as "Kurti"')]),
+    ...(isGiven || (quantity !== undefined && parseNetQuantity(quantity))
+      ? []
+      : [tell('net-quantity-invalid', 'a net quantity such as "1 N", "100 ml", "2 x 50 g" or "Pack of 2"')]),
+  ];
+}

@@ -1,0 +1,177 @@
+import { slugify } from '../../core/text/text.ts';
+import { transliterate } from '../../catalog/transliterate.ts';
+import type { Converted, ProductDocument, SourceRow } from '../model.ts';
+import { checkDocument } from './check-document.ts';
+import { categoriesOf, missingDeclarations, sellerOf } from './assign.ts';
+import type { ConvertContext } from './context.ts';
+import { Findings } from './findings.ts';
+import type { RowGroup } from './group-rows.ts';
+import { findRoles } from './find-roles.ts';
+import { makeSingle } from './make-single.ts';
+import { makeSku, makeVariants, type SoldRow } from './make-variants.ts';
+import { makeOwnSku, parentSku, slugOf, titleOf } from './name-product.ts';
+import { type Offer, readOffer } from './read-offer.ts';
+import { readLegal } from './read-legal.ts';
+import { dropEmpty, firstText, readImages, readTexts } from './read-texts.ts';
+import type { RowValues } from './row-values.ts';
+import { cleanText, meansDraft, readWeight, unitOfHeading } from './values.ts';
+
+/**
+ * Converts the rows of one product. A product is taken whole or not at all: if it were taken without a refused variant, the import of the
+ * mended row would be a product of that variant alone.
+ */
+export function convertGroup(group: RowGroup, context: ConvertContext): Converted {
+  const findings = new Findings();
+  const { own, others } = divide(group, context, findings);
+  const sources = own.map(({ row }) => row);
+  const made = findings.hasRefused ? undefined : makeProduct({ ...group, rows: own }, context, findings);
+  const product = made && checkDocument(made.product, own, made.sold, findings);
+  if (!product || findings.hasRefused || !made)
+    return { refused: findings.refuse(inOrder([...sources, ...others])), problems: findings.problems };
+  for (const sku of [product.sku, ...(product.variants ?? []).map((variant) => variant.sku)])
+    context.skus.take(sku, group.key);
+  const otherFindings = new Findings();
+  for (const row of others) otherFindings.add(row, 'refused', sharedName(group, sources[0]));
+  return {
+    converted: { key: group.key, rows: sources, category: made.category, product },
+    refused: otherFindings.refuse(others),
+    problems: [
+      ...findings.problems,
+      ...otherFindings.problems,
+      ...missingDeclarations(product, made.sold[0] ?? own[0], context),
+    ],
+  };
+}
+
+const inOrder = (rows: readonly SourceRow[]): SourceRow[] =>
+  rows.toSorted((a, b) => (a.file === b.file ? a.line - b.line : 0));
+
+const sharedName = (group: RowGroup, first: SourceRow | undefined) => ({
+  code: 'handle-shared',
+  found: group.key,
+  expected: `a ${group.by === 'sku' ? 'SKU' : 'name'} of its own: the product of line ${first?.line} has this one`,
+});
+
+/** The rows of the first product, and those of others that have its name: with another title than it has. */
+function divide(
+  group: RowGroup,
+  { mapping }: ConvertContext,
+  findings: Findings,
+): { own: RowValues[]; others: SourceRow[] } {
+  const own: RowValues[] = [];
+  const others: SourceRow[] = [];
+  const seen = new Map<string, SourceRow>();
+  const isStrict =
+    mapping.format === 'shopify' || (group.by === 'sku' && !group.rows.some((values) => values.get('parent') !== ''));
+  const first = cleanText(firstText(group.rows, 'title')).toLowerCase();
+  let isOther = false;
+  for (const values of group.rows) {
+    const { row } = values;
+    if (row.cells.length > values.width)
+      findings.add(row, 'refused', {
+        code: 'row-cells',
+        found: `${row.cells.length} cells`,
+        expected: `at most ${values.width} cells, as many as there are headings: a sign between cells may stand in a text`,
+      });
+    const title = cleanText(values.get('title')).toLowerCase();
+    if (isStrict && title !== '') isOther = title !== first;
+    if (isOther) {
+      others.push(row);
+      continue;
+    }
+    own.push(values);
+    const text = row.cells.join('\u0000');
+    const same = seen.get(text);
+    if (same)
+      findings.add(row, 'warning', {
+        code: 'row-repeated',
+        found: 'the same row',
+        expected: `each row once: line ${same.line} is the same`,
+      });
+    seen.set(text, row);
+  }
+  return { own, others };
+}
+
+interface MadeProduct {
+  readonly product: ProductDocument;
+  readonly category: string;
+  readonly sold: readonly RowValues[];
+}
+
+function makeProduct(group: RowGroup, context: ConvertContext, findings: Findings): MadeProduct | undefined {
+  const { rows, key, by } = group;
+  const [first] = rows as readonly [RowValues];
+  const { sold, parent } = findRoles(rows);
+  if (by === 'row' || sold.length === 0) {
+    findings.add(first.row, 'refused', {
+      code: 'row-unnamed',
+      expected: 'a row with the name, title or SKU of a product',
+    });
+    return undefined;
+  }
+  const base = parent && parent.get('offers.price') !== '' ? readOffer(parent, context, findings) : undefined;
+  const offers = sold.map((values) => readOffer(values, context, findings, base));
+  const [category, ...categories] = categoriesOf(rows, context, findings);
+  const seller = sellerOf(rows, context);
+  if (findings.hasRefused || category === undefined) return undefined;
+  const { market } = context.shop;
+  const title = titleOf(rows, sold, parent);
+  const name = by === 'title' ? makeSku(slugify(transliterate(title)), []) : cleanText(key).replace(/[<>]/g, '');
+  const pairs = sold.map((values, index): SoldRow => ({ values, offer: offers[index] as Offer }));
+  const made =
+    sold.length > 1
+      ? makeVariants(pairs, rows, { base: parentSku(name, parent, sold), market, unitOf }, findings)
+      : makeSingle(pairs[0] as SoldRow, rows, market, findings);
+  if (!made) return undefined;
+  const sku = makeOwnSku(sold, parentSku(name, parent, sold), by, context, findings);
+  const texts = readTexts(rows);
+  const [only] = sold as [RowValues];
+  const weight = sold.length === 1 ? readWeight(only.get('weight'), unitOf(only)) : undefined;
+  const brand = cleanText(firstText(rows, 'brand'));
+  const gtin = sold.length === 1 ? cleanText(only.get('gtin')) : '';
+  const { attributes, colour = cleanText(sameText(rows, 'colour')), ...variants } = made;
+  const leadTimeDays = Number(firstText(rows, 'leadTimeDays')) || undefined;
+  const { mapping } = context;
+  const product = dropEmpty<ProductDocument>({
+    sku,
+    title,
+    titleHi: texts.titleHi,
+    slug: slugOf(group, context, title),
+    seller,
+    brand: brand || undefined,
+    categories,
+    draft: sold.every((values) => isDraft(values, rows)) || undefined,
+    description: texts.description,
+    descriptionHi: texts.descriptionHi,
+    details: texts.details,
+    features: texts.features,
+    attributes: { ...texts.attributes, ...attributes },
+    images: readImages(rows),
+    ...variants,
+    weight,
+    gtin,
+    colour: variants.options?.includes('Colour') ? undefined : colour,
+    leadTimeDays,
+    tags: texts.tags,
+    legal: readLegal(rows, [
+      mapping.legal?.categories?.[category],
+      mapping.legal?.sellers?.[seller],
+      mapping.legal?.all,
+    ]),
+  });
+  return { product, category, sold };
+}
+
+/** A text that all rows which have one have alike. */
+function sameText(rows: readonly RowValues[], field: string): string {
+  const texts = new Set(rows.map((values) => values.get(field)).filter((text) => text !== ''));
+  return texts.size === 1 ? ([...texts][0] ?? '') : '';
+}
+
+const isDraft = (values: RowValues, rows: readonly RowValues[]): boolean =>
+  [...values.all('draft'), ...(rows[0]?.all('draft') ?? [])].some(({ text }) => meansDraft(text));
+
+function unitOf(values: RowValues): string | undefined {
+  return values.get('weight.unit').toLowerCase() || unitOfHeading(values.columnOf('weight') ?? '');
+}

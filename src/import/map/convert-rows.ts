@@ -1,0 +1,17 @@
+import type { Converted, Mapping, ShopFacts, SourceTable } from '../model.ts';
+import { convertGroup } from './convert-group.ts';
+import { TakenSkus } from './context.ts';
+import { groupRows } from './group-rows.ts';
+
+/**
+ * Converts the rows of tables to products, one product after the other. Each row is in exactly one `Converted`, as one of the product's rows
+ * or refused. In memory are only the rows of products that are not complete yet.
+ */
+export async function* convertRows(
+  tables: readonly SourceTable[],
+  mapping: Mapping,
+  shop: ShopFacts,
+): AsyncGenerator<Converted> {
+  const context = { mapping, shop, skus: new TakenSkus() };
+  for await (const group of groupRows(tables, mapping)) yield convertGroup(group, context);
+}

@@ -1,0 +1,36 @@
+import type { RowValues } from './row-values.ts';
+
+/** The rows of a product by what they say. */
+export interface Roles {
+  /** Rows that are sold. */
+  readonly sold: RowValues[];
+  /** What the others are variants of; its price is theirs. */
+  readonly parent: RowValues | undefined;
+}
+
+const PARENT = /^(?:variable|parent|product|grouped)\b/i;
+const MEDIA = /^media$/i;
+
+export function findRoles(rows: readonly RowValues[]): Roles {
+  const seen = new Set<string>();
+  const unique = rows.filter(({ row }) => {
+    const text = row.cells.join('\u0000');
+    const isNew = !seen.has(text);
+    seen.add(text);
+    return isNew;
+  });
+  const isOnlyPicture = (values: RowValues) =>
+    MEDIA.test(values.get('kind')) ||
+    (values.get('images') !== '' &&
+      ['title', 'sku', 'offers.price', 'offers.sale', 'gtin'].every((field) => values.get(field) === '') &&
+      values.below('options.').every(([name]) => !name.endsWith('.value')));
+  const described = unique.filter((values) => !isOnlyPicture(values));
+  const parent = described.find(
+    (values) =>
+      described.length > 1 &&
+      values.get('parent') === '' &&
+      (PARENT.test(values.get('kind')) || described.some((one) => one !== values && one.get('parent') !== '')),
+  );
+  const sold = described.filter((values) => values !== parent);
+  return { sold: sold.length > 0 ? sold : described, parent };
+}

@@ -1,0 +1,15 @@
+/** A kind of table that some program writes, known by its headings. */
+export interface Format {
+  /** As `Mapping.format` has it. */
+  readonly id: string;
+  /** For people: "Shopify". */
+  readonly name: string;
+  /** Headings of which all entries of one of the lists are there. */
+  readonly needs: readonly (readonly string[])[];
+  /** Fields by heading. An empty field: the column is left out. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Fields of headings with a number or a name in them. The first group of the pattern stands in the place of `$1`. */
+  readonly patterns?: readonly (readonly [pattern: RegExp, field: string])[];
+  /** Whether other columns with known names are taken, and those that say something become attributes. */
+  readonly isOpen?: true;
+}

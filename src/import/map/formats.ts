@@ -1,0 +1,39 @@
+import { foldHeading } from './heading-names.ts';
+import type { Format } from './format.ts';
+import { MARKETPLACES } from './format-marketplaces.ts';
+import { SHOPS } from './format-shops.ts';
+
+const FORMATS: readonly Format[] = [...SHOPS, ...MARKETPLACES];
+
+/** Any other table with headings. */
+export const TABLE: Format = { id: 'table', name: 'table', needs: [], columns: {}, isOpen: true };
+
+/** The format that a table's headings belong to: the one that knows most of them. */
+export function findFormat(columns: readonly string[]): Format {
+  const folded = new Set(columns.map(foldHeading));
+  const isThere = (format: Format) =>
+    format.needs.some((needed) => needed.every((heading) => folded.has(foldHeading(heading))));
+  const counted = FORMATS.filter(isThere).map((format) => ({
+    format,
+    known: columns.filter((column) => fieldIn(format, column) !== undefined).length,
+  }));
+  return counted.sort((a, b) => b.known - a.known)[0]?.format ?? TABLE;
+}
+
+const byHeading = new Map<Format, ReadonlyMap<string, string>>();
+
+/** The field that a format has for a heading; empty for one that is left out, undefined for one that the format doesn't know. */
+export function fieldIn(format: Format, heading: string): string | undefined {
+  let known = byHeading.get(format);
+  if (!known) {
+    known = new Map(Object.entries(format.columns).map(([name, field]) => [foldHeading(name), field]));
+    byHeading.set(format, known);
+  }
+  const field = known.get(foldHeading(heading));
+  if (field !== undefined) return field;
+  for (const [pattern, target] of format.patterns ?? []) {
+    const match = pattern.exec(heading.trim());
+    if (match) return target.replace('$1', match[1] ?? '');
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import type { Mapping, SourceTable } from '../model.ts';
+import { type RowValues, readTable } from './row-values.ts';
+
+/** What names the rows of one product, and which field said it. */
+export interface GroupName {
+  readonly by: 'key' | 'parent' | 'sku' | 'title' | 'row';
+  readonly text: string;
+}
+
+/** The rows of one product, in their order. */
+export interface RowGroup {
+  /** The source's own name of the product. */
+  readonly key: string;
+  readonly by: GroupName['by'];
+  readonly rows: readonly RowValues[];
+}
+
+/** Rows are named by their group, else by the product that they are a variant of, else by their own SKU or title. */
+export function nameRow(values: RowValues): GroupName {
+  for (const by of ['key', 'parent', 'sku', 'title'] as const) {
+    const text = values.get(by);
+    if (text !== '') return { by, text };
+  }
+  return { by: 'row', text: `${values.row.file}:${values.row.line}` };
+}
+
+/** A parent and its variants have the same reference: its SKU, or `id:` and its number (WooCommerce). */
+const refOf = ({ by, text }: GroupName): string =>
+  by === 'parent'
+    ? /^id:\s*\d+$/i.test(text)
+      ? text.replace(/\s/g, '').toLowerCase()
+      : `sku ${text}`
+    : `${by} ${text}`;
+
+/**
+ * The rows of tables by product. The first pass counts rows, the second one hands a product's rows over as soon as they are complete: in
+ * memory are only those of products whose rows are apart.
+ */
+export async function* groupRows(
+  tables: readonly SourceTable[],
+  mapping: Pick<Mapping, 'columns'>,
+): AsyncGenerator<RowGroup> {
+  const counts = new Map<string, number>();
+  const aliases = new Map<string, string>();
+  for await (const values of readAll(tables, mapping)) {
+    const ref = refOf(nameRow(values));
+    counts.set(ref, (counts.get(ref) ?? 0) + 1);
+    const id = values.get('id');
+    if (id !== '' && values.get('parent') === '') aliases.set(`id:${id}`, ref);
+  }
+  for (const [alias, ref] of aliases) {
+    const count = counts.get(alias);
+    if (count === undefined) continue;
+    counts.set(ref, (counts.get(ref) ?? 0) + count);
+    counts.delete(alias);
+  }
+  const pending = new Map<string, RowValues[]>();
+  for await (const values of readAll(tables, mapping)) {
+    const own = refOf(nameRow(values));
+    const ref = aliases.get(own) ?? own;
+    const rows = pending.get(ref) ?? [];
+    rows.push(values);
+    // A file that changes while it is read has other rows than were counted. What is left is handed over at the end.
+    if (rows.length === counts.get(ref)) {
+      pending.delete(ref);
+      yield toGroup(ref, rows);
+    } else pending.set(ref, rows);
+  }
+  for (const [ref, rows] of pending) yield toGroup(ref, rows);
+}
+
+function toGroup(ref: string, rows: readonly RowValues[]): RowGroup {
+  const [by = 'row'] = ref.split(' ', 1) as [GroupName['by']?];
+  const first = rows.map(nameRow).find((name) => name.by === by) ?? nameRow(rows[0] as RowValues);
+  return { key: ref.startsWith('id:') ? ref : first.text, by: ref.startsWith('id:') ? 'parent' : by, rows };
+}
+
+async function* readAll(tables: readonly SourceTable[], mapping: Pick<Mapping, 'columns'>): AsyncGenerator<RowValues> {
+  for (const table of tables) {
+    const reader = readTable(table, mapping);
+    for await (const row of table.rows()) yield reader.read(row);
+  }
+}

@@ -1,0 +1,117 @@
+import { isGtin } from '../../catalog/schema/gtin.ts';
+import type { MappedColumn, SourceTable } from '../model.ts';
+import { fieldIn, type findFormat } from './formats.ts';
+import { fieldOfHeading, foldHeading, isPrivate } from './heading-names.ts';
+import { REASONS } from '../read/reasons.ts';
+
+/** What is counted of a column's first cells. */
+export interface ColumnSample {
+  /** At most three different texts. */
+  readonly examples: string[];
+  /** Texts that are not empty, of the first rows. */
+  readonly texts: string[];
+}
+
+/** So many texts of a column are looked at. */
+const SAMPLED = 200;
+const LONGEST_EXAMPLE = 80;
+
+export const newSample = (): ColumnSample => ({ examples: [], texts: [] });
+
+export function addToSample({ examples, texts }: ColumnSample, cell: string): void {
+  if (texts.length >= SAMPLED) return;
+  const text = cell.trim();
+  if (text === '') return;
+  const short = text.slice(0, 500);
+  texts.push(short);
+  const example = short.replace(/\s+/g, ' ').slice(0, LONGEST_EXAMPLE);
+  if (examples.length < 3 && !examples.includes(example)) examples.push(example);
+}
+
+/** Guesses the field of each column, by the format that the table has, then by the name, then by what is in it. */
+export function guessColumns(
+  { columns }: SourceTable,
+  format: ReturnType<typeof findFormat>,
+  samples: readonly ColumnSample[],
+  known: ReadonlyMap<string, MappedColumn>,
+): MappedColumn[] {
+  const taken = new Set<string>();
+  return columns.map((column, index): MappedColumn => {
+    const { examples, texts } = samples[index] ?? newSample();
+    const before = known.get(foldHeading(column) || column);
+    const guess = before
+      ? { field: before.field, sure: 1 }
+      : column === REASONS
+        ? { field: undefined, sure: 1 }
+        : guessField(column, format, texts, taken);
+    if (guess.field !== undefined) taken.add(guess.field);
+    return { column, ...(guess.field !== undefined && { field: guess.field }), examples, sure: guess.sure };
+  });
+}
+
+interface Guess {
+  readonly field: string | undefined;
+  readonly sure: number;
+}
+
+/** Fields that several columns may have: their texts are put together, or the first one counts. */
+const SHARED = /^(?:images|features|tags|attributes|category|draft|weight\.unit)$/;
+
+function guessField(
+  column: string,
+  format: ReturnType<typeof findFormat>,
+  texts: readonly string[],
+  taken: ReadonlySet<string>,
+): Guess {
+  const ofFormat = fieldIn(format, column);
+  if (ofFormat !== undefined) return { field: ofFormat || undefined, sure: 1 };
+  const path = fieldOfPath(column);
+  if (path !== undefined) return { field: path, sure: 1 };
+  if (!format.isOpen || texts.length === 0 || isPrivate(column))
+    return { field: undefined, sure: texts.length === 0 || isPrivate(column) ? 1 : 0.8 };
+  const byName = fieldOfHeading(column);
+  if (byName !== undefined && (SHARED.test(byName) || !taken.has(byName)))
+    return { field: byName, sure: fits(byName, texts) ? 0.9 : 0.6 };
+  const byContents = guessByContents(texts, taken);
+  if (byContents) return byContents;
+  // What has no field is a fact of the product, if it is short enough to be one.
+  const isFact = texts.every((text) => text.length <= 200) && !/^column \d+$/.test(column) && column.length <= 60;
+  return { field: isFact ? `attributes.${column.replaceAll('.', ' ').trim()}` : undefined, sure: 0.4 };
+}
+
+/** Headings that are paths of fields, as exports of this shop have them: `offers.in.price`, `legal.maker.name`, `attributes.Fabric`. */
+function fieldOfPath(column: string): string | undefined {
+  const name = column.trim();
+  if (/^(?:attributes|options)\.[^.]{1,60}$/.test(name)) return name;
+  if (/^(?:legal|seo)\.[A-Za-z.]{1,60}$/.test(name)) return name;
+  const [, field] = /^offers\.(?:[\w-]{1,40}\.)?(price|mrp)$/.exec(name) ?? [];
+  return field === undefined ? undefined : `offers.${field}`;
+}
+
+const AMOUNT = /^(?:₹|rs\.?|inr)?\s?\d[\d,.]{0,14}(?:\/-)?$/i;
+
+/** Whether texts look like what a field takes. */
+function fits(field: string, texts: readonly string[]): boolean {
+  if (field.startsWith('offers.')) return share(texts, (text) => AMOUNT.test(text)) > 0.5;
+  if (field === 'gtin') return share(texts, (text) => /^[\d\s-]{8,17}$/.test(text)) > 0.5;
+  if (field === 'stock') return share(texts, (text) => /^-?\d/.test(text)) > 0.5;
+  return true;
+}
+
+const share = (texts: readonly string[], test: (text: string) => boolean): number =>
+  texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
+
+const PICTURE = /(?:^https?:\/\/\S{1,2000}|^[^\n]{1,300})\.(?:jpe?g|png|webp|avif|gif)(?:\?\S{0,500})?$/i;
+const MARKED_AMOUNT = /^(?:₹|rs\.?\s|inr)\s?\d[\d,.]{0,14}/i;
+
+/** The field of a column whose name says nothing, by its texts. */
+function guessByContents(texts: readonly string[], taken: ReadonlySet<string>): Guess | undefined {
+  if (share(texts, (text) => PICTURE.test(text)) > 0.8) return { field: 'images', sure: 0.7 };
+  if (!taken.has('gtin') && texts.length > 1 && share(texts, (text) => /^\d{12,14}$/.test(text) && isGtin(text)) > 0.9)
+    return { field: 'gtin', sure: 0.7 };
+  if (!taken.has('offers.price') && share(texts, (text) => MARKED_AMOUNT.test(text)) > 0.8)
+    return { field: 'offers.price', sure: 0.6 };
+  const length = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+  if (!taken.has('description') && !taken.has('details') && length > 120) return { field: 'description', sure: 0.5 };
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import { foldName } from '../../catalog/shapes/import-context.ts';
+import type { MappedColumn, Mapping, ShopFacts, SourceTable } from '../model.ts';
+import { pathsOf, sellerName } from './assign.ts';
+import { findFormat } from './formats.ts';
+import { addToSample, type ColumnSample, guessColumns, newSample } from './guess-columns.ts';
+import { guessCategories, guessSellers } from './guess-groups.ts';
+import { foldHeading } from './heading-names.ts';
+import { readTable } from './row-values.ts';
+import { cleanText, decimalSign } from './values.ts';
+
+/** So many names are looked for. What is beyond is mapped as rows without a name are. */
+const MOST_NAMES = 5_000;
+
+/**
+ * Guesses how tables are read: the field of each column, the category of each path and the seller of each name that the rows have. What `known`
+ * says, the mapping of an earlier import, stays as it is.
+ */
+export async function guessMapping(tables: readonly SourceTable[], shop: ShopFacts, known?: Mapping): Promise<Mapping> {
+  const before = new Map((known?.columns ?? []).map((column) => [foldHeading(column.column) || column.column, column]));
+  const columns: MappedColumn[] = [];
+  const seen = new Set<string>();
+  const [paths, vendors, signs] = [new Set<string>(), new Set<string>(), { point: 0, comma: 0 }];
+  const formats = tables.map((table) => findFormat(table.columns));
+  for (const [index, table] of tables.entries()) {
+    const guessed = guessColumns(table, formats[index] as (typeof formats)[number], await sampleColumns(table), before);
+    for (const column of guessed) {
+      const key = foldHeading(column.column) || column.column;
+      if (!seen.has(key)) columns.push(column);
+      seen.add(key);
+    }
+  }
+  for (const table of tables) await collectNames(table, columns, { paths, vendors, signs });
+  const resolved = chooseSeller(columns, vendors, shop);
+  const names = resolved.some(({ field }) => field === 'seller') ? vendors : [];
+  const categories = guessCategories([...paths].sort(byDepth), shop, known?.categories ?? {});
+  return {
+    format: known?.format ?? formats[0]?.id ?? 'table',
+    columns: resolved,
+    categories,
+    sellers: guessSellers(names, shop, known?.sellers ?? {}),
+    ...(known?.decimals || signs.comma > signs.point ? { decimals: known?.decimals ?? 'comma' } : {}),
+    ...(known?.legal && { legal: known.legal }),
+  };
+}
+
+/** Paths above come first, so that those below find them. */
+const byDepth = (a: string, b: string): number => a.split(' > ').length - b.split(' > ').length;
+
+/** The first rows of a table by column. */
+async function sampleColumns(table: SourceTable): Promise<ColumnSample[]> {
+  const samples = table.columns.map(newSample);
+  let rows = 0;
+  for await (const { cells } of table.rows()) {
+    for (const [index, sample] of samples.entries()) addToSample(sample, cells[index] ?? '');
+    if (++rows >= SAMPLED_ROWS) break;
+  }
+  return samples;
+}
+
+/** Enough rows to meet columns that only a few products have. */
+const SAMPLED_ROWS = 2_000;
+
+interface Names {
+  readonly paths: Set<string>;
+  readonly vendors: Set<string>;
+  readonly signs: { point: number; comma: number };
+}
+
+async function collectNames(
+  table: SourceTable,
+  columns: readonly MappedColumn[],
+  { paths, vendors, signs }: Names,
+): Promise<void> {
+  const reader = readTable(table, { columns });
+  for await (const row of table.rows()) {
+    const values = reader.read(row);
+    if (paths.size < MOST_NAMES) {
+      const found = pathsOf(values);
+      for (const path of found) paths.add(path);
+      if (found.length === 0 && values.get('title') !== '') paths.add('');
+    }
+    const vendor = cleanText(values.get('vendor')) || sellerName(values);
+    if (vendor !== '' && vendors.size < MOST_NAMES) vendors.add(vendor);
+    const sign = decimalSign(values.get('offers.price') || values.get('offers.sale'));
+    if (sign !== undefined) signs[sign]++;
+  }
+}
+
+/** Shopify's vendors are sellers in a shop that has several, or one of that name; elsewhere they are brands. */
+function chooseSeller(
+  columns: readonly MappedColumn[],
+  vendors: ReadonlySet<string>,
+  { sellers }: ShopFacts,
+): MappedColumn[] {
+  const names = new Set([...sellers.values()].map(foldName));
+  const isSeller = sellers.size > 1 || [...vendors].some((vendor) => names.has(foldName(vendor)));
+  return columns.map((column) =>
+    column.field === 'vendor' ? { ...column, field: isSeller ? 'seller' : 'brand' } : column,
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProductDocument } from '../model.ts';
+import { readTypedSizes } from '../../core/size/typed-sizes.ts';
+import type { Findings } from './findings.ts';
+import type { SoldRow, VariantFields } from './make-variants.ts';
+import { isSizeOption, nameOptions, readOptions } from './read-options.ts';
+import { readStock } from './read-stock.ts';
+import type { RowValues } from './row-values.ts';
+import { readList, readPairs } from './values.ts';
+
+/** A product that is sold as one: a size that it has is listed, other options are facts. */
+export function makeSingle(
+  { values, offer }: SoldRow,
+  rows: readonly RowValues[],
+  market: string,
+  findings: Findings,
+): VariantFields {
+  const options = readOptions(values, nameOptions(rows));
+  const attributes: Record<string, string> = {};
+  let sizes: ProductDocument['sizes'];
+  const typed = values.get('sizes');
+  if (typed !== '') sizes = readSizes(typed);
+  for (const [name, value] of options)
+    if (name === 'Colour') continue;
+    else if (isSizeOption(name) && !sizes) sizes = readList(value, /[|,;\n]/).map((one) => ({ name: one }));
+    else attributes[name] = value;
+  const stock = readStock(values, findings);
+  const [size] = sizes ?? [];
+  // The pieces of a product with one size are that size's.
+  if (sizes?.length === 1 && size && size.stock === undefined)
+    return { offers: { [market]: offer }, sizes: [{ ...size, ...stock }], attributes, colour: options.get('Colour') };
+  const { stock: _, ...withoutStock } = stock;
+  return {
+    offers: { [market]: offer },
+    sizes,
+    ...(sizes ? withoutStock : stock),
+    attributes,
+    colour: options.get('Colour'),
+  };
+}
+
+const readSizes = (text: string): ProductDocument['sizes'] =>
+  readTypedSizes(text).sizes.map(({ name, pieces, measured }) => ({
+    name,
+    ...(pieces !== undefined && { stock: pieces }),
+    ...(measured !== undefined && { measurements: Object.fromEntries(readPairs(measured.replaceAll(',', ';'))) }),
+  }));

@@ -1,0 +1,192 @@
+import { slugify } from '../../core/text/text.ts';
+import { skuPart } from '../../core/product/sku-part.ts';
+import { transliterate } from '../../catalog/transliterate.ts';
+import type { ProductDocument } from '../model.ts';
+import type { Findings } from './findings.ts';
+import type { Offer } from './read-offer.ts';
+import { isSizeOption, nameOptions, optionName, readOptions, type RowOptions } from './read-options.ts';
+import { readVariantImages } from './read-texts.ts';
+import { readStock, type Stock } from './read-stock.ts';
+import type { RowValues } from './row-values.ts';
+import { cleanText, readWeight } from './values.ts';
+
+/** A row that is sold, with its offer. */
+export interface SoldRow {
+  readonly values: RowValues;
+  readonly offer: Offer;
+}
+
+type Variant = NonNullable<ProductDocument['variants']>[number];
+/** The fields of a product that say what of it is sold. */
+export type VariantFields = Pick<
+  ProductDocument,
+  'options' | 'variants' | 'sizes' | 'offers' | 'colour' | 'attributes' | 'stock' | 'availability'
+>;
+
+export interface MakeOptions {
+  /** The first part of SKUs that are made. */
+  readonly base: string;
+  readonly market: string;
+  /** The unit of weights without one. */
+  readonly unitOf: (values: RowValues) => string | undefined;
+}
+
+/**
+ * Options and variants of the rows of a product, or its sizes: where its variants differ in the size alone and have no code, barcode, weight
+ * or price of their own.
+ */
+export function makeVariants(
+  sold: readonly SoldRow[],
+  all: readonly RowValues[],
+  { base, market, unitOf }: MakeOptions,
+  findings: Findings,
+): VariantFields | undefined {
+  const rows = sold.map(({ values }) => values);
+  const options = tellApart(rows, listOptions(rows, all), findings);
+  if (!options) return undefined;
+  const names = [...new Set(options.flatMap((one) => [...one.keys()]))];
+  const isOnePrice = new Set(sold.map(({ offer }) => `${offer.price} ${offer.mrp}`)).size === 1;
+  const offers: VariantFields['offers'] = isOnePrice ? { [market]: (sold[0] as SoldRow).offer } : undefined;
+  const stocks = rows.map((values) => readStock(values, findings));
+  const images = readVariantImages(rows);
+  const hasOwn =
+    rows.some((values) => values.get('sku') !== '' || values.get('gtin') !== '') || new Set(images).size > 1;
+  const weights = rows.map((values) => readWeight(values.get('weight'), unitOf(values)));
+  const [only = ''] = names;
+  if (
+    names.length === 1 &&
+    isSizeOption(only) &&
+    isOnePrice &&
+    !hasOwn &&
+    new Set(weights).size === 1 &&
+    rows.length <= 40
+  )
+    return {
+      offers,
+      sizes: options.map((one, index) => ({ name: one.get(only) ?? '', ...sizeStock(stocks[index] ?? {}) })),
+    };
+  const skus = nameVariants(rows, options, base, findings);
+  const variants = sold.map(({ values, offer }, index): Variant => {
+    const gtin = cleanText(values.get('gtin'));
+    const weight = weights[index];
+    const image = images[index];
+    return {
+      sku: skus[index] ?? '',
+      options: Object.fromEntries(options[index] ?? []),
+      ...(!isOnePrice && { offers: { [market]: offer } }),
+      ...stocks[index],
+      ...(weight !== undefined && { weight }),
+      ...(gtin !== '' && { gtin }),
+      ...(image !== undefined && { image }),
+    };
+  });
+  return { ...(offers && { offers }), options: names, variants };
+}
+
+const sizeStock = ({ stock, availability }: Stock): Stock => ({
+  ...(availability !== undefined && { availability }),
+  ...(stock !== undefined && { stock }),
+});
+
+/** The options of rows, without those that only some tables name and all rows have alike: such a colour is the product's. */
+function listOptions(rows: readonly RowValues[], all: readonly RowValues[]): RowOptions[] {
+  const names = nameOptions(all);
+  const read = rows.map((values) => readOptions(values, names));
+  const numbered = new Set([...names.values()].map(optionName));
+  const isConstant = (name: string) => new Set(read.map((options) => options.get(name) ?? '')).size === 1;
+  const kept = [...new Set(read.flatMap((options) => [...options.keys()]))].filter(
+    (name) => numbered.has(name) || !isConstant(name),
+  );
+  const varying = kept.some((name) => !isConstant(name));
+  return read.map(
+    (options) => new Map([...options].filter(([name]) => kept.includes(name) && (varying || !isConstant(name)))),
+  );
+}
+
+/** Fields in which the rows of feeds differ where they have no other option. */
+const FURTHER = ['Material', 'Pattern', 'Fabric', 'Age group', 'Gender'];
+
+/** Options by which no two rows are the same; undefined where rows are refused as there are none. */
+function tellApart(rows: readonly RowValues[], options: RowOptions[], findings: Findings): RowOptions[] | undefined {
+  let told = options;
+  const keys = () => told.map((one) => JSON.stringify([...one.values()]).toLowerCase());
+  const isTold = () => new Set(keys()).size === rows.length;
+  for (const name of FURTHER) {
+    const values = rows.map((row) => cleanText(row.get(`attributes.${name}`)));
+    if (isTold() || values.includes('') || new Set(values).size === 1) continue;
+    told = told.map((one, index) => new Map([...one, [name, values[index] ?? '']]));
+  }
+  const titles = rows.map((row) => cleanText(row.get('title')));
+  if (
+    !isTold() &&
+    told.every((one) => one.size === 0) &&
+    new Set(titles).size === rows.length &&
+    titles.every((title) => title !== '' && title.length <= 60)
+  )
+    told = titles.map((title) => new Map([['Type', title]]));
+  const names = new Set(told.flatMap((one) => [...one.keys()]));
+  const seen = new Map<string, number>();
+  for (const [index, key] of keys().entries()) {
+    const { row } = rows[index] as RowValues;
+    const first = seen.get(key);
+    seen.set(key, first ?? index);
+    for (const name of names)
+      if (!told[index]?.has(name))
+        findings.add(row, 'refused', {
+          code: 'variant-incomplete',
+          expected: `a value for the option ${JSON.stringify(name)}, as other rows of the product have one`,
+        });
+    if (first !== undefined)
+      findings.add(row, 'refused', {
+        code: 'variant-duplicate',
+        found: [...(told[index]?.values() ?? [])].join(', ') || (rows[index] as RowValues).get('sku'),
+        expected: `options that no other row of the product has: line ${rows[first]?.row.line} has the same`,
+      });
+  }
+  return findings.hasRefused ? undefined : told;
+}
+
+/** The SKUs of variants: their own ones, or where these are missing or stand twice, made of the product's name and the options. */
+function nameVariants(
+  rows: readonly RowValues[],
+  options: readonly RowOptions[],
+  base: string,
+  findings: Findings,
+): string[] {
+  const own = rows.map((values) => cleanText(values.get('sku')));
+  const times = new Map<string, number>();
+  for (const sku of own) times.set(skuPart(sku).toLowerCase(), (times.get(skuPart(sku).toLowerCase()) ?? 0) + 1);
+  const taken = new Set([skuPart(base).toLowerCase()]);
+  return own.map((sku, index) => {
+    const part = skuPart(sku).toLowerCase();
+    const isOwn = sku !== '' && times.get(part) === 1 && !taken.has(part);
+    let made = isOwn ? sku : makeSku(base, [...(options[index]?.values() ?? [])]);
+    for (let number = 2; taken.has(skuPart(made).toLowerCase()); number++)
+      made = `${makeSku(base, [...(options[index]?.values() ?? [])])}-${number}`;
+    taken.add(skuPart(made).toLowerCase());
+    const { row } = rows[index] as RowValues;
+    if (!isOwn && sku !== '')
+      findings.add(row, 'mended', {
+        code: 'sku-duplicate',
+        found: sku,
+        expected: `a SKU of its own; it gets ${made}`,
+        column: rows[index]?.columnOf('sku'),
+      });
+    return made;
+  });
+}
+
+const LONGEST_SKU = 100;
+
+/** A SKU of a product's name and texts, the same each time. */
+export function makeSku(base: string, texts: readonly string[]): string {
+  const sku = [base, ...texts.map((text) => slugify(transliterate(text)))].join('-');
+  return sku.length <= LONGEST_SKU ? sku : `${sku.slice(0, LONGEST_SKU - 8)}-${hashOf(sku)}`;
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, '0');
+}

@@ -1,0 +1,65 @@
+import { slugify } from '../../core/text/text.ts';
+import type { ConvertContext } from './context.ts';
+import type { Findings } from './findings.ts';
+import type { RowGroup } from './group-rows.ts';
+import { firstText } from './read-texts.ts';
+import type { RowValues } from './row-values.ts';
+import { cleanText, plainLine } from './values.ts';
+
+/** The title, SKU and address of a product. */
+
+/** The first title; of variants that each have one, what these have in common. */
+export function titleOf(rows: readonly RowValues[], sold: readonly RowValues[], parent: RowValues | undefined): string {
+  const titles = sold.map((values) => plainLine(values.get('title'))).filter((title) => title !== '');
+  if (parent?.get('title')) return plainLine(parent.get('title'));
+  const [first = plainLine(firstText(rows, 'title')), ...others] = titles;
+  if (others.length === 0 || others.every((title) => title === first)) return first;
+  let length = 0;
+  while (length < first.length && others.every((title) => title[length] === first[length])) length++;
+  // Cut where a word ends, without what stands between the title and its options.
+  const common = length < first.length ? first.slice(0, Math.max(0, first.lastIndexOf(' ', length))) : first;
+  const trimmed = common.replace(/[\s,|/(–-]{1,20}$/, '');
+  return trimmed.length >= 8 ? trimmed : first;
+}
+
+export const parentSku = (name: string, parent: RowValues | undefined, sold: readonly RowValues[]): string => {
+  const own = parent ? cleanText(parent.get('sku')) : '';
+  const base = own || name.replace(/^id:/, 'P');
+  return sold.length > 1 && sold.some((values) => cleanText(values.get('sku')).toLowerCase() === base.toLowerCase())
+    ? `${base}-all`
+    : base;
+};
+
+/** The product's SKU: that of its only row, or the source's name of it. One that another product has is replaced or refused. */
+export function makeOwnSku(
+  sold: readonly RowValues[],
+  base: string,
+  by: RowGroup['by'],
+  { skus }: ConvertContext,
+  findings: Findings,
+): string {
+  const [only] = sold as [RowValues];
+  const own = sold.length === 1 ? cleanText(only.get('sku')) : '';
+  const sku = own || base;
+  const owner = skus.ownerOf(sku);
+  if (owner === undefined) return sku;
+  const told = { code: 'sku-duplicate', found: sku, column: only.columnOf('sku') };
+  if (by === 'title') {
+    for (let number = 2; ; number++) if (skus.ownerOf(`${sku}-${number}`) === undefined) return `${sku}-${number}`;
+  }
+  if (own !== '' && own !== base && skus.ownerOf(base) === undefined) {
+    findings.add(only.row, 'mended', {
+      ...told,
+      expected: `a SKU of its own: ${JSON.stringify(owner)} has this one; it gets ${base}`,
+    });
+    return base;
+  }
+  findings.add(only.row, 'refused', { ...told, expected: `a SKU of its own: ${JSON.stringify(owner)} has this one` });
+  return sku;
+}
+
+/** The part of an address that a shop program's handle is, so that the address stays as it was. */
+export function slugOf({ key, by }: RowGroup, { mapping }: ConvertContext, title: string): string | undefined {
+  if (mapping.format !== 'shopify' || by !== 'key') return undefined;
+  return /^(?=.*[a-z])[a-z0-9][a-z0-9_-]{0,79}$/.test(key) && key !== slugify(title) ? key : undefined;
+}

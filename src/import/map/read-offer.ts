@@ -1,0 +1,116 @@
+import type { ConvertContext } from './context.ts';
+import type { Findings } from './findings.ts';
+import type { RowValues } from './row-values.ts';
+import { readAmount } from './values.ts';
+
+/** Price and MRP as files have them, in major units. */
+export interface Offer {
+  readonly price: number;
+  readonly mrp?: number;
+}
+
+/**
+ * The offer of a row; undefined where the row is refused. `parent` is the offer of the product that the row is a variant of, which counts
+ * where the row has no price of its own. A price is never guessed: one that is missing, 0 or no amount refuses the row.
+ */
+export function readOffer(
+  values: RowValues,
+  { mapping, shop: { currency } }: ConvertContext,
+  findings: Findings,
+  parent?: Offer,
+): Offer | undefined {
+  const { row } = values;
+  const read = (field: string) => readAmount(values.get(field), currency, mapping.decimals);
+  const refuse = (code: string, expected: string, field = 'offers.price') =>
+    findings.add(row, 'refused', { code, expected, found: values.get(field), column: values.columnOf(field) });
+  const own = values.get('offers.currency');
+  if (own !== '' && own.trim().toUpperCase() !== currency) {
+    refuse('currency-unknown', `prices in ${currency}`, 'offers.currency');
+    return undefined;
+  }
+  const sale = values.get('offers.sale') === '' ? undefined : read('offers.sale').amount;
+  const field = sale ? 'offers.sale' : 'offers.price';
+  const regular = values.get('offers.price');
+  if (!sale && regular === '') {
+    const surcharge = read('offers.surcharge').amount;
+    if (parent) return surcharge ? { price: round(parent.price + surcharge) } : parent;
+    refuse('offer-missing', `a price in ${currency}, such as 499`);
+    return undefined;
+  }
+  const { amount, isAmbiguous } = read(field);
+  if (amount === undefined) {
+    refuse('price-invalid', `an amount in ${currency} such as 499, 499.50 or "4,99,999"`, field);
+    return undefined;
+  }
+  if (amount === 0) {
+    refuse('price-zero', 'a price above 0', field);
+    return undefined;
+  }
+  if (isAmbiguous)
+    findings.add(row, 'warning', {
+      code: 'amount-ambiguous',
+      expected: 'two decimals, or a comma between thousands; this is read with decimals',
+      found: values.get(field),
+      column: values.columnOf(field),
+    });
+  return withMrp(
+    withDiscount(amount, values, read),
+    sale ? read('offers.price').amount : undefined,
+    values,
+    findings,
+    mapping,
+    read,
+  );
+}
+
+const round = (amount: number): number => Math.round(amount * 100) / 100;
+
+type Read = (field: string) => { readonly amount?: number | undefined };
+
+/** Wix has discounts of a percentage or an amount beside the price. */
+function withDiscount(amount: number, values: RowValues, read: Read): Offer {
+  const discount = read('offers.discount.value').amount;
+  if (!discount) return { price: amount };
+  const isPercent = /percent/i.test(values.get('offers.discount.kind'));
+  const price = round(isPercent ? amount * (1 - discount / 100) : amount - discount);
+  return price > 0 ? { price, mrp: amount } : { price: amount };
+}
+
+function withMrp(
+  offer: Offer,
+  regular: number | undefined,
+  values: RowValues,
+  findings: Findings,
+  { format }: ConvertContext['mapping'],
+  read: Read,
+): Offer | undefined {
+  const written = values.get('offers.mrp');
+  const mrp = read('offers.mrp').amount;
+  const about = { found: written, column: values.columnOf('offers.mrp') };
+  if (written !== '' && mrp === undefined)
+    findings.add(values.row, 'left-out', {
+      code: 'mrp-invalid',
+      expected: 'an amount such as 999, or no MRP; this one is left out',
+      ...about,
+    });
+  const before = mrp || regular || offer.mrp;
+  if (!before) return { price: offer.price };
+  if (before >= offer.price) return { price: offer.price, mrp: before };
+  const expected = `a price of at most the MRP, ${before}`;
+  // Shopify shows a compare-at price below the price to nobody; elsewhere one of the two is wrong.
+  if (format === 'shopify' || !mrp) {
+    findings.add(values.row, 'left-out', {
+      code: 'mrp-invalid',
+      expected: `a price before of at least ${offer.price}; this one is left out`,
+      ...about,
+    });
+    return { price: offer.price };
+  }
+  findings.add(values.row, 'refused', {
+    code: 'price-above-mrp',
+    expected,
+    found: values.get('offers.price'),
+    column: values.columnOf('offers.price'),
+  });
+  return undefined;
+}

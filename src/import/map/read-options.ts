@@ -1,0 +1,54 @@
+import type { RowValues } from './row-values.ts';
+import { cleanText } from './values.ts';
+
+/** The options of a row by name, in their order: "Colour", "Red". */
+export type RowOptions = ReadonlyMap<string, string>;
+
+const MOST_OPTIONS = 10;
+/** What Shopify writes for products without options. */
+const NO_OPTION = /^(?:title|default)$/i;
+const NO_VALUE = /^default(?: title)?$/i;
+
+/** Names as this shop writes them, so that filters know them. */
+const NAMES: Readonly<Record<string, string>> = {
+  color: 'Colour',
+  colour: 'Colour',
+  रंग: 'Colour',
+  size: 'Size',
+  साइज: 'Size',
+  साइज़: 'Size',
+};
+
+export const optionName = (name: string): string => NAMES[name.toLowerCase()] ?? name;
+
+/** Numbered options: their names may stand in the first row of a product only. */
+export function nameOptions(rows: readonly RowValues[]): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  for (const values of rows)
+    for (const [rest, { text }] of values.below('options.')) {
+      const [, number] = /^(\d{1,2})\.name$/.exec(rest) ?? [];
+      if (number !== undefined && Number(number) <= MOST_OPTIONS && !names.has(Number(number)))
+        names.set(Number(number), cleanText(text));
+    }
+  return names;
+}
+
+/** The options that a row says in numbered columns, then those that have columns of their own. */
+export function readOptions(values: RowValues, names: ReadonlyMap<number, string>): RowOptions {
+  const options = new Map<string, string>();
+  for (const [rest, { text }] of values.below('options.')) {
+    const [, number] = /^(\d{1,2})\.value$/.exec(rest) ?? [];
+    if (number === undefined) continue;
+    const name = names.get(Number(number)) ?? `Option ${number}`;
+    const value = cleanText(text);
+    if (!(NO_OPTION.test(name) && NO_VALUE.test(value)) && value !== '') options.set(optionName(name), value);
+  }
+  const colour = values.get('colour');
+  if (colour !== '' && !options.has('Colour')) options.set('Colour', cleanText(colour));
+  for (const [name, { text }] of values.below('options.'))
+    if (!/^\d{1,2}\.(?:name|value)$/.test(name) && !options.has(name)) options.set(name, cleanText(text));
+  return options;
+}
+
+/** "Size", in the languages that headings have. */
+export const isSizeOption = (name: string): boolean => /^(?:size|sizes|साइज़?|नाप)$/i.test(name);

@@ -1,0 +1,55 @@
+import { readAvailability } from '../../catalog/lenient/understand.ts';
+import type { Findings } from './findings.ts';
+import type { RowValues } from './row-values.ts';
+import { meansDraft, meansYes } from './values.ts';
+
+export interface Stock {
+  readonly stock?: number;
+  readonly availability?: 'in stock' | 'sold out';
+}
+
+/** A number of pieces, also as "12.0", "1,204", "12 pcs" and a negative one, which exports write for what is owed to buyers. */
+const PIECES = /^(-?\d{1,3}(?:,\d{2,3})*|-?\d{1,9})(?:\.\d{1,6})?\s?(?:pcs?\.?|pieces?|nos?\.?|units?|नग|पीस)?$/i;
+
+/** What is left of a row's product, and whether it can be bought. */
+export function readStock(values: RowValues, findings: Findings): Stock {
+  const availability = readWords(values, 'availability', findings);
+  const text = values.get('stock');
+  // Shopify counts only where a program is named that does it.
+  const isCounted = values.columnOf('stock.counted') === undefined || values.get('stock.counted') !== '';
+  if (text === '' || !isCounted) return availability === undefined ? {} : { availability };
+  const [, figures] = PIECES.exec(text) ?? [];
+  if (figures === undefined) {
+    const said = availability ?? readWords(values, 'stock', findings);
+    return said === undefined ? {} : { availability: said };
+  }
+  const stock = Math.max(0, Number(figures.replaceAll(',', '')));
+  // What is sold when nothing is left has no end.
+  if (stock === 0 && meansYes(values.get('stock.oversold'))) return {};
+  return { stock, ...(availability === 'sold out' && { availability }) };
+}
+
+function readWords(values: RowValues, field: string, findings: Findings): Stock['availability'] {
+  const text = values.get(field);
+  if (text === '') return undefined;
+  const read = readAvailability(text);
+  if (read !== undefined) return read;
+  const column = values.columnOf(field);
+  if (/^(?:pre-?order|back-?order(?:ed)?|coming soon)$/i.test(text.replace(/[\s_]+/g, '')) || meansDraft(text)) {
+    findings.add(values.row, 'mended', {
+      code: 'availability-invalid',
+      expected: 'in stock or sold out; this is read as sold out',
+      found: text,
+      column,
+    });
+    return 'sold out';
+  }
+  findings.add(values.row, 'left-out', {
+    code: field === 'stock' ? 'stock-invalid' : 'availability-invalid',
+    expected:
+      field === 'stock' ? 'a whole number such as 12; this is left out' : 'in stock or sold out; this is left out',
+    found: text,
+    column,
+  });
+  return undefined;
+}

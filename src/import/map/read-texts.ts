@@ -1,0 +1,121 @@
+import { sanitiseBlocks, stripMarkup } from '../../catalog/sanitise.ts';
+import { isPlaceholder } from '../../catalog/lenient/understand.ts';
+import type { ProductDocument } from '../model.ts';
+import type { RowValues } from './row-values.ts';
+import { cleanText, cleanTexts, hasMarkup, plainLine, readList, readPairs, readPictures } from './values.ts';
+
+/** Texts, pictures and facts of a product. Of several rows the first that has a text says it. */
+
+export const firstText = (rows: readonly RowValues[], field: string): string => {
+  for (const values of rows) {
+    const text = values.get(field);
+    if (text !== '') return text;
+  }
+  return '';
+};
+
+type Texts = Pick<
+  ProductDocument,
+  'description' | 'descriptionHi' | 'titleHi' | 'details' | 'features' | 'tags' | 'attributes'
+>;
+
+export function readTexts(rows: readonly RowValues[]): Texts {
+  const short = firstText(rows, 'description');
+  const long = firstText(rows, 'details') || (hasMarkup(short) ? short : '');
+  const details = long === '' ? '' : sanitiseBlocks(cleanTexts(long));
+  const description = short === long ? '' : hasMarkup(short) ? stripMarkup(short) : cleanTexts(short);
+  const features = unique(
+    rows.flatMap((values) => values.all('features').flatMap(({ text }) => readList(text).map(plainLine))),
+  );
+  const tags = unique(
+    rows.flatMap((values) => values.all('tags').flatMap(({ text }) => readList(text, /[,;|\n]/).map(cleanText))),
+  );
+  const attributes = readAttributes(rows);
+  return dropEmpty({
+    titleHi: cleanText(firstText(rows, 'titleHi')),
+    // What a search engine was to show says more than nothing.
+    description: description || plainLine(firstText(rows, 'seo.description')),
+    descriptionHi: cleanText(firstText(rows, 'descriptionHi')),
+    details,
+    features,
+    tags,
+    attributes,
+  });
+}
+
+const unique = (texts: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return texts.filter((text) => {
+    const folded = text.toLowerCase();
+    if (text === '' || isPlaceholder(text) || seen.has(folded)) return false;
+    seen.add(folded);
+    return true;
+  });
+};
+
+/** Facts in columns of their own, and in pairs. Of rows that differ the first says it: what variants differ in is an option. */
+function readAttributes(rows: readonly RowValues[]): Record<string, string> {
+  const attributes = new Map<string, string>();
+  const add = (name: string, value: string) => {
+    if (
+      name !== '' &&
+      name.length <= LONGEST_NAME &&
+      value !== '' &&
+      value !== '-' &&
+      !isPlaceholder(value) &&
+      !attributes.has(name)
+    )
+      attributes.set(name, value);
+  };
+  for (const values of rows) {
+    for (const { text } of values.all('attributes'))
+      for (const [name, value] of readPairs(text)) add(name || 'Details', value);
+    for (const [name, { text }] of values.below('attributes.')) add(name, plainLine(text));
+  }
+  return Object.fromEntries(attributes);
+}
+
+const LONGEST_NAME = 100;
+
+/** Fields that say something. */
+export function dropEmpty<T extends object>(fields: T): T {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== undefined &&
+        value !== '' &&
+        (typeof value !== 'object' || value === null || Object.keys(value).length > 0),
+    ),
+  ) as T;
+}
+
+type Picture = NonNullable<ProductDocument['images']>[number];
+
+const sourceOf = (picture: Picture): string => (typeof picture === 'string' ? picture : picture.src);
+
+/** The pictures of all rows, each once, in the order that the source gives them. */
+export function readImages(rows: readonly RowValues[]): Picture[] {
+  const found: { picture: Picture; position: number }[] = [];
+  const seen = new Set<string>();
+  for (const values of rows) {
+    const sources = values.all('images').flatMap(({ text }) => readPictures(text));
+    const alt = plainLine(values.get('images.alt'));
+    const position = Number(values.get('images.position')) || Number.MAX_SAFE_INTEGER;
+    for (const [index, src] of sources.entries()) {
+      if (seen.has(src)) continue;
+      seen.add(src);
+      found.push({ picture: alt !== '' && index === 0 ? { src, alt } : src, position });
+    }
+  }
+  return found.sort((a, b) => a.position - b.position).map(({ picture }) => picture);
+}
+
+/** The picture of a variant: its own column's, or its first one where other variants have other ones. */
+export function readVariantImages(rows: readonly RowValues[]): (string | undefined)[] {
+  const own = rows.map((values) => readPictures(values.get('variants.image'))[0]);
+  if (own.some((src) => src !== undefined)) return own;
+  const first = rows.map((values) => readPictures(values.get('images'))[0]);
+  return new Set(first).size > 1 && first.every((src) => src !== undefined) ? first : rows.map(() => undefined);
+}
+
+export { sourceOf as pictureSource };

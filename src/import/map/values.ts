@@ -1,0 +1,154 @@
+import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
+import { decimalsOf } from '../../core/money/money.ts';
+import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
+import { stripMarkup } from '../../catalog/sanitise.ts';
+
+/** What single cells say. Texts are cleaned as the catalogue's schemas do it, so that files have what pages show. */
+
+export const cleanText = (text: string): string => cleanLine(mendMojibake(text) ?? text);
+export const cleanTexts = (text: string): string => cleanBlock(mendMojibake(text) ?? text);
+
+const MARKUP = /<\/?(?:a|b|i|u|p|br|div|span|strong|em|font|ul|ol|li|h\d|img|table|script|style)\b[^<>]*>/i;
+const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/i;
+
+export const hasMarkup = (text: string): boolean => MARKUP.test(text) || ENTITY.test(text);
+
+/** A line for people, without markup. */
+export const plainLine = (text: string): string => cleanText(hasMarkup(text) ? stripMarkup(text) : text);
+
+export interface Amount {
+  /** In major units, as files have it; undefined for what is no amount. */
+  readonly amount?: number | undefined;
+  readonly isAmbiguous?: boolean;
+}
+
+/** "1.234,50", "499,00", "1 299,5": a comma before the decimals. */
+const COMMA_FORM = /^([^\d]*)(\d{1,3}(?:[. \u00a0\u202f']\d{3})+|\d+),(\d{1,2})([^\d]*)$/;
+
+/**
+ * An amount in a currency. With `comma` a comma stands before decimals in the whole column, so that 1.234 is a thousand; a text that can only be
+ * so is read so in any case.
+ */
+export function readAmount(written: string, currency: string, decimals: 'point' | 'comma' = 'point'): Amount {
+  const text = cleanLine(written);
+  const match = COMMA_FORM.exec(text);
+  // "4,99" is 4.99 where commas are decimal signs and nothing that is known elsewhere.
+  if (match && (decimals === 'comma' || /[. \u00a0\u202f']/.test(match[2] ?? '')))
+    return toAmount(`${match[1]}${(match[2] ?? '').replace(/[^\d]/g, '')}.${match[3]}${match[4]}`, currency);
+  if (decimals === 'comma') return toAmount(text.replace(/(\d)[. ](?=\d{3}(?:\D|$))/g, '$1'), currency);
+  return { ...toAmount(text, currency), isAmbiguous: isAmbiguousAmount(text, currency) };
+}
+
+function toAmount(text: string, currency: string): Amount {
+  const minor = parseMoney(text, currency);
+  return minor === undefined ? {} : { amount: minor / 10 ** decimalsOf(currency) };
+}
+
+/** Whether a text has a comma before its decimals, a point before them, or tells neither. */
+export function decimalSign(text: string): 'point' | 'comma' | undefined {
+  if (/\d\.\d{1,2}(?!\d)/.test(text)) return 'point';
+  return /\d,\d{1,2}(?!\d)/.test(text) ? 'comma' : undefined;
+}
+
+const DRAFT =
+  /^(?:draft|archived|inactive|unlisted|hidden|unpublished|private|trash|pending|false|no|n|0|-1|off|staging|not ?active|ड्राफ्ट)$/i;
+
+/** Whether a status, or a word for whether it is published, keeps a product from being sold. */
+export const meansDraft = (text: string): boolean => DRAFT.test(text.trim());
+
+const YES = /^(?:yes|y|true|1|on|continue|notify|allow)$/i;
+export const meansYes = (text: string): boolean => YES.test(text.trim());
+
+/** The entries of a list: a list of JSON, lines, or what stands between bars; commas only where `mark` says so. */
+export function readList(text: string, mark: RegExp = /[|\n]/): string[] {
+  const trimmed = text.trim();
+  if (/^\[/.test(trimmed)) {
+    try {
+      const value: unknown = JSON.parse(trimmed);
+      if (Array.isArray(value)) return value.flatMap(textOfEntry);
+    } catch {
+      // A text in brackets.
+    }
+  }
+  return trimmed
+    .split(mark)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** Lists of JSON have texts, or pictures with their addresses. */
+function textOfEntry(entry: unknown): string[] {
+  if (typeof entry === 'string' || typeof entry === 'number') return [String(entry)];
+  if (typeof entry !== 'object' || entry === null) return [];
+  const { src, url, contentUrl } = entry as { src?: unknown; url?: unknown; contentUrl?: unknown };
+  const found = [src, url, contentUrl].find((one) => typeof one === 'string');
+  return typeof found === 'string' ? [found] : [];
+}
+
+/** The pictures of a cell. An address may have commas, so that these divide only before another address or a name of a file. */
+export const readPictures = (text: string): string[] =>
+  readList(text, /[|\n;]/)
+    .flatMap((entry) => entry.replace(/\s+/g, ' ').split(BETWEEN_PICTURES))
+    .map((entry) => entry.trim().replace(/,$/, ''))
+    .filter((entry) => entry !== '')
+    .map((entry) => (entry.startsWith('//') ? `https:${entry}` : entry));
+
+const BETWEEN_PICTURES =
+  /, ?(?=(?:https?:)?\/\/)|, ?(?=[\w ()-]{1,100}\.(?:jpe?g|png|webp|avif|gif|tiff?)\b)| (?=https?:\/\/)/i;
+
+/** "Fabric: Cotton | Sleeve: Long", as pairs; entries without a colon have no name. */
+export function readPairs(text: string): (readonly [name: string, value: string])[] {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('{')) {
+    try {
+      const value: unknown = JSON.parse(trimmed);
+      if (typeof value === 'object' && value !== null)
+        return Object.entries(value).map(([name, one]) => [cleanText(name), cleanText(String(one))] as const);
+    } catch {
+      // A text in braces.
+    }
+  }
+  return readList(trimmed, /[|\n;]/).map((entry) => {
+    const colon = entry.indexOf(':');
+    return [cleanText(entry.slice(0, Math.max(0, colon))), cleanText(entry.slice(colon + 1))] as const;
+  });
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  g: 1,
+  gm: 1,
+  gms: 1,
+  gram: 1,
+  grams: 1,
+  kg: 1000,
+  kgs: 1000,
+  kilogram: 1000,
+  kilograms: 1000,
+  lb: 453.592_37,
+  lbs: 453.592_37,
+  pound: 453.592_37,
+  pounds: 453.592_37,
+  oz: 28.349_523,
+  ounce: 28.349_523,
+  ounces: 28.349_523,
+  mg: 0.001,
+};
+
+/** The unit that a heading names: "Weight (kg)", "Package Weight (KG)", "Variant Grams". */
+export function unitOfHeading(heading: string): string | undefined {
+  const words = heading.toLowerCase().match(/[a-z]{1,10}/g) ?? [];
+  return words.findLast((word) => word in UNITS);
+}
+
+/**
+ * A weight as files have it: `"250 g"`. A bare number is in the unit of its heading; texts with units that only the catalogue's schema
+ * knows are left to it. Undefined for none, and for 0, which exports write for none.
+ */
+export function readWeight(written: string, unit: string | undefined): string | undefined {
+  const text = cleanLine(written).toLowerCase();
+  const [, figures = '', own = ''] = /^(\d{1,7}(?:[.,]\d{1,6})?)\s?([a-z]{0,9})\.?$/.exec(text) ?? [];
+  if (figures === '') return text === '' ? undefined : cleanLine(written);
+  const grams = Number(figures.replace(',', '.')) * (UNITS[own || (unit ?? '')] ?? Number.NaN);
+  if (Number(figures.replace(',', '.')) === 0) return undefined;
+  return Number.isNaN(grams) ? cleanLine(written) : `${Math.max(1, Math.round(grams))} g`;
+}

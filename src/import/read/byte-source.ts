@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Readable } from 'node:stream';
+import { SourceError } from './source-error.ts';
+
+/** The bytes of a file, or of an entry of an archive, which can be read from the start again and again. */
+export interface ByteSource {
+  /** The file's name, or the archive's with the path in it: `export.zip/products.csv`. */
+  readonly name: string;
+  readonly size: number;
+  readonly open: () => Promise<Readable>;
+}
+
+/** @throws SourceError when there is no such file. */
+export async function openFile(path: string): Promise<ByteSource> {
+  const name = basename(path);
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new SourceError(path, error.code === 'ENOENT' ? 'there is no such file.' : `${error.message}.`);
+  });
+  if (found.isDirectory()) throw new SourceError(path, 'this is a folder. Name the files in it.');
+  return { name, size: found.size, open: async () => createReadStream(path, { highWaterMark: 262_144 }) };
+}
+
+/** The first bytes. */
+export async function readHead(source: ByteSource, bytes: number): Promise<Buffer> {
+  const stream = await source.open();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= bytes) break;
+  }
+  stream.destroy();
+  return Buffer.concat(chunks).subarray(0, bytes);
+}
+
+/** All bytes of what has to be in memory as a whole. @throws SourceError where there are more than `most`, with `advice`. */
+export async function readAll(source: ByteSource, most: number, advice: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const stream = await source.open();
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > most) {
+      stream.destroy();
+      throw new SourceError(source.name, `it has more than ${Math.round(most / 1_000_000)} MB. ${advice}`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

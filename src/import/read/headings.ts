@@ -1,0 +1,82 @@
+import { isKnownHeading } from '../map/heading-names.ts';
+
+/** The headings of a table. */
+export interface Headings {
+  readonly columns: readonly string[];
+  /** How many rows stand above the first row of data, the headings included. */
+  readonly above: number;
+  /** The number of the row that has the headings, from 1; 0 when the table has none. */
+  readonly row: number;
+}
+
+/** Headings are looked for in so many rows: marketplaces put titles and instructions above them. */
+export const HEADING_ROWS = 30;
+
+const LONGEST_HEADING = 200;
+
+/**
+ * Finds the headings among the first rows of a table: the row with most names that are known, else the first one that has as many cells as
+ * most rows have. Names that are divided among two rows, as above merged cells, are put together. A table whose first row is data has none.
+ */
+export function findHeadings(rows: readonly (readonly string[])[]): Headings {
+  const first = rows.slice(0, HEADING_ROWS);
+  let best = { row: -1, known: 0, isDouble: false };
+  for (const [index, row] of first.entries()) {
+    const known = countKnown(row);
+    if (known > best.known) best = { row: index, known, isDouble: false };
+    const next = first[index + 1];
+    const joined = next && isSecondHeading(row, next) ? countKnown(join(row, next)) : 0;
+    if (joined > best.known) best = { row: index, known: joined, isDouble: true };
+  }
+  const width = Math.max(...first.map((row) => filled(row)), 0);
+  const isFound = best.known >= 2 || (best.known === 1 && filled(first[best.row] ?? []) <= 2);
+  const row = isFound ? best.row : first.findIndex((one) => filled(one) >= Math.max(1, width / 2));
+  const found = first[row] ?? [];
+  if (row < 0) return { columns: [], above: 0, row: 0 };
+  if (!isFound && looksLikeData(found)) return { columns: nameColumns(found.map(() => '')), above: row, row: 0 };
+  const isDouble = isFound && best.isDouble;
+  return {
+    columns: nameColumns(isDouble ? join(found, first[row + 1] ?? []) : found),
+    above: row + (isDouble ? 2 : 1),
+    row: row + 1,
+  };
+}
+
+const filled = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
+
+const countKnown = (row: readonly string[]): number =>
+  new Set(
+    row
+      .filter((cell) => cell.length <= LONGEST_HEADING && isKnownHeading(cell))
+      .map((cell) => cell.trim().toLowerCase()),
+  ).size;
+
+/** Whether a row below headings has the names of parts of merged ones: short texts, below empty cells too. */
+const isSecondHeading = (row: readonly string[], next: readonly string[]): boolean =>
+  next.some((cell, index) => cell.trim() !== '' && (row[index] ?? '').trim() === '') &&
+  next.every((cell) => cell.length <= 60 && !/^[\d.,₹ ]+$/.test(cell.trim() || 'x'));
+
+const join = (row: readonly string[], next: readonly string[]): string[] =>
+  Array.from({ length: Math.max(row.length, next.length) }, (_, index) => next[index]?.trim() || (row[index] ?? ''));
+
+/** A number, an address or a long text is no heading. */
+const looksLikeData = (row: readonly string[]): boolean =>
+  row.some(
+    (cell) =>
+      /^(?:[₹$]|rs\.?)?\s?\d[\d.,]*$/i.test(cell.trim()) ||
+      /^https?:\/\//i.test(cell.trim()) ||
+      cell.length > LONGEST_HEADING,
+  );
+
+/** Headings that are different: empty ones by their position, others that are there already with a number. */
+export function nameColumns(cells: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  let end = cells.length;
+  while (end > 1 && (cells[end - 1] ?? '').trim() === '') end--;
+  return cells.slice(0, end).map((cell, index) => {
+    const name = cell.replace(/\s+/g, ' ').trim().slice(0, LONGEST_HEADING) || `column ${index + 1}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
