@@ -25,7 +25,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   upgrade: ['integration', 'catalog', 'core', ...ON_NODE],
   'new-shop': ['integration', 'core', ...ON_NODE],
   doctor: ['upgrade', 'hosting', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
+  // Its browser part (`app`) has arrows of its own: see "the editor".
+  admin: ['integration', 'catalog', 'core', ...ON_NODE],
   cli: [
+    'admin',
     'doctor',
     'new-shop',
     'upgrade',
@@ -48,7 +51,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'paths.ts': ['core'],
   'command-line.ts': ['package.ts'],
   'package.ts': [],
-  packaging: ['upgrade', 'catalog', 'package.ts'],
+  packaging: ['admin', 'upgrade', 'catalog', 'package.ts'],
   styles: [],
 };
 /** Rooms whose scripts run in browsers. */
@@ -62,6 +65,7 @@ const SINKS =
 const BUILD_PACKAGES =
   /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
 const BUILD_ROOMS = [
+  'admin',
   'catalog',
   'import',
   'integration',
@@ -76,10 +80,10 @@ const BUILD_ROOMS = [
 ];
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
-const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker)\/|\.astro$/;
+const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker|admin\/app)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:catalog|import|api|integration|server|cli|deploy|hosting|doctor|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
+  /^(?:admin\/server|catalog|import|api|integration|server|cli|deploy|hosting|doctor|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
 /** The room of a file: the folder of `src`, or the file directly below it. */
@@ -175,6 +179,26 @@ describe('chains of imports', () => {
 
   test('that come back are found', () => {
     expect(findCycles(made({ a: ['b'], b: ['c'], c: ['b', 'd'], d: [] }))).toEqual([['b', 'c']]);
+  });
+});
+
+describe('the editor', () => {
+  test('has pages that share the contract with its server, and rules with the shop, and nothing else', () => {
+    const goals = imports
+      .filter(({ file, target }) => file.startsWith('admin/app/') && target.startsWith('.'))
+      .map(({ file, target }) => ({ file, target, goal: posix.join(posix.dirname(file), target) }));
+    const strays = goals.filter(
+      ({ goal }) => !/^(?:admin\/(?:app\/|contract\.ts)|core\/|styles\/|paths\.ts)/.test(goal),
+    );
+    expect(goals.length).toBeGreaterThan(10);
+    expect(strays).toEqual([]);
+  });
+
+  test('is part of no build: nothing but the command of npm run dev leads to it', () => {
+    const callers = imports.filter(
+      ({ file, room, target }) => room !== 'admin' && target.startsWith('.') && goalOf(file, target) === 'admin',
+    );
+    expect([...new Set(callers.map(({ file }) => file))].sort()).toEqual(['cli/dev.ts', 'packaging/prepack.ts']);
   });
 });
 

@@ -44,6 +44,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'islands/listing.tsx: link.href',
     'routes/404.astro: path + location.search + location.hash',
   ],
+  'the path of the request itself, without the key in its query': ['admin/server/serve-admin.ts: path'],
   'from data files of the site': [
     'browser/load-styles.ts: href',
     'client/listing/fill-card.ts: path',

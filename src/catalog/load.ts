@@ -19,7 +19,7 @@ import { makeMarket } from './entities/make-market.ts';
 import { type ContentPage, makePage } from './entities/make-page.ts';
 import { countProducts, makeSeller, type ReadSeller } from './entities/make-seller.ts';
 import { collectAliases } from './shapes/aliases.ts';
-import type { UnreadFiles } from './shapes/import-context.ts';
+import { indexSellersByName, type ProductEntities, type UnreadFiles } from './shapes/import-context.ts';
 import { isPriced, type Market, type Product, type ReadProduct } from './model.ts';
 import { withoutSilenced } from './problems/lint-codes.ts';
 import type { OnError } from './problems/set-aside.ts';
@@ -155,6 +155,14 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   };
   const catalog = { root, label, ...entities, ...found, redirects };
   return { catalog, isRefused, problems: all };
+}
+
+/** What product files refer to, for one who reads single files of them. Problems of other files are left out. */
+export function openEntities(root: string, label = 'catalog'): { reader: CatalogReader; entities: ProductEntities } {
+  const problems = new ProblemList();
+  const reader = new CatalogReader(root, label, problems);
+  const known = readEntities(readFiles(reader), reader, problems);
+  return { reader, entities: { ...known, sellersByName: indexSellersByName(known.sellers) } };
 }
 
 /** Of a site that is published at a real address. */

@@ -17,8 +17,8 @@ import { commandLine } from '../command-line.ts';
 import { adviseOn, describeSetAside, explain } from './advice.ts';
 import { readProgress } from './build-progress.ts';
 import { readOptions } from './read-options.ts';
-import { applyFixes, type Change, formatChanges } from './apply-fixes.ts';
-import { hasRecord, writeRecord } from './write-record.ts';
+import { applyFixes, type Change, formatChanges } from '../integration/apply-fixes.ts';
+import { hasRecord, writeRecord } from '../integration/write-record.ts';
 
 /** How often --fix looks again for what it can mend. */
 const MOST_ROUNDS = 5;

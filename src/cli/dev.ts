@@ -4,8 +4,11 @@
  */
 import { createServer } from 'node:http';
 import { dev } from 'astro';
+import { Guard, isLoopback } from '../admin/server/guard.ts';
+import { serveAdmin } from '../admin/server/serve-admin.ts';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
+import { setOnServed } from '../integration/on-served.ts';
 import type { Plugin } from 'vite';
 import { watchTree } from '../integration/watch-tree.ts';
 import { listen } from '../server/listen.ts';
@@ -72,6 +75,16 @@ const options: HaatOptions = {
     isLoaded = true;
   },
 };
+const guard = new Guard();
+setOnServed((served) => {
+  serveAdmin(served, guard);
+  const { httpServer } = served.server;
+  httpServer?.once('listening', () => {
+    const listening = httpServer.address();
+    if (typeof listening === 'object' && isLoopback(listening?.address))
+      console.log(`Edit the catalogue: ${guard.addressOf(listening?.port ?? port)}`);
+  });
+});
 await commandOptions.run(options, () =>
   dev({
     vite: {

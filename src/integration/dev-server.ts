@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
 import { SegmentMemory } from '../catalog/snapshot/segment-memory.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
-import { getSite } from '../catalog/site.ts';
+import { getSite, type Site } from '../catalog/site.ts';
 import { findDeliveryFile } from '../catalog/queries/delivery-files.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { listDataFiles } from '../views/data-files.ts';
@@ -17,14 +17,10 @@ import { findSearchPart } from './extras/search-index.ts';
 import { publicFolder } from '../package.ts';
 import { PATH_PATTERNS } from '../paths.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
+import { CatalogFollower, forgetFacts } from './follow-catalog.ts';
 import type { Folders } from './folders.ts';
-import { collectFacts, DELIVERY_FACTS, SHOP_FACTS } from './shop-facts-plugin.ts';
-import { watchTheme } from './theme/watch-theme.ts';
-import { watchTree } from './watch-tree.ts';
+import { collectFacts, SHOP_FACTS } from './shop-facts-plugin.ts';
 import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
-
-/** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
-const SETTLE_MS = 20;
 
 /** Addresses of icons, manifest and screenshots. */
 const EXTRA = /^\/(?:apple-touch-icon|icon|icon-\d+|share|manifest|screenshot-\d)(\.\w+)$/;
@@ -75,6 +71,11 @@ export class DevSite {
     return this.#problems;
   }
 
+  /** What is shown now; undefined while there is no catalogue to show. */
+  get site(): Site | undefined {
+    return this.#planned?.site;
+  }
+
   get hasErrors(): boolean {
     return this.#problems.some(({ severity }) => severity === 'error');
   }
@@ -106,9 +107,13 @@ export class DevSite {
 
 /**
  * Serves what a build would have written (pictures, icons, price files), and reads the catalogue again when one of its files changes.
- * Its errors are shown over every page until they are mended.
+ * Its errors are shown over every page until they are mended. Returns what reads it again.
  */
-export async function serveCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger): Promise<void> {
+export async function serveCatalog(
+  server: Vite,
+  site: DevSite,
+  logger: AstroIntegrationLogger,
+): Promise<CatalogFollower> {
   const extras = join(site.folders.cache, 'dev');
   await mkdir(extras, { recursive: true });
   let extrasWritten: Promise<void> | undefined;
@@ -141,7 +146,7 @@ export async function serveCatalog(server: Vite, site: DevSite, logger: AstroInt
   // A page that was loaded again connects again: the overlay stays until the errors are mended.
   server.environments.client.hot.on('vite:client:connect', (_payload, client) => showErrors(client));
   if (site.problems.length > 0) logger.warn(formatReport(site.problems));
-  watchCatalog(server, site, logger, () => showErrors(server.ws));
+  return new CatalogFollower(server, site, logger, () => showErrors(server.ws));
 }
 
 async function writeExtras({ cache }: Folders, folder: string): Promise<void> {
@@ -180,59 +185,4 @@ async function answerBuiltFile(
     !existsSync(join('public', path)) &&
     (await readFile(join(publicFolder, new URL(path, 'http://localhost').pathname)).catch(() => undefined));
   return ownType && own ? send(own, ownType) : false;
-}
-
-function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger, showErrors: () => void): void {
-  const products = join(site.folders.catalog, 'products') + sep;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  /** Whether a file has changed that is not a product's. */
-  let isShop = false;
-  const reload = async () => {
-    const start = performance.now();
-    const changesFacts = isShop;
-    isShop = false;
-    try {
-      const isShown = await site.reload();
-      forgetPages(server);
-      if (changesFacts) forgetFacts(server);
-      // Without a catalogue every page is the list of problems, which is loaded again too.
-      if (isShown || !site.isReady) server.ws.send({ type: 'full-reload' });
-      else showErrors();
-      logger.info(`catalogue read again, ${Math.round(performance.now() - start)} ms`);
-      if (site.problems.length > 0) logger.warn(formatReport(site.problems));
-    } catch (error) {
-      const { message } = error as Error;
-      logger.error(message);
-      server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'catalogue' } });
-    }
-  };
-  const stop = watchTree(site.folders.catalog, (path) => {
-    isShop ||= !path.startsWith(products);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(reload);
-    }, SETTLE_MS);
-  });
-  const stopTheme = watchTheme(server, site.folders.theme, () => {
-    isShop = true;
-    running = running.then(reload);
-  });
-  server.httpServer?.once('close', () => {
-    stop();
-    stopTheme();
-  });
-}
-
-/** Makes Astro ask routes for their pages again. It sends this when content of its own has changed; no template has to be compiled again. */
-function forgetPages(server: Vite): void {
-  for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
-}
-
-/** Makes Vite load again what scripts know of the shop, and every module that imports it. */
-function forgetFacts(server: Vite): void {
-  for (const { moduleGraph } of Object.values(server.environments))
-    for (const module of moduleGraph.idToModuleMap.values())
-      if ([SHOP_FACTS, DELIVERY_FACTS].some((facts) => module.id?.includes(facts)))
-        moduleGraph.invalidateModule(module);
 }

@@ -9,6 +9,7 @@ import type { Site } from '../catalog/site.ts';
 import { skuPart } from '../core/product/sku-part.ts';
 import { readSwitchedOff } from './byte-saving/setting.ts';
 import { carryOver } from './carry-over.ts';
+import { writeCatalogRecord } from './catalog-record.ts';
 import { type CheckOptions, checkSite } from './check/check-site.ts';
 import type { ExplainedOverBudget } from './check/explain-over-budget.ts';
 import { locateFaults, locateOverBudget } from './check/locate-faults.ts';
@@ -111,6 +112,7 @@ export async function finishBuild(
   const forms = await compressSite(work, dictionaries, live, options);
   await records.write(join(work, RECORDS_FILE));
   await writeRecords(site.catalog, work, folders);
+  await writeCatalogRecord(work, folders);
   // Written last: a build without a stamp is unfinished.
   await writeFile(
     stampFile(work),

@@ -10,6 +10,7 @@ import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.t
 import { byteSavers } from './byte-saving/byte-savers.ts';
 import { DevSite, serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
+import { tellServed } from './on-served.ts';
 import { checkProps } from './overrides/check-props.ts';
 import { overridesPlugin } from './overrides/overrides-plugin.ts';
 import { type ComponentOverrides, readOverrides } from './overrides/read-overrides.ts';
@@ -105,7 +106,9 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
           updateConfig({ vite: byteSavers(readTheme(folders.theme)) });
         }
       },
-      'astro:server:setup': ({ server, logger }) => dev && serveCatalog(server, dev, logger),
+      'astro:server:setup': async ({ server, logger }) => {
+        if (dev) tellServed({ server, site: dev, follower: await serveCatalog(server, dev, logger) });
+      },
       'astro:build:start': ({ setPrerenderer }) => writer?.replacePrerenderer(setPrerenderer),
       'astro:build:done': async ({ logger }) => {
         const bundle = await writer?.publish();

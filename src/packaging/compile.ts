@@ -3,8 +3,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { packageFolder } from '../package.ts';
 
-/** Rooms of `src` that Node doesn't run: what the shop's Vite bundles, what is served as it stands, and what only a checkout has. */
+/** Rooms of `src`, and folders in them, that Node doesn't run: what the shop's Vite bundles, what is served as it stands, and what only a checkout has. */
 const NOT_RUN = [
+  'admin/app',
   'browser',
   'client',
   'components',
@@ -33,7 +34,8 @@ export async function compilePackage(target = join(packageFolder, 'lib')): Promi
     const file = join(entry.parentPath, entry.name);
     const name = relative(source, file);
     const isCode = /(?<!\.d)\.ts$/.test(name);
-    if (!entry.isFile() || NOT_RUN.includes(name.split(sep)[0] ?? '') || !(isCode || READ_BY_CODE.test(name))) continue;
+    const isRun = !NOT_RUN.some((room) => name.startsWith(room.replace('/', sep) + sep));
+    if (!entry.isFile() || !isRun || !(isCode || READ_BY_CODE.test(name))) continue;
     const to = join(target, name);
     await mkdir(dirname(to), { recursive: true });
     if (isCode) await compile(file, to.replace(/\.ts$/, '.js'));

@@ -50,6 +50,7 @@ export function readStructured(value: unknown, context: ImportContext): RawProdu
       [`offers.${market?.id}.price`]: ['productValue', 'offers', 'price'],
       [`offers.${market?.id}.mrp`]: ['productValue', 'offers', 'mrp'],
       offers: ['productValue', 'offers', 'price'],
+      availability: ['productValue', 'offers', 'availability'],
       gtin: ['productValue', gtinKey],
       categories: ['category'],
       'rating.value': ['productValue', 'aggregateRating', 'ratingValue'],

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A message of the page. An error is told at once.
+ *
+ *     <Message isError>The server does not answer.</Message>
+ */
+export function Message({ isError = false, children }: { readonly isError?: boolean; readonly children: ReactNode }) {
+  return (
+    <div className={isError ? 'notice error' : 'notice'} role={isError ? 'alert' : 'status'}>
+      {children}
+    </div>
+  );
+}

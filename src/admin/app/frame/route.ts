@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import { ADMIN_PATH } from '../../contract.ts';
+
+/** The address of the app's page, below `/admin`: `edit/products/WK/kurti-101.json`. Pages are changed without loading the app again. */
+export interface Route {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+const listeners = new Set<() => void>();
+let hasUnsaved: () => boolean = () => false;
+let current = readRoute();
+
+function readRoute(): Route {
+  const path = location.pathname.slice(ADMIN_PATH.length).replace(/^\//, '');
+  return { path: decode(path), query: new URLSearchParams(location.search) };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The address of a page of the app, such as `edit` with the rest `products/WK/kurti-101.json`. */
+export function pageHref(page: string, rest = '', query: Readonly<Record<string, string>> = {}): string {
+  const parts = [page, ...rest.split('/')].filter(Boolean).map(encodeURIComponent);
+  const search = new URLSearchParams(query).toString();
+  return [[ADMIN_PATH, ...parts].join('/'), search].filter(Boolean).join('?');
+}
+
+/** Opens a page of the app, unless the editor wants to stay with what is not saved. `href` is made by `pageHref`. */
+export function openPage(href: string, { keepsHistory = false } = {}): void {
+  if (!keepsHistory && !mayLeave()) return;
+  if (keepsHistory) history.replaceState(null, '', href);
+  else history.pushState(null, '', href);
+  follow();
+}
+
+/** Asks before a page is left while this says that something is not saved. Returns what ends it. */
+export function guardUnsaved(isUnsaved: () => boolean): () => void {
+  hasUnsaved = isUnsaved;
+  return () => {
+    if (hasUnsaved === isUnsaved) hasUnsaved = () => false;
+  };
+}
+
+const mayLeave = (): boolean => !hasUnsaved() || confirm('Leave this page? What you have changed here is not saved.');
+
+function follow(): void {
+  current = readRoute();
+  for (const listener of listeners) listener();
+}
+
+export const useRoute = (): Route =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+
+/** Follows links of the app and the browser's own buttons. Called once. */
+export function startRouting(): void {
+  addEventListener('popstate', () => {
+    const left = current;
+    if (mayLeave()) follow();
+    else history.pushState(null, '', pageHref('', left.path));
+  });
+  addEventListener('beforeunload', (event) => {
+    if (hasUnsaved()) event.preventDefault();
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
+    if (link.pathname !== ADMIN_PATH && !link.pathname.startsWith(`${ADMIN_PATH}/`)) return;
+    event.preventDefault();
+    openPage(link.pathname + link.search);
+  });
+}

@@ -1,0 +1,32 @@
+import type { ProblemsAnswer } from '../../contract.ts';
+import { ProblemList } from '../save/ProblemList.tsx';
+
+/**
+ * Problems by cause, as `haat check` groups them, each with its files.
+ *
+ *     <Causes {...answer} />
+ */
+export function Causes({ causes, problems, fixCommand }: ProblemsAnswer) {
+  const fixable = causes.reduce((sum, cause) => sum + cause.fixable, 0);
+  return (
+    <>
+      {fixable > 0 && (
+        <p>
+          The command <code>{fixCommand}</code> mends {fixable} of them.
+        </p>
+      )}
+      {causes.map(({ code, severity, title, why, mend, count, files }) => (
+        <details key={code} className="cause">
+          <summary>
+            <b className={severity === 'error' ? 'bad' : ''}>{severity === 'error' ? 'Error' : 'Warning'}</b>: {title} (
+            {count} {count === 1 ? 'place' : 'places'} in {files} {files === 1 ? 'file' : 'files'})
+          </summary>
+          <p>
+            {why} {mend}
+          </p>
+          <ProblemList problems={problems.filter((problem) => problem.code === code)} />
+        </details>
+      ))}
+    </>
+  );
+}

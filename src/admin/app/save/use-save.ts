@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import type { FileChange, SaveAnswer } from '../../contract.ts';
+import { announce } from '../frame/announce.tsx';
+import { ask } from '../frame/ask.ts';
+
+export type Saved = Extract<SaveAnswer, { readonly outcome: 'saved' }>;
+
+export interface SaveState {
+  readonly isSaving: boolean;
+  /** What the last save answered. */
+  readonly answer?: SaveAnswer | undefined;
+  /** Why the server took no save. */
+  readonly error?: string | undefined;
+}
+
+/**
+ * Saves changes of files. `SaveResult` shows the state: conflicts, and errors that `haat check` would find, with a button that saves all the same.
+ */
+export function useSave(onSaved: (answer: Saved) => void) {
+  const [state, setState] = useState<SaveState>({ isSaving: false });
+  const [last, setLast] = useState<readonly FileChange[]>([]);
+  const save = useCallback(
+    async (changes: readonly FileChange[], insists = false): Promise<SaveAnswer | undefined> => {
+      setLast(changes);
+      setState({ isSaving: true });
+      try {
+        const answer = await ask('POST save', { changes, insists });
+        setState({ isSaving: false, answer });
+        if (answer.outcome === 'saved') {
+          announce(`Saved ${answer.files.length} ${answer.files.length === 1 ? 'file' : 'files'}.`);
+          onSaved(answer);
+        }
+        return answer;
+      } catch (error) {
+        setState({ isSaving: false, error: (error as Error).message });
+        return undefined;
+      }
+    },
+    [onSaved],
+  );
+  const insist = useCallback(() => save(last, true), [save, last]);
+  const forget = useCallback(() => setState({ isSaving: false }), []);
+  return { ...state, save, insist, forget };
+}

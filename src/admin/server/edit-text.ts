@@ -1,0 +1,91 @@
+import { parse, type ParseError } from 'jsonc-parser';
+import { findDeepest } from '../../catalog/source/limits.ts';
+import { findNode, removeEntry, setValue } from '../../catalog/source/edit-json.ts';
+import type { Edit, EditPath } from '../contract.ts';
+import { Refused } from './refused.ts';
+
+/** Steps of a path, and characters of a key in it. */
+const MOST_STEPS = 32;
+const LONGEST_STEP = 300;
+
+/**
+ * The text with some edits, in their order. What they don't name stays as it is written.
+ * @throws Refused where an edit doesn't fit the text, or the text is no JSON.
+ */
+export function editText(text: string, edits: readonly Edit[], file: string): string {
+  const errors: ParseError[] = [];
+  if (findDeepest(text) === undefined) parse(text, errors, { disallowComments: true });
+  if (errors.length > 0 || findDeepest(text) !== undefined)
+    throw new Refused(
+      400,
+      `${file} is no valid JSON, so that single fields of it can't be changed. Mend its text first.`,
+    );
+  return edits.reduce((edited, edit) => editOnce(edited, edit, file), text);
+}
+
+function editOnce(text: string, edit: Edit, file: string): string {
+  checkPath(edit.path, file);
+  if ('remove' in edit) return remove(text, edit.path);
+  if ('move' in edit) return move(text, edit.path, edit.move, file);
+  if (edit.value === undefined) throw misfit(file, edit.path, 'there is no value to set');
+  return set(text, edit.path, edit.value, file);
+}
+
+/** Sets a value, with the objects on the way to it that are missing. A value that is there already stays as it is written. */
+function set(text: string, path: EditPath, value: unknown, file: string): string {
+  const node = findNode(text, path);
+  if (node && JSON.stringify(JSON.parse(text.slice(node.offset, node.offset + node.length))) === JSON.stringify(value))
+    return text;
+  for (let length = path.length; length > 0; length--) {
+    const holder = findNode(text, path.slice(0, length - 1));
+    if (!holder) continue;
+    const step = path[length - 1] as string | number;
+    if (typeof step === 'number' && step > (holder.children?.length ?? 0))
+      throw misfit(file, path, `the list has ${holder.children?.length ?? 0} entries`);
+    const wrapped = path
+      .slice(length)
+      .reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), value);
+    const edited = setValue(text, path.slice(0, length), wrapped);
+    if (edited !== undefined) return edited;
+    break;
+  }
+  throw misfit(file, path, 'another kind of value is in its place');
+}
+
+/** What is not there needs not be removed. An object that is empty then, such as the offer of a market, is left. */
+function remove(text: string, path: EditPath): string {
+  const node = path.length > 0 ? findNode(text, path) : undefined;
+  return node ? removeEntry(text, node) : text;
+}
+
+/** Moves an entry of a list: the entries between change places with it, and white space and commas between them stay. */
+function move(text: string, path: EditPath, { from, to }: { from: number; to: number }, file: string): string {
+  const list = findNode(text, path);
+  const entries = list?.type === 'array' ? (list.children ?? []) : [];
+  if (![from, to].every((position) => Number.isInteger(position) && position >= 0 && position < entries.length))
+    throw misfit(file, path, `the list has ${entries.length} entries`);
+  const texts = entries.map(({ offset, length }) => text.slice(offset, offset + length));
+  texts.splice(to, 0, ...texts.splice(from, 1));
+  let edited = '';
+  let copied = 0;
+  for (const [index, { offset, length }] of entries.entries()) {
+    edited += text.slice(copied, offset) + texts[index];
+    copied = offset + length;
+  }
+  return edited + text.slice(copied);
+}
+
+function checkPath(path: unknown, file: string): void {
+  const isPath =
+    Array.isArray(path) &&
+    path.length <= MOST_STEPS &&
+    path.every((step) =>
+      typeof step === 'number'
+        ? Number.isInteger(step) && step >= 0
+        : typeof step === 'string' && step.length <= LONGEST_STEP && step !== '__proto__',
+    );
+  if (!isPath) throw new Refused(400, `A change of ${file} has no valid path.`);
+}
+
+const misfit = (file: string, path: EditPath, why: string): Refused =>
+  new Refused(400, `${file} can't be changed at ${JSON.stringify(path.join('.'))}: ${why}. Load the file again.`);

@@ -1,0 +1,82 @@
+import { openEntities } from '../../catalog/load.ts';
+import { simplify } from '../../core/search/fold.ts';
+import { PICTURE_PREVIEW, type FilesAnswer, type SearchAnswer, type ShopAnswer } from '../contract.ts';
+import type { AdminContext } from './context.ts';
+import { readProductFile } from './product-rows.ts';
+
+/** Products that a search answers. */
+const MOST_FOUND = 20;
+const LONGEST_QUERY = 200;
+
+/** What forms and table choose from, read from the files as they are now. */
+export function describeShop({ folder, site, label }: AdminContext): ShopAnswer {
+  const { entities } = openEntities(folder.root);
+  const { store, markets } = site.site?.catalog ?? {};
+  const first = store?.defaultMarket ?? '';
+  const listed = [...entities.markets.values()];
+  return {
+    name: store?.name ?? label,
+    label,
+    markets: [...listed.filter(({ id }) => id === first), ...listed.filter(({ id }) => id !== first)].map(
+      ({ id, name, currency }) => ({ id, name, currency }),
+    ),
+    categories: [...entities.categories.values()].map(({ id, title, marketId, parentId }) => ({
+      ...{ id, title, marketId, parent: parentId },
+    })),
+    sellers: [...entities.sellers.values()].map(({ id, name }) => ({ id, name })),
+    isCurrent:
+      markets !== undefined &&
+      !site.problems.some(({ severity, file }) => severity === 'error' && !file.startsWith(`${label}/products/`)),
+  };
+}
+
+/** Products that have all words of a query in their title, SKU or file. */
+export function searchProducts(context: AdminContext, query: string): SearchAnswer {
+  const words = simplify(query.slice(0, LONGEST_QUERY)).split(/\s+/).filter(Boolean);
+  const found = context.rows
+    .list(() => undefined)
+    .filter(({ variant, sku, file, values }) => {
+      const text = simplify(`${sku} ${values.title ?? ''} ${file}`);
+      return variant === undefined && words.every((word) => text.includes(word));
+    })
+    .slice(0, MOST_FOUND);
+  const { entities } = openEntities(context.folder.root);
+  return {
+    products: found.map(({ sku, file, values }) => {
+      const text = context.folder.read(file)?.text;
+      const first = text === undefined ? undefined : readProductFile(file, text, entities)?.raw.input.images?.[0];
+      const src = typeof first === 'string' ? first : first?.src;
+      return { sku, file, title: String(values.title ?? sku), picture: src === undefined ? undefined : previewOf(src) };
+    }),
+  };
+}
+
+/** An address for the preview of a picture; one at an address is shown from there. */
+export const previewOf = (src: string): string =>
+  /^https?:/i.test(src) ? src : `${PICTURE_PREVIEW}/${src.split('/').map(encodeURIComponent).join('/')}`;
+
+/** Files that are not products or pictures, with the titles that they give themselves. */
+export function listFiles({ folder }: AdminContext): FilesAnswer {
+  const { reader } = openEntities(folder.root);
+  const files = reader.entries.files.filter(
+    (file) =>
+      /^(?:markets|categories|sellers|pages)\/.+\.(?:json|md)$|^[^/]+\.json$/.test(file) &&
+      !/(?:^|\/)(?:\.|README)/.test(file),
+  );
+  return {
+    files: files.sort().map((file) => ({ file, title: readTitle(() => folder.read(file)?.text) })),
+    products: reader.below('products').length,
+  };
+}
+
+function readTitle(read: () => string | undefined): string | undefined {
+  try {
+    const text = read() ?? '';
+    const markdown = /^title: *(\S.*)$/m.exec(text.slice(0, 2_000))?.[1];
+    if (!text.startsWith('{')) return markdown;
+    const { title, name } = JSON.parse(text) as { readonly title?: unknown; readonly name?: unknown };
+    return typeof title === 'string' ? title : typeof name === 'string' ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { listCauses } from '../../catalog/problems/causes.ts';
+import type { Problem } from '../../catalog/problems/problem.ts';
+import { sortProblems } from '../../catalog/problems/report.ts';
+import { parsePath } from './parse-path.ts';
+import { commandLine } from '../../command-line.ts';
+import type { ProblemAnswer, ProblemsAnswer } from '../contract.ts';
+import { findCell, type ReadFile } from './product-rows.ts';
+
+const MOST = 2_000;
+
+/** A problem as pages get it. `label` is the name of the catalogue's folder in messages. */
+export function answerProblem(problem: Problem, label: string, file?: ReadFile): ProblemAnswer {
+  const { code, severity, line, column, field, found, expected, hint } = problem;
+  const cell = file && findCell(file, parsePath(field));
+  return { code, severity, file: below(problem.file, label), line, column, field, cell, found, expected, hint };
+}
+
+/** All problems, as `haat check` groups them. */
+export function answerProblems(problems: readonly Problem[], label: string): ProblemsAnswer {
+  return {
+    causes: listCauses(problems).map(({ code, severity, title, why, mend, count, files, fixable }) => ({
+      ...{ code, severity, title, why, mend, count, files, fixable },
+    })),
+    problems: sortProblems(problems)
+      .slice(0, MOST)
+      .map((problem) => answerProblem(problem, label)),
+    total: problems.length,
+    fixCommand: commandLine('check', '--fix'),
+  };
+}
+
+/** The errors that were not there before. A file that was renamed keeps its own. */
+export function findNewErrors(
+  before: readonly Problem[],
+  after: readonly Problem[],
+  renamed: ReadonlyMap<string, string>,
+): Problem[] {
+  const keyOf = ({ code, file, field, found }: Problem) => JSON.stringify([code, file, field, found]);
+  const known = new Set(
+    before.map((problem) => keyOf({ ...problem, file: renamed.get(problem.file) ?? problem.file })),
+  );
+  return after.filter((problem) => problem.severity === 'error' && !known.has(keyOf(problem)));
+}
+
+export const below = (file: string, label: string): string =>
+  file.startsWith(`${label}/`) ? file.slice(label.length + 1) : file;

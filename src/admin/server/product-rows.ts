@@ -1,0 +1,153 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { openEntities } from '../../catalog/load.ts';
+import type { ImportContext, ProductEntities } from '../../catalog/shapes/import-context.ts';
+import type { RawProduct } from '../../catalog/shapes/raw-product.ts';
+import { guessSku, readRawProduct } from '../../catalog/shapes/read-raw-product.ts';
+import { ProblemList } from '../../catalog/source/problems.ts';
+import type { EditPath, ProductRow, RowField, RowValue } from '../contract.ts';
+import type { CatalogFolder, OpenFile } from './catalog-folder.ts';
+import { listFields, listFixed, pathOf, readField } from './row-fields.ts';
+
+/** A product's file in the canonical shape, with what it was read with. */
+export interface ReadFile {
+  readonly raw: RawProduct;
+  readonly context: ImportContext;
+  readonly value: unknown;
+}
+
+interface KnownRows {
+  readonly state: string;
+  readonly rows: readonly ProductRow[];
+}
+
+/** The rows of the table. Files that have not changed since they were asked for last are not read again. */
+export class ProductRows {
+  readonly #folder: CatalogFolder;
+  readonly #known = new Map<string, KnownRows>();
+  #entitiesState = '';
+
+  constructor(folder: CatalogFolder) {
+    this.#folder = folder;
+  }
+
+  /** All rows, in the order of their files. `addressOf` gives the page of a product by the name of its file. */
+  list(addressOf: (file: string, sku: string) => string | undefined): ProductRow[] {
+    const { reader, entities } = openEntities(this.#folder.root);
+    const files = reader.below('products');
+    const others = reader.files.filter((file) => /^(?:categories|sellers|markets)\//.test(file));
+    const state = others.map((file) => this.#stateOf(file)).join('\n');
+    // What other files say decides about values, such as the market of a category.
+    if (state !== this.#entitiesState) this.#known.clear();
+    this.#entitiesState = state;
+    for (const file of [...this.#known.keys()]) if (!files.includes(file)) this.#known.delete(file);
+    return files.flatMap((file) =>
+      this.#rowsOf(file, entities).map((row) => ({ ...row, address: addressOf(file, row.sku) })),
+    );
+  }
+
+  #rowsOf(file: string, entities: ProductEntities): readonly ProductRow[] {
+    const state = this.#stateOf(file);
+    const known = this.#known.get(file);
+    if (known?.state === state) return known.rows;
+    const rows = this.#makeRows(file, entities);
+    this.#known.set(file, { state, rows });
+    return rows;
+  }
+
+  #makeRows(file: string, entities: ProductEntities): ProductRow[] {
+    let open: OpenFile | undefined;
+    try {
+      open = this.#folder.read(file);
+    } catch {
+      // A file that can't be read is in the list of problems, and has no row.
+    }
+    if (!open) return [];
+    const found = readProductFile(file, open.text, entities);
+    const fields = listFields(entities.markets.keys());
+    if (!found) return [brokenRow(file, open, fields)];
+    const { raw, context } = found;
+    const row = (variant: number | undefined, sku: string): ProductRow => ({
+      file,
+      digest: open.digest,
+      shape: raw.shape,
+      variant,
+      options:
+        variant === undefined ? undefined : Object.values(raw.input.variants?.[variant]?.options ?? {}).join(', '),
+      sku,
+      values: readValues(found, variant, fields),
+      fixed: listFixed(raw, variant, fields),
+    });
+    const sku = raw.input.sku || guessSku(found.value, context.stem) || '';
+    return [row(undefined, sku), ...(raw.input.variants ?? []).map((variant, index) => row(index, variant.sku))];
+  }
+
+  #stateOf(file: string): string {
+    const stats = statSync(`${this.#folder.root}/${file}`, { throwIfNoEntry: false });
+    return [stats?.ino, stats?.size, stats?.mtimeMs, stats?.ctimeMs].join();
+  }
+}
+
+/** Reads the text of a product's file; undefined where nothing of it can be used. */
+export function readProductFile(file: string, text: string, entities: ProductEntities): ReadFile | undefined {
+  const [, folder = ''] = file.split('/');
+  const category = entities.categories.get(folder);
+  const market = category && entities.markets.get(category.marketId);
+  if (!category || !market) return undefined;
+  const stem = basename(file, '.json');
+  const context: ImportContext = {
+    ...entities,
+    source: { file, readText: () => text },
+    problems: new ProblemList(),
+    stem,
+    category,
+    market,
+  };
+  try {
+    const value = JSON.parse(text) as unknown;
+    const raw = readRawProduct(value, context);
+    return raw && { raw, context, value };
+  } catch {
+    // No JSON: `haat check` says where.
+    return undefined;
+  }
+}
+
+function readValues({ raw, context }: ReadFile, variant: number | undefined, fields: readonly RowField[]) {
+  const values: Partial<Record<RowField, RowValue>> = {};
+  for (const field of fields) {
+    const value = readField(raw, field, variant, context);
+    if (value !== undefined) values[field] = value;
+  }
+  return values;
+}
+
+/** Of a file that can't be read: it is shown, and only its form mends it. */
+function brokenRow(file: string, { digest, text }: OpenFile, fields: readonly RowField[]): ProductRow {
+  const [, category = '', name = ''] = file.split('/');
+  const title = /"(?:title|name)"\s*:\s*"([^"\\\n]{1,200})"/.exec(text)?.[1];
+  return {
+    file,
+    digest,
+    shape: 'canonical',
+    sku: name.replace(/\.json$/, ''),
+    values: { category, ...(title === undefined ? {} : { title }) },
+    fixed: fields,
+  };
+}
+
+/** The row's field that a path in the file belongs to; undefined for a path of no column. */
+export function findCell(
+  { raw, context }: ReadFile,
+  path: EditPath,
+): { readonly field: RowField; readonly variant?: number } | undefined {
+  const fields = listFields(context.markets.keys()).filter((field) => field !== 'category');
+  const variants = [undefined, ...(raw.input.variants ?? []).keys()];
+  for (const variant of variants)
+    for (const field of fields) {
+      const own = listFixed(raw, variant, fields).includes(field) ? undefined : pathOf(raw, field, variant);
+      if (own && own.length === path.length && own.every((step, index) => step === path[index]))
+        return variant === undefined ? { field } : { field, variant };
+    }
+  return undefined;
+}

@@ -1,0 +1,9 @@
+/** A request that can't be answered. The message says what is wrong and how to mend it. */
+export class Refused extends Error {
+  readonly status: 400 | 403 | 404 | 413;
+
+  constructor(status: Refused['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A file before and after a save; `undefined` where it is not there. */
+export interface FileWrite {
+  /** Absolute. */
+  readonly path: string;
+  readonly before: Buffer | undefined;
+  readonly after: Buffer | undefined;
+}
+
+const JOURNAL = 'unfinished-save.json';
+
+/**
+ * Writes the files of one save: all of them or none, also when the process is killed meanwhile. Each file is replaced whole, by a rename.
+ * What they held is in a journal in the folder `cache` until all are written; `undoUnfinished` reads it.
+ * @throws the file system's error, after the files were put back.
+ */
+export function writeFiles(writes: readonly FileWrite[], cache: string): void {
+  mkdirSync(cache, { recursive: true });
+  const journal = join(cache, JOURNAL);
+  const entries = writes.map(({ path, before }) => ({ path, before: before?.toString('base64') }));
+  writeWhole(journal, Buffer.from(JSON.stringify(entries)));
+  try {
+    for (const { path, after } of writes) if (after) writeFileSync(temporaryOf(path), after);
+    for (const { path, after } of writes) if (after) renameSync(temporaryOf(path), path);
+    for (const { path, after } of writes) if (!after) rmSync(path, { force: true });
+  } catch (error) {
+    for (const write of writes) putBack(write.path, write.before);
+    throw error;
+  } finally {
+    for (const { path } of writes) rmSync(temporaryOf(path), { force: true });
+    rmSync(journal, { force: true });
+  }
+}
+
+/** The same writes the other way round. */
+export const reversed = (writes: readonly FileWrite[]): FileWrite[] =>
+  writes.map(({ path, before, after }) => ({ path, before: after, after: before }));
+
+/** Makes the folders of new files. Returns those that were not there, the innermost first. */
+export function makeFolders(writes: readonly FileWrite[]): string[] {
+  const made: string[] = [];
+  for (const { path, after } of writes) {
+    const missing: string[] = [];
+    for (let folder = dirname(path); after && !existsSync(folder); folder = dirname(folder)) missing.push(folder);
+    mkdirSync(dirname(path), { recursive: true });
+    made.unshift(...missing);
+  }
+  return made;
+}
+
+/** Removes folders that are empty. */
+export function removeFolders(folders: readonly string[]): void {
+  for (const folder of folders) {
+    try {
+      rmdirSync(folder);
+    } catch {
+      // Something is in it.
+    }
+  }
+}
+
+/** Puts the files of a save back that was killed before its end. Returns their paths. */
+export function undoUnfinished(cache: string): string[] {
+  const journal = join(cache, JOURNAL);
+  if (!existsSync(journal)) return [];
+  let entries: { readonly path: string; readonly before?: string }[] = [];
+  try {
+    entries = JSON.parse(readFileSync(journal, 'utf8')) as typeof entries;
+  } catch {
+    // The journal is written whole before any file is: there is nothing to put back.
+  }
+  for (const { path, before } of entries)
+    putBack(path, before === undefined ? undefined : Buffer.from(before, 'base64'));
+  rmSync(journal, { force: true });
+  return entries.map(({ path }) => path);
+}
+
+function putBack(path: string, before: Buffer | undefined): void {
+  rmSync(temporaryOf(path), { force: true });
+  if (!before) rmSync(path, { force: true });
+  else if (!existsSync(path) || !readFileSync(path).equals(before)) writeWhole(path, before);
+}
+
+function writeWhole(path: string, content: Buffer): void {
+  writeFileSync(temporaryOf(path), content);
+  renameSync(temporaryOf(path), path);
+}
+
+/** Hidden, so that nothing reads it. */
+const temporaryOf = (path: string): string => join(dirname(path), `.${path.slice(dirname(path).length + 1)}.saving`);

@@ -1,0 +1,144 @@
+import { statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { Problem } from '../catalog/problems/problem.ts';
+import { formatReport } from '../catalog/problems/report.ts';
+import type { Folders } from './folders.ts';
+import { DELIVERY_FACTS, SHOP_FACTS } from './shop-facts-plugin.ts';
+import { watchTheme } from './theme/watch-theme.ts';
+import { watchTree } from './watch-tree.ts';
+
+/** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
+const SETTLE_MS = 20;
+
+type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
+
+/** The catalogue that `npm run dev` shows. */
+interface FollowedSite {
+  readonly folders: Folders;
+  readonly problems: readonly Problem[];
+  readonly isReady: boolean;
+  reload(): Promise<boolean>;
+}
+
+/**
+ * Reads the catalogue of `npm run dev` again when one of its files changes, one reading after the other, and has browsers load their
+ * pages again.
+ */
+export class CatalogFollower {
+  readonly #server: Vite;
+  readonly #site: FollowedSite;
+  readonly #logger: AstroIntegrationLogger;
+  readonly #showErrors: () => void;
+  readonly #products: string;
+  /** The files that were written by `change`, each with its state after that: their events tell nothing new. */
+  readonly #written = new Map<string, string>();
+  #running: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  /** Whether a file has changed that is not a product's. */
+  #isShop = false;
+
+  constructor(server: Vite, site: FollowedSite, logger: AstroIntegrationLogger, showErrors: () => void) {
+    this.#server = server;
+    this.#site = site;
+    this.#logger = logger;
+    this.#showErrors = showErrors;
+    const { catalog, theme } = site.folders;
+    this.#products = join(catalog, 'products') + sep;
+    const stop = watchTree(catalog, (path) => this.#follow(path));
+    const stopTheme = watchTheme(server, theme, () => {
+      this.#isShop = true;
+      void this.#queue(() => this.#reload());
+    });
+    server.httpServer?.once('close', () => {
+      clearTimeout(this.#timer);
+      stop();
+      stopTheme();
+    });
+  }
+
+  /**
+   * Runs `work` while nothing else reads the catalogue, and then has browsers load their pages again. `work` writes files of the catalogue
+   * and calls `read` with the paths of all that it wrote, as often as it has to know what the catalogue is then.
+   */
+  change<T>(work: (read: (written: readonly string[]) => Promise<void>) => Promise<T>): Promise<T> {
+    return this.#queue(async () => {
+      let isShown: boolean | undefined;
+      const start = performance.now();
+      try {
+        return await work(async (written) => {
+          for (const path of written) this.#note(path);
+          isShown = await this.#site.reload();
+        });
+      } finally {
+        if (isShown !== undefined) this.#show(isShown, start);
+      }
+    });
+  }
+
+  /** Files that were written and that nothing names yet, such as pictures: their events cause no reading. */
+  ignore(paths: readonly string[]): void {
+    for (const path of paths) this.#written.set(path, stateOf(path));
+  }
+
+  #queue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#running.then(work);
+    this.#running = done.catch(() => {});
+    return done;
+  }
+
+  #note(path: string): void {
+    this.#written.set(path, stateOf(path));
+    this.#isShop ||= !path.startsWith(this.#products);
+  }
+
+  #follow(path: string): void {
+    if (this.#written.get(path) === stateOf(path)) return;
+    this.#written.delete(path);
+    this.#isShop ||= !path.startsWith(this.#products);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#queue(() => this.#reload()), SETTLE_MS);
+  }
+
+  async #reload(): Promise<void> {
+    const start = performance.now();
+    try {
+      this.#show(await this.#site.reload(), start);
+    } catch (error) {
+      const { message } = error as Error;
+      this.#logger.error(message);
+      this.#server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'catalogue' } });
+    }
+  }
+
+  #show(isShown: boolean, start: number): void {
+    forgetPages(this.#server);
+    if (this.#isShop) forgetFacts(this.#server);
+    this.#isShop = false;
+    // Without a catalogue every page is the list of problems, which is loaded again too.
+    if (isShown || !this.#site.isReady) this.#server.ws.send({ type: 'full-reload' });
+    else this.#showErrors();
+    this.#logger.info(`catalogue read again, ${Math.round(performance.now() - start)} ms`);
+    const { problems } = this.#site;
+    if (problems.length > 0) this.#logger.warn(formatReport(problems));
+  }
+}
+
+/** Tells a change of a file or its removal. */
+function stateOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return [stats?.ino, stats?.size, stats?.mtimeMs].join();
+}
+
+/** Makes Astro ask routes for their pages again. It sends this when content of its own has changed; no template has to be compiled again. */
+function forgetPages(server: Vite): void {
+  for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
+}
+
+/** Makes Vite load again what scripts know of the shop, and every module that imports it. */
+export function forgetFacts(server: Vite): void {
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const module of moduleGraph.idToModuleMap.values())
+      if ([SHOP_FACTS, DELIVERY_FACTS].some((facts) => module.id?.includes(facts)))
+        moduleGraph.invalidateModule(module);
+}
