@@ -23,7 +23,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   import: ['catalog', 'core', ...ON_NODE],
   api: ['import', 'catalog', 'core', ...ON_NODE],
   upgrade: ['integration', 'catalog', 'core', ...ON_NODE],
-  'new-shop': ['integration', 'core', ...ON_NODE],
+  'new-shop': ['integration', 'catalog', 'core', ...ON_NODE],
   doctor: ['upgrade', 'hosting', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
   // Its browser part (`app`) has arrows of its own: see "the editor".
   admin: ['integration', 'catalog', 'core', ...ON_NODE],

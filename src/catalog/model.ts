@@ -2,7 +2,7 @@ import type { Availability } from './availability.ts';
 import type { TaxClass } from '../core/tax/gst.ts';
 import type { Placeholder } from '../core/pictures/drawings.ts';
 import type { ChartBasis } from '../core/size/size-finder.ts';
-import type { DeclarationsInput } from './schema/product.ts';
+import type { DeclarationsInput } from './schema/declarations.ts';
 
 /** The entities of a catalogue. Products written in other shapes are converted to `Product`. */
 

@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { countProblems, formatReport } from '../catalog/problems/report.ts';
 import { makeReportCsv, makeReportJson } from '../catalog/problems/export.ts';
+import { writeJsonSchemas } from '../catalog/json-schemas/write-json-schemas.ts';
 import { RECORD_FILE } from '../catalog/source/ignored-files.ts';
 import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
@@ -33,7 +34,8 @@ const USAGE = `${commandLine('check', 'OPTIONS')}
 --fix             mends what can be mended safely, writes the record of addresses, and checks again
 --set-aside       succeeds when only products have errors, and lists them in set-aside.csv
 --explain CODE    says what a code means
---pictures        fetches pictures at addresses and encodes all, as a build does`;
+--pictures        fetches pictures at addresses and encodes all, as a build does
+--schemas         only writes the JSON Schemas of the catalogue, for text editors`;
 const { values } = readOptions(USAGE, {
   options: {
     errors: flag,
@@ -44,6 +46,7 @@ const { values } = readOptions(USAGE, {
     'set-aside': flag,
     explain: text,
     pictures: flag,
+    schemas: flag,
   },
 });
 
@@ -51,6 +54,8 @@ if (values.explain !== undefined) {
   const explanation = explain(values.explain);
   console.log(explanation ?? `There is no problem with the code ${JSON.stringify(values.explain)}.`);
   process.exitCode = explanation === undefined ? 1 : 0;
+} else if (values.schemas) {
+  writeSchemas();
 } else {
   const isOk = await check();
   if (!isOk) process.exitCode = 1;
@@ -80,8 +85,19 @@ async function check(): Promise<boolean> {
   }
   if (values['set-aside'] && !checked.isRefused)
     writeSetAsideList(folders.catalog, listLeftOut({ ...checked, warnings: checked.problems }));
+  writeSchemas();
   report(checked, folders.catalog);
   return !checked.isRefused;
+}
+
+/** Says so and goes on where the folder can't be written: the report is what counts. */
+function writeSchemas(): void {
+  const { catalog, schemas } = findFolders();
+  try {
+    if (schemas) writeJsonSchemas(catalog, schemas);
+  } catch (error) {
+    console.error(`The JSON Schemas for text editors could not be written: ${(error as Error).message}`);
+  }
 }
 
 function report({ problems: found, setAside, isRefused }: CheckedCatalog, catalog: string): void {

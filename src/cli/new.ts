@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
+import { SCHEMAS_FOLDER, writeJsonSchemas } from '../catalog/json-schemas/write-json-schemas.ts';
 import { collectChoices, AnswersRefused } from '../new-shop/ask.ts';
 import { settleDependency, SourceRefused } from '../new-shop/dependency.ts';
 import { makeCatalog } from '../new-shop/make-catalog.ts';
@@ -79,6 +80,7 @@ async function makeShop(): Promise<void> {
     const specification = await settleDependency(draft, values.from, { repository: address, pack });
     return makeProject(choices, { version, specification, dependencies });
   });
+  writeJsonSchemas(join(folder, 'catalog'), join(folder, SCHEMAS_FOLDER));
   const isInstalledNow = values['no-install'] !== true && install(folder);
   const shown = relative(start, folder) || '.';
   const steps = [`cd ${shown}`, ...(isInstalledNow ? [] : ['npm install']), commandLine('dev')];

@@ -19,6 +19,7 @@ import { PATH_PATTERNS } from '../paths.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import { CatalogFollower, forgetFacts } from './follow-catalog.ts';
 import type { Folders } from './folders.ts';
+import { keepSchemas } from './keep-schemas.ts';
 import { collectFacts, SHOP_FACTS } from './shop-facts-plugin.ts';
 import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
@@ -54,9 +55,11 @@ export class DevSite {
   /** Undefined until the catalogue was read once without an error that can't be set aside. */
   #planned: PlannedSite | undefined;
   #problems: readonly Problem[] = [];
+  readonly #keepSchemas: () => void;
 
   private constructor(folders: Folders, options: PrepareOptions) {
     this.folders = folders;
+    this.#keepSchemas = keepSchemas(folders);
     this.#options = { fetches: false, ...options, memory: new SegmentMemory(), onError: 'set-aside', isPreview: true };
   }
 
@@ -87,6 +90,7 @@ export class DevSite {
 
   /** Reads the catalogue. Returns whether it is the one that is shown now. */
   async reload(): Promise<boolean> {
+    this.#keepSchemas();
     try {
       this.#planned = await planSite(this.folders, this.#options);
       const { errors, warnings } = this.#planned.site.catalog;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { SCHEMAS_FOLDER } from '../catalog/json-schemas/write-json-schemas.ts';
 
 /** Folders that a build reads and writes. The environment can set each of them, so that one checkout can build several shops. */
 export interface Folders {
@@ -14,6 +15,8 @@ export interface Folders {
   readonly builds: string;
   /** The shop's style sheet of tokens and rules, which may not exist: `THEME_FILE`, else `theme.css`. */
   readonly theme?: string;
+  /** The JSON Schemas of the shop's own catalogue, for text editors; none of a catalogue that stands elsewhere. */
+  readonly schemas?: string;
   /** Can be deleted at any time: prepared pictures, products that were read, compressed sizes of pages. */
   readonly cache: string;
 }
@@ -26,6 +29,7 @@ export function findFolders(environment: NodeJS.ProcessEnv = process.env): Folde
     out,
     builds: resolve(environment['BUILDS_DIR'] || join('.builds', name)),
     theme: resolve(environment['THEME_FILE'] || 'theme.css'),
+    ...(!environment['CATALOG_DIR'] && { schemas: resolve(SCHEMAS_FOLDER) }),
     cache: resolve(environment['CACHE_DIR'] || join('node_modules', '.cache', 'haat')),
   };
 }

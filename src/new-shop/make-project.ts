@@ -1,3 +1,4 @@
+import { makeEditorSettings } from '../catalog/json-schemas/write-json-schemas.ts';
 import { makeTheme } from '../integration/theme/make-theme.ts';
 import { type Files, type ShopChoices, toId, toJson } from './choices.ts';
 import { readTemplateText, readTheme } from './template.ts';
@@ -47,17 +48,22 @@ export function makeProject(
         name: toId(name),
         private: true,
         type: 'module',
-        scripts: Object.fromEntries(
-          ['dev', 'check', 'build', 'start', 'budget', 'hosting', 'deploy'].map((command) => [
-            command,
-            `haat ${command}`,
-          ]),
-        ),
+        scripts: {
+          ...Object.fromEntries(
+            ['dev', 'check', 'build', 'start', 'budget', 'hosting', 'deploy'].map((command) => [
+              command,
+              `haat ${command}`,
+            ]),
+          ),
+          // A text editor finds the schemas in a new copy of the shop, too. Without them it is no worse.
+          postinstall: 'haat check --schemas || exit 0',
+        },
         dependencies: { ...pick(dependencies, NAMED), haat: specification },
         // `haat upgrade` starts from this version.
         haat: { madeWith: version },
       }),
     ],
+    ['.vscode/settings.json', makeEditorSettings()],
     ['tsconfig.json', toJson({ extends: 'astro/tsconfigs/strict', exclude: ['dist', '.builds'] })],
     ['README.md', readme],
     ['theme.css', colour === undefined ? readTheme(theme ?? 'bazaar') : makeTheme(colour).css],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { bundleAdmin } from '../admin/bundle.ts';
 import { packageFolder } from '../package.ts';
 import { compilePackage } from './compile.ts';
-import { makeJsonSchemas } from './json-schemas.ts';
+import { makeJsonSchemas } from '../catalog/json-schemas/make-json-schemas.ts';
 
 await compilePackage();
 await bundleAdmin(join(packageFolder, 'lib/admin/bundle'));

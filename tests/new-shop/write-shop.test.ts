@@ -28,12 +28,13 @@ describe('the command', () => {
     expect(stdout).toContain("Meera's Kurtis is in");
     expect(stdout).toContain('npm install');
     expect(readdirSync(work)).toEqual(['my-shop']);
-    const own = listIn(folder).filter((file) => !file.startsWith('catalog'));
+    const own = listIn(folder).filter((file) => !/^(?:catalog|\.haat)/.test(file));
     expect(own.sort()).toEqual([
       ...[
         '.gitattributes',
         '.github/workflows/publish.yml',
         '.gitignore',
+        '.vscode/settings.json',
         'README.md',
         'astro.config.mjs',
         'package.json',

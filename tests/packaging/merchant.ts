@@ -45,7 +45,7 @@ export class Merchant {
   /** Files that a merchant keeps: not packages, and not what commands make. */
   kept = (): string[] =>
     Object.keys(digestFolder(this.shop))
-      .filter((file) => !/^\/(?:node_modules|\.builds|\.astro|data|dist)\//.test(file))
+      .filter((file) => !/^\/(?:node_modules|\.builds|\.astro|\.haat|data|dist)\//.test(file))
       .sort();
 
   /** Makes the shop with nothing but the tarball. */

@@ -1,72 +1,101 @@
 import { z } from 'zod';
 import { PLACEHOLDERS } from '../../core/pictures/drawings.ts';
 import {
+  categoryId,
+  facetName,
   hsnCode,
-  id,
   line,
   list,
+  marketId,
   optionalLine,
   pathPart,
   positiveCount,
+  productSku,
   richText,
+  say,
   schemaAddress,
+  sellerId,
   shape,
-  sku,
   taxClass,
 } from './fields.ts';
+
+/** Tiles that filter a list; each has its own page: `/womenFashion/minidress`. */
+const tile = shape({
+  path: pathPart.meta(say('Part of the address', 'The last part of the address of its page.', 'minidress')),
+  title: line(40).meta(say('Title', 'Below the picture.', 'Mini dresses')),
+  image: line(2000).meta(say('Picture', 'A file below catalog/images, or an address.', 'tiles/minidress.webp')),
+  alt: optionalLine(300).optional().meta(say('What it shows', 'For people who cannot see the picture.')),
+  subcategory: list(line(80))
+    .optional()
+    .meta(
+      say('Historical subcategories', 'Values of the field "subcategory" of older records that belong to this tile.'),
+    ),
+});
 
 /** `catalog/categories/<id>.json`. */
 export const categoryInput = shape({
   $schema: schemaAddress,
-  /** Heading of the listing. */
-  title: line(80),
-  /** Short name for header, menus and breadcrumb; the title when it is missing. */
-  label: line(24).optional(),
-  /** Market whose prices the listing shows; the default market when it is missing. */
-  market: id.optional(),
-  /** Part of the address after the market's prefix; the id when it is missing. */
-  path: pathPart.optional(),
-  /** Parent category, for menus. */
-  parent: id.optional(),
-  /** Position in the header, from 1. A category without it is in the menu only. */
-  nav: positiveCount.optional(),
-  /** One or two sentences for the page and for search engines. */
-  description: line(300),
-  /** Longer text below the list. */
-  about: richText(5000).optional(),
-  /** Condition of returned products, if law or hygiene require one: "unopened", "unworn", "sealed". */
-  returnCondition: line(24).optional(),
-  /** Drawing for products without a picture; that of the parent, or `generic`, when it is missing. */
-  placeholder: z.enum(PLACEHOLDERS, { error: `one of ${PLACEHOLDERS.join(', ')}` }).optional(),
-  /** Tax class of products that have none of their own; `standard` when it is missing. */
-  taxClass: taxClass.optional(),
-  /** HSN code of products that have none of their own. */
-  hsn: hsnCode.optional(),
-  /** Products on a page; 20 when it is missing. */
-  pageSize: positiveCount.optional(),
-  /** Ids of the facets of facets.json that its list has, in place of those that every list has; its parent's when it is missing. */
-  facets: list(id, 0, 20).optional(),
-  /** Ids of the categories from which the look of its products is completed; its parent's when it is missing. */
-  goesWith: list(id, 0, 4).optional(),
-  /** SKUs of the first products, in this order. The others follow by file name, unavailable ones last. */
-  first: list(sku).optional(),
-  /** Tiles that filter the list; each has its own page: `/womenFashion/minidress`. */
-  strip: list(
-    shape({
-      path: pathPart,
-      title: line(40),
-      image: line(2000),
-      alt: optionalLine(300).optional(),
-      /** Values of the historical `subcategory` field for this tile. */
-      subcategory: list(line(80)).optional(),
-    }),
-  ).optional(),
-  /** Values of historical fields that put a product in this category. */
+  title: line(80).meta(say('Title', 'Heading of the list.', 'Kurtis and kurtas')),
+  label: line(24)
+    .optional()
+    .meta(say('Short name', 'For header, menus and breadcrumb; the title if it is left out.', 'Kurtis')),
+  market: marketId
+    .optional()
+    .meta(say('Market', 'Whose prices the list shows; the default market if it is left out.', 'in')),
+  path: pathPart
+    .optional()
+    .meta(say('Part of the address', 'After the market’s; the name of the file if it is left out.', 'kurtis')),
+  parent: categoryId
+    .optional()
+    .meta(say('Parent category', 'The category above it in menus, up to five levels.', 'womenFashion')),
+  nav: positiveCount
+    .optional()
+    .meta(say('Position in the header', 'From 1. A category without it is in the menu only.', 1)),
+  description: line(300).meta(
+    say('Description', 'One or two sentences for the page and for search engines.', 'Cotton kurtis with block prints.'),
+  ),
+  about: richText(5000).optional().meta(say('About', 'A longer text below the list, which may have simple HTML.')),
+  returnCondition: line(24)
+    .optional()
+    .meta(say('Condition of returns', 'If law or hygiene require one.', 'unopened', 'unworn', 'sealed')),
+  placeholder: z
+    .enum(PLACEHOLDERS, { error: `one of ${PLACEHOLDERS.join(', ')}` })
+    .optional()
+    .meta(
+      say('Drawing', 'For products without a picture; that of the parent, or "generic", if it is left out.', 'garment'),
+    ),
+  taxClass: taxClass
+    .optional()
+    .meta(say('Tax class', 'Of products that have none of their own; "standard" if it is left out.')),
+  hsn: hsnCode.optional().meta(say('HSN code', 'Of products that have none of their own: 4, 6 or 8 digits.', '6211')),
+  pageSize: positiveCount.optional().meta(say('Products on a page', '20 if it is left out.', 20)),
+  facets: list(facetName, 0, 20)
+    .optional()
+    .meta(
+      say('Filters', 'Filters that its list and those below it have; those of its parent, or all, if it is left out.', [
+        'size',
+        'colour',
+      ]),
+    ),
+  goesWith: list(categoryId, 0, 4)
+    .optional()
+    .meta(
+      say('Goes with', 'Categories from which the look of its products is completed; its parent’s if it is left out.', [
+        'Footware',
+      ]),
+    ),
+  first: list(productSku)
+    .optional()
+    .meta(
+      say('First products', 'SKUs, in this order. The others follow by file name, what is sold out last.', ['WK-101']),
+    ),
+  strip: list(tile).optional().meta(say('Tiles', 'Pictures above the list; each leads to a part of it.')),
   historical: shape({
-    Catageory: list(line(80)).optional(),
-    SubCatageory: list(line(120)).optional(),
-    /** Seller of historical records that name none. */
-    seller: id.optional(),
-  }).optional(),
+    Catageory: list(line(80)).optional().meta(say('Catageory', 'Values of this field that mean this category.')),
+    SubCatageory: list(line(120)).optional().meta(say('SubCatageory', 'Values of this field that mean this category.')),
+    seller: sellerId.optional().meta(say('Seller', 'Seller of older records that name none.')),
+  })
+    .optional()
+    .meta(say('Older records', 'Values of historical fields that put a product in this category.')),
 });
 export type CategoryInput = z.output<typeof categoryInput>;

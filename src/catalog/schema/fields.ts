@@ -19,6 +19,28 @@ export const DECIDES = z.registry<{ readonly why: string }>();
  */
 export const OPEN = z.registry<{ readonly advice: string }>();
 
+/** What an id or SKU in a field names, so that schemas and forms can offer those that there are. */
+export type Reference = 'category' | 'facet' | 'market' | 'page' | 'product' | 'seller';
+export const REFERS = z.registry<{ readonly to: Reference }>();
+
+/** A schema of its own for ids that name something. */
+function referTo<T extends z.ZodType>(to: Reference, schema: T): T {
+  const own = schema.clone();
+  REFERS.add(own as z.ZodType, { to });
+  return own;
+}
+
+/** What people read of a field in forms and text editors: its label, what to write there, and examples as files have them. */
+export const say = (title: string, description: string, ...examples: readonly unknown[]) => ({
+  title,
+  description,
+  ...(examples.length > 0 && { examples: [...examples] }),
+});
+
+/** What JSON Schema says of texts that are cleaned before they are checked: something has to be left. */
+const NOT_EMPTY = { pattern: String.raw`\S` };
+const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
+
 /** An object without other keys. The error for an unknown key lists the known ones; `source/check-shape.ts` suggests the nearest. */
 export function shape<T extends z.ZodRawShape>(fields: T) {
   const keys = Object.keys(fields)
@@ -44,6 +66,7 @@ const repair = (text: string, clean: (text: string) => string) => clean(mendMoji
 export function line(maximum = 500) {
   return z
     .string({ error: 'a text in double quotes' })
+    .meta(NOT_EMPTY)
     .transform((text) => repair(text, cleanLine))
     .pipe(
       z
@@ -84,7 +107,12 @@ export function richText(maximum = 20_000) {
 export const pattern = (form: RegExp, error: string) => z.string({ error }).regex(form, { error });
 
 /** `$schema`, by which text editors find the JSON schema of a file. */
-export const schemaAddress = z.string({ error: 'the address of a JSON schema' }).optional();
+export const schemaAddress = z
+  .string({ error: 'the address of a JSON schema' })
+  .optional()
+  .meta(say('JSON Schema', 'For text editors: the JSON Schema of this file. The shop does not read it.'));
+
+export const yesOrNo = z.boolean({ error: 'true or false' });
 
 /** HSN code (Harmonised System of Nomenclature), for invoices. */
 export const hsnCode = pattern(/^\d{4}(?:\d{2}){0,2}$/, 'an HSN code of 4, 6 or 8 digits such as "6211"');
@@ -97,9 +125,15 @@ export const id = z.string({ error: 'an id: the name of a file without .json' })
   error: 'an id of letters, digits, - and _: the name of a file without .json',
 });
 
+export const sellerId = referTo('seller', id);
+export const categoryId = referTo('category', id);
+export const marketId = referTo('market', id);
+export const facetName = referTo('facet', id);
+
 /** A stock keeping unit as the shop writes it. `__proto__` is the one text that can't be a key of an object. */
 export const sku = z
   .string({ error: 'a SKU in double quotes' })
+  .meta(NOT_EMPTY)
   .transform(cleanLine)
   .pipe(
     z
@@ -108,6 +142,9 @@ export const sku = z
       .regex(SKU, { error: 'a SKU of 1 to 100 characters without < and >' })
       .refine((text) => text !== '__proto__', { error: 'another SKU' }),
   );
+
+/** The SKU of another product. */
+export const productSku = referTo('product', sku);
 
 /** One segment of a path. */
 export const pathPart = z.string({ error: 'a part of an address' }).regex(/^(?=.*[A-Za-z])[A-Za-z0-9][A-Za-z0-9_-]*$/, {
@@ -120,6 +157,10 @@ export const sitePath = z
   .regex(/^\/(?!\/)[A-Za-z0-9/_.-]*(?:#[A-Za-z0-9_-]+)?$/, {
     error: 'the address of a page of this shop, such as "/return-refund"',
   });
+/** The address of a page that pages link to. */
+export const pageLink = referTo('page', sitePath);
+/** The address of a file in `public`. */
+export const publicFile = sitePath;
 
 /** The address of a page in `catalog/pages`. A segment of digits only would be the number of a page of a list. */
 export const pagePath = z
@@ -135,7 +176,9 @@ export const amount = z.union([z.number(), z.string()], {
 
 /** A whole number from 0, also as text with separators: "12,345". */
 export const count = z
-  .union([z.number(), z.string()], { error: 'a whole number such as 1204' })
+  .union([z.number().meta({ minimum: 0, multipleOf: 1 }), z.string().meta({ pattern: String.raw`^\s*\d[\d,]*\s*$` })], {
+    error: 'a whole number such as 1204',
+  })
   .transform((value) =>
     typeof value === 'number'
       ? value
@@ -166,6 +209,7 @@ export const roughNumber = z.union([z.number(), z.string(), z.null()], { error: 
 /** An ISO date that exists: "2026-12-01". */
 export const day = z
   .string({ error: 'a day such as "2026-12-01"' })
+  .meta({ pattern: `^${DAY}$` })
   .refine(isDay, { error: 'a day such as "2026-12-01"' });
 
 export function isDay(text: string): boolean {
@@ -182,6 +226,7 @@ const A_MOMENT = 'a day or a time in India, such as "2026-12-01" or "2026-12-01T
 
 export const moment = z
   .string({ error: A_MOMENT })
+  .meta({ pattern: String.raw`^\s*${DAY}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?\s*$` })
   .transform((text) => text.trim())
   .refine(isMoment, { error: A_MOMENT });
 
@@ -200,6 +245,7 @@ export const ownEmail = orFillIn(z.regexes.email, AN_EMAIL);
 /** "in stock", "sold out", or the day from which it is available. */
 export const availability = z
   .string({ error: '"in stock", "sold out", or a day such as "2026-12-01" from which it is available' })
+  .meta({ pattern: `^(?:in stock|sold out|${DAY})$` })
   .refine((text) => text === 'in stock' || text === 'sold out' || isDay(text), {
     error: '"in stock", "sold out", or a day such as "2026-12-01" from which it is available',
   });
@@ -210,11 +256,18 @@ const pixels = z
   .max(30_000, { error: 'at most 30000' });
 
 const namedPicture = shape({
-  src: line(2000),
-  alt: optionalLine(300).optional(),
-  /** Of the file at an address, so that it need not be asked. */
-  width: pixels.optional(),
-  height: pixels.optional(),
+  src: line(2000).meta(
+    say('File or address', 'A file below catalog/images, or the address of a picture.', 'Womenkurtha/kurti-101.jpg'),
+  ),
+  alt: optionalLine(300)
+    .optional()
+    .meta(say('What it shows', 'For people who cannot see the picture.', 'Blue kurti with white buti on a hanger')),
+  width: pixels
+    .optional()
+    .meta(say('Width in pixels', 'Of a picture at an address, so that the build need not ask for it.', 900)),
+  height: pixels
+    .optional()
+    .meta(say('Height in pixels', 'Of a picture at an address, so that the build need not ask for it.', 1200)),
 });
 
 /** A picture: a file below catalog/images or an address on an image CDN, with an optional alternative text. */

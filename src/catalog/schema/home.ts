@@ -1,87 +1,158 @@
 import { z } from 'zod';
-import { amount, day, id, line, list, optionalLine, schemaAddress, shape, sitePath, sku } from './fields.ts';
+import {
+  amount,
+  categoryId,
+  day,
+  line,
+  list,
+  marketId,
+  optionalLine,
+  pageLink,
+  productSku,
+  publicFile,
+  say,
+  schemaAddress,
+  sellerId,
+  shape,
+} from './fields.ts';
 
-const image = { image: line(2000), alt: optionalLine(300).optional() };
-const optionalImage = { ...image, image: image.image.optional() };
+const IMAGE = say('Picture', 'A file below catalog/images, or an address.', 'home/kurtis.webp');
+const ALT = say('What it shows', 'For people who cannot see the picture.', 'Red Kanjivaram saree with a gold border');
+const HREF = say('Leads to', 'The address of a page of this shop.', '/Womenkurtha');
+const image = { image: line(2000).meta(IMAGE), alt: optionalLine(300).optional().meta(ALT) };
+const optionalImage = {
+  ...image,
+  image: line(2000)
+    .optional()
+    .meta({ ...IMAGE, description: `${IMAGE.description} Without it, the first picture of the category it leads to.` }),
+};
+const href = pageLink.meta(HREF);
+const heading = (example: string, maximum = 60) => line(maximum).meta(say('Heading', 'Above the section.', example));
+const titleOf = (of: string, maximum: number) => line(maximum).meta(say('Title', `On the ${of}.`));
+const label = line(40).meta(say('Words on the button', 'What the tap leads to.', 'See jewellery'));
+const intro = line(160).optional().meta(say('Text', 'One or two sentences below the heading.'));
 
 /** A drawing or photograph in `public` that fills a slide, composed for phones (10:9) and for wide screens (3:1). */
-export const scene = shape({ narrow: sitePath, wide: sitePath });
+export const scene = shape({
+  narrow: publicFile.meta(say('For phones', 'A file in "public", 10 wide by 9 high.', '/scenes/beauty-narrow.svg')),
+  wide: publicFile.meta(say('For wide screens', 'A file in "public", 3 wide by 1 high.', '/scenes/beauty-wide.svg')),
+});
+
+const slide = shape({
+  ...optionalImage,
+  scene: scene.optional().meta(say('Scene', 'A drawing or photograph that fills the slide, in place of the picture.')),
+  kicker: line(60)
+    .optional()
+    .meta(say('Line above', 'Short words above the title; the lowest price of the category if it is left out.')),
+  title: titleOf('slide', 80),
+  text: line(160).meta(say('Text', 'A sentence below the title.')),
+  label,
+  href,
+});
+
+const card = shape({
+  ...optionalImage,
+  title: titleOf('card', 40),
+  text: line(80).optional().meta(say('Text', 'Below the title; the lowest price of the category if it is left out.')),
+  href,
+});
+
+const season = shape({
+  from: day.meta(say('From', 'The first day on which it is shown.', '2026-10-20')),
+  until: day.meta(say('Until', 'The last day on which it is shown.', '2026-11-12')),
+  title: heading('For Diwali'),
+  text: intro,
+  href,
+  skus: list(productSku, 1, 24).meta(say('Products', 'SKUs, in the order of the row.', ['WK-101'])),
+}).refine(({ from, until }) => from <= until, { error: 'a day that is not before "from"', path: ['until'] });
+
+const occasion = shape({
+  title: heading('For weddings'),
+  href,
+  attribute: line(60).meta(say('Attribute', 'The name of the attribute that is read.', 'Occasion')),
+  words: list(line(40), 1, 12).meta(say('Words', 'Products whose attribute has one of these are shown.', ['wedding'])),
+});
 
 /** `catalog/home.json`: the sections of the default market's home page, from top to bottom. Each section may be left out. */
 export const homeInput = shape({
   $schema: schemaAddress,
-  title: line(80),
-  description: line(300),
-  /** Slides (two in the specification: natural glow beauty, jewellery). `scene` takes the place of `image`. Without `kicker` a slide shows the lowest price in the category at `href`, without `image` its first picture. */
-  hero: list(
-    shape({
-      ...optionalImage,
-      scene: scene.optional(),
-      kicker: line(60).optional(),
-      title: line(80),
-      text: line(160),
-      label: line(40),
-      href: sitePath,
-    }),
-    1,
-    4,
-  ).optional(),
-  /**
-   * Without `text` a card shows the lowest price in the category at `href`, without `image` its first picture. Without `cards` there is one
-   * for each category of the top level.
-   */
+  title: line(80).meta(say('Title', 'Of the page, for browsers and search engines.')),
+  description: line(300).meta(say('Description', 'Of the page, for search engines.')),
+  hero: list(slide, 1, 4).optional().meta(say('Slides', 'One to four large slides at the top.')),
   categories: shape({
-    title: line(60),
-    cards: list(
-      shape({ ...optionalImage, title: line(40), text: line(80).optional(), href: sitePath }),
-      1,
-      24,
-    ).optional(),
-  }).optional(),
-  /** Products of a season or festival, shown from one day up to another, which is included. */
-  seasons: list(
-    shape({
-      from: day,
-      until: day,
-      title: line(60),
-      text: line(160).optional(),
-      href: sitePath,
-      skus: list(sku, 1, 24),
-    }).refine(({ from, until }) => from <= until, { error: 'a day that is not before "from"', path: ['until'] }),
-    0,
-    24,
-  ).optional(),
-  /** Limits of price in major units, by id of the market: a row of products under each. `without` are ids of categories that are left out. */
+    title: heading('Shop by category'),
+    cards: list(card, 1, 24)
+      .optional()
+      .meta(say('Cards', 'One for each category of the top level if they are left out.')),
+  })
+    .optional()
+    .meta(say('Categories', 'Cards that lead to categories.')),
+  seasons: list(season, 0, 24)
+    .optional()
+    .meta(say('Seasons', 'Rows of products of a season or festival, each shown from one day to another.')),
   priceShops: shape({
-    limits: z.record(id, list(amount, 1, 4), { error: 'limits of price by id of a market: { "in": [199, 299] }' }),
-    without: list(id).optional(),
-  }).optional(),
-  /** Products whose attribute of this name has one of the words. */
-  occasions: list(
-    shape({ title: line(60), href: sitePath, attribute: line(60), words: list(line(40), 1, 12) }),
-    0,
-    8,
-  ).optional(),
-  /** Ids of categories: a row of the most rated products of each. */
-  bestSellers: shape({ title: line(40), categories: list(id, 1, 8) }).optional(),
-  /** Ids of sellers. */
-  newShops: shape({ title: line(60), sellers: list(id, 1, 12) }).optional(),
-  /** The deal of the week. Its prices come from the product's offer; one that saves nothing is not shown. */
-  deal: shape({ title: line(60), text: line(200), sku, label: line(40) }).optional(),
+    limits: z
+      .record(marketId, list(amount, 1, 4), { error: 'limits of price by id of a market: { "in": [199, 299] }' })
+      .meta(say('Limits of price', 'By market: a row of products under each amount.', { in: [199, 299] })),
+    without: list(categoryId)
+      .optional()
+      .meta(say('Without these categories', 'Categories whose products are left out.')),
+  })
+    .optional()
+    .meta(say('Under a price', 'Rows of products below a price.')),
+  occasions: list(occasion, 0, 8)
+    .optional()
+    .meta(say('Occasions', 'Rows of products whose attribute has one of some words.')),
+  bestSellers: shape({
+    title: heading('Best sellers', 40),
+    categories: list(categoryId, 1, 8).meta(say('Categories', 'A row of the most rated products of each.')),
+  })
+    .optional()
+    .meta(say('Best sellers', 'The most rated products of some categories.')),
+  newShops: shape({
+    title: heading('New shops'),
+    sellers: list(sellerId, 1, 12).meta(say('Sellers', 'In the order of the row.')),
+  })
+    .optional()
+    .meta(say('New shops', 'Sellers that are introduced.')),
+  deal: shape({
+    title: heading('Deal of the week'),
+    text: line(200).meta(say('Text', 'One or two sentences about the deal.')),
+    sku: productSku.meta(
+      say('Product', 'Its SKU. The prices are those of its offer; one that saves nothing is not shown.', 'WK-101'),
+    ),
+    label,
+  })
+    .optional()
+    .meta(say('Deal of the week', 'One product with a discount.')),
   trends: shape({
-    title: line(60),
-    text: line(160).optional(),
-    tiles: list(shape({ ...image, title: line(60), text: line(120), href: sitePath }), 1, 8),
-  }).optional(),
-  /** Without `skus` the first products of the shop. */
-  productsForYou: shape({ title: line(60), skus: list(sku, 1, 24).optional() }).optional(),
+    title: heading('Trends'),
+    text: intro,
+    tiles: list(
+      shape({ ...image, title: titleOf('tile', 60), text: line(120).meta(say('Text', 'Below the title.')), href }),
+      1,
+      8,
+    ).meta(say('Tiles', 'Pictures that lead to pages.')),
+  })
+    .optional()
+    .meta(say('Trends', 'Tiles with a picture and a sentence.')),
+  productsForYou: shape({
+    title: heading('Products for you'),
+    skus: list(productSku, 1, 24)
+      .optional()
+      .meta(say('Products', 'SKUs, in this order; the first products of the shop if they are left out.', ['WK-101'])),
+  })
+    .optional()
+    .meta(say('Products for you', 'A grid of products at the end of the page.')),
   memberGifts: shape({
     ...image,
-    title: line(60),
-    text: line(120),
-    note: line(240),
-    label: line(40),
-    href: sitePath,
-  }).optional(),
+    title: heading('Gifts for members'),
+    text: line(120).meta(say('Text', 'A sentence below the heading.')),
+    note: line(240).meta(say('Note', 'Conditions in small type.')),
+    label,
+    href,
+  })
+    .optional()
+    .meta(say('Gifts for members', 'A banner with a picture, a text and a button.')),
 });
 export type HomeInput = z.output<typeof homeInput>;

@@ -8,60 +8,97 @@ import {
   list,
   pathPart,
   pattern,
+  pageLink,
   positiveCount,
+  say,
   schemaAddress,
   shape,
-  sitePath,
 } from './fields.ts';
 
-const deliveryOption = shape({ name: line(80), time: line(160), price: amount.optional(), note: line(200).optional() });
+const deliveryOption = shape({
+  name: line(80).meta(say('Name', 'Of this kind of delivery.', 'Standard')),
+  time: line(160).meta(say('Time', 'How long it takes.', '5 to 7 business days')),
+  price: amount.optional().meta(say('Price', 'What it costs; free if it is left out.', 60)),
+  note: line(200).optional().meta(say('Note', 'A condition, in small type.')),
+});
 
 /** `catalog/markets/<id>.json`: addresses, currency, delivery and returns of a market. */
 export const marketInput = shape({
   $schema: schemaAddress,
-  name: line(80),
-  /** First part of the addresses of its pages. Only the default market has none. */
-  prefix: pathPart.optional(),
-  currency,
-  locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/, 'a language tag such as "en-IN"'),
-  country: pattern(/^[A-Z]{2}$/, 'an ISO 3166 country such as "IN"'),
+  name: line(80).meta(say('Name', 'As shoppers read it.', 'India')),
+  prefix: pathPart
+    .optional()
+    .meta(say('First part of addresses', 'Of its pages. Only the default market has none.', 'en-ae')),
+  currency: currency.meta(say('Currency', 'ISO 4217 code.', 'INR')),
+  locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/, 'a language tag such as "en-IN"').meta(
+    say('Language and region', 'Decides how prices and dates are written.', 'en-IN'),
+  ),
+  country: pattern(/^[A-Z]{2}$/, 'an ISO 3166 country such as "IN"').meta(
+    say('Country', 'ISO 3166 code of two letters.', 'IN'),
+  ),
   delivery: shape({
-    /** Fee of an order below `freeFrom`; 0 if delivery is always free. */
-    fee: amount,
-    /** Order value from which delivery is free. */
-    freeFrom: amount.optional(),
-    /** Extra fee for cash on delivery; left out if there is no cash on delivery. */
-    cashOnDeliveryFee: amount.optional(),
-    /** Fewest and most business days until an order is dispatched (`daysMean` is `processing`) or arrives (`delivery`). */
-    days: z.tuple([count, count], {
-      error: 'two whole numbers of business days such as [5, 7]',
-    }),
-    daysMean: z.enum(['processing', 'delivery']),
-    /** Business days in which sellers hand an order to the courier, after the days of making. Mail to sellers names the last day. */
-    dispatchDays: positiveCount.optional(),
-    /** Days besides weekends that are not business days. */
-    holidays: list(shape({ date: day, name: line(80) })).optional(),
-  }),
-  /** Limits of cash on delivery for a phone number to which nothing was delivered yet. What is left out is not limited. */
+    fee: amount.meta(say('Fee', 'Of an order below the free amount; 0 if delivery is always free.', 49)),
+    freeFrom: amount.optional().meta(say('Free from', 'Order value from which delivery is free.', 499)),
+    cashOnDeliveryFee: amount
+      .optional()
+      .meta(say('Fee for cash on delivery', '0 if it is free; leave it out if there is no cash on delivery.', 0)),
+    days: z
+      .tuple([count, count], {
+        error: 'two whole numbers of business days such as [5, 7]',
+      })
+      .meta(say('Days', 'Fewest and most business days.', [5, 7])),
+    daysMean: z
+      .enum(['processing', 'delivery'])
+      .meta(say('Days are', 'Until an order is dispatched ("processing") or arrives ("delivery").')),
+    dispatchDays: positiveCount
+      .optional()
+      .meta(
+        say(
+          'Days to dispatch',
+          'Business days in which sellers hand an order to the courier, after those to make it.',
+          2,
+        ),
+      ),
+    holidays: list(
+      shape({
+        date: day.meta(say('Date', 'The day.', '2026-10-02')),
+        name: line(80).meta(say('Name', 'Of the holiday.', 'Gandhi Jayanti')),
+      }),
+    )
+      .optional()
+      .meta(say('Holidays', 'Days besides weekends that are not business days.')),
+  }).meta(say('Delivery', 'What it costs and how long it takes.')),
   cashOnDelivery: shape({
-    /** Most open cash orders of the number. */
-    openOrders: positiveCount.optional(),
-    /** Highest total of these orders. */
-    openAmount: amount.optional(),
-    /** Most cash orders a day to one address from such numbers. */
-    ordersPerAddress: positiveCount.optional(),
-  }).optional(),
-  /** Page that explains delivery in this market. */
-  shippingPage: sitePath,
-  /** Days in which a return can be requested, days until its refund, and what it costs the shopper (for search engines). */
-  returns: shape({ days: count, refundDays: count, fee: amount.optional() }),
-  /** Rows of the delivery information panel. */
-  deliveryOptions: list(deliveryOption).optional(),
-  /** The panel's second table, in its own currency. */
+    openOrders: positiveCount.optional().meta(say('Most open orders', 'Open cash orders of the number.', 2)),
+    openAmount: amount.optional().meta(say('Highest total', 'Of these orders together.', 3000)),
+    ordersPerAddress: positiveCount
+      .optional()
+      .meta(say('Most orders to an address', 'Cash orders a day to one address from such numbers.', 2)),
+  })
+    .optional()
+    .meta(
+      say(
+        'Limits of cash on delivery',
+        'For a phone number to which nothing was delivered yet. What is left out is not limited.',
+      ),
+    ),
+  shippingPage: pageLink.meta(
+    say('Page about delivery', 'The page that explains delivery here.', '/shipping-delivery'),
+  ),
+  returns: shape({
+    days: count.meta(say('Days', 'In which a return can be requested.', 7)),
+    refundDays: count.meta(say('Days to the refund', 'Until the money is back.', 7)),
+    fee: amount.optional().meta(say('Fee', 'What a return costs the shopper.', 0)),
+  }).meta(say('Returns', 'Terms of returns, for pages and search engines.')),
+  deliveryOptions: list(deliveryOption)
+    .optional()
+    .meta(say('Kinds of delivery', 'Rows of the delivery information panel.')),
   otherOptions: shape({
-    title: line(80),
-    currency,
-    rows: list(deliveryOption, 1),
-  }).optional(),
+    title: line(80).meta(say('Title', 'Above the table.', 'International delivery')),
+    currency: currency.meta(say('Currency', 'Of this table.', 'USD')),
+    rows: list(deliveryOption, 1).meta(say('Rows', 'Kinds of delivery.')),
+  })
+    .optional()
+    .meta(say('Second table of delivery', 'In a currency of its own.')),
 });
 export type MarketInput = z.output<typeof marketInput>;

@@ -1,78 +1,64 @@
 import { z } from 'zod';
 import { CHART_BASES } from '../../core/size/size-finder.ts';
+import { declarations, LEGAL } from './declarations.ts';
 import { imageMode } from './images.ts';
 import {
   availability,
   block,
+  categoryId,
   count,
   DECIDES,
-  email,
   hindi,
-  hsnCode,
-  id,
   line,
   list,
   moment,
   optionalLine,
   pathPart,
-  phone,
   picture,
+  productSku,
   richText,
-  roughNumber,
+  say,
   schemaAddress,
+  sellerId,
   shape,
   sku,
-  taxClass,
+  yesOrNo,
 } from './fields.ts';
-import { gtin, MISPRICED, offers, optionNames, variants, weight } from './variant.ts';
+import { longLine, ratingInput, reviewInput } from './review.ts';
+import {
+  AVAILABILITY,
+  GTIN,
+  gtin,
+  MISPRICED,
+  offers,
+  optionNames,
+  STOCK,
+  variants,
+  WEIGHT,
+  weight,
+} from './variant.ts';
 
 /**
  * `catalog/products/<category>/<name>.json` in the canonical shape. Three historical shapes are accepted too
  * (`src/catalog/shapes`). catalog/README.md explains them under "Fields of a product".
  */
 
-const party = shape({ name: line(200), address: line(500) });
-
-/** Declarations of the Legal Metrology (Packaged Commodities) Rules 2011, rule 6. Those that are missing are taken from the seller. */
-export const declarations = shape({
-  genericName: line(120).optional(),
-  countryOfOrigin: line(60).optional(),
-  netQuantity: line(60).optional(),
-  maker: party.optional(),
-  packer: party.optional(),
-  importer: party.optional(),
-  dimensions: line(200).optional(),
-  bestBefore: line(200).optional(),
-  warranty: line(300).optional(),
-  /** HSN code, for invoices. */
-  hsn: hsnCode.optional(),
-  /** The category's is used when both this and `hsn` are missing. */
-  taxClass: taxClass.optional(),
-  /** Goods and services tax in percent, included in the price. Derived from `taxClass` and `hsn` when it is missing. */
-  gstRate: z.number({ error: 'a rate in percent such as 5' }).min(0).max(40).optional(),
-  consumerCare: shape({ name: line(200).optional(), address: line(500).optional(), phone, email }).optional(),
-});
-
 const size = shape({
-  name: line(20),
-  label: line(60).optional(),
-  availability: availability.optional(),
-  /** Pieces that are left. */
-  stock: count.optional(),
-  measurements: z.record(line(60), line(60), { error: 'measurements such as { "Bust": "36 in" }' }).optional(),
-});
-
-/** Texts that are longer than a page shows them are shortened with a warning; these limits are against damaged files. */
-const longLine = optionalLine(20_000);
-
-/** What reviews and ratings lack, or what can't be read of them, is left out with a warning. */
-export const reviewInput = shape({
-  author: longLine.nullish(),
-  date: z.string({ error: 'a date such as "2025-11-02 18:20:11"' }).nullish(),
-  text: block(50_000).nullish(),
-  stars: roughNumber,
-  /** How many shoppers found it helpful. */
-  helpful: count.optional(),
+  name: line(20).meta(say('Size', 'As the shopper chooses it.', 'S', '38')),
+  label: line(60)
+    .optional()
+    .meta(say('Label', 'A longer name that is shown in place of the size.', '3 to 6 months')),
+  availability: availability.optional().meta(AVAILABILITY),
+  stock: count.optional().meta(STOCK),
+  measurements: z
+    .record(line(60), line(60), { error: 'measurements such as { "Bust": "36 in" }' })
+    .optional()
+    .meta(
+      say('Measurements', 'For the size guide, in "in" or "cm": bust, waist, hip, foot, head, palm and others.', {
+        Bust: '36 in',
+        Length: '44 in',
+      }),
+    ),
 });
 
 /** Calendar days in which a piece is made after it was ordered. The market's days of delivery are added. */
@@ -83,69 +69,158 @@ const TOO_EARLY = { why: 'A product that must not be sold yet, or no longer, wou
 
 export const productInput = shape({
   $schema: schemaAddress,
-  sku,
-  mpn: sku.optional(),
-  title: line(),
-  /** The title in Hindi, shown below the English one. */
-  titleHi: hindi(line(120)).optional(),
-  slug: pathPart.optional(),
-  seller: id,
+  sku: sku.meta(
+    say('SKU', 'Your own code for the product, different from all others. It stays when the title changes.', 'WK-101'),
+  ),
+  mpn: sku.optional().meta(say('Part number (MPN)', 'The maker’s number, if it differs from the SKU.')),
+  title: line().meta(
+    say(
+      'Title',
+      'What shoppers read in lists. The address of the page is made of it.',
+      'Indigo block printed cotton kurti',
+    ),
+  ),
+  titleHi: hindi(line(120))
+    .optional()
+    .meta(say('Title in Hindi', 'Shown below the English title.', 'नीली ब्लॉक प्रिंट सूती कुर्ती')),
+  slug: pathPart
+    .optional()
+    .meta(
+      say(
+        'First part of the address',
+        'Keeps the address when the title changes; else made of the title.',
+        'indigo-cotton-kurti',
+      ),
+    ),
+  seller: sellerId.meta(say('Seller', 'Who sells it: the name of a file in catalog/sellers.', 'gulab-block-ghar')),
   /** Exports write an empty text or null where there is none. */
   brand: optionalLine(200)
     .nullish()
     .transform((brand) => brand || undefined)
-    .optional(),
-  categories: list(id).optional(),
-  tiles: list(pathPart).optional(),
-  mainPage: z.boolean({ error: 'true or false' }).optional(),
-  /** Checked, but not published. */
-  draft: z.boolean({ error: 'true or false' }).optional().register(DECIDES, TOO_EARLY),
-  publishFrom: moment.optional().register(DECIDES, TOO_EARLY),
-  /** A day is included. */
-  publishUntil: moment.optional().register(DECIDES, TOO_EARLY),
-  description: block().optional(),
-  descriptionHi: hindi(line(1000)).optional(),
-  details: richText().optional(),
-  features: list(longLine).optional(),
+    .optional()
+    .meta(say('Brand', 'The maker’s brand. The seller has a field of its own.')),
+  categories: list(categoryId)
+    .optional()
+    .meta(say('Further categories', 'Categories that list it besides the one of its folder.', ['womenFashion'])),
+  tiles: list(pathPart)
+    .optional()
+    .meta(say('Tiles', 'Tiles of its categories under which it is found.', ['minidress'])),
+  mainPage: yesOrNo
+    .optional()
+    .meta(say('On the home page', 'Whether it may be shown on the home page and on the list of all products.')),
+  draft: yesOrNo
+    .optional()
+    .meta(say('Draft', 'Checked, but not published.', true))
+    .register(DECIDES, TOO_EARLY),
+  publishFrom: moment
+    .optional()
+    .meta(
+      say(
+        'Published from',
+        'A day or time in India. It takes effect with the next build.',
+        '2026-12-01',
+        '2026-12-01T09:30',
+      ),
+    )
+    .register(DECIDES, TOO_EARLY),
+  publishUntil: moment
+    .optional()
+    .meta(say('Published until', 'A day, which is included, or a time in India.', '2026-12-31'))
+    .register(DECIDES, TOO_EARLY),
+  description: block()
+    .optional()
+    .meta(say('Description', 'A paragraph about the product.', 'Straight kurti, printed by hand in Bagru.')),
+  descriptionHi: hindi(line(1000)).optional().meta(say('Description in Hindi', 'Shown below the English description.')),
+  details: richText()
+    .optional()
+    .meta(say('Details', 'A longer text, which may have simple HTML.', '<p>Wash separately.</p>')),
+  features: list(longLine)
+    .optional()
+    .meta(say('Features', 'Short sentences, shown as a list.', ['Two side slits', 'Fast colour'])),
   attributes: z
     .record(z.string(), z.union([longLine, z.number(), z.null()], { error: 'a text such as "Cotton"' }), {
       error: 'attributes such as { "Fabric": "Cotton" }',
     })
-    .optional(),
-  images: list(picture).optional(),
-  /** For its pictures with an address; else as store.json says. */
-  imageMode: imageMode.optional(),
-  /** May be missing when each variant has its own. */
-  offers: offers.optional().register(DECIDES, MISPRICED),
-  availability: availability.optional(),
-  /** Pieces that are left, of a product without sizes. */
-  stock: count.optional(),
-  leadTimeDays: leadTime.optional(),
-  sizes: list(size, 0, 40).optional(),
-  /** Whether the measurements of sizes are those of the body that they fit, or of the garment. */
-  measurementsOf: z.enum(CHART_BASES, { error: '"body" or "garment"' }).optional(),
-  /** What the variants differ in, in the order of the page: "Pack", "Colour". */
-  options: optionNames.optional(),
+    .optional()
+    .meta(say('Attributes', 'Facts by name, shown as a table. Filters read some of them.', { Fabric: 'Cotton' })),
+  images: list(picture)
+    .optional()
+    .meta(
+      say('Pictures', 'Up to 8 pictures, the first one for lists. A drawing is shown where there is none.', [
+        { src: 'kurti-101.jpg', alt: 'Blue kurti with white buti on a hanger' },
+      ]),
+    ),
+  imageMode: imageMode
+    .optional()
+    .meta(
+      say(
+        'Pictures at an address',
+        'For this product alone: "prepare" puts them on your site, "keep" leaves them where they are. Else as the store says.',
+      ),
+    ),
+  offers: offers
+    .optional()
+    .meta(
+      say(
+        'Prices by market',
+        'Price and MRP in each market that sells it. May be left out where each variant has its own.',
+        {
+          in: { price: 299, mrp: 599 },
+        },
+      ),
+    )
+    .register(DECIDES, MISPRICED),
+  availability: availability.optional().meta(AVAILABILITY),
+  stock: count.optional().meta({ ...STOCK, description: `Of a product without sizes. ${STOCK.description}` }),
+  leadTimeDays: leadTime
+    .optional()
+    .meta(
+      say('Days to make it', 'For products made to order, 1 to 60. They are added before the days of delivery.', 5),
+    ),
+  sizes: list(size, 0, 40)
+    .optional()
+    .meta(say('Sizes', 'Versions that share price and SKU.', [{ name: 'S' }, { name: 'M', stock: 4 }])),
+  measurementsOf: z
+    .enum(CHART_BASES, { error: '"body" or "garment"' })
+    .optional()
+    .meta(
+      say(
+        'Measurements are of',
+        '"body": a body of these measurements wears the size. "garment": the piece itself, laid flat.',
+      ),
+    ),
+  options: optionNames
+    .optional()
+    .meta(say('Options', 'What the variants differ in, at most 3, in the order of the page.', ['Pack', 'Colour'])),
   variants: variants
     .optional()
+    .meta(say('Variants', 'Versions with an SKU of their own, and a price where it differs; at most 100.'))
     .register(DECIDES, { why: 'What is sold by its variants would be sold without a choice.' }),
-  weight: weight.optional(),
-  gtin: gtin.optional(),
-  colour: line(60).optional(),
-  colourSiblings: list(sku).optional(),
-  /** SKUs of products that complete the look; chosen by the category's `goesWith` when it is missing. */
-  goesWith: list(sku, 0, 4).optional(),
-  tags: list(longLine).optional(),
-  /** `stars`: how many of the ratings have 1, 2, 3, 4 and 5 stars. */
-  rating: shape({
-    value: roughNumber,
-    count: roughNumber,
-    stars: list(count, 5, 5).optional(),
-    fit: list(count, 3, 3).optional(),
-  }).optional(),
-  reviews: list(reviewInput, 0, 10_000).optional(),
-  legal: declarations.optional(),
+  weight: weight.optional().meta(WEIGHT),
+  gtin: gtin.optional().meta(GTIN),
+  colour: line(60)
+    .optional()
+    .meta(say('Colour', 'The name of its colour.', 'Indigo')),
+  colourSiblings: list(productSku)
+    .optional()
+    .meta(say('Other colours', 'SKUs of the same product in other colours, shown as swatches.', ['WK-102'])),
+  goesWith: list(productSku, 0, 4)
+    .optional()
+    .meta(
+      say(
+        'Goes with',
+        'SKUs of up to 4 products that complete the look. Else the categories that its category goes with are looked through.',
+        ['WB-12'],
+      ),
+    ),
+  tags: list(longLine)
+    .optional()
+    .meta(say('Tags', 'Words under which it is found, at most 20.', ['festive', 'office'])),
+  rating: ratingInput.optional().meta(say('Rating', 'Average and number of ratings.', { value: 4.1, count: 1204 })),
+  reviews: list(reviewInput, 0, 10_000)
+    .optional()
+    .meta(say('Reviews', 'What shoppers wrote. The page shows two, and a link to all.')),
+  legal: declarations.optional().meta(LEGAL),
 });
 
 export type ProductInput = z.output<typeof productInput>;
-export type DeclarationsInput = z.output<typeof declarations>;

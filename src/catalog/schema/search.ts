@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, list, schemaAddress, shape } from './fields.ts';
+import { line, list, say, schemaAddress, shape } from './fields.ts';
 
 const word = line(60);
 const words = list(word, 2, 40);
@@ -12,19 +12,25 @@ const replacement = z.tuple([line(12), z.string({ error: 'letters' }).max(12, 'a
 /** `catalog/search.json`: words of this shop for its search. It comes before what every shop has (`core/search/default-words.ts`). */
 export const searchInput = shape({
   $schema: schemaAddress,
-  /** Groups of words that mean the same, in any language: ["curtain", "parda", "पर्दा"]. */
-  same: list(words).optional(),
-  /** What is found with a wider word, too: { "footwear": ["shoe", "sandal"] }. */
+  same: list(words)
+    .optional()
+    .meta(say('Same meaning', 'Groups of words: each finds products of the others.', [['curtain', 'parda', 'पर्दा']])),
   wider: z
     .record(word, list(word, 1, 40), { error: 'words with what they also find, such as { "footwear": ["shoe"] }' })
-    .optional(),
-  /** Two words that are also written as one: "dumb bell". */
-  compounds: list(
-    word.refine((text) => text.split(' ').length === 2, { error: 'two words, such as "dumb bell"' }),
-  ).optional(),
-  /** Letters that are typed for each other: what stands second is looked for. Applied before the rules that every shop has. */
-  letters: list(replacement).optional(),
-  /** Words that say nothing about what is looked for: "please". */
-  stop: list(word).optional(),
+    .optional()
+    .meta(
+      say('Wider words', 'The word on the left finds those on the right, but not the other way round.', {
+        footwear: ['shoe', 'sandal'],
+      }),
+    ),
+  compounds: list(word.refine((text) => text.split(' ').length === 2, { error: 'two words, such as "dumb bell"' }))
+    .optional()
+    .meta(say('Compounds', 'Things that are written as two words or one.', ['dumb bell'])),
+  letters: list(replacement)
+    .optional()
+    .meta(say('Letters', 'Letters that are typed for each other: what stands second is looked for.', [['ng', 'n']])),
+  stop: list(word)
+    .optional()
+    .meta(say('Ignored words', 'Words of a query that say nothing.', ['dikhao'])),
 });
 export type SearchInput = z.output<typeof searchInput>;
