@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { DeclarationsInput, productInput } from '../catalog/schema/product.ts';
+import type { DeclarationsInput } from '../catalog/schema/declarations.ts';
+import type { productInput } from '../catalog/schema/product.ts';
 
 /** A product as its file is written (`weight` is `"250 g"`, not grams). */
 export type ProductDocument = z.input<typeof productInput>;
