@@ -33,6 +33,12 @@ export const codeFile = (name: string): string => join(codeFolder, `${name}${cod
 /** The address of code beside a module, for a thread: `codeBeside('worker', import.meta.url)`. */
 export const codeBeside = (name: string, module: string): URL => new URL(`./${name}${codeEnding}`, module);
 
+/**
+ * Packages of haat that a shop names, too: its configuration imports Astro, and Vite looks for the others from the shop's folder, where
+ * some package managers put only what the shop names.
+ */
+export const NAMED_BY_SHOPS = ['@astrojs/react', 'astro', 'react', 'react-dom'] as const;
+
 /** Lock files, which tell which versions of packages a shop has installed, by package manager. */
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 

@@ -35,11 +35,13 @@ try {
 /** Returns whether the shop is as the package needs it, or only a look was asked for. */
 async function upgrade(): Promise<boolean> {
   const folders = findFolders();
+  const { version, dependencies } = readOwnPackage();
   const plan = planUpgrade({
     record: readShopRecord(),
     catalog: folders.catalog,
     label: nameCatalog(folders),
-    to: readOwnPackage().version,
+    to: version,
+    needed: dependencies,
     from: values.from,
     codemods: await listCodemods(),
   });
@@ -65,6 +67,8 @@ async function upgrade(): Promise<boolean> {
   console.log(
     `\nWrote ${count} ${count === 1 ? 'file' : 'files'}. Look at them, then run ${commandLine('check')} and ${commandLine('build')}.`,
   );
+  if (plan.raised.length > 0)
+    console.log(`package.json names newer versions of ${plan.raised.join(', ')}: run npm install before that.`);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { makeEditorSettings } from '../catalog/json-schemas/write-json-schemas.ts';
+import { NAMED_BY_SHOPS } from '../package.ts';
 import { makeTheme } from '../integration/theme/make-theme.ts';
 import { type Files, type ShopChoices, toId, toJson } from './choices.ts';
 import { readTemplateText, readTheme } from './template.ts';
@@ -20,12 +21,6 @@ const COPIED: Readonly<Record<string, string>> = {
   'gitignore.txt': '.gitignore',
   'publish.yml': '.github/workflows/publish.yml',
 };
-
-/**
- * Packages of haat that a shop names, too: its configuration imports Astro, and Vite looks for the others from the shop's folder, where
- * some package managers put only what the shop names.
- */
-const NAMED = ['@astrojs/react', 'astro', 'react', 'react-dom'] as const;
 
 const pick = (versions: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (versions[name] === undefined ? [] : [[name, versions[name]]])));
@@ -58,7 +53,7 @@ export function makeProject(
           // A text editor finds the schemas in a new copy of the shop, too. Without them it is no worse.
           postinstall: 'haat check --schemas || exit 0',
         },
-        dependencies: { ...pick(dependencies, NAMED), haat: specification },
+        dependencies: { ...pick(dependencies, NAMED_BY_SHOPS), haat: specification },
         // `haat upgrade` starts from this version.
         haat: { madeWith: version },
       }),

@@ -5,7 +5,7 @@ import { ProblemList } from '../catalog/source/problems.ts';
 import { commandLine } from '../command-line.ts';
 import { applyCodemods, type NamedCodemod } from './codemod.ts';
 import { codemodsBetween } from './list-codemods.ts';
-import { type ShopRecord, UpgradeRefused, writeRecord } from './shop-record.ts';
+import { findOlderPackages, type ShopRecord, UpgradeRefused, writeRecord } from './shop-record.ts';
 import { compareVersions, isVersion } from './versions.ts';
 
 /** A file that an upgrade rewrites. */
@@ -25,6 +25,8 @@ export interface UpgradePlan {
   readonly codemods: readonly NamedCodemod[];
   /** Files of the catalogue, then package.json with the new version. */
   readonly rewrites: readonly Rewrite[];
+  /** Packages whose version is raised in package.json: they are to be installed. */
+  readonly raised: readonly string[];
 }
 
 export interface UpgradeQuestion {
@@ -34,6 +36,8 @@ export interface UpgradeQuestion {
   readonly label: string;
   /** The version of the package that runs. */
   readonly to: string;
+  /** The versions of packages that it depends on. */
+  readonly needed: Readonly<Record<string, string>>;
   /** The version that the shop was made with, for one whose package.json does not say it. */
   readonly from?: string | undefined;
   readonly codemods: readonly NamedCodemod[];
@@ -43,18 +47,18 @@ export interface UpgradeQuestion {
  * Plans the upgrade of a shop.
  * @throws UpgradeRefused where the package is older than the shop, the shop's version is not known, or a file of the catalogue is no JSON
  */
-export function planUpgrade({ record, catalog, label, to, from, codemods }: UpgradeQuestion): UpgradePlan {
+export function planUpgrade({ record, catalog, label, to, needed, from, codemods }: UpgradeQuestion): UpgradePlan {
   const start = startOf(record, from);
   if (compareVersions(start, to) > 0)
     throw new UpgradeRefused(
       `The shop is of version ${start}, and the package that is installed is ${to}, which is older and may not know its files. Install version ${start} or a later one. Nothing was written.`,
     );
-  const needed = codemodsBetween(codemods, start, to);
+  const between = codemodsBetween(codemods, start, to);
   const files = readAll(catalog, label);
   const rewrites: Rewrite[] = [];
   const used = new Set<NamedCodemod>();
   for (const path of files) {
-    const own = needed.filter(({ takes }) => takes(path));
+    const own = between.filter(({ takes }) => takes(path));
     if (own.length === 0) continue;
     const file = join(catalog, path);
     const before = readText(file);
@@ -64,10 +68,11 @@ export function planUpgrade({ record, catalog, label, to, from, codemods }: Upgr
     for (const codemod of own) if (changes(codemod, before, path)) used.add(codemod);
   }
   if (!record.isSample) {
-    const after = writeRecord(record, to);
+    const after = writeRecord(record, to, needed);
     if (after !== record.text) rewrites.push({ file: record.file, label: 'package.json', before: record.text, after });
   }
-  return { from: start, to, codemods: needed.filter((codemod) => used.has(codemod)), rewrites };
+  const raised = record.isSample ? [] : findOlderPackages(record.dependencies, needed);
+  return { from: start, to, codemods: between.filter((codemod) => used.has(codemod)), rewrites, raised };
 }
 
 /** Whether a codemod has something to do with a file as it is. One that only changes what another has made counts for its file, too. */

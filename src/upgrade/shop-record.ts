@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setValue } from '../catalog/source/edit-json.ts';
-import { packageFolder } from '../package.ts';
+import { NAMED_BY_SHOPS, packageFolder } from '../package.ts';
 import { compareVersions, isVersion, readOwnPackage } from './versions.ts';
 
 /** The package.json of a shop, which says with which version it was made or last upgraded: `"haat": { "madeWith": "0.1.0" }`. */
@@ -48,10 +48,30 @@ export function readShopRecord(folder = process.cwd()): ShopRecord {
   };
 }
 
-/** The text of package.json with another version in its record. The rest stays as it is written. */
-export function writeRecord({ text }: Pick<ShopRecord, 'text'>, version: string): string {
-  return setValue(text, ['haat', 'madeWith'], version) ?? setValue(text, ['haat'], { madeWith: version }) ?? text;
+/**
+ * The text of package.json with another version in its record, and with the versions that the package needs of those packages that the
+ * shop names, too: of two versions of Astro or React both would be installed. The rest stays as it is written.
+ */
+export function writeRecord(
+  { text, dependencies }: Pick<ShopRecord, 'text' | 'dependencies'>,
+  version: string,
+  needed: Readonly<Record<string, string>>,
+): string {
+  let after = setValue(text, ['haat', 'madeWith'], version) ?? setValue(text, ['haat'], { madeWith: version }) ?? text;
+  for (const name of findOlderPackages(dependencies, needed))
+    after = setValue(after, ['dependencies', name], needed[name]) ?? after;
+  return after;
 }
+
+/** The packages that a shop names in an older version than the package needs. Ranges, tags and addresses are left to the shop. */
+export const findOlderPackages = (
+  dependencies: ShopRecord['dependencies'],
+  needed: Readonly<Record<string, string>>,
+): string[] =>
+  NAMED_BY_SHOPS.filter((name) => {
+    const [own = '', wanted = ''] = [dependencies[name], needed[name]];
+    return isVersion(own) && isVersion(wanted) && compareVersions(own, wanted) < 0;
+  });
 
 /** The version of the shop in the working directory, where the package that runs is newer; undefined where it is not, or that is not known. */
 export function findOlderVersion(): string | undefined {

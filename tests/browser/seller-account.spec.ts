@@ -132,6 +132,8 @@ test('an exempt seller declares it instead of a GSTIN', async ({ page }) => {
   await field(page, 'Password *').fill(PASSWORD);
   await send(page);
   await expect(field(page, 'PAN *')).toHaveAccessibleDescription(/five letters, four digits/);
+  // The field says so when it is left; the summary says that what was sent has been answered.
+  await expect(summary(page)).toContainText('five letters, four digits');
   await field(page, 'PAN *').fill('aaapi1234a');
   await field(page, 'Password *').fill(PASSWORD);
   await send(page);

@@ -29,6 +29,13 @@ const PAGES = [
   '/complaint',
 ];
 
+/** Pieces end behind a tag. Elsewhere chance decides whether a centred word is cut, which moves when its other half arrives. */
+function endOfPiece(page: Buffer, start: number): number {
+  const most = Math.min(start + PIECE_BYTES, page.length);
+  const tag = page.lastIndexOf('>', most - 1);
+  return most < page.length && tag >= start ? tag + 1 : most;
+}
+
 /** Serves the built site slowly: pages in pieces, other files at once. */
 function createSlowServer(): Server {
   const site = createStaticServer(SITE_FOLDER);
@@ -40,8 +47,10 @@ function createSlowServer(): Server {
     }
     const page = readFileSync(join(SITE_FOLDER, path === '/' ? 'index.html' : `${path}.html`));
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    for (let sent = 0; sent < page.length && !response.destroyed; sent += PIECE_BYTES) {
-      response.write(page.subarray(sent, sent + PIECE_BYTES));
+    for (let sent = 0; sent < page.length && !response.destroyed; ) {
+      const end = endOfPiece(page, sent);
+      response.write(page.subarray(sent, end));
+      sent = end;
       await new Promise((done) => setTimeout(done, PAUSE_MS));
     }
     response.end();

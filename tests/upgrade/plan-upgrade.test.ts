@@ -68,6 +68,17 @@ describe('an upgrade', () => {
     expect(changed.sort()).toEqual(rewrites.map(({ file }) => file.slice(shop.folder.length)).sort());
   });
 
+  test('raises packages that the shop names in older versions, and leaves ranges and newer ones', () => {
+    const shop = makeShop({ madeWith: '0.1.0' });
+    const file = join(shop.folder, 'package.json');
+    const dependencies = { astro: '7.3.4', react: '19.4.0', 'react-dom': '^19.0.0', other: '1.0.0' };
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(read(file)), dependencies }));
+    const { rewrites, raised } = planFor(shop);
+    expect(raised).toEqual(['astro']);
+    writeFiles(rewrites);
+    expect(JSON.parse(read(file)).dependencies).toEqual({ ...dependencies, astro: '7.4.0' });
+  });
+
   test('leaves unknown keys, line breaks, a byte-order mark, links and modes of files as they are', () => {
     const shop = makeShop({ madeWith: '0.1.0' });
     const store = join(shop.catalog, 'store.json');

@@ -58,4 +58,13 @@ export const LISTS_NOTES: NamedCodemod = {
 export const planFor = (
   { folder, catalog }: { folder: string; catalog: string },
   { to = '0.3.0', codemods = [RENAMES_HOURS, LISTS_NOTES], from }: Partial<UpgradeQuestion> = {},
-) => planUpgrade({ record: readShopRecord(folder), catalog, label: 'catalog', to, codemods, from });
+) =>
+  planUpgrade({
+    record: readShopRecord(folder),
+    catalog,
+    label: 'catalog',
+    to,
+    needed: { astro: '7.4.0', react: '19.3.1' },
+    codemods,
+    from,
+  });

@@ -76,7 +76,14 @@ async function describeRewrites({ record, folders, own, store }: Shop): Promise<
   if (!record) return '';
   try {
     const label = store.label.slice(0, store.label.lastIndexOf('/'));
-    const question = { record, catalog: folders.catalog, label, to: own.version, codemods: await listCodemods() };
+    const question = {
+      record,
+      catalog: folders.catalog,
+      label,
+      to: own.version,
+      needed: own.dependencies,
+      codemods: await listCodemods(),
+    };
     const files = planUpgrade(question).rewrites.filter(({ file }) => file !== record.file).length;
     return files === 0 ? '' : ` An upgrade rewrites ${count(files, 'file')} of the catalogue.`;
   } catch (error) {

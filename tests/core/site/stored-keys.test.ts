@@ -36,7 +36,7 @@ const CACHED_BY = [
 ];
 
 const code = new Map(
-  ['pages', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker', 'core'].flatMap((room) =>
+  ['routes', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker', 'core'].flatMap((room) =>
     readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:ts|tsx|astro)$/.test(file))
       .map((file): [string, string] => {
