@@ -13,6 +13,8 @@ const SCRIPTS = {
   operator: 'operator',
   budget: 'budget',
   check: 'check',
+  import: 'catalog:import',
+  export: 'catalog:export',
   doctor: 'doctor',
   upgrade: 'upgrade',
   'pin-codes': 'pin-codes',
