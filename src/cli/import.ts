@@ -69,6 +69,8 @@ const { values, positionals } = readOptions(USAGE, {
   },
 });
 const shown = { all: values.all === true };
+const start = performance.now();
+let lastShown = start;
 const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
 
 try {
@@ -172,9 +174,6 @@ async function prepare({ shop, sources, name, mapping, cache, mayWrite }: ToPrep
   return prepared;
 }
 
-const start = performance.now();
-let lastShown = start;
-
 /** How many rows have been read, now and then. How many there are is not known before the end. */
 function showRows(rows: number): void {
   const now = performance.now();
@@ -196,7 +195,7 @@ async function isToBeWritten({ plan }: PreparedImport, name: string, isGuessed: 
   const isAsked = isTerminal && values.yes !== true && (values.write !== true || isGuessed);
   if (isAsked) return ask(isGuessed ? 'Take these columns and categories, and write this?' : 'Write this?');
   if (values.write !== true) {
-    print(['', `Nothing was written. ${commandLine('import', `${words} --write`)} writes it.`]);
+    print(['', `No product was written. ${commandLine('import', `${words} --write`)} writes it.`]);
     return false;
   }
   if (!isGuessed || values.yes === true) return true;

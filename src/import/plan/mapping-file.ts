@@ -76,7 +76,7 @@ export function findName(root: string, tables: readonly SourceTable[]): string |
 
 /** The name of a new import: that of its format, or of its file where the format says nothing or has one already. */
 export function nameImport(root: string, format: string, files: readonly string[]): string {
-  const stem = toName(basename(files[0] ?? '').replace(/\..*$/, ''));
+  const stem = toName(basename(files[0] ?? '').split('.')[0] ?? '');
   const names = listNames(root);
   const choices = [...(format === 'table' ? [] : [toName(format)]), stem, `${toName(format)}-${stem}`];
   return choices.find((name) => !names.includes(name)) ?? `${stem}-${names.length + 1}`;

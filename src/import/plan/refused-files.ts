@@ -6,7 +6,7 @@ import type { Accounting } from './accounting.ts';
 export const isRefusedFile = (file: string): boolean => /\.refused\.[^.]+$/.test(basename(file));
 
 /** Where the refused rows of a table go: beside the first file of the source, or where it was said. */
-function placeOf(table: SourceTable, index: number, files: readonly string[], chosen: string | undefined): string {
+function chooseFile(table: SourceTable, index: number, files: readonly string[], chosen: string | undefined): string {
   if (chosen !== undefined) {
     const ending = extname(chosen);
     return index === 0 ? chosen : `${chosen.slice(0, chosen.length - ending.length)}-${index + 1}${ending}`;
@@ -33,7 +33,7 @@ export async function writeRefusedFiles(
   for (const table of tables) {
     const rows = accounting.countRefused(table.file);
     if (rows === 0) continue;
-    const file = placeOf(table, written.length, files, chosen);
+    const file = chooseFile(table, written.length, files, chosen);
     await table.writeRefused(file, accounting.listRefused(table));
     written.push({ file, rows });
   }
