@@ -13,6 +13,7 @@ const SCRIPTS = {
   operator: 'operator',
   budget: 'budget',
   check: 'check',
+  import: 'catalog:import',
   doctor: 'doctor',
   upgrade: 'upgrade',
   'pin-codes': 'pin-codes',

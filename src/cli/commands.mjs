@@ -9,6 +9,7 @@ export const COMMANDS = {
   new: { file: 'new', says: 'makes a shop in a new folder', needsShop: false },
   dev: { file: 'dev', says: 'shows the shop while it is edited' },
   check: { file: 'catalog-check', says: 'checks the catalogue' },
+  import: { file: 'import', says: 'makes product files of what another system exports' },
   build: { file: 'build', says: 'builds the site into dist' },
   merge: { file: 'merge', says: 'joins the shards of a build' },
   start: { file: 'start', says: 'builds the site and serves it with the API host' },

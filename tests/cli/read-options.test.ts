@@ -45,7 +45,8 @@ describe('the words after a command', () => {
     test('give its usage and nothing else for --help', async () => {
       const { code, stdout, stderr, written } = await run(program, '--help');
       expect({ code, stderr, written }).toEqual({ code: 0, stderr: '', written: [] });
-      const script = { merge: 'build:merge', new: 'new-shop' }[name] ?? name;
+      const script =
+        { merge: 'build:merge', new: 'new-shop', import: 'catalog:import', export: 'catalog:export' }[name] ?? name;
       expect(stdout).toMatch(new RegExp(`^npm (?:run )?${script} `));
     });
 

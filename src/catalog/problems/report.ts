@@ -27,7 +27,7 @@ export interface ReportOptions {
 export function formatReport(problems: readonly Problem[], { all = false, advice = [] }: ReportOptions = {}): string {
   if (problems.length === 0) return countProblems(problems);
   const summary =
-    problems.length > FEW ? formatSummary(listCauses(problems), all ? Number.POSITIVE_INFINITY : SUMMARY) : [];
+    problems.length > FEW ? formatSummary(listCauses(problems), all ? Number.POSITIVE_INFINITY : SUMMARY - 2) : [];
   const urgent = formatUrgent(problems, summary.length > 0);
   const room = all ? Number.POSITIVE_INFINITY : SCREEN - urgent.length - summary.length - advice.length - 4;
   const details: string[] = [];
@@ -85,8 +85,16 @@ export function countProblems(problems: readonly Problem[]): string {
   return problems.length > FEW ? `${counts} in ${count(countFiles(problems), 'file')}` : counts;
 }
 
-function formatSummary(causes: readonly Cause[], limit: number): string[] {
-  const lines = ['What is wrong, by cause:', ''];
+const formatSummary = (causes: readonly Cause[], limit: number): string[] => [
+  'What is wrong, by cause:',
+  '',
+  ...formatCauses(causes, limit),
+  '',
+];
+
+/** Causes as text for a terminal, as many as fit in `limit` lines; the last line names the others. */
+export function formatCauses(causes: readonly Cause[], limit: number): string[] {
+  const lines: string[] = [];
   let shown = 0;
   for (const cause of causes) {
     const block = formatCause(cause);
@@ -98,7 +106,7 @@ function formatSummary(causes: readonly Cause[], limit: number): string[] {
     const others = causes.slice(shown).map(({ code, count: times }) => `${code} (${figure(times)})`);
     lines.push(quoteText(`and ${others.length} more causes: ${others.join(', ')}`, WIDTH));
   }
-  return [...lines, ''];
+  return lines;
 }
 
 function formatCause({ code, severity, title, mend, count: times, fixable, examples, files }: Cause): string[] {

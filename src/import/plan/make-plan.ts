@@ -152,9 +152,9 @@ class Planner {
   }
 
   #listLeft(): Pick<ImportPlan, 'left' | 'retired'> {
-    const { record, existing, shop, spool, retires, retiring } = this.#context;
+    const { record, existing, shop, spool, retires, retiring, isPart } = this.#context;
     const [left, retired]: [string[], string[]] = [[], []];
-    for (const product of record.values()) {
+    for (const product of isPart ? [] : record.values()) {
       const { key, path } = product;
       if (this.#seen.has(key) || this.#claimed.has(path) || !existing.has(path)) continue;
       if (this.#refusedKeys.has(key) || this.#refusedFiles.has(path)) continue;

@@ -23,6 +23,8 @@ export interface PlanContext {
   readonly overwrites?: boolean;
   /** Whether products that left the source become drafts. */
   readonly retires?: boolean;
+  /** Whether products that are not in the source have not left it. */
+  readonly isPart?: boolean;
   /** Files that a run which was ended was about to make drafts. */
   readonly retiring?: ReadonlySet<string>;
   /** What the source says of a product that is in the catalogue, without what it only repeats. */

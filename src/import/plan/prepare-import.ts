@@ -30,6 +30,8 @@ export interface ImportRequest {
   readonly writes: boolean;
   readonly overwrites?: boolean;
   readonly retires?: boolean;
+  /** Whether products that are not in the source have not left it. */
+  readonly isPart?: boolean;
   readonly settle?: ((product: ConvertedProduct, file: Document) => Document) | undefined;
   readonly onIndexed?: ((done: number, total: number) => void) | undefined;
   readonly onRow?: ((rows: number) => void) | undefined;
@@ -50,7 +52,7 @@ export interface PreparedImport {
  * @throws ImportRefused when a row is not accounted for, or there is no folder of pictures
  */
 export async function prepareImport(request: ImportRequest): Promise<PreparedImport> {
-  const { shop, name, mapping, cache, writes, overwrites = false, retires = false, settle } = request;
+  const { shop, name, mapping, cache, writes, overwrites = false, retires = false, isPart = false, settle } = request;
   const retiringFile = join(cache, 'imports', `${name}.retiring.json`);
   const digests = join(cache, 'imports', `${name}.pictures.json`);
   const pictures = new Pictures(shop.pictures, name, request.archived ?? [], request.pictureFolder, digests);
@@ -61,7 +63,7 @@ export async function prepareImport(request: ImportRequest): Promise<PreparedImp
   const watched = request.tables.map((table) => accounting.watch(table, request.onRow));
   try {
     const plan = await makePlan(request.convert(watched), {
-      ...{ shop, existing, record, pictures, accounting, spool, overwrites, retires, settle },
+      ...{ shop, existing, record, pictures, accounting, spool, overwrites, retires, isPart, settle },
       entities: new NewEntities(shop, mapping),
       retiring: readRetiring(retiringFile),
     });

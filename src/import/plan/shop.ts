@@ -86,6 +86,7 @@ export function readShop(root: string, label: string, choices: ShopChoices = {})
       seller: seller.id,
       categories: new Map([...categories.values()].map(({ id, title }) => [id, title])),
       sellers: new Map([...sellers.values()].map(({ id, name }) => [id, name])),
+      declared: new Map([...sellers.values()].map(({ id, legal }) => [id, legal])),
     },
   };
 }

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Mapping } from '../model.ts';
 import type { ImportPlan } from './make-plan.ts';
 import type { Pictures } from './pictures.ts';
-import { type ImportedProduct, IMPORTS, recordPath, writeLine } from './record.ts';
+import { type ImportedProduct, recordPath, writeLine } from './record.ts';
 import type { Spool } from './spool.ts';
 
 /** What is written of a plan. */
@@ -23,12 +22,6 @@ export interface WriteProgress {
   readonly onPicture?: ((done: number, total: number) => void) | undefined;
   readonly onFile?: ((done: number, total: number) => void) | undefined;
 }
-
-export const mappingPath = (name: string): string => `${IMPORTS}/${name}.json`;
-
-/** The text of a mapping's file: examples of values are not kept. */
-export const writeMapping = ({ columns, ...mapping }: Mapping): string =>
-  `${JSON.stringify({ ...mapping, columns: columns.map(({ column, field }) => ({ column, field })) }, null, 2)}\n`;
 
 /**
  * Writes a plan. Each file is written beside and renamed, so that it is whole at every moment. What others refer to comes first: pictures,

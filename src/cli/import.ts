@@ -1,0 +1,258 @@
+/** `npm run catalog:import -- FILE`, in a shop `npx haat import FILE`: makes product files of what another system exports. */
+import './use-all-cores.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { formatReport } from '../catalog/problems/report.ts';
+import { commandLine } from '../command-line.ts';
+import { settleExported } from '../import/export/settle-exported.ts';
+import { convertRows } from '../import/map/convert-rows.ts';
+import { guessMapping } from '../import/map/guess-mapping.ts';
+import type { Mapping, Sources } from '../import/model.ts';
+import {
+  countOf,
+  figure,
+  formatCategories,
+  formatColumns,
+  formatPictures,
+  formatPlan,
+  formatSellers,
+  formatSources,
+} from '../import/plan/format-plan.ts';
+import {
+  checkName,
+  findName,
+  mappingPath,
+  nameImport,
+  readMapping,
+  writeMapping,
+} from '../import/plan/mapping-file.ts';
+import { type PreparedImport, prepareImport } from '../import/plan/prepare-import.ts';
+import { isRefusedFile, writeRefusedFiles } from '../import/plan/refused-files.ts';
+import { ImportRefused, readShop, type Shop } from '../import/plan/shop.ts';
+import { put } from '../import/plan/write-plan.ts';
+import { openSources } from '../import/read/open-sources.ts';
+import { SourceError } from '../import/read/source-error.ts';
+import { checkCatalog } from '../integration/check-catalog.ts';
+import { findFolders } from '../integration/folders.ts';
+import { nameCatalog } from '../integration/prepare-site.ts';
+import { adviseOn } from './advice.ts';
+import { readOptions } from './read-options.ts';
+import { secondsSince, showProgress } from './progress.ts';
+import { hasRecord } from '../integration/write-record.ts';
+
+const USAGE = `${commandLine('import', 'FILE ... OPTIONS')}    makes product files of what another system exports
+
+It reads exports of Shopify, WooCommerce and Wix, feeds for Google and Meta, sheets of Amazon, Flipkart and Meesho, JSON-LD, newline-delimited
+JSON, and any CSV, TSV or XLSX with a row of headings. It shows what it would do, and writes only when it is asked to.
+
+--write            writes products, new categories and sellers, pictures and filters
+--yes              takes guessed columns and categories without asking
+--name NAME        of this import: its mapping is catalog/imports/NAME.json; else it is found by its columns, or made
+--pictures DIR     a folder with the pictures that the source names
+--market ID        the market whose prices the source has; else the shop's first
+--seller ID        the seller of products that name none; else the shop's first
+--retire           makes drafts of products that are no longer in the source
+--overwrite        takes the source's values where an editor has changed a field, too
+--part             the source is a part: products that are not in it have not left it
+--refused FILE     where refused rows go; else beside the source, when something is written
+--all              shows lists to their ends
+--no-check         does not check the catalogue after writing`;
+
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+const { values, positionals } = readOptions(USAGE, {
+  allowPositionals: true,
+  options: {
+    ...{ write: flag, yes: flag, retire: flag, overwrite: flag, part: flag, all: flag, 'no-check': flag },
+    ...{ name: text, pictures: text, market: text, seller: text, refused: text },
+  },
+});
+const shown = { all: values.all === true };
+const start = performance.now();
+let lastShown = start;
+const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+
+try {
+  const isDone = await importFiles();
+  if (!isDone) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof ImportRefused || error instanceof SourceError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Returns whether what was asked for is done. */
+async function importFiles(): Promise<boolean> {
+  if (positionals.length === 0) throw new ImportRefused(`Give the file of an export.\n\n${USAGE}`);
+  const folders = findFolders();
+  const label = nameCatalog(folders);
+  const shop = readShop(folders.catalog, label, { market: values.market, seller: values.seller });
+  const sources = await openSources(positionals);
+  try {
+    print(formatSources(sources));
+    const { name, mapping, isNew, isGuessed } = await settleMapping(shop, sources);
+    print(['', ...formatColumns(mapping, shown)]);
+    print(['', ...formatCategories(mapping, shop, shown), ...formatSellers(mapping, shop)]);
+    const mayWrite = values.write === true || isTerminal;
+    const prepared = await prepare({ shop, sources, name, mapping, cache: folders.cache, mayWrite });
+    try {
+      print(['', ...formatPlan(prepared.plan, shown)]);
+      print(formatPictures(prepared.pictures));
+      const mappingFile = `${label}/${mappingPath(name)}`;
+      if (isGuessed) {
+        put(join(shop.root, mappingPath(name)), writeMapping(mapping));
+        print([
+          '',
+          `${isNew ? 'Wrote' : 'Added what is new to'} ${mappingFile}: the columns and categories. Mend there what was guessed wrong.`,
+        ]);
+      }
+      if (!(await isToBeWritten(prepared, name, isGuessed))) {
+        if (values.refused !== undefined) await writeRefused(sources, prepared);
+        return values.write !== true;
+      }
+      await write(prepared, sources);
+    } finally {
+      prepared.close();
+    }
+  } finally {
+    await sources.close();
+  }
+  return values['no-check'] === true ? true : check();
+}
+
+interface SettledMapping {
+  readonly name: string;
+  readonly mapping: Mapping;
+  readonly isNew: boolean;
+  /** Whether it says something that its file does not say yet. */
+  readonly isGuessed: boolean;
+}
+
+/** The mapping of the import: that of its file, with what is new in the source. */
+async function settleMapping(shop: Shop, { tables }: Sources): Promise<SettledMapping> {
+  const found = values.name === undefined ? findName(shop.root, tables) : checkName(values.name);
+  const known = found === undefined ? undefined : readMapping(shop.root, found);
+  const mapping = await guessMapping(tables, shop.facts, known);
+  const name = found ?? nameImport(shop.root, mapping.format, positionals);
+  const file = join(shop.root, mappingPath(name));
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const isSame =
+    before !== undefined && JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(writeMapping(mapping)));
+  return { name, mapping, isNew: before === undefined, isGuessed: !isSame };
+}
+
+interface ToPrepare {
+  readonly shop: Shop;
+  readonly sources: Sources;
+  readonly name: string;
+  readonly mapping: Mapping;
+  readonly cache: string;
+  readonly mayWrite: boolean;
+}
+
+async function prepare({ shop, sources, name, mapping, cache, mayWrite }: ToPrepare): Promise<PreparedImport> {
+  const isPart = values.part === true || positionals.some(isRefusedFile);
+  if (isPart && values.retire)
+    throw new ImportRefused('A part of a source does not say which products left it. Leave out --retire.');
+  const prepared = await prepareImport({
+    ...{ shop, name, mapping, cache, tables: sources.tables, archived: sources.pictures },
+    convert: (tables) => convertRows(tables, mapping, shop.facts),
+    pictureFolder: values.pictures,
+    writes: mayWrite,
+    overwrites: values.overwrite === true,
+    retires: values.retire === true,
+    isPart,
+    settle: mapping.format === 'haat' ? settleExported(sources.tables, shop.facts.market) : undefined,
+    onIndexed: (done, total) => {
+      if (total >= 5000 && (done % 1000 === 0 || done === total))
+        showProgress('Product files', done, total, process.stderr);
+    },
+    onRow: showRows,
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  return prepared;
+}
+
+/** How many rows have been read, now and then. How many there are is not known before the end. */
+function showRows(rows: number): void {
+  const now = performance.now();
+  if (now - lastShown < (process.stderr.isTTY ? 200 : 15_000)) return;
+  lastShown = now;
+  process.stderr.write(
+    `${process.stderr.isTTY ? '\r' : ''}Rows ${figure(rows)}, ${secondsSince(start)}${process.stderr.isTTY ? '\x1b[K' : '\n'}`,
+  );
+}
+
+/** Whether the plan is to be written; else what to do next is printed. */
+async function isToBeWritten({ plan }: PreparedImport, name: string, isGuessed: boolean): Promise<boolean> {
+  const { counts, retired } = plan;
+  const words = `${positionals.join(' ')} --name ${name}`;
+  if (counts.new + counts.changed + retired.length === 0) {
+    if (counts.refused === 0) print(['', 'Nothing changes.']);
+    return values.write === true;
+  }
+  const isAsked = isTerminal && values.yes !== true && (values.write !== true || isGuessed);
+  if (isAsked) return ask(isGuessed ? 'Take these columns and categories, and write this?' : 'Write this?');
+  if (values.write !== true) {
+    print(['', `No product was written. ${commandLine('import', `${words} --write`)} writes it.`]);
+    return false;
+  }
+  if (!isGuessed || values.yes === true) return true;
+  print([
+    '',
+    'No product was written, as columns or categories were guessed.',
+    `Look at them above or in the file, then run ${commandLine('import', `${words} --write`)}. With --yes guesses are taken without a look.`,
+  ]);
+  return false;
+}
+
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await terminal.question(`\n${question} [y/N] `);
+    const isYes = /^\s*y(?:es)?\s*$/i.test(answer);
+    if (!isYes) console.log('Nothing was written.');
+    return isYes;
+  } finally {
+    terminal.close();
+  }
+}
+
+async function write(prepared: PreparedImport, sources: Sources): Promise<void> {
+  const { plan } = prepared;
+  await prepared.write({
+    onPicture: (done, total) => showProgress('Pictures', done, total, process.stderr),
+    onFile: (done, total) => {
+      if (total >= 1000 && (done % 500 === 0 || done === total)) showProgress('Files', done, total, process.stderr);
+    },
+  });
+  const { counts, retired } = plan;
+  const drafts = retired.length > 0 ? `, made ${countOf(retired.length, 'draft')}` : '';
+  print([
+    '',
+    `Wrote ${countOf(counts.new, 'new product')} and changed ${figure(counts.changed)}${drafts} in ${secondsSince(start)}.`,
+  ]);
+  await writeRefused(sources, prepared);
+}
+
+async function writeRefused(sources: Sources, { accounting }: PreparedImport): Promise<void> {
+  for (const { file, rows } of await writeRefusedFiles(sources.tables, accounting, positionals, values.refused))
+    print([`${countOf(rows, 'refused row')} with reasons: ${file}. Mend them there, then import that file.`]);
+}
+
+/** Checks the catalogue as it is now, and says what is left to do. */
+async function check(): Promise<boolean> {
+  const folders = findFolders();
+  const { problems, isRefused, label } = await checkCatalog(folders, { isPreview: true });
+  const advice = [
+    ...adviseOn(problems, isRefused, hasRecord(folders.catalog)),
+    `${commandLine('dev')} shows the shop.`,
+  ];
+  print(['', `${label}, checked:`, formatReport(problems, { all: shown.all, advice })]);
+  return !isRefused;
+}
+
+function print(lines: readonly string[]): void {
+  if (lines.length > 0) console.log(lines.join('\n'));
+}

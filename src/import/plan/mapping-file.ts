@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { id, line } from '../../catalog/schema/fields.ts';
+import type { Mapping, SourceTable } from '../model.ts';
+import { IMPORTS } from './record.ts';
+import { ImportRefused } from './shop.ts';
+
+/** `catalog/imports/NAME.json`: how a source is read, which editors may change. */
+
+const mapping = z.looseObject({
+  format: line(40),
+  columns: z.array(z.looseObject({ column: z.string(), field: line(200).optional() })).max(10_000),
+  categories: z.record(z.string(), z.looseObject({ id, title: line(200), parent: id.optional() })),
+  sellers: z.record(z.string(), z.looseObject({ id, name: line(200) })),
+});
+
+export const mappingPath = (name: string): string => `${IMPORTS}/${name}.json`;
+
+/** The text of a mapping's file: what is only shown of columns is not kept. */
+export const writeMapping = ({ columns, ...rest }: Mapping): string =>
+  `${JSON.stringify({ ...rest, columns: columns.map(({ column, field }) => ({ column, field })) }, null, 2)}\n`;
+
+/**
+ * The mapping of an import; undefined for one that there has not been.
+ * @throws ImportRefused when the file has an error
+ */
+export function readMapping(root: string, name: string): Mapping | undefined {
+  const file = join(root, mappingPath(name));
+  if (!existsSync(file)) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ImportRefused(
+      `catalog/${mappingPath(name)} is not JSON: ${(error as Error).message}. Mend it, or remove it so that the columns are guessed again.`,
+    );
+  }
+  const parsed = mapping.safeParse(value);
+  if (parsed.success) return parsed.data as unknown as Mapping;
+  const [issue] = parsed.error.issues;
+  throw new ImportRefused(
+    `catalog/${mappingPath(name)} has an error at ${issue?.path.join('.') || 'its beginning'}: expected ${issue?.message ?? 'a mapping'}. Mend it, or remove it so that the columns are guessed again.`,
+  );
+}
+
+/** Names of imports that there have been. */
+const listNames = (root: string): string[] =>
+  existsSync(join(root, IMPORTS))
+    ? readdirSync(join(root, IMPORTS))
+        .filter((file) => /^[^.].*\.json$/.test(file))
+        .map((file) => file.slice(0, -'.json'.length))
+        .sort()
+    : [];
+
+const isKnownBy = (columns: readonly string[], { columns: known }: Mapping): boolean => {
+  const names = new Set(known.map(({ column }) => column));
+  return columns.length > 0 && columns.filter((column) => names.has(column)).length >= columns.length * MOST_ALIKE;
+};
+/** Of the columns of a table, the part that a mapping has to know so that it is one of the same source. */
+const MOST_ALIKE = 0.8;
+
+/** The earlier import of which a source is, as its columns tell; undefined when there is none, or more than one. */
+export function findName(root: string, tables: readonly SourceTable[]): string | undefined {
+  const columns = tables.flatMap((table) => table.columns);
+  const names = listNames(root).filter((name) => {
+    try {
+      const known = readMapping(root, name);
+      return known !== undefined && isKnownBy(columns, known);
+    } catch {
+      return false;
+    }
+  });
+  return names.length === 1 ? names[0] : undefined;
+}
+
+/** The name of a new import: that of its format, or of its file where the format says nothing or has one already. */
+export function nameImport(root: string, format: string, files: readonly string[]): string {
+  const stem = toName(basename(files[0] ?? '').split('.')[0] ?? '');
+  const names = listNames(root);
+  const choices = [...(format === 'table' ? [] : [toName(format)]), stem, `${toName(format)}-${stem}`];
+  return choices.find((name) => !names.includes(name)) ?? `${stem}-${names.length + 1}`;
+}
+
+const toName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40) || 'import';
+
+/** @throws ImportRefused for a name that can't be that of a file */
+export function checkName(name: string): string {
+  if (/^[a-z0-9][a-z0-9-]{0,59}$/.test(name)) return name;
+  throw new ImportRefused(
+    `${JSON.stringify(name)} can't be the name of an import. Use small letters, digits and hyphens, such as "shopify".`,
+  );
+}
