@@ -14,7 +14,7 @@ import { type Offer, readOffer } from './read-offer.ts';
 import { readLegal } from './read-legal.ts';
 import { dropEmpty, firstText, readImages, readTexts } from './read-texts.ts';
 import type { RowValues } from './row-values.ts';
-import { cleanText, meansDraft, readWeight, unitOfHeading } from './values.ts';
+import { cleanText, meansDraft, meansYes, readList, readWeight, unitOfHeading } from './values.ts';
 
 /**
  * Converts the rows of one product. A product is taken whole or not at all: if it were taken without a refused variant, the import of the
@@ -115,24 +115,29 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   const [category, ...categories] = categoriesOf(rows, context, findings);
   const seller = sellerOf(rows, context);
   if (findings.hasRefused || category === undefined) return undefined;
-  const { market } = context.shop;
+  const { mapping, shop } = context;
+  const { market } = shop;
   const title = titleOf(rows, sold, parent);
   const name = by === 'title' ? makeSku(slugify(transliterate(title)), []) : cleanText(key).replace(/[<>]/g, '');
   const pairs = sold.map((values, index): SoldRow => ({ values, offer: offers[index] as Offer }));
   const made =
     sold.length > 1
-      ? makeVariants(pairs, rows, { base: parentSku(name, parent, sold), market, unitOf }, findings)
+      ? makeVariants(
+          pairs,
+          rows,
+          { base: parentSku(name, parent, sold), market, unitOf: (values) => unitOf(values, context) },
+          findings,
+        )
       : makeSingle(pairs[0] as SoldRow, rows, market, findings);
   if (!made) return undefined;
   const sku = makeOwnSku(sold, parentSku(name, parent, sold), by, context, findings);
-  const texts = readTexts(rows);
+  const texts = readTexts(rows, mapping.format === 'haat');
   const [only] = sold as [RowValues];
-  const weight = sold.length === 1 ? readWeight(only.get('weight'), unitOf(only)) : undefined;
+  const weight = sold.length === 1 ? readWeight(only.get('weight'), unitOf(only, context)) : undefined;
   const brand = cleanText(firstText(rows, 'brand'));
   const gtin = sold.length === 1 ? cleanText(only.get('gtin')) : '';
   const { attributes, colour = cleanText(sameText(rows, 'colour')), ...variants } = made;
   const leadTimeDays = Number(firstText(rows, 'leadTimeDays')) || undefined;
-  const { mapping } = context;
   const product = dropEmpty<ProductDocument>({
     sku,
     title,
@@ -140,7 +145,9 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
     slug: slugOf(group, context, title),
     seller,
     brand: brand || undefined,
-    categories,
+    categories: [...new Set([...categories, ...readList(firstText(rows, 'categories'))])],
+    publishFrom: firstText(rows, 'publishFrom') || undefined,
+    publishUntil: firstText(rows, 'publishUntil') || undefined,
     draft: sold.every((values) => isDraft(values, rows)) || undefined,
     description: texts.description,
     descriptionHi: texts.descriptionHi,
@@ -170,8 +177,11 @@ function sameText(rows: readonly RowValues[], field: string): string {
 }
 
 const isDraft = (values: RowValues, rows: readonly RowValues[]): boolean =>
-  [...values.all('draft'), ...(rows[0]?.all('draft') ?? [])].some(({ text }) => meansDraft(text));
+  [...values.all('draft'), ...(rows[0]?.all('draft') ?? [])].some(({ text }) => meansDraft(text)) ||
+  rows.some((one) => meansYes(one.get('draft.yes')));
 
-function unitOf(values: RowValues): string | undefined {
-  return values.get('weight.unit').toLowerCase() || unitOfHeading(values.columnOf('weight') ?? '');
-}
+/** Wix writes weights in the unit of the shop, which is the kilogram in India. */
+const unitOf = (values: RowValues, { mapping }: ConvertContext): string | undefined =>
+  values.get('weight.unit').toLowerCase() ||
+  unitOfHeading(values.columnOf('weight') ?? '') ||
+  (mapping.format === 'wix' ? 'kg' : undefined);

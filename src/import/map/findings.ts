@@ -21,7 +21,7 @@ export class Findings {
       severity,
       code,
       column,
-      found: found === undefined ? undefined : quoteText(found, 100),
+      found: found === undefined || found === '' ? undefined : quoteText(found, 100),
       expected: quoteText(expected, 300),
     };
     this.problems.push(problem);

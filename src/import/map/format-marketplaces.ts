@@ -40,7 +40,7 @@ const FEED: Readonly<Record<string, string>> = {
   shipping_weight: 'weight',
   condition: '',
   product_highlight: 'features',
-  product_detail: 'attributes',
+  product_detail: 'facts',
 };
 
 const GOOGLE: Format = {
@@ -57,6 +57,21 @@ const GOOGLE: Format = {
     tax: '',
     unit_pricing_measure: 'legal.netQuantity',
     unit_pricing_base_measure: '',
+  },
+};
+
+/** What `../read/json-ld.ts` makes of schema.org's products. */
+const SCHEMA_ORG: Format = {
+  id: 'schema-org',
+  name: 'schema.org products',
+  needs: [['title', 'price', 'price_currency']],
+  columns: {
+    ...FEED,
+    price_currency: 'offers.currency',
+    stock: 'stock',
+    seller: 'vendor',
+    product_detail: 'attributes',
+    'country of origin': 'legal.countryOfOrigin',
   },
 };
 
@@ -189,7 +204,13 @@ const FLIPKART: Format = {
     'Ideal For': 'attributes.Ideal for',
     'Main Image URL': 'images',
   },
-  patterns: [[/^Other Image URL \d{1,2}$/i, 'images']],
+  patterns: [
+    [/^Other Image URL \d{1,2}$/i, 'images'],
+    [
+      /^(?:flipkart|ful+fil+ment|procurement type|shipping|local|zonal|national|luxury|tax code|package (?:length|breadth|height)|listing archival|minimum order)/i,
+      '',
+    ],
+  ],
   isOpen: true,
 };
 
@@ -240,4 +261,4 @@ const MEESHO: Format = {
   isOpen: true,
 };
 
-export const MARKETPLACES: readonly Format[] = [GOOGLE, META, AMAZON, FLIPKART, MEESHO];
+export const MARKETPLACES: readonly Format[] = [GOOGLE, SCHEMA_ORG, META, AMAZON, FLIPKART, MEESHO];

@@ -166,14 +166,14 @@ const WIX: Format = {
   ],
 };
 
-/** The seller's table of this shop (`src/core/product/product-columns.ts`). */
+/** The seller's table of this shop (`src/core/product/product-columns.ts`), and what `haat export` adds to it (`../export/columns.ts`). */
 const HAAT: Format = {
   id: 'haat',
   name: 'table of this shop',
   needs: [
     ['sku', 'category', 'title', 'generic_name'],
     ['sku', 'title', 'generic_name', 'net_quantity'],
-    ['sku', 'title', 'title_hi', 'price'],
+    ['sku', 'group', 'option1_name'],
   ],
   columns: {
     sku: 'sku',
@@ -200,7 +200,22 @@ const HAAT: Format = {
     tax_class: 'legal.taxClass',
     gtin: 'gtin',
     lead_time_days: 'leadTimeDays',
+    seller: 'seller',
+    group: 'key',
+    variant_picture: 'variants.image',
+    availability: 'availability',
+    draft: 'draft.yes',
+    publish_from: 'publishFrom',
+    publish_until: 'publishUntil',
+    categories: 'categories',
+    tags: 'tags',
+    details: 'details',
+    picture_texts: 'images.texts',
   },
+  patterns: [
+    [/^option([123])_name$/i, 'options.$1.name'],
+    [/^option([123])_value$/i, 'options.$1.value'],
+  ],
   isOpen: true,
 };
 

@@ -20,6 +20,12 @@ export function findFormat(columns: readonly string[]): Format {
   return counted.sort((a, b) => b.known - a.known)[0]?.format ?? TABLE;
 }
 
+/** How many of a row's texts are headings of one format, of those formats that the row can be of. */
+export function countOfFormat(cells: readonly string[]): number {
+  const format = findFormat(cells);
+  return format === TABLE ? 0 : new Set(cells.filter((cell) => fieldIn(format, cell) !== undefined)).size;
+}
+
 const byHeading = new Map<Format, ReadonlyMap<string, string>>();
 
 /** The field that a format has for a heading; empty for one that is left out, undefined for one that the format doesn't know. */

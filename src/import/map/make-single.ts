@@ -41,6 +41,6 @@ export function makeSingle(
 const readSizes = (text: string): ProductDocument['sizes'] =>
   readTypedSizes(text).sizes.map(({ name, pieces, measured }) => ({
     name,
-    ...(pieces !== undefined && { stock: pieces }),
-    ...(measured !== undefined && { measurements: Object.fromEntries(readPairs(measured.replaceAll(',', ';'))) }),
+    ...(pieces !== undefined && { stock: /^\d{1,9}$/.test(pieces) ? Number(pieces) : pieces }),
+    ...(measured !== undefined && { measurements: Object.fromEntries(readPairs(measured, /[,;]/)) }),
   }));

@@ -8,7 +8,7 @@ import { isSizeOption, nameOptions, optionName, readOptions, type RowOptions } f
 import { readVariantImages } from './read-texts.ts';
 import { readStock, type Stock } from './read-stock.ts';
 import type { RowValues } from './row-values.ts';
-import { cleanText, readWeight } from './values.ts';
+import { cleanText, meansDraft, readWeight } from './values.ts';
 
 /** A row that is sold, with its offer. */
 export interface SoldRow {
@@ -47,7 +47,12 @@ export function makeVariants(
   const names = [...new Set(options.flatMap((one) => [...one.keys()]))];
   const isOnePrice = new Set(sold.map(({ offer }) => `${offer.price} ${offer.mrp}`)).size === 1;
   const offers: VariantFields['offers'] = isOnePrice ? { [market]: (sold[0] as SoldRow).offer } : undefined;
-  const stocks = rows.map((values) => readStock(values, findings));
+  const isHidden = rows.map((values) => values.all('draft').some(({ text }) => meansDraft(text)));
+  // A variant that alone is not on sale is sold out; the product is a draft where all of them are.
+  const stocks = rows.map((values, index): Stock => {
+    const stock = readStock(values, findings);
+    return isHidden[index] && isHidden.includes(false) ? { ...stock, availability: 'sold out' } : stock;
+  });
   const images = readVariantImages(rows);
   const hasOwn =
     rows.some((values) => values.get('sku') !== '' || values.get('gtin') !== '') || new Set(images).size > 1;
@@ -65,6 +70,8 @@ export function makeVariants(
       offers,
       sizes: options.map((one, index) => ({ name: one.get(only) ?? '', ...sizeStock(stocks[index] ?? {}) })),
     };
+  const quantities = rows.map((values) => cleanText(values.get('legal.netQuantity')));
+  const isOneQuantity = new Set(quantities).size === 1 || quantities.includes('');
   const skus = nameVariants(rows, options, base, findings);
   const variants = sold.map(({ values, offer }, index): Variant => {
     const gtin = cleanText(values.get('gtin'));
@@ -78,6 +85,7 @@ export function makeVariants(
       ...(weight !== undefined && { weight }),
       ...(gtin !== '' && { gtin }),
       ...(image !== undefined && { image }),
+      ...(isOneQuantity ? {} : { netQuantity: quantities[index] }),
     };
   });
   return { ...(offers && { offers }), options: names, variants };

@@ -1,11 +1,13 @@
 import { readAvailability } from '../../catalog/lenient/understand.ts';
+import { isDay } from '../../catalog/schema/fields.ts';
 import type { Findings } from './findings.ts';
 import type { RowValues } from './row-values.ts';
 import { meansDraft, meansYes } from './values.ts';
 
 export interface Stock {
   readonly stock?: number;
-  readonly availability?: 'in stock' | 'sold out';
+  /** `in stock`, `sold out`, or a day from which it is available. */
+  readonly availability?: string;
 }
 
 /** A number of pieces, also as "12.0", "1,204", "12 pcs" and a negative one, which exports write for what is owed to buyers. */
@@ -32,7 +34,7 @@ export function readStock(values: RowValues, findings: Findings): Stock {
 function readWords(values: RowValues, field: string, findings: Findings): Stock['availability'] {
   const text = values.get(field);
   if (text === '') return undefined;
-  const read = readAvailability(text);
+  const read = isDay(text) ? text : readAvailability(text);
   if (read !== undefined) return read;
   const column = values.columnOf(field);
   if (/^(?:pre-?order|back-?order(?:ed)?|coming soon)$/i.test(text.replace(/[\s_]+/g, '')) || meansDraft(text)) {

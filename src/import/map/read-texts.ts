@@ -19,16 +19,20 @@ type Texts = Pick<
   'description' | 'descriptionHi' | 'titleHi' | 'details' | 'features' | 'tags' | 'attributes'
 >;
 
-export function readTexts(rows: readonly RowValues[]): Texts {
+/** Texts of the shop's own tables stay as they are (`isOwn`), so that nothing changes that nobody has changed. */
+export function readTexts(rows: readonly RowValues[], isOwn: boolean): Texts {
   const short = firstText(rows, 'description');
-  const long = firstText(rows, 'details') || (hasMarkup(short) ? short : '');
-  const details = long === '' ? '' : sanitiseBlocks(cleanTexts(long));
-  const description = short === long ? '' : hasMarkup(short) ? stripMarkup(short) : cleanTexts(short);
+  const long = firstText(rows, 'details') || (hasMarkup(short) && !isOwn ? short : '');
+  const details = long === '' || isOwn ? long : sanitiseBlocks(cleanTexts(long));
+  const isPlain = isOwn || !hasMarkup(short);
+  const description = short === long ? '' : isPlain ? cleanTexts(short) : stripMarkup(short);
   const features = unique(
     rows.flatMap((values) => values.all('features').flatMap(({ text }) => readList(text).map(plainLine))),
   );
   const tags = unique(
-    rows.flatMap((values) => values.all('tags').flatMap(({ text }) => readList(text, /[,;|\n]/).map(cleanText))),
+    rows.flatMap((values) =>
+      values.all('tags').flatMap(({ text }) => readList(text, isOwn ? /[|\n]/ : /[,;|\n]/).map(cleanText)),
+    ),
   );
   const attributes = readAttributes(rows);
   return dropEmpty({
@@ -70,10 +74,18 @@ function readAttributes(rows: readonly RowValues[]): Record<string, string> {
   for (const values of rows) {
     for (const { text } of values.all('attributes'))
       for (const [name, value] of readPairs(text)) add(name || 'Details', value);
+    for (const { text } of values.all('facts')) for (const [name, value] of readFacts(text)) add(name, value);
     for (const [name, { text }] of values.below('attributes.')) add(name, plainLine(text));
   }
   return Object.fromEntries(attributes);
 }
+
+/** Google's facts: "General:Screen size:6 in", with or without the section. */
+const readFacts = (text: string): (readonly [string, string])[] =>
+  readList(text, /[|\n,]/).map((entry) => {
+    const [value = '', name = ''] = entry.split(':').map(cleanText).reverse();
+    return [name, value] as const;
+  });
 
 const LONGEST_NAME = 100;
 
@@ -91,8 +103,6 @@ export function dropEmpty<T extends object>(fields: T): T {
 
 type Picture = NonNullable<ProductDocument['images']>[number];
 
-const sourceOf = (picture: Picture): string => (typeof picture === 'string' ? picture : picture.src);
-
 /** The pictures of all rows, each once, in the order that the source gives them. */
 export function readImages(rows: readonly RowValues[]): Picture[] {
   const found: { picture: Picture; position: number }[] = [];
@@ -100,11 +110,13 @@ export function readImages(rows: readonly RowValues[]): Picture[] {
   for (const values of rows) {
     const sources = values.all('images').flatMap(({ text }) => readPictures(text));
     const alt = plainLine(values.get('images.alt'));
+    const texts = values.get('images.texts') === '' ? [] : values.get('images.texts').split('|').map(cleanText);
     const position = Number(values.get('images.position')) || Number.MAX_SAFE_INTEGER;
     for (const [index, src] of sources.entries()) {
       if (seen.has(src)) continue;
       seen.add(src);
-      found.push({ picture: alt !== '' && index === 0 ? { src, alt } : src, position });
+      const said = texts[index] || (index === 0 ? alt : '');
+      found.push({ picture: said === '' ? src : { src, alt: said }, position });
     }
   }
   return found.sort((a, b) => a.position - b.position).map(({ picture }) => picture);
@@ -117,5 +129,3 @@ export function readVariantImages(rows: readonly RowValues[]): (string | undefin
   const first = rows.map((values) => readPictures(values.get('images'))[0]);
   return new Set(first).size > 1 && first.every((src) => src !== undefined) ? first : rows.map(() => undefined);
 }
-
-export { sourceOf as pictureSource };

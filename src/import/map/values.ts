@@ -47,7 +47,7 @@ function toAmount(text: string, currency: string): Amount {
 /** Whether a text has a comma before its decimals, a point before them, or tells neither. */
 export function decimalSign(text: string): 'point' | 'comma' | undefined {
   if (/\d\.\d{1,2}(?!\d)/.test(text)) return 'point';
-  return /\d,\d{1,2}(?!\d)/.test(text) ? 'comma' : undefined;
+  return /\d,\d{1,2}(?![\d,])/.test(text) ? 'comma' : undefined;
 }
 
 const DRAFT =
@@ -85,19 +85,22 @@ function textOfEntry(entry: unknown): string[] {
   return typeof found === 'string' ? [found] : [];
 }
 
-/** The pictures of a cell. An address may have commas, so that these divide only before another address or a name of a file. */
+/** The pictures of a cell. */
 export const readPictures = (text: string): string[] =>
   readList(text, /[|\n;]/)
-    .flatMap((entry) => entry.replace(/\s+/g, ' ').split(BETWEEN_PICTURES))
+    .map((entry) => entry.replace(/\s+/g, ' '))
+    .flatMap((entry) => entry.split(/^(?:https?:)?\/\//i.test(entry) ? BETWEEN_ADDRESSES : BETWEEN_NAMES))
     .map((entry) => entry.trim().replace(/,$/, ''))
     .filter((entry) => entry !== '')
     .map((entry) => (entry.startsWith('//') ? `https:${entry}` : entry));
 
-const BETWEEN_PICTURES =
+/** An address may have commas, so that these divide only before another one. */
+const BETWEEN_ADDRESSES = /, ?(?=(?:https?:)?\/\/)| (?=https?:\/\/)/i;
+const BETWEEN_NAMES =
   /, ?(?=(?:https?:)?\/\/)|, ?(?=[\w ()-]{1,100}\.(?:jpe?g|png|webp|avif|gif|tiff?)\b)| (?=https?:\/\/)/i;
 
 /** "Fabric: Cotton | Sleeve: Long", as pairs; entries without a colon have no name. */
-export function readPairs(text: string): (readonly [name: string, value: string])[] {
+export function readPairs(text: string, mark: RegExp = /[|\n]/): (readonly [name: string, value: string])[] {
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) {
     try {
@@ -108,7 +111,7 @@ export function readPairs(text: string): (readonly [name: string, value: string]
       // A text in braces.
     }
   }
-  return readList(trimmed, /[|\n;]/).map((entry) => {
+  return readList(trimmed, mark).map((entry) => {
     const colon = entry.indexOf(':');
     return [cleanText(entry.slice(0, Math.max(0, colon))), cleanText(entry.slice(colon + 1))] as const;
   });

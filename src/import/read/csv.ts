@@ -7,6 +7,7 @@ import type { RefusedRow, SourceRow, SourceTable } from '../model.ts';
 import { type ByteSource, readHead } from './byte-source.ts';
 import { decodeSource, detectEncoding, type Encoding } from './encoding.ts';
 import { DELIMITERS, findDelimiter } from './delimiter.ts';
+import { fitCells } from './fit-cells.ts';
 import { findHeadings, HEADING_ROWS, type Headings } from './headings.ts';
 import type { Limits } from './limits.ts';
 import { REASONS, formatReasons } from './reasons.ts';
@@ -128,13 +129,6 @@ async function* readRows(text: Text, { columns, above }: Headings): AsyncGenerat
   }
 }
 
-/** A row with a cell for each column. Cells beyond the last column stay where they say something: the row is refused then. */
-export function fitCells(cells: readonly string[], length: number): readonly string[] {
-  if (cells.length === length) return cells;
-  if (cells.length < length) return [...cells, ...Array<string>(length - cells.length).fill('')];
-  return cells.slice(length).every((cell) => cell.trim() === '') ? cells.slice(0, length) : cells;
-}
-
 /** A table in UTF-8 with a mark, so that spreadsheets read it as such. Cells are as they were, as the importer reads the file again. */
 export async function writeCsv(
   file: string,
@@ -153,7 +147,7 @@ export async function writeCsv(
   }
   await pipeline(
     Readable.from(lines()),
-    stringify({ bom: true, delimiter, record_delimiter: 'windows' }),
+    stringify({ bom: true, delimiter, record_delimiter: 'windows', quoted_match: /[\r\n]/ }),
     createWriteStream(file),
   );
 }

@@ -1,3 +1,4 @@
+import { countOfFormat } from '../map/formats.ts';
 import { isKnownHeading } from '../map/heading-names.ts';
 
 /** The headings of a table. */
@@ -23,7 +24,7 @@ export function findHeadings(rows: readonly (readonly string[])[]): Headings {
   let best = { row: -1, known: 0, isDouble: false };
   for (const [index, row] of first.entries()) {
     const known = countKnown(row);
-    if (known > best.known) best = { row: index, known, isDouble: false };
+    if (known > best.known || (known === best.known && best.isDouble)) best = { row: index, known, isDouble: false };
     const next = first[index + 1];
     const joined = next && isSecondHeading(row, next) ? countKnown(join(row, next)) : 0;
     if (joined > best.known) best = { row: index, known: joined, isDouble: true };
@@ -44,12 +45,14 @@ export function findHeadings(rows: readonly (readonly string[])[]): Headings {
 
 const filled = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
 
-const countKnown = (row: readonly string[]): number =>
-  new Set(
-    row
-      .filter((cell) => cell.length <= LONGEST_HEADING && isKnownHeading(cell))
-      .map((cell) => cell.trim().toLowerCase()),
-  ).size;
+function countKnown(row: readonly string[]): number {
+  const cells = row.filter((cell) => cell.length <= LONGEST_HEADING && cell.trim() !== '').slice(0, MOST_LOOKED_AT);
+  const known = new Set(cells.filter(isKnownHeading).map((cell) => cell.trim().toLowerCase())).size;
+  return Math.max(known, countOfFormat(cells));
+}
+
+/** Of a row with more cells the first ones tell whether it has headings. */
+const MOST_LOOKED_AT = 500;
 
 /** Whether a row below headings has the names of parts of merged ones: short texts, below empty cells too. */
 const isSecondHeading = (row: readonly string[], next: readonly string[]): boolean =>

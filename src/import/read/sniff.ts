@@ -23,7 +23,7 @@ export function sniff(head: Buffer, text: string): Kind {
   if (start === '') return head.length < 4_096 ? 'empty' : 'table';
   if (/^(?:<!doctype html|<html|<head|<body|<script|<table)/.test(start)) return 'html';
   if (/^(?:<\?xml|<rss|<feed|<!--|<[a-z][\w:.-]*[\s>])/.test(start)) return /<html[\s>]/.test(start) ? 'html' : 'xml';
-  if (/^(?:\{\s*["}]|\[\s*[[{"\]])/.test(start)) return 'json';
+  if (/^(?:\{\s*["}]|\[\s*[[{"\]\d])/.test(start)) return 'json';
   return 'table';
 }
 

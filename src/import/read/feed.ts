@@ -1,0 +1,172 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Parser } from 'htmlparser2';
+import type { RefusedRow, SourceRow, SourceTable } from '../model.ts';
+import { type ByteSource, readHead } from './byte-source.ts';
+import { decodeSource, detectEncoding, type Encoding } from './encoding.ts';
+import type { Limits } from './limits.ts';
+import { formatReasons, REASONS } from './reasons.ts';
+import { SourceError } from './source-error.ts';
+
+/**
+ * Product feeds in XML: RSS 2.0 with `<item>` and Atom 1.0 with `<entry>`, as Google Merchant takes them
+ * (https://support.google.com/merchants/answer/14987622), and other files with `<product>` elements. A row is an item, a column each of its elements,
+ * without the prefix `g:`. Elements that stand several times become lines of one cell; those within elements are joined by colons, as in
+ * Google's tables (`shipping`, `product_detail`).
+ */
+
+const ITEMS = /^(?:item|entry|product|offer)$/;
+
+interface Item {
+  readonly line: number;
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+}
+
+export async function openFeed(source: ByteSource, limits: Limits): Promise<SourceTable> {
+  const head = await readHead(source, 65_536);
+  const [declared] = /(?<=<\?xml[^>]{0,100}encoding=["'])[\w-]{1,40}/i.exec(head.toString('latin1')) ?? [];
+  const found = await detectEncoding(source, head);
+  const isLatin = /^(?:iso-8859-1|latin1|windows-1252)$/i.test(declared ?? '') && found.label === 'windows-1252';
+  const encoding: Encoding = isLatin ? { ...found, name: 'Windows-1252' } : found;
+  const counts = new Map<string, number>();
+  let items = 0;
+  for await (const { fields } of readItems(source, encoding, limits)) {
+    items++;
+    for (const [name, texts] of fields) counts.set(name, Math.max(counts.get(name) ?? 0, texts.length));
+    if (counts.size > limits.columns)
+      throw new SourceError(
+        source.name,
+        `its items have more than ${limits.columns} different elements. This is no product feed.`,
+      );
+  }
+  if (items === 0)
+    throw new SourceError(
+      source.name,
+      'it has no <item>, <entry> or <product>. Export the products as a feed, CSV or XLSX.',
+    );
+  const columns = [...counts.keys()];
+  const isRepeated = (column: string) => (counts.get(column) ?? 0) > 1;
+  async function* readRows(): AsyncGenerator<SourceRow> {
+    for await (const { line, fields } of readItems(source, encoding, limits))
+      yield {
+        file: source.name,
+        line,
+        cells: columns.map((column) => joinTexts(fields.get(column) ?? [], isRepeated(column))),
+      };
+  }
+  return {
+    file: source.name,
+    detected: `XML feed, ${encoding.name}, ${items} items`,
+    kind: 'xml',
+    columns,
+    rows: readRows,
+    writeRefused: (file, rows) => writeFeed(file, columns, isRepeated, rows),
+  };
+}
+
+const joinTexts = (texts: readonly string[], isRepeated: boolean): string =>
+  isRepeated ? texts.map((text) => text.replace(/\s+/g, ' ').trim()).join('\n') : (texts[0] ?? '');
+
+/** The items of a feed, one after the other; in memory is one at a time. */
+async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits): AsyncGenerator<Item> {
+  const done: Item[] = [];
+  let item: { line: number; fields: Map<string, string[]> } | undefined;
+  let [depth, line, size, itemName] = [0, 1, 0, ''];
+  let texts: string[] = [];
+  /** The element of the item that is open, and texts of the elements in it. */
+  let field: { name: string; parts: string[]; hasParts: boolean } | undefined;
+  let text = '';
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        const name = localName(tag);
+        if (!item) {
+          if (ITEMS.test(name)) [item, depth, size, itemName] = [{ line, fields: new Map() }, 0, 0, name];
+          return;
+        }
+        depth++;
+        if (depth === 1) {
+          field = { name, parts: [], hasParts: false };
+          text = '';
+          // Atom has addresses in attributes.
+          if (attributes['href'] !== undefined) text = attributes['href'];
+        } else if (field) {
+          field.hasParts = true;
+          text = '';
+        }
+      },
+      ontext(data) {
+        if (!item || !field) return;
+        size += data.length;
+        if (size > limits.rowBytes) throw new SourceError(source.name, `the item of line ${item.line} has no end.`);
+        text += data;
+      },
+      onclosetag(tag) {
+        if (!item) return;
+        if (depth === 0) {
+          if (localName(tag) !== itemName) return;
+          done.push(item);
+          item = undefined;
+          return;
+        }
+        depth--;
+        if (!field) return;
+        if (depth > 0) {
+          if (text.trim() !== '') field.parts.push(text.trim());
+          text = '';
+          return;
+        }
+        texts = item.fields.get(field.name) ?? [];
+        const value = field.hasParts
+          ? [...field.parts, text.trim()].filter((part) => part !== '').join(':')
+          : text.trim();
+        if (value !== '') item.fields.set(field.name, [...texts, value]);
+        field = undefined;
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  for await (const chunk of decodeSource(source, encoding)) {
+    // Positions are told by line: the parser is given one line after the other.
+    for (const piece of chunk.split(/(?<=\n)/)) {
+      parser.write(piece);
+      if (piece.endsWith('\n')) line++;
+    }
+    yield* done.splice(0);
+  }
+  parser.end();
+  // A file that is cut off has half an item at its end: it is a row, so that it is told.
+  if (item) done.push(item);
+  yield* done.splice(0);
+}
+
+const localName = (tag: string): string => tag.slice(tag.indexOf(':') + 1).toLowerCase();
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(FORBIDDEN, '');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has none of these
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+async function writeFeed(
+  file: string,
+  columns: readonly string[],
+  isRepeated: (column: string) => boolean,
+  rows: AsyncIterable<RefusedRow>,
+): Promise<void> {
+  async function* lines(): AsyncGenerator<string> {
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
+    for await (const { row, reasons } of rows) {
+      const elements = columns.flatMap((column, index) => {
+        const cell = row.cells[index] ?? '';
+        if (cell === '' || column === REASONS) return [];
+        return (isRepeated(column) ? cell.split('\n') : [cell]).map(
+          (one) => `  <g:${column}>${escapeXml(one)}</g:${column}>\n`,
+        );
+      });
+      yield `<item>\n${elements.join('')}  <g:${REASONS}>${escapeXml(formatReasons(reasons))}</g:${REASONS}>\n</item>\n`;
+    }
+    yield '</channel>\n</rss>\n';
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(file));
+}

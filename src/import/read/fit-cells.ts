@@ -1,0 +1,6 @@
+/** A row with a cell for each column. Cells beyond the last column stay where they say something: the row is refused then. */
+export function fitCells(cells: readonly string[], length: number): readonly string[] {
+  if (cells.length === length) return cells;
+  if (cells.length < length) return [...cells, ...Array<string>(length - cells.length).fill('')];
+  return cells.slice(length).every((cell) => cell.trim() === '') ? cells.slice(0, length) : cells;
+}

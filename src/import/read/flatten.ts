@@ -1,0 +1,60 @@
+/** Records of JSON as cells: `offers.price` is the price of the object `offers`. Lists are cells of JSON. */
+
+/** Objects that are nested deeper are cells of JSON, too. */
+const MOST_LEVELS = 4;
+
+/** The cells of a record by their column. */
+export function flatten(record: object): Map<string, string> {
+  const cells = new Map<string, string>();
+  add(record, '', 0, cells);
+  return cells;
+}
+
+function add(record: object, prefix: string, level: number, cells: Map<string, string>): void {
+  for (const [key, value] of Object.entries(record) as [string, unknown][]) {
+    const name = `${prefix}${key}`;
+    if (value === null || value === undefined) continue;
+    if (typeof value !== 'object') cells.set(name, String(value));
+    else if (
+      Array.isArray(value) ||
+      level >= MOST_LEVELS ||
+      Object.keys(value).some((one) => one === '' || one.includes('.'))
+    )
+      cells.set(name, JSON.stringify(value));
+    else add(value, `${name}.`, level + 1, cells);
+  }
+}
+
+/** The record that cells were made of. Texts that are JSON of a list or an object are read as such; numbers stay texts. */
+export function unflatten(columns: readonly string[], cells: readonly string[]): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index] ?? '';
+    if (cell === '') continue;
+    const steps = column.split('.');
+    let object = record;
+    for (const step of steps.slice(0, -1)) {
+      const inner = Object.hasOwn(object, step) ? object[step] : undefined;
+      const next: Record<string, unknown> =
+        typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
+      setOwn(object, step, next);
+      object = next;
+    }
+    setOwn(object, steps.at(-1) ?? column, readCell(cell));
+  }
+  return record;
+}
+
+/** `__proto__` is a key as any other. */
+const setOwn = (object: object, key: string, value: unknown): void => {
+  Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
+};
+
+export function readCell(cell: string): unknown {
+  if (!/^[[{]/.test(cell)) return cell;
+  try {
+    return JSON.parse(cell) as unknown;
+  } catch {
+    return cell;
+  }
+}

@@ -1,0 +1,128 @@
+import readWorkbook from 'read-excel-file/node';
+import writeWorkbook from 'write-excel-file/node';
+import type { RefusedRow, SourceRow, SourceTable } from '../model.ts';
+import { openArchive } from './archive.ts';
+import { fitCells } from './fit-cells.ts';
+import { findHeadings } from './headings.ts';
+import type { Limits } from './limits.ts';
+import { formatReasons, REASONS } from './reasons.ts';
+import { SourceError } from './source-error.ts';
+
+/**
+ * Workbooks (XLSX). They are unpacked as a whole, so that one has a limit: some 200 MB unpacked, which are about 200,000 rows of 20 columns.
+ */
+
+type Cells = readonly unknown[];
+
+/** Whether an archive is a workbook, by the parts that every workbook has. */
+export const isWorkbook = (paths: readonly string[]): boolean => paths.includes('xl/workbook.xml');
+
+/** The tables of a workbook: each sheet with rows. @throws SourceError */
+export async function openWorkbook(name: string, bytes: Buffer, limits: Limits): Promise<SourceTable[]> {
+  await checkSizes(name, bytes, limits);
+  let sheets: { sheet: string; data: Cells[] }[];
+  try {
+    // Numbers stay as they are written: a code of 16 digits is more than a number holds.
+    sheets = (await readWorkbook(bytes, { parseNumber: (text: string) => text, trim: false } as never)) as never;
+  } catch (error) {
+    throw new SourceError(
+      name,
+      `this workbook can’t be read (${(error as Error).message}). Save it again as XLSX, or as CSV UTF-8.`,
+    );
+  }
+  const filled = sheets
+    .map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(toText)) }))
+    .filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')));
+  if (filled.length === 0) throw new SourceError(name, 'its sheets are empty.');
+  const isOne = filled.length === 1;
+  return filled.map(({ sheet, rows }) =>
+    openSheet(isOne ? name : name.replace(/(\.[^./]*)?$/, ` (${sheet})$1`), sheet, rows, limits),
+  );
+}
+
+/** Reads all entries once, as an archive may promise other sizes than it has. */
+async function checkSizes(name: string, bytes: Buffer, limits: Limits): Promise<void> {
+  const archive = await openArchive(name, bytes, { ...limits, archiveBytes: limits.workbookBytes });
+  try {
+    let size = 0;
+    for (const entry of archive.entries) {
+      if (!/\.xml(?:\.rels)?$/i.test(entry.path)) continue;
+      for await (const chunk of (await entry.open()) as AsyncIterable<Buffer>) size += chunk.length;
+      if (size > limits.workbookBytes)
+        throw new SourceError(
+          name,
+          `it unpacks to more than ${limits.workbookBytes / 1_000_000} MB. Save its sheets as CSV UTF-8, which has no such limit.`,
+        );
+    }
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    throw new SourceError(name, `this workbook is damaged (${(error as Error).message}). Save it again as XLSX.`);
+  } finally {
+    archive.close();
+  }
+}
+
+/** A cell as it is shown: numbers without what binary fractions add to them, days without a time of day. */
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date)
+    return value
+      .toISOString()
+      .replace(/T00:00:00\.000Z$/, '')
+      .replace(/\.\d{3}Z$/, '');
+  const text = String(value);
+  if (/^-?\d{1,15}\.\d{10,}$|^-?\d(?:\.\d+)?E[+-]?\d{1,2}$/i.test(text)) return toPlain(Number(text));
+  return text;
+}
+
+const toPlain = (value: number): string => {
+  const text = String(Number(value.toPrecision(15)));
+  return text.includes('e') ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 }) : text;
+};
+
+function openSheet(file: string, sheet: string, rows: readonly (readonly string[])[], limits: Limits): SourceTable {
+  const { columns, above, row } = findHeadings(rows);
+  if (columns.length > limits.columns)
+    throw new SourceError(
+      file,
+      `it has ${columns.length} columns. At most ${limits.columns} are read: remove those without products.`,
+    );
+  async function* readRows(): AsyncGenerator<SourceRow> {
+    for (const [index, cells] of rows.entries())
+      if (index >= above && cells.some((cell) => cell.trim() !== ''))
+        yield { file, line: index + 1, cells: fitCells(cells, columns.length) };
+  }
+  return {
+    file,
+    detected: `XLSX, sheet ${JSON.stringify(sheet)}, ${row === 0 ? 'no headings' : `headings in row ${row}`}`,
+    kind: 'xlsx',
+    columns,
+    rows: readRows,
+    writeRefused: (path, refused) => writeSheet(path, sheet, columns, refused),
+  };
+}
+
+/** All cells are texts, so that no code loses its zeros and no text becomes a formula. */
+async function writeSheet(
+  path: string,
+  sheet: string,
+  columns: readonly string[],
+  rows: AsyncIterable<RefusedRow>,
+): Promise<void> {
+  const own = columns.filter((column) => column !== REASONS);
+  const toCells = (cells: readonly string[]) =>
+    cells.map((value) => ({ type: String, value: value.slice(0, LONGEST_CELL) }));
+  const data = [toCells([...own, REASONS])];
+  for await (const { row, reasons } of rows) {
+    const cells = row.cells.filter((_, index) => columns[index] !== REASONS);
+    data.push(toCells([...cells.slice(0, own.length), formatReasons(reasons), ...cells.slice(own.length)]));
+  }
+  await (writeWorkbook as unknown as Write)(data, {
+    sheet: sheet.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31) || 'Sheet1',
+  }).toFile(path);
+}
+
+type Write = (data: unknown, options: unknown) => { toFile(path: string): Promise<void> };
+
+/** What Excel takes. */
+const LONGEST_CELL = 32_767;

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { importFixtures, tellProblems } from './support.ts';
+
+/** By fixture: its format, rows, products by key with the SKUs that are sold, refused lines, and problems. */
+const FIXTURES: Readonly<
+  Record<
+    string,
+    {
+      readonly format: string;
+      readonly rows: number;
+      readonly sold: Readonly<Record<string, readonly string[]>>;
+      readonly refused: readonly number[];
+      readonly problems?: readonly string[];
+    }
+  >
+> = {
+  'shopify-new.csv': {
+    format: 'shopify',
+    rows: 5,
+    sold: {
+      'sheesham-tray': ['ST-1'],
+      'cotton-dupatta': ['cotton-dupatta-red', 'cotton-dupatta-green'],
+      'blank-sizes': ['blank-sizes'],
+    },
+    refused: [],
+  },
+  'woocommerce.csv': {
+    format: 'woocommerce',
+    rows: 7,
+    sold: { TEE: ['TEE-R-S', 'TEE-B-M', 'TEE-red-m'], 'DIYA-12': ['DIYA-12'], 'OLD-1': ['OLD-1'] },
+    refused: [8],
+    problems: ['8 refused offer-missing'],
+  },
+  'wix.csv': {
+    format: 'wix',
+    rows: 4,
+    sold: { product_1: ['JB-S', 'JB-L'], product_2: ['CC-1'] },
+    refused: [],
+  },
+  'google.tsv': {
+    format: 'google',
+    rows: 3,
+    sold: { K1: ['K1-S', 'K1-M'] },
+    refused: [4],
+    problems: ['3 mended availability-invalid', '4 refused price-invalid'],
+  },
+  'google.xml': {
+    format: 'google',
+    rows: 3,
+    sold: { TS: ['TS-R-S', 'TS-B-S'] },
+    refused: [5],
+    problems: ['5 refused offer-missing'],
+  },
+  'meta.csv': { format: 'meta', rows: 2, sold: { 'FB-1': ['FB-1'], 'FB-2': ['FB-2'] }, refused: [] },
+  'amazon.txt': { format: 'amazon', rows: 3, sold: { 'SHOE-P': ['SHOE-7', 'SHOE-8'] }, refused: [] },
+  'flipkart.csv': {
+    format: 'flipkart',
+    rows: 3,
+    sold: { 'ST-9': ['FK-1-M', 'FK-1-L'] },
+    refused: [4],
+    problems: ['4 refused price-above-mrp'],
+  },
+  'seller-table.csv': {
+    format: 'haat',
+    rows: 2,
+    sold: { 'INDIGO-01': ['INDIGO-01'], 'MUG-01': ['MUG-01'] },
+    refused: [],
+  },
+  'hindi.csv': {
+    format: 'table',
+    rows: 3,
+    sold: { 'G-1': ['G-1'], 'G-2': ['G-2'] },
+    refused: [8],
+    problems: ['8 refused offer-missing'],
+  },
+  'hinglish.txt': { format: 'table', rows: 2, sold: { Dari: ['dari'], Chadar: ['chadar'] }, refused: [] },
+  'products.jsonl': {
+    format: 'table',
+    rows: 3,
+    sold: { 'CUP-1': ['CUP-1'] },
+    refused: [2, 3],
+    problems: ['2 refused offer-missing', '3 refused row-unnamed'],
+  },
+  'page.html': {
+    format: 'schema-org',
+    rows: 3,
+    sold: { DH: ['DH-1', 'DH-2'] },
+    refused: [3],
+    problems: ['3 refused currency-unknown'],
+  },
+};
+
+describe.each(Object.entries(FIXTURES))('%s', async (file, { format, rows, sold, refused, problems = [] }) => {
+  const imported = await importFixtures(file);
+
+  test(`is a file of the format ${format}`, () => {
+    expect(imported.mapping.format).toBe(format);
+  });
+
+  test('has each row in one product or refused', () => {
+    expect([imported.rowsIn, imported.rowsOut]).toEqual([rows, rows]);
+    expect([...imported.refused.keys()].sort((a, b) => a - b)).toEqual(refused);
+  });
+
+  test('becomes products with these SKUs, and these problems are told', () => {
+    const skus = [...imported.products].map(([key, { product }]) => [
+      key,
+      product.variants?.map(({ sku }) => sku) ?? [product.sku],
+    ]);
+    expect(Object.fromEntries(skus)).toEqual(sold);
+    expect(tellProblems(imported.problems).sort()).toEqual(problems);
+  });
+});
+
+const productOf = async (file: string, key: string) => (await importFixtures(file)).products.get(key)?.product;
+
+describe('what formats say in their own way is kept:', () => {
+  test('WooCommerce has a sale price, commas before decimals, and entities in titles', async () => {
+    const tee = await productOf('woocommerce.csv', 'TEE');
+    expect(tee?.variants?.[1]?.offers).toEqual({ in: { price: 349, mrp: 399 } });
+    expect(tee?.options).toEqual(['Colour', 'Size']);
+    const diya = await productOf('woocommerce.csv', 'DIYA-12');
+    expect(diya).toMatchObject({
+      title: 'Clay diyas & wicks, 12',
+      offers: { in: { price: 1299.5 } },
+      attributes: { Material: 'Clay' },
+      description: 'Twelve clay diyas',
+    });
+    expect((await productOf('woocommerce.csv', 'OLD-1'))?.draft).toBe(true);
+  });
+
+  test('Wix adds surcharges and takes discounts off', async () => {
+    const bag = await productOf('wix.csv', 'product_1');
+    expect(bag?.variants).toMatchObject([
+      { offers: { in: { price: 450, mrp: 500 } }, stock: 5, weight: '300 g' },
+      { offers: { in: { price: 500 } }, availability: 'sold out', weight: '400 g' },
+    ]);
+    expect((await productOf('wix.csv', 'product_2'))?.draft).toBe(true);
+  });
+
+  test('Google has the sale price beside the price, and facts in sections', async () => {
+    const kurta = await productOf('google.tsv', 'K1');
+    expect(kurta).toMatchObject({ title: 'Block print kurta', attributes: { Fabric: 'Cotton' }, colour: 'Blue' });
+    expect(kurta?.variants?.[0]?.offers).toEqual({ in: { price: 599, mrp: 799 } });
+    expect((await productOf('google.xml', 'TS'))?.images).toContain('https://a.example/r3,w.jpg');
+  });
+
+  test('Flipkart has the maker’s name and address in one cell', async () => {
+    expect((await productOf('flipkart.csv', 'ST-9'))?.legal).toEqual({
+      countryOfOrigin: 'India',
+      maker: { name: 'Rang Textiles', address: '4 Sanganer Road, Jaipur 302029' },
+      hsn: '6211',
+    });
+  });
+
+  test('the seller’s table has sizes with pieces and measurements', async () => {
+    expect(await productOf('seller-table.csv', 'INDIGO-01')).toMatchObject({
+      titleHi: 'नीली कुर्ती',
+      sizes: [
+        { name: 'S', stock: 4, measurements: { Bust: '36 in', Length: '45 in' } },
+        { name: 'M', stock: 6, measurements: { Bust: '38 in' } },
+      ],
+      features: ['Cotton', 'Side pockets'],
+    });
+  });
+
+  test('sizes without codes of their own are sizes, and other variants stay variants', async () => {
+    expect(await productOf('shopify-new.csv', 'blank-sizes')).toMatchObject({
+      offers: { in: { price: 499 } },
+      sizes: [
+        { name: 'S', stock: 2 },
+        { name: 'M', stock: 0 },
+      ],
+    });
+  });
+
+  test('a table in Hindi has its headings below titles, and line breaks and quotes in cells', async () => {
+    const { sources } = await importFixtures('hindi.csv');
+    expect(sources.tables[0]?.detected).toBe('CSV, UTF-8 with a mark, semicolons, headings in row 3');
+    expect(await productOf('hindi.csv', 'G-1')).toMatchObject({
+      title: 'सूती "गमछा"',
+      description: 'मुलायम;\nहल्का',
+      offers: { in: { price: 149, mrp: 199 } },
+      colour: 'लाल',
+    });
+    expect((await productOf('hindi.csv', 'G-2'))?.offers).toEqual({ in: { price: 89.5 } });
+  });
+
+  test('prices as they are typed in India are read, and what was paid is left out', async () => {
+    const { products, mapping } = await importFixtures('hinglish.txt');
+    expect([...products.values()].map(({ product }) => product.offers)).toEqual([
+      { in: { price: 899 } },
+      { in: { price: 499_999 } },
+    ]);
+    expect(mapping.columns.find(({ column }) => column === 'Khareed')?.field).toBeUndefined();
+  });
+});
