@@ -14,6 +14,7 @@ const SCRIPTS = {
   budget: 'budget',
   check: 'check',
   import: 'catalog:import',
+  export: 'catalog:export',
   doctor: 'doctor',
   upgrade: 'upgrade',
   'pin-codes': 'pin-codes',

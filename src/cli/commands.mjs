@@ -10,6 +10,7 @@ export const COMMANDS = {
   dev: { file: 'dev', says: 'shows the shop while it is edited' },
   check: { file: 'catalog-check', says: 'checks the catalogue' },
   import: { file: 'import', says: 'makes product files of what another system exports' },
+  export: { file: 'export', says: 'writes the products as a table' },
   build: { file: 'build', says: 'builds the site into dist' },
   merge: { file: 'merge', says: 'joins the shards of a build' },
   start: { file: 'start', says: 'builds the site and serves it with the API host' },

@@ -163,7 +163,10 @@ async function prepare({ shop, sources, name, mapping, cache, mayWrite }: ToPrep
     overwrites: values.overwrite === true,
     retires: values.retire === true,
     isPart,
-    settle: mapping.format === 'haat' ? settleExported(sources.tables, shop.facts.market) : undefined,
+    settle:
+      mapping.format === 'haat'
+        ? settleExported(sources.tables, (id) => shop.categories.get(id)?.marketId ?? shop.facts.market)
+        : undefined,
     onIndexed: (done, total) => {
       if (total >= 5000 && (done % 1000 === 0 || done === total))
         showProgress('Product files', done, total, process.stderr);

@@ -1,7 +1,138 @@
+import { readCsvCell } from '../../core/text/csv-cell.ts';
+import type { Document } from '../../core/product/read-fields.ts';
 import type { ConvertedProduct, SourceTable } from '../model.ts';
-import type { Document } from '../plan/fields.ts';
+import { EXPORT_HEADINGS } from './columns.ts';
+import { listRows } from './table-rows.ts';
 
-export const settleExported =
-  (_tables: readonly SourceTable[], _market: string) =>
-  (product: ConvertedProduct, _file: Document): Document =>
-    product.product as unknown as Document;
+/** Fields of a file that columns stand for, where their names differ. A variant's fields are found by its SKU. */
+const FIELDS: Readonly<Record<string, string>> = {
+  title_hi: 'titleHi',
+  lead_time_days: 'leadTimeDays',
+  pictures: 'images',
+  picture_texts: 'images',
+  generic_name: 'legal.genericName',
+  net_quantity: 'legal.netQuantity',
+  country_of_origin: 'legal.countryOfOrigin',
+  maker: 'legal.maker',
+  maker_address: 'legal.maker',
+  hsn: 'legal.hsn',
+  tax_class: 'legal.taxClass',
+  publish_from: 'publishFrom',
+  publish_until: 'publishUntil',
+};
+/** The fields of a variant that columns stand for. */
+const VARIANT_FIELDS: Readonly<Record<string, string>> = {
+  net_quantity: 'netQuantity',
+  variant_picture: 'image',
+  option1_value: 'options',
+  option2_value: 'options',
+  option3_value: 'options',
+};
+const NUMBER = /^\d{1,9}(?:\.\d{1,4})?$/;
+
+/** Spreadsheets change line ends, and write 499.50 as 499.5. */
+function isSameCell(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => readCsvCell(text).replace(/\r\n?/g, '\n').trim()) as [string, string];
+  return a === b || (NUMBER.test(a) && NUMBER.test(b) && Number(a) === Number(b));
+}
+
+/**
+ * For tables of `haat export`: what they say of a product that is in the catalogue, without the fields whose cells are those that an export of the
+ * file would have now. So a file may hold what no cell can say, and a table that was only opened and saved changes nothing.
+ */
+export function settleExported(
+  tables: readonly SourceTable[],
+  marketOf: (category: string) => string,
+): (product: ConvertedProduct, file: Document) => Document {
+  const columnsOf = new Map(tables.map(({ file, columns }) => [file, columns]));
+  return (product, file) => {
+    const source = product.product as unknown as Document;
+    const { category, rows } = product;
+    const now = listRows({ path: '', category, marketId: marketOf(category), document: file });
+    const skuAt = EXPORT_HEADINGS.indexOf('sku');
+    const bySku = new Map(now.map((cells) => [cells[skuAt], cells]));
+    const isVariants = Array.isArray(file['variants']);
+    const same = new Set<string>();
+    const changed = new Set<string>();
+    for (const [index, row] of rows.entries()) {
+      const columns = columnsOf.get(row.file) ?? [];
+      const cellOf = (heading: string): string => row.cells[columns.indexOf(heading)] ?? '';
+      const before = bySku.get(readCsvCell(cellOf('sku')).trim());
+      for (const [at, heading] of EXPORT_HEADINGS.entries()) {
+        const field = fieldOf(heading, isVariants ? cellOf('sku').trim() : undefined, index === 0);
+        if (field === undefined) continue;
+        const cell = cellOf(heading);
+        // As in the seller's table, an empty cell changes nothing; a column that is missing is empty.
+        if (cell.trim() === '' || (before && isSameCell(cell, before[at] ?? ''))) same.add(field);
+        else changed.add(field);
+      }
+    }
+    for (const field of changed) same.delete(field);
+    return dropFields(source, file, same);
+  };
+}
+
+/** `title`, `legal.genericName`, `variants/SKU/stock`. */
+function fieldOf(heading: string, variant: string | undefined, isFirst: boolean): string | undefined {
+  if (['sku', 'group', 'category'].includes(heading) || /^option\d_name$/.test(heading)) return undefined;
+  if (variant !== undefined && OF_VARIANTS.includes(heading)) {
+    const name = heading === 'price' || heading === 'mrp' ? 'offers' : (VARIANT_FIELDS[heading] ?? heading);
+    return `variants/${variant}/${name}`;
+  }
+  if (!isFirst) return undefined;
+  return heading === 'price' || heading === 'mrp' ? 'offers' : (FIELDS[heading] ?? heading);
+}
+
+const OF_VARIANTS = [
+  'price',
+  'mrp',
+  'stock',
+  'availability',
+  'weight',
+  'gtin',
+  'net_quantity',
+  'variant_picture',
+  'option1_value',
+  'option2_value',
+  'option3_value',
+];
+
+/** The source's product with the file's values of these fields, which no cell has changed. */
+function dropFields(source: Document, file: Document, same: ReadonlySet<string>): Document {
+  let settled: Document = source;
+  for (const field of same) {
+    const [list, , name] = field.split('/');
+    if (list === 'variants' && name !== undefined) continue;
+    settled = takeField(settled, file, field.split('.'));
+  }
+  const { variants } = settled;
+  if (!Array.isArray(variants)) return settled;
+  const own = Array.isArray(file['variants']) ? (file['variants'] as Document[]) : [];
+  return {
+    ...settled,
+    variants: (variants as Document[]).map((variant) => {
+      const known = own.find(({ sku }) => sku === variant['sku']);
+      if (!known) return variant;
+      let kept = variant;
+      for (const field of same) {
+        const start = `variants/${String(variant['sku'])}/`;
+        if (field.startsWith(start)) kept = takeField(kept, known, [field.slice(start.length)]);
+      }
+      return kept;
+    }),
+  };
+}
+
+/** A copy with the other document's value at a path, or without one where it has none. */
+function takeField(to: Document, from: Document, [step = '', ...rest]: readonly string[]): Document {
+  if (rest.length === 0) {
+    const { [step]: _, ...others } = to;
+    return from[step] === undefined ? others : { ...to, [step]: from[step] };
+  }
+  const [inner, own] = [to[step], from[step]].map((value) =>
+    typeof value === 'object' && value !== null ? (value as Document) : {},
+  ) as [Document, Document];
+  const next = takeField(inner, own, rest);
+  const { [step]: _, ...others } = to;
+  return Object.keys(next).length === 0 ? others : { ...to, [step]: next };
+}

@@ -9,6 +9,7 @@ import { facetsInput } from '../../catalog/schema/facets.ts';
 import { marketInput } from '../../catalog/schema/market.ts';
 import { sellerInput } from '../../catalog/schema/seller.ts';
 import { storeInput } from '../../catalog/schema/store.ts';
+import { type Aliases, collectAliases } from '../../catalog/shapes/aliases.ts';
 import { CatalogReader } from '../../catalog/source/catalog-reader.ts';
 import { listPictures } from '../../catalog/source/picture-folder.ts';
 import { ProblemList } from '../../catalog/source/problems.ts';
@@ -31,6 +32,10 @@ export interface Shop {
   /** Paths of product files. */
   readonly productFiles: readonly string[];
   readonly hasFacets: boolean;
+  /** What the values of older forms of products stand for. */
+  readonly aliases: Aliases;
+  /** By category id: the seller of records of older forms that name none. */
+  readonly defaultSellers: ReadonlyMap<string, string>;
   readonly facts: ShopFacts;
 }
 
@@ -79,6 +84,12 @@ export function readShop(root: string, label: string, choices: ShopChoices = {})
     sellers,
     pictures: new Set(listPictures(reader.entries.files)),
     productFiles: reader.below('products'),
+    aliases: collectAliases(categoryFiles),
+    defaultSellers: new Map(
+      categoryFiles.flatMap(({ id, known }) =>
+        known.historical?.seller ? [[id, known.historical.seller] as const] : [],
+      ),
+    ),
     hasFacets: reader.files.includes('facets.json'),
     facts: {
       market: market.id,

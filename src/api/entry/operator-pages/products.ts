@@ -5,7 +5,7 @@ import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordViewed } from '../operator/command.ts';
 import { listChanges } from '../../records/products/compare.ts';
 import { findRow } from '../../records/products/decide.ts';
-import { type Document, picturesOf } from '../../records/products/document.ts';
+import { type Document, picturesOf } from '../../../core/product/read-fields.ts';
 import { findBySku, openFile } from '../../records/products/files.ts';
 import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
 import type { HostServices } from '../services.ts';

@@ -2,7 +2,7 @@ import { commandLine } from '../../../command-line.ts';
 import { categoryOfFile, openFile, findBySku } from '../../records/products/files.ts';
 import { listChanges } from '../../records/products/compare.ts';
 import { type DecidedProduct, decideProduct, findRow } from '../../records/products/decide.ts';
-import type { Document } from '../../records/products/document.ts';
+import type { Document } from '../../../core/product/read-fields.ts';
 import { pullProducts } from '../../records/products/pull.ts';
 import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Document } from './document.ts';
+import type { Document } from '../../../core/product/read-fields.ts';
 
 /** A field that differs from the file in the catalogue. */
 export interface Change {

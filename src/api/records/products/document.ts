@@ -1,33 +1,10 @@
 import type { Category } from '../../../catalog/model.ts';
 import { type ColumnName, PRODUCT_COLUMNS, type ProductFields } from '../../../core/product/product-columns.ts';
+import { type Document, listObjects, PATHS, pathOf, readFields, sourceOf } from '../../../core/product/read-fields.ts';
 import { readTypedSizes } from '../../../core/size/typed-sizes.ts';
 
 /** A product's file as a value, and as what its seller types. */
 
-export type Document = { readonly [key: string]: unknown };
-
-/** Where columns of one value are in a file; `$` is the market of the category. */
-const PATHS: Readonly<Partial<Record<ColumnName, string>>> = {
-  sku: 'sku',
-  title: 'title',
-  title_hi: 'titleHi',
-  brand: 'brand',
-  description: 'description',
-  price: 'offers.$.price',
-  mrp: 'offers.$.mrp',
-  stock: 'stock',
-  lead_time_days: 'leadTimeDays',
-  colour: 'colour',
-  weight: 'weight',
-  gtin: 'gtin',
-  hsn: 'legal.hsn',
-  tax_class: 'legal.taxClass',
-  country_of_origin: 'legal.countryOfOrigin',
-  net_quantity: 'legal.netQuantity',
-  generic_name: 'legal.genericName',
-  maker: 'legal.maker.name',
-  maker_address: 'legal.maker.address',
-};
 /** Other places of columns, for problems. */
 const OTHER_PATHS: Readonly<Record<string, ColumnName>> = {
   features: 'features',
@@ -37,9 +14,6 @@ const OTHER_PATHS: Readonly<Record<string, ColumnName>> = {
   offers: 'price',
   'legal.maker': 'maker',
 };
-
-const pathOf = (path: string, { marketId }: Pick<Category, 'marketId'>): string[] =>
-  path.split('.').map((step) => (step === '$' ? marketId : step));
 
 /** The pictures of a file are names in `catalog/images`; `findPicture` finds those of what a seller calls them. */
 type FindPicture = (fileName: string) => string | undefined;
@@ -133,27 +107,12 @@ function readPairs(text: string, mark: RegExp): unknown {
   return pairs.every(([name, value]) => name !== '' && value !== '') ? Object.fromEntries(pairs) : text;
 }
 
-const writePairs = (value: unknown, mark: string): string =>
-  Object.entries(typeof value === 'object' && value !== null ? value : {})
-    .map(([name, one]) => `${name}: ${String(one)}`)
-    .join(mark);
-
 function readPictures(text: string, known: unknown, findPicture: FindPicture): unknown[] | undefined {
   const entries = splitAt(text, /[|\n]/);
   if (entries.length === 0) return undefined;
   const before = Array.isArray(known) ? (known as unknown[]) : [];
   return entries.map((entry) => before.find((image) => sourceOf(image) === entry) ?? findPicture(entry) ?? entry);
 }
-
-const listObjects = (value: unknown): Document[] =>
-  Array.isArray(value) ? value.filter((entry): entry is Document => typeof entry === 'object' && entry !== null) : [];
-
-const sourceOf = (image: unknown): unknown =>
-  typeof image === 'object' && image !== null && 'src' in image ? image.src : image;
-
-/** The names of a file's pictures. */
-export const picturesOf = ({ images }: Document): string[] =>
-  Array.isArray(images) ? images.map(sourceOf).filter((source): source is string => typeof source === 'string') : [];
 
 /** The value with another one at a path. `undefined` takes it away, and objects that are empty then. */
 function setAt(value: Document, [step = '', ...rest]: readonly string[], next: unknown): Document {
@@ -164,33 +123,6 @@ function setAt(value: Document, [step = '', ...rest]: readonly string[], next: u
   if (!isEmpty) return { ...value, [step]: made };
   const { [step]: _, ...others } = value;
   return others;
-}
-
-function readAt(value: unknown, path: readonly string[]): unknown {
-  let found = value;
-  for (const step of path) found = typeof found === 'object' && found !== null ? (found as Document)[step] : undefined;
-  return found;
-}
-
-/** What the form shows of a file. */
-export function readFields(document: Document, category: Pick<Category, 'id' | 'marketId'>): ProductFields {
-  const fields: Partial<Record<ColumnName, string>> = { category: category.id };
-  for (const [name, path] of Object.entries(PATHS)) {
-    const value = readAt(document, pathOf(path, category));
-    if (typeof value === 'string' || typeof value === 'number') fields[name as ColumnName] = String(value);
-  }
-  const { features } = document;
-  if (Array.isArray(features)) fields.features = features.join(' | ');
-  const attributes = writePairs(document['attributes'], ' | ');
-  if (attributes !== '') fields.attributes = attributes;
-  const sizes = listObjects(document['sizes']).map(({ name, stock, measurements }) => {
-    const measured = writePairs(measurements, '; ');
-    return `${String(name)}${stock === undefined ? '' : `:${String(stock)}`}${measured === '' ? '' : ` (${measured})`}`;
-  });
-  if (sizes.length > 0) fields.sizes = sizes.join(', ');
-  const pictures = picturesOf(document);
-  if (pictures.length > 0) fields.pictures = pictures.join(' | ');
-  return fields;
 }
 
 /** The column of a field of the file, as problems name it ("offers.in.price"); undefined for one that has none. */

@@ -4,7 +4,7 @@ import { UPLOAD_BYTES } from '../../../core/contract/upload-limits.ts';
 import { type Background, createBackground } from '../../ground/threads/background.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../core/text/csv-cell.ts';
 import type { Services } from '../../ground/services.ts';
-import { readFields } from './document.ts';
+import { readFields } from '../../../core/product/read-fields.ts';
 import { keyOfSku } from './files.ts';
 import { type Known, openBase } from './prepare.ts';
 import { readKnown } from './keep.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { skuPart } from '../../../core/product/sku-part.ts';
 import type { Product } from '../../../catalog/model.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import type { Document } from './document.ts';
+import type { Document } from '../../../core/product/read-fields.ts';
 
 export const digestOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 

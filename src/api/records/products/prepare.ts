@@ -7,7 +7,8 @@ import { cleanLine } from '../../../core/text/text.ts';
 import type { ColumnName, ProductFields } from '../../../core/product/product-columns.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { columnOf, type Document, picturesOf, readFields, writeFields } from './document.ts';
+import { columnOf, writeFields } from './document.ts';
+import { type Document, picturesOf, readFields } from '../../../core/product/read-fields.ts';
 import { categoryOfFile, fileOf, findBySku, keyOfSku, openFile } from './files.ts';
 import { readTypedSizes } from '../../../core/size/typed-sizes.ts';
 

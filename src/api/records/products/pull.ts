@@ -5,7 +5,7 @@ import { checkProduct } from '../../../catalog/check-product.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { Services } from '../../ground/services.ts';
-import { type Document, picturesOf } from './document.ts';
+import { type Document, picturesOf } from '../../../core/product/read-fields.ts';
 import { digestOf, findBySku } from './files.ts';
 import { tellProblem } from './prepare.ts';
 

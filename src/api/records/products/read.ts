@@ -5,7 +5,7 @@ import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/fields.ts';
 import type { Services } from '../../ground/services.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { readFields } from './document.ts';
+import { readFields } from '../../../core/product/read-fields.ts';
 import { findBySku, keyOfSku } from './files.ts';
 import { readKnown } from './keep.ts';
 import { openBase } from './prepare.ts';
