@@ -47,7 +47,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'api/records/accounts/weak-passwords.ts findPasswordProblem': sized(200, (run, text) => run(text, ['asha', text])),
   'api/entry/routes/messages/whatsapp-report.ts readReport': (run, text) => run(Buffer.from(text)),
   'api/entry/operator/approve-seller.ts readSellerChoice': (run, text) => run(`new:${text}`, { sellers: new Map() }),
-  'api/records/products/document.ts columnOf': (run, text) => run(text, { marketId: 'in' }),
+  'core/product/read-fields.ts pathOf': (run, text) => run(text, { marketId: 'in' }),
   'api/records/products/read-table.ts readTable': sized(LARGEST_TABLE, (run, text) =>
     run(Buffer.from(`sku,title,attributes\nA,B,${text}`)),
   ),
