@@ -28,7 +28,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `
 
 const page = (title: string, head: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${ASSETS}app.css"><link rel="stylesheet" href="${ASSETS}brand.css">${head}</head><body>${body}</body></html>
+<title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${ASSETS}app.css"><link rel="stylesheet" href="${ASSETS}brand.css">${head}</head><body>${body}</body></html>
 `;
 
 /** The page that the app runs in, at each of its addresses. */

@@ -34,6 +34,15 @@ export function SaveResult({ answer, error, onInsist }: Props) {
               {now && merged !== undefined && (
                 <Difference before={now.text} after={merged} label="The file as it is now, and with your changes" />
               )}
+              {now && (
+                <details>
+                  <summary>The whole file as it is now</summary>
+                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard */}
+                  <section className="scrolled" tabIndex={0} aria-label={`${file} as it is now`}>
+                    <pre>{now.text}</pre>
+                  </section>
+                </details>
+              )}
               <p>
                 <a href={pageHref('edit', file)} target="_blank" rel="noreferrer">
                   Open the file as it is now

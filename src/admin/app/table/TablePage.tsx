@@ -1,21 +1,21 @@
 import { Message } from '../frame/Message.tsx';
-import { pageHref } from '../frame/route.ts';
 import { useAnswer } from '../frame/use-answer.ts';
+import { ProductTable } from './ProductTable.tsx';
 
 /** All products as a table to edit many. */
 export default function TablePage() {
-  const { answer, error } = useAnswer('GET products', {});
+  const products = useAnswer('GET products', {});
+  const shop = useAnswer('GET shop', {});
+  const error = products.error ?? shop.error;
   return (
     <>
       <h1>Products</h1>
       {error !== undefined && <Message isError>{error}</Message>}
-      <ul className="plain">
-        {answer?.rows.slice(0, 100).map(({ file, sku, values }) => (
-          <li key={`${file} ${sku}`}>
-            <a href={pageHref('edit', file)}>{String(values.title ?? sku)}</a>
-          </li>
-        ))}
-      </ul>
+      {products.answer && shop.answer ? (
+        <ProductTable rows={products.answer.rows} shop={shop.answer} onStale={products.again} />
+      ) : (
+        error === undefined && <p className="soft">Loading</p>
+      )}
     </>
   );
 }

@@ -1,0 +1,122 @@
+import type { CellEdit, FileChange, ProblemAnswer, ProductRow, RowField, RowValue } from '../../contract.ts';
+
+/** Changes of the table that are not saved, and the rows with them. Everything here is a pure function. */
+
+/** Names a row: its file, and the position of its variant. */
+export type RowKey = string;
+
+/** New values by row and field; null where a value is removed. A text that can't be read as a value is kept as it was typed. */
+export type Edits = ReadonlyMap<RowKey, Readonly<Partial<Record<RowField, RowValue>>>>;
+
+/** A row as the grid shows it. */
+export interface GridRow {
+  readonly key: RowKey;
+  readonly row: ProductRow;
+  /** The values of the file with those that are not saved. */
+  readonly values: Readonly<Partial<Record<RowField, RowValue>>>;
+}
+
+/** The active cell of the grid. */
+export interface ActivePosition {
+  readonly col: number;
+  readonly row: number;
+}
+
+export const keyOf = ({ file, variant }: Pick<ProductRow, 'file' | 'variant'>): RowKey =>
+  variant === undefined ? file : `${file}#${variant}`;
+
+export const isFixed = ({ row }: GridRow, field: RowField): boolean => row.fixed.includes(field);
+
+export function mergeRow(row: ProductRow, edits: Edits): GridRow {
+  const key = keyOf(row);
+  return { key, row, values: { ...row.values, ...edits.get(key) } };
+}
+
+/** The value of a field; null where there is none. */
+export const readValue = (values: GridRow['values'], field: RowField): RowValue => values[field] ?? null;
+
+/** The edits with a new value of one cell. A value as in the file is no edit. */
+export function withEdit(edits: Edits, row: ProductRow, field: RowField, value: RowValue): Edits {
+  const key = keyOf(row);
+  const { [field]: _before, ...others } = edits.get(key) ?? {};
+  const own = value === readValue(row.values, field) ? others : { ...others, [field]: value };
+  const next = new Map(edits);
+  if (Object.keys(own).length > 0) next.set(key, own);
+  else next.delete(key);
+  return next;
+}
+
+/** The edits after the grid has changed rows: cells that can't be changed stay as they are. */
+export function editsAfter(
+  edits: Edits,
+  before: readonly GridRow[],
+  after: readonly GridRow[],
+  fields: readonly RowField[],
+): Edits {
+  let next = edits;
+  for (const [index, { row, values }] of before.entries()) {
+    const now = after[index]?.values;
+    if (!now || now === values) continue;
+    for (const field of fields)
+      if (!row.fixed.includes(field) && readValue(now, field) !== readValue(values, field))
+        next = withEdit(next, row, field, readValue(now, field));
+  }
+  return next;
+}
+
+/** Edits of rows that are still there, without those that the files have now. */
+export function keepEdits(edits: Edits, rows: readonly ProductRow[]): Edits {
+  let kept: Edits = new Map();
+  for (const row of rows)
+    for (const [field, value] of Object.entries(edits.get(keyOf(row)) ?? {}))
+      kept = withEdit(kept, row, field as RowField, value as RowValue);
+  return kept;
+}
+
+/** A cell that is changed, for the list before saving. */
+export interface ChangedCell {
+  readonly row: ProductRow;
+  readonly field: RowField;
+  readonly before: RowValue;
+  readonly after: RowValue;
+}
+
+export const listChangedCells = (rows: readonly ProductRow[], edits: Edits): ChangedCell[] =>
+  rows.flatMap((row) =>
+    Object.entries(edits.get(keyOf(row)) ?? {}).map(([field, after]) => ({
+      row,
+      field: field as RowField,
+      before: readValue(row.values, field as RowField),
+      after: after as RowValue,
+    })),
+  );
+
+/** What is to be saved: one change for each file. A new category moves the file into its folder. */
+export function makeChanges(cells: readonly ChangedCell[]): FileChange[] {
+  return [...Map.groupBy(cells, ({ row }) => row.file)].map(([file, ofFile]) => {
+    const category = ofFile.find(({ field }) => field === 'category')?.after;
+    const edits: CellEdit[] = ofFile
+      .filter(({ field }) => field !== 'category')
+      .map(({ row, field, after }) => ({ variant: row.variant, field, value: after }));
+    return {
+      kind: 'change',
+      file,
+      digest: ofFile[0]?.row.digest ?? '',
+      cells: edits,
+      to: category ? `products/${category}/${file.slice(file.lastIndexOf('/') + 1)}` : undefined,
+    };
+  });
+}
+
+/** Problems by row and field. Those of no cell of the table are left out: they are in the list. */
+export function groupProblems(problems: readonly ProblemAnswer[]): ReadonlyMap<string, string> {
+  const cells = new Map<string, string>();
+  for (const { file, cell, found, expected, hint } of problems) {
+    if (!cell) continue;
+    const text = `Found ${found}, expected ${expected}.${hint === undefined ? '' : ` ${hint}`}`;
+    cells.set(cellKey(keyOf({ file, variant: cell.variant }), cell.field), text);
+  }
+  return cells;
+}
+
+export const cellKey = (key: RowKey, field: RowField): string => `${key} ${field}`;

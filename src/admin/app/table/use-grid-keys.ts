@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { DataSheetGridRef } from 'react-datasheet-grid';
+
+interface Options {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly grid: RefObject<DataSheetGridRef | null>;
+  readonly onFill: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+/**
+ * What the grid lacks for use by keyboard: the element around it takes the focus while no cell is edited, the first key enters the grid, and
+ * Tab leaves it instead of going through each of thousands of cells. Also fills down and undoes.
+ */
+export function useGridKeys({ frame, grid, onFill, onUndo, onRedo }: Options): void {
+  const actions = useRef({ onFill, onUndo, onRedo });
+  actions.current = { onFill, onUndo, onRedo };
+  useEffect(() => {
+    const isEditing = () => document.activeElement instanceof HTMLInputElement;
+    const isIn = () => frame.current?.contains(document.activeElement) === true || grid.current?.activeCell != null;
+    const onKey = (event: KeyboardEvent) => {
+      if (!isIn() || event.isComposing) return;
+      const stop = () => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      const isCommand = event.ctrlKey || event.metaKey;
+      const key = event.key.toLowerCase();
+      if (key === 'tab' && grid.current?.activeCell != null && !isEditing()) {
+        // The browser goes on from the element around the grid.
+        frame.current?.focus();
+        grid.current.setActiveCell(null);
+        event.stopImmediatePropagation();
+      } else if (grid.current?.activeCell == null) {
+        if (!key.startsWith('arrow') && key !== 'enter') return;
+        grid.current?.setActiveCell({ col: 0, row: 0 });
+        stop();
+      } else if (key === 'escape' && !isEditing()) {
+        grid.current.setActiveCell(null);
+        frame.current?.focus();
+        stop();
+      } else if (isCommand && key === 'd') {
+        stop();
+        actions.current.onFill();
+      } else if (isCommand && !isEditing() && (key === 'y' || (key === 'z' && event.shiftKey))) {
+        stop();
+        actions.current.onRedo();
+      } else if (isCommand && !isEditing() && key === 'z') {
+        stop();
+        actions.current.onUndo();
+      }
+    };
+    // The grid takes the focus from every element when a cell becomes the active one.
+    const onBlur = () =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && grid.current?.activeCell != null)
+          frame.current?.focus({ preventScroll: true });
+      });
+    addEventListener('keydown', onKey, { capture: true });
+    addEventListener('paste', pastePlain, { capture: true });
+    document.addEventListener('focusout', onBlur);
+    return () => {
+      removeEventListener('keydown', onKey, { capture: true });
+      removeEventListener('paste', pastePlain, { capture: true });
+      document.removeEventListener('focusout', onBlur);
+    };
+  }, [frame, grid]);
+}
+
+/**
+ * Gives the grid the plain text of what is pasted. Spreadsheets add a table in HTML, which the grid would parse, and the policy of this page
+ * allows nothing to parse HTML.
+ */
+function pastePlain(event: ClipboardEvent): void {
+  const data = event.clipboardData;
+  if (!event.isTrusted || !data?.types.includes('text/html') || document.activeElement instanceof HTMLInputElement)
+    return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const plain = new DataTransfer();
+  plain.setData('text/plain', data.getData('text/plain').replace(/\r\n?/g, '\n').replace(/\n$/, ''));
+  document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: plain, bubbles: true, cancelable: true }));
+}
