@@ -45,10 +45,10 @@ const unitTests = (name: string, files: readonly string[] = [], environment?: Re
   ...(environment && { environment }),
   count: () => countUnitTests(join(reports, 'unit.json')),
 });
-const journeys = (name: string, config: string): Step => ({
+const journeys = (name: string, config: string, report = 'browser.json'): Step => ({
   name,
-  command: [bin('playwright'), 'test', '-c', `tests/browser/${config}`],
-  count: () => countJourneys(join(reports, 'browser.json')),
+  command: [bin('playwright'), 'test', '-c', `tests/${config}`],
+  count: () => countJourneys(join(reports, report)),
 });
 
 const types: Step = { name: 'Types', command: [bin('astro'), 'check'] };
@@ -76,7 +76,8 @@ const plans: Record<string, readonly (readonly Step[])[][]> = {
   all: [
     [[types], [...style, ...builds, html('--some')]],
     [[unitTests('Unit tests')]],
-    [[journeys('Browser journeys', 'playwright.config.ts')]],
+    [[journeys('Browser journeys', 'browser/playwright.config.ts')]],
+    [[journeys('Journeys in the editor', 'admin/playwright.config.ts', 'admin.json')]],
   ],
   every: [
     [[...builds, html()]],
@@ -87,7 +88,7 @@ const plans: Record<string, readonly (readonly Step[])[][]> = {
         }),
       ],
     ],
-    [[journeys('Browser journeys', 'every.config.ts')]],
+    [[journeys('Browser journeys', 'browser/every.config.ts')]],
   ],
 };
 
