@@ -35,6 +35,8 @@ export interface Imported {
   readonly problems: readonly RowProblem[];
   /** Lines of refused rows with their reasons. */
   readonly refused: ReadonlyMap<number, readonly string[]>;
+  /** File and line of each row. */
+  readonly linesIn: readonly string[];
   readonly rowsIn: number;
   readonly rowsOut: number;
 }
@@ -49,8 +51,8 @@ export async function importFiles(
   const mapping = await guessMapping(sources.tables, shop, known);
   const results: Converted[] = [];
   for await (const result of convertRows(sources.tables, mapping, shop)) results.push(result);
-  let rowsIn = 0;
-  for (const table of sources.tables) for await (const _ of table.rows()) rowsIn++;
+  const linesIn: string[] = [];
+  for (const table of sources.tables) for await (const { file, line } of table.rows()) linesIn.push(`${file} ${line}`);
   await sources.close();
   const converted = results.flatMap((result) => result.converted ?? []);
   return {
@@ -60,7 +62,8 @@ export async function importFiles(
     products: new Map(converted.map((one) => [one.key, one])),
     problems: results.flatMap(({ problems }) => problems),
     refused: new Map(results.flatMap(({ refused }) => refused.map(({ row, reasons }) => [row.line, reasons] as const))),
-    rowsIn,
+    linesIn,
+    rowsIn: linesIn.length,
     rowsOut: results.reduce((sum, result) => sum + (result.converted?.rows.length ?? 0) + result.refused.length, 0),
   };
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 import type { ByteSource } from './byte-source.ts';
 import type { Limits } from './limits.ts';
@@ -78,9 +79,26 @@ async function readEntries(
       path,
       name: `${name}/${path}`,
       size: entry.uncompressedSize,
-      open: () => zip.openReadStreamPromise(entry),
+      open: async () => tellDamage(`${name}/${path}`, await zip.openReadStreamPromise(entry)),
     });
   }
+}
+
+/** The bytes of an entry. What is wrong with them is found while they are read. */
+function tellDamage(name: string, stream: Readable): Readable {
+  async function* read(): AsyncGenerator<Buffer> {
+    try {
+      yield* stream as AsyncIterable<Buffer>;
+    } catch (error) {
+      throw new SourceError(
+        name,
+        `it is damaged in its archive (${(error as Error).message}). Make the archive again.`,
+      );
+    } finally {
+      stream.destroy();
+    }
+  }
+  return Readable.from(read(), { objectMode: false });
 }
 
 /** The path as it is written. Names that are not marked as UTF-8 are read so where they are valid, as most programs mean it. */
