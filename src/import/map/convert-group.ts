@@ -4,6 +4,7 @@ import type { Converted, ProductDocument, SourceRow } from '../model.ts';
 import { checkDocument } from './check-document.ts';
 import { categoriesOf, missingDeclarations, sellerOf } from './assign.ts';
 import type { ConvertContext } from './context.ts';
+import { OWN_RECORDS, readRecord } from './convert-record.ts';
 import { Findings } from './findings.ts';
 import type { RowGroup } from './group-rows.ts';
 import { findRoles } from './find-roles.ts';
@@ -24,7 +25,8 @@ export function convertGroup(group: RowGroup, context: ConvertContext): Converte
   const findings = new Findings();
   const { own, others } = divide(group, context, findings);
   const sources = own.map(({ row }) => row);
-  const made = findings.hasRefused ? undefined : makeProduct({ ...group, rows: own }, context, findings);
+  const make = context.mapping.format === OWN_RECORDS ? takeRecord : makeProduct;
+  const made = findings.hasRefused ? undefined : make({ ...group, rows: own }, context, findings);
   const product = made && checkDocument(made.product, own, made.sold, findings);
   if (!product || findings.hasRefused || !made)
     return { refused: findings.refuse(inOrder([...sources, ...others])), problems: findings.problems };
@@ -138,6 +140,12 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   const gtin = sold.length === 1 ? cleanText(only.get('gtin')) : '';
   const { attributes, colour = cleanText(sameText(rows, 'colour')), ...variants } = made;
   const leadTimeDays = Number(firstText(rows, 'leadTimeDays')) || undefined;
+  const legal = readLegal(rows, [
+    mapping.legal?.categories?.[category],
+    mapping.legal?.sellers?.[seller],
+    mapping.legal?.all,
+  ]);
+  const isGiven = variants.variants?.every(({ netQuantity }) => netQuantity !== undefined);
   const product = dropEmpty<ProductDocument>({
     sku,
     title,
@@ -161,13 +169,23 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
     colour: variants.options?.includes('Colour') ? undefined : colour,
     leadTimeDays,
     tags: texts.tags,
-    legal: readLegal(rows, [
-      mapping.legal?.categories?.[category],
-      mapping.legal?.sellers?.[seller],
-      mapping.legal?.all,
-    ]),
+    legal: isGiven ? { ...legal, netQuantity: undefined } : legal,
   });
   return { product, category, sold };
+}
+
+/** A product of this shop's own form is one record. */
+function takeRecord({ rows, by }: RowGroup, context: ConvertContext, findings: Findings): MadeProduct | undefined {
+  const [first, ...others] = rows as readonly [RowValues, ...RowValues[]];
+  for (const { row } of others)
+    if (row.cells.join('\u0000') !== first.row.cells.join('\u0000'))
+      findings.add(row, 'refused', {
+        code: 'sku-duplicate',
+        expected: `a SKU of its own: line ${first.row.line} has this one`,
+      });
+  if (by !== 'sku') findings.add(first.row, 'refused', { code: 'row-unnamed', expected: 'a product with a SKU' });
+  const { product, category } = readRecord(first, context, findings);
+  return category === undefined || findings.hasRefused ? undefined : { product, category, sold: rows };
 }
 
 /** A text that all rows which have one have alike. */

@@ -1,3 +1,4 @@
+import { productInput } from '../../catalog/schema/product.ts';
 import type { Format } from './format.ts';
 
 /**
@@ -219,4 +220,15 @@ const HAAT: Format = {
   isOpen: true,
 };
 
-export const SHOPS: readonly Format[] = [SHOPIFY, WOOCOMMERCE, WIX, HAAT];
+/** Products as files of the catalogue have them, and lines of `haat export --format jsonl`, with the id of their category. */
+const HAAT_JSON: Format = {
+  id: 'haat-json',
+  name: 'products of this shop',
+  needs: [
+    ['sku', 'title', 'offers', 'seller'],
+    ['sku', 'title', 'variants', 'seller'],
+  ],
+  columns: { category: 'category', ...Object.fromEntries(Object.keys(productInput.shape).map((key) => [key, key])) },
+};
+
+export const SHOPS: readonly Format[] = [SHOPIFY, WOOCOMMERCE, WIX, HAAT, HAAT_JSON];

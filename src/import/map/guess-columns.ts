@@ -38,7 +38,7 @@ export function guessColumns(
   const taken = new Set<string>();
   return columns.map((column, index): MappedColumn => {
     const { examples, texts } = samples[index] ?? newSample();
-    const before = known.get(foldHeading(column) || column);
+    const before = known.get(column) ?? known.get(foldHeading(column));
     const guess = before
       ? { field: before.field, sure: 1 }
       : column === REASONS

@@ -16,7 +16,15 @@ const MOST_NAMES = 5_000;
  * says, the mapping of an earlier import, stays as it is.
  */
 export async function guessMapping(tables: readonly SourceTable[], shop: ShopFacts, known?: Mapping): Promise<Mapping> {
-  const before = new Map((known?.columns ?? []).map((column) => [foldHeading(column.column) || column.column, column]));
+  const before = new Map(
+    (known?.columns ?? []).flatMap(
+      (column) =>
+        [
+          [foldHeading(column.column), column],
+          [column.column, column],
+        ] as const,
+    ),
+  );
   const columns: MappedColumn[] = [];
   const seen = new Set<string>();
   const [paths, vendors, signs] = [new Set<string>(), new Set<string>(), { point: 0, comma: 0 }];
@@ -24,9 +32,8 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
   for (const [index, table] of tables.entries()) {
     const guessed = guessColumns(table, formats[index] as (typeof formats)[number], await sampleColumns(table), before);
     for (const column of guessed) {
-      const key = foldHeading(column.column) || column.column;
-      if (!seen.has(key)) columns.push(column);
-      seen.add(key);
+      if (!seen.has(column.column)) columns.push(column);
+      seen.add(column.column);
     }
   }
   for (const table of tables) await collectNames(table, columns, { paths, vendors, signs });

@@ -42,5 +42,8 @@ const readSizes = (text: string): ProductDocument['sizes'] =>
   readTypedSizes(text).sizes.map(({ name, pieces, measured }) => ({
     name,
     ...(pieces !== undefined && { stock: /^\d{1,9}$/.test(pieces) ? Number(pieces) : pieces }),
-    ...(measured !== undefined && { measurements: Object.fromEntries(readPairs(measured, /[,;]/)) }),
+    ...(measured !== undefined && { measurements: Object.fromEntries(readPairs(measured, BETWEEN_MEASUREMENTS)) }),
   }));
+
+/** What stands before the name of another measurement: "Waist: 31 in, open; Hip: 38 in" has two. */
+const BETWEEN_MEASUREMENTS = /[,;](?=[^,;:]{1,60}:)/;

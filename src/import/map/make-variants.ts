@@ -102,8 +102,10 @@ function listOptions(rows: readonly RowValues[], all: readonly RowValues[]): Row
   const read = rows.map((values) => readOptions(values, names));
   const numbered = new Set([...names.values()].map(optionName));
   const isConstant = (name: string) => new Set(read.map((options) => options.get(name) ?? '')).size === 1;
+  // A column that says nothing of some rows, as one of colours in a product's first row, is no option of the others.
+  const isOption = (name: string) => !isConstant(name) && read.every((options) => options.has(name));
   const kept = [...new Set(read.flatMap((options) => [...options.keys()]))].filter(
-    (name) => numbered.has(name) || !isConstant(name),
+    (name) => numbered.has(name) || isOption(name),
   );
   const varying = kept.some((name) => !isConstant(name));
   return read.map(

@@ -17,6 +17,8 @@ export interface RowValues {
   all(field: string): Cell[];
   /** Fields that begin so, with what follows in them: `attributes.` has `Fabric`. */
   below(prefix: string): readonly (readonly [rest: string, cell: Cell])[];
+  /** The cells of all columns that go to a field, by the field. */
+  listCells(): readonly (readonly [field: string, text: string])[];
   /** The first column of a field, for messages. */
   columnOf(field: string): string | undefined;
   /** How many cells the table has. */
@@ -31,10 +33,11 @@ export interface TableReader {
 
 /** Looks columns up once for all rows of a table. */
 export function readTable({ columns }: SourceTable, mapping: Pick<Mapping, 'columns'>): TableReader {
-  const fields = new Map(mapping.columns.map(({ column, field }) => [foldHeading(column) || column, field]));
+  const fields = new Map(mapping.columns.map(({ column, field }) => [column, field]));
+  const folded = new Map(mapping.columns.map(({ column, field }) => [foldHeading(column) || column, field]));
   const indexes = new Map<string, number[]>();
   for (const [index, column] of columns.entries()) {
-    const field = fields.get(foldHeading(column) || column);
+    const field = fields.has(column) ? fields.get(column) : folded.get(foldHeading(column) || column);
     if (!field) continue;
     const known = indexes.get(field);
     if (known) known.push(index);
@@ -72,6 +75,7 @@ export function readTable({ columns }: SourceTable, mapping: Pick<Mapping, 'colu
           listBelow(prefix)
             .map(([rest, index]) => [rest, cellAt(index)] as const)
             .filter(([, { text }]) => text !== ''),
+        listCells: () => [...indexes].map(([field, [index = 0]]) => [field, row.cells[index] ?? ''] as const),
         columnOf: (field) => columns[indexes.get(field)?.[0] ?? -1],
       };
     },

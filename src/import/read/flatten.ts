@@ -1,27 +1,23 @@
 /** Records of JSON as cells: `offers.price` is the price of the object `offers`. Lists are cells of JSON. */
 
 /** Objects that are nested deeper are cells of JSON, too. */
-const MOST_LEVELS = 4;
+export const MOST_LEVELS = 4;
 
 /** The cells of a record by their column. */
-export function flatten(record: object): Map<string, string> {
+export function flatten(record: object, levels = MOST_LEVELS): Map<string, string> {
   const cells = new Map<string, string>();
-  add(record, '', 0, cells);
+  add(record, '', levels, cells);
   return cells;
 }
 
-function add(record: object, prefix: string, level: number, cells: Map<string, string>): void {
+function add(record: object, prefix: string, levels: number, cells: Map<string, string>): void {
   for (const [key, value] of Object.entries(record) as [string, unknown][]) {
     const name = `${prefix}${key}`;
     if (value === null || value === undefined) continue;
     if (typeof value !== 'object') cells.set(name, String(value));
-    else if (
-      Array.isArray(value) ||
-      level >= MOST_LEVELS ||
-      Object.keys(value).some((one) => one === '' || one.includes('.'))
-    )
+    else if (Array.isArray(value) || levels === 0 || Object.keys(value).some((one) => one === '' || one.includes('.')))
       cells.set(name, JSON.stringify(value));
-    else add(value, `${name}.`, level + 1, cells);
+    else add(value, `${name}.`, levels - 1, cells);
   }
 }
 

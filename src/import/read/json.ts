@@ -5,7 +5,7 @@ import { findDeepest } from '../../catalog/source/limits.ts';
 import type { RefusedRow, SourceRow, SourceTable } from '../model.ts';
 import { type ByteSource, readAll, readHead } from './byte-source.ts';
 import { decodeSource, detectEncoding, type Encoding } from './encoding.ts';
-import { flatten, unflatten } from './flatten.ts';
+import { flatten, MOST_LEVELS, unflatten } from './flatten.ts';
 import type { Limits } from './limits.ts';
 import { REASONS } from './reasons.ts';
 import { SourceError } from './source-error.ts';
@@ -103,6 +103,18 @@ function findRecords(value: unknown): object[] {
   return isProduct || !longest ? [value] : toRecords(longest);
 }
 
+/** Whether a record is a product as files of the catalogue have it, and lines of `haat export`. */
+function isOwnProduct(value: object): boolean {
+  const { sku, title, offers, variants } = value as Readonly<Record<string, unknown>>;
+  const hasPrice = (one: unknown) => typeof one === 'object' && one !== null && 'price' in one;
+  const isOffered = typeof offers === 'object' && offers !== null && Object.values(offers).some(hasPrice);
+  return (
+    typeof sku === 'string' &&
+    typeof title === 'string' &&
+    (isOffered || (Array.isArray(variants) && 'options' in value))
+  );
+}
+
 /** Records as a table: its columns are all paths that any of them has. */
 export async function openRecords(
   source: ByteSource,
@@ -113,8 +125,11 @@ export async function openRecords(
   write?: (file: string, columns: readonly string[], rows: AsyncIterable<RefusedRow>) => Promise<void>,
 ): Promise<SourceTable> {
   const names = new Set<string>();
+  let levels: number | undefined;
   for await (const { value } of read()) {
-    for (const name of flatten(value).keys()) names.add(name);
+    // Products of this shop keep what is in their fields as it is, numbers and texts included.
+    levels ??= UNREAD in value ? undefined : isOwnProduct(value) ? 0 : MOST_LEVELS;
+    for (const name of flatten(value, levels).keys()) names.add(name);
     if (names.size > limits.columns)
       throw new SourceError(
         source.name,
@@ -124,7 +139,7 @@ export async function openRecords(
   const columns = [...names];
   async function* readRows(): AsyncGenerator<SourceRow> {
     for await (const { line, value } of read()) {
-      const cells = flatten(value);
+      const cells = flatten(value, levels);
       yield { file: source.name, line, cells: columns.map((column) => cells.get(column) ?? '') };
     }
   }

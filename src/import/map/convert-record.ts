@@ -1,0 +1,45 @@
+import type { ProductDocument } from '../model.ts';
+import { readCell } from '../read/flatten.ts';
+import { categoriesOf, sellerOf } from './assign.ts';
+import type { ConvertContext } from './context.ts';
+import type { Findings } from './findings.ts';
+import type { RowValues } from './row-values.ts';
+
+/** The format of products that are written as files of the catalogue have them. */
+export const OWN_RECORDS = 'haat-json';
+
+/** Fields of a product that are no texts, lists or objects. */
+const NUMBERS: readonly string[] = ['stock', 'leadTimeDays', 'gtin'];
+const SWITCHES: readonly string[] = ['draft', 'mainPage'];
+
+/** A record of this shop's own form, and the id of its category. Its fields stay as they are; the schema checks them. */
+export function readRecord(
+  values: RowValues,
+  context: ConvertContext,
+  findings: Findings,
+): { readonly product: ProductDocument; readonly category: string | undefined } {
+  const fields: Record<string, unknown> = {};
+  for (const [field, text] of values.listCells()) {
+    if (text === '' || field === 'category') continue;
+    if (NUMBERS.includes(field) && /^\d{1,15}$/.test(text) && String(Number(text)) === text)
+      fields[field] = field === 'gtin' ? text : Number(text);
+    else if (SWITCHES.includes(field) && /^(?:true|false)$/.test(text)) fields[field] = text === 'true';
+    else fields[field] = TEXTS.includes(field) ? text : readCell(text);
+  }
+  const [category] = categoriesOf([values], context, findings);
+  return { product: { ...fields, seller: sellerOf([values], context) } as ProductDocument, category };
+}
+
+/** Fields whose texts may begin with a bracket. */
+const TEXTS: readonly string[] = [
+  'sku',
+  'title',
+  'titleHi',
+  'description',
+  'descriptionHi',
+  'details',
+  'brand',
+  'colour',
+  'slug',
+  'mpn',
+];
