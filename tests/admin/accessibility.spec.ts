@@ -26,7 +26,14 @@ for (const { colorScheme, ...viewport } of SIZES)
     await page.setViewportSize(viewport);
     await openEditor(page, shop);
     await page.emulateMedia({ colorScheme });
-    for (const path of ['', '/products', '/files', '/problems', '/changes', '/edit/products/cups/cup-001.json?as=text']) {
+    for (const path of [
+      '',
+      '/products',
+      '/files',
+      '/problems',
+      '/changes',
+      '/edit/products/cups/cup-001.json?as=text',
+    ]) {
       await page.goto(`${shop.site}/admin${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Loading')).toHaveCount(0);

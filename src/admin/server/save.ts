@@ -2,6 +2,7 @@ import { openEntities } from '../../catalog/load.ts';
 import type { Problem } from '../../catalog/problems/problem.ts';
 import type { ProductEntities } from '../../catalog/shapes/import-context.ts';
 import { applyFixes } from '../../integration/apply-fixes.ts';
+import { isError, isOfProduct } from '../../catalog/set-aside.ts';
 import { writeRecord, hasRecord } from '../../integration/write-record.ts';
 import type { Edit, FileChange, PreviewAnswer, SaveAnswer, SaveRequest } from '../contract.ts';
 import type { AdminContext } from './context.ts';
@@ -109,7 +110,9 @@ async function writeRedirects(
   read: (written: readonly string[]) => Promise<void>,
 ): Promise<{ from: string; to: string }[]> {
   const catalog = site.site?.catalog;
-  if (!catalog || site.hasErrors || !hasRecord(folder.root)) return [];
+  // While a file other than a product's has an error, the catalogue is an older one.
+  const isCurrent = site.problems.every((problem) => !isError(problem) || isOfProduct(label)(problem));
+  if (!catalog || !isCurrent || !hasRecord(folder.root)) return [];
   const due = site.problems.filter(({ file, fix }) => fix !== undefined && file === `${label}/${REDIRECTS}`);
   const written = [`${folder.root}/${REDIRECTS}`, `${folder.root}/addresses.txt`];
   applyFixes(due, folder.root, label);

@@ -18,7 +18,7 @@ import { undoUnfinished } from './write-files.ts';
 export function serveAdmin({ server, site, follower }: ServedCatalog, guard: Guard): void {
   const context = makeContext(site, follower);
   const app = new AppFiles(context.journal);
-  const undone = undoUnfinished(context.journal);
+  const undone = undoUnfinished(context.journal, context.folder.root);
   if (undone.length > 0)
     console.log(`A save was killed before its end: ${undone.length} files are as they were before it.`);
   server.middlewares.use((request, response, next) => {

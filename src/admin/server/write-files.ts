@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 
 /** A file before and after a save; `undefined` where it is not there. */
 export interface FileWrite {
@@ -61,8 +70,8 @@ export function removeFolders(folders: readonly string[]): void {
   }
 }
 
-/** Puts the files of a save back that was killed before its end. Returns their paths. */
-export function undoUnfinished(cache: string): string[] {
+/** Puts the files of a save in the catalogue's folder `root` back that was killed before its end. Returns their paths. */
+export function undoUnfinished(cache: string, root: string): string[] {
   const journal = join(cache, JOURNAL);
   if (!existsSync(journal)) return [];
   let entries: { readonly path: string; readonly before?: string }[] = [];
@@ -71,10 +80,10 @@ export function undoUnfinished(cache: string): string[] {
   } catch {
     // The journal is written whole before any file is: there is nothing to put back.
   }
-  for (const { path, before } of entries)
-    putBack(path, before === undefined ? undefined : Buffer.from(before, 'base64'));
+  const own = entries.filter(({ path }) => resolve(path).startsWith(realpathSync(root) + sep));
+  for (const { path, before } of own) putBack(path, before === undefined ? undefined : Buffer.from(before, 'base64'));
   rmSync(journal, { force: true });
-  return entries.map(({ path }) => path);
+  return own.map(({ path }) => path);
 }
 
 function putBack(path: string, before: Buffer | undefined): void {

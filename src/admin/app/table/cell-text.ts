@@ -28,8 +28,10 @@ export function parseCell(field: RowField, typed: string, lists: Lists): RowValu
   switch (field) {
     case 'stock':
       return /^\d{1,9}$/.test(text.replaceAll(',', '')) ? Number(text.replaceAll(',', '')) : text;
-    case 'draft':
-      return readYes(text) ?? text;
+    case 'draft': {
+      const isDraft = readYes(text);
+      return isDraft === undefined ? text : isDraft;
+    }
     case 'availability':
       return readAvailability(text);
     case 'category':
