@@ -75,6 +75,10 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'core/offline/mark-copy.ts markCopy': (run, text) => run(text, 0, 'offline', false),
   'catalog/source/picture-folder.ts describeMissing': (run, text) => run(text, new Set(['a.jpg']), ['images', 0]),
   'catalog/source/picture-folder.ts findMeant': (run, text) => run(text, new Set(['a.jpg'])),
+  'import/map/name-product.ts parentSku': (run, text) => run(text, undefined, []),
+  'import/map/values.ts readAmount': (run, text) => run(text, 'INR', 'comma'),
+  'import/map/values.ts readWeight': (run, text) => run(text, 'kg'),
+  'import/read/sniff.ts sniff': (run, text) => run(Buffer.from(text), text),
   'worker/plan-request.ts planPath': (run, text) => run(text, true, ['en-ae']),
   'core/order/order-message.ts mailOrderLink': (run, text) => run(text, text, text),
   'core/order/order-message.ts whatsappOrderLink': (run, text) => run(text, text),
@@ -126,6 +130,12 @@ const APART: Readonly<Record<string, string>> = {
       'catalog/source/json-file.ts readJsonFile',
       'catalog/source/picture-folder.ts checkPicture',
       'catalog/source/picture-folder.ts hasPicture',
+      'import/plan/mapping-file.ts findName',
+      'import/plan/mapping-file.ts nameImport',
+      'import/plan/record.ts readRecord',
+      'import/read/archive.ts openArchive',
+      'import/read/csv.ts writeCsv',
+      'import/read/xlsx.ts openWorkbook',
     ].map((name) => [name, 'the path of a file, which the system bounds']),
   ),
   ...Object.fromEntries(
@@ -158,7 +168,7 @@ const OF_ONE_SIDE = [
 ];
 const found = listTextFunctions(
   SRC,
-  (file) => /^(?:api|core|server|catalog)\//.test(file) || OF_ONE_SIDE.includes(file),
+  (file) => /^(?:api|core|server|catalog|import)\//.test(file) || OF_ONE_SIDE.includes(file),
 );
 const names = new Set(found.map(({ file, name }) => `${file} ${name}`));
 

@@ -4,6 +4,7 @@ import { productInput } from '../../catalog/schema/product.ts';
 import { type Problem, ProblemList } from '../../catalog/source/problems.ts';
 import type { ProductDocument } from '../model.ts';
 import type { Findings } from './findings.ts';
+import { dropEmpty } from './read-texts.ts';
 import type { RowValues } from './row-values.ts';
 
 /**
@@ -39,7 +40,7 @@ export function checkDocument(
       column: columnOf(values, field),
     });
   }
-  return data && !findings.hasRefused ? (value as ProductDocument) : undefined;
+  return data && !findings.hasRefused ? dropEmpty(value as ProductDocument) : undefined;
 }
 
 const severityOf = ({ severity, expected }: Problem) =>

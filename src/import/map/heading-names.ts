@@ -1,3 +1,4 @@
+import { normalise } from '../../core/text/normalise.ts';
 import { foldName } from '../../catalog/shapes/import-context.ts';
 
 /**
@@ -86,9 +87,11 @@ const PRIVATE = `cost, cost price, cost per item, cost of goods, purchase price,
   bin location, location, created at, updated at, created, modified, last updated, user, owner, password, खरीद मूल्य, लागत, khareed, kharid,
   lagat, sr no, s no, sl no, serial no, serial number, sno, क्रमांक, क्र सं, reasons, unread, url, link`;
 
-/** A heading as it is compared. */
+/** A heading as it is compared. Longer texts are none. */
 export const foldHeading = (heading: string): string =>
-  foldName(heading.normalize('NFC')).replace(/(?<!\d)color/g, 'colour');
+  foldName(normalise(heading.slice(0, LONGEST_HEADING), 'NFC')).replace(/(?<!\d)color/g, 'colour');
+
+const LONGEST_HEADING = 200;
 
 const listNames = (names: string): string[] => names.split(',').map(foldHeading);
 
@@ -98,7 +101,8 @@ const byName = new Map(
 const hidden = new Set(listNames(PRIVATE));
 
 /** The field of a heading that is known by its name. Numbers at its end, as of several pictures, make no difference. */
-export function fieldOfHeading(heading: string): string | undefined {
+export function fieldOfHeading(written: string): string | undefined {
+  const heading = written.slice(0, LONGEST_HEADING);
   const folded = foldHeading(heading);
   if (folded === '') return undefined;
   const known = byName.get(folded);

@@ -1,5 +1,6 @@
 import { slugify } from '../../core/text/text.ts';
 import { skuPart } from '../../core/product/sku-part.ts';
+import { MAX_VARIANTS } from '../../catalog/schema/variant.ts';
 import { transliterate } from '../../catalog/transliterate.ts';
 import type { ProductDocument } from '../model.ts';
 import type { Findings } from './findings.ts';
@@ -42,6 +43,15 @@ export function makeVariants(
   findings: Findings,
 ): VariantFields | undefined {
   const rows = sold.map(({ values }) => values);
+  // The schema would leave out what is beyond its limit, which would no longer be sold.
+  if (rows.length > MAX_VARIANTS)
+    for (const { row } of rows)
+      findings.add(row, 'refused', {
+        code: 'variants-too-many',
+        found: `${rows.length} variants`,
+        expected: `at most ${MAX_VARIANTS} variants of a product: make several products of it`,
+      });
+  if (findings.hasRefused) return undefined;
   const options = tellApart(rows, listOptions(rows, all), findings);
   if (!options) return undefined;
   const names = [...new Set(options.flatMap((one) => [...one.keys()]))];

@@ -22,13 +22,13 @@ export function titleOf(rows: readonly RowValues[], sold: readonly RowValues[], 
   return trimmed.length >= 8 ? trimmed : first;
 }
 
-export const parentSku = (name: string, parent: RowValues | undefined, sold: readonly RowValues[]): string => {
+export function parentSku(name: string, parent: RowValues | undefined, sold: readonly RowValues[]): string {
   const own = parent ? cleanText(parent.get('sku')) : '';
   const base = own || name.replace(/^id:/, 'P');
-  return sold.length > 1 && sold.some((values) => cleanText(values.get('sku')).toLowerCase() === base.toLowerCase())
-    ? `${base}-all`
-    : base;
-};
+  const same = sold.filter((values) => cleanText(values.get('sku')).toLowerCase() === base.toLowerCase());
+  // One that several variants have becomes none of them.
+  return sold.length > 1 && same.length === 1 ? `${base}-all` : base;
+}
 
 /** The product's SKU: that of its only row, or the source's name of it. One that another product has is replaced or refused. */
 export function makeOwnSku(

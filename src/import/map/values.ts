@@ -5,8 +5,12 @@ import { stripMarkup } from '../../catalog/sanitise.ts';
 
 /** What single cells say. Texts are cleaned as the catalogue's schemas do it, so that files have what pages show. */
 
-export const cleanText = (text: string): string => cleanLine(mendMojibake(text) ?? text);
-export const cleanTexts = (text: string): string => cleanBlock(mendMojibake(text) ?? text);
+export const cleanText = (text: string): string => cleanLine(mend(text, cleanLine));
+export const cleanTexts = (text: string): string => cleanBlock(mend(text, cleanBlock));
+
+/** The text in its right code page; what is invisible in it may stand in the way. */
+const mend = (text: string, clean: (text: string) => string): string =>
+  /^[\n -~]*$/.test(text) ? text : (mendMojibake(text) ?? mendMojibake(clean(text)) ?? text);
 
 const MARKUP = /<\/?(?:a|b|i|u|p|br|div|span|strong|em|font|ul|ol|li|h\d|img|table|script|style)\b[^<>]*>/i;
 const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/i;
