@@ -30,7 +30,8 @@ function Problem({ severity, file, line, column, field, found, expected, hint }:
     <>
       <b className={severity === 'error' ? 'bad' : ''}>{severity === 'error' ? 'Error' : 'Warning'}</b>{' '}
       {isEdited(file) ? <a href={pageHref('edit', file, field === '' ? {} : { field })}>{position}</a> : position}
-      {field !== '' && <code> {field}</code>}: {found}. Expected: {expected}.{hint !== undefined && ` Hint: ${hint}.`}
+      {field !== '' && <code> {field}</code>}: {found}. Expected: {expected}.
+      {hint !== undefined && ` Hint: ${hint.replace(/[.?!]?$/, (end) => end || '.')}`}
     </>
   );
 }

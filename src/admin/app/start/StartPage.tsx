@@ -21,15 +21,16 @@ export default function StartPage() {
       <h1>The catalogue</h1>
       {error !== undefined && <Message isError>{error}</Message>}
       <ul className="tiles">
-        <Tile href={pageHref('products')} count={files.answer?.products} word="products" />
-        <Tile href={pageHref('files')} count={countOf('categories/')} word="categories" />
-        <Tile href={pageHref('files')} count={countOf('sellers/')} word="sellers" />
-        <Tile href={pageHref('files')} count={countOf('pages/')} word="pages" />
-        <Tile href={pageHref('problems')} count={errors} word="errors" />
+        <Tile href={pageHref('products')} count={files.answer?.products} one="product" several="products" />
+        <Tile href={pageHref('files')} count={countOf('categories/')} one="category" several="categories" />
+        <Tile href={pageHref('files')} count={countOf('sellers/')} one="seller" several="sellers" />
+        <Tile href={pageHref('files')} count={countOf('pages/')} one="page" several="pages" />
+        <Tile href={pageHref('problems')} count={errors} one="error" several="errors" />
         <Tile
           href={pageHref('changes')}
           count={changes.answer?.files.length}
-          word="changed files since the last build"
+          one="changed file since the last build"
+          several="changed files since the last build"
         />
       </ul>
       <h2>Problems</h2>
@@ -54,20 +55,19 @@ export default function StartPage() {
   );
 }
 
-function Tile({
-  href,
-  count,
-  word,
-}: {
+interface TileProps {
   readonly href: string;
   readonly count: number | undefined;
-  readonly word: string;
-}) {
+  readonly one: string;
+  readonly several: string;
+}
+
+function Tile({ href, count, one, several }: TileProps) {
   return (
     <li>
       <a href={href}>
         <b>{count ?? '…'}</b>
-        {word}
+        {count === 1 ? one : several}
       </a>
     </li>
   );

@@ -97,7 +97,8 @@ export function ProductGrid({
 }
 
 const rowKey = ({ rowData }: { rowData: GridRow }): string => rowData.key;
-const SKU_COLUMN = { component: SkuCell, basis: 150, grow: 0, shrink: 0, minWidth: 110, title: 'SKU' };
+const SKU_WIDTH = innerWidth < 600 ? 96 : 150;
+const SKU_COLUMN = { component: SkuCell, basis: SKU_WIDTH, grow: 0, shrink: 0, minWidth: SKU_WIDTH, title: 'SKU' };
 
 function makeColumn(
   field: RowField,
