@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { importFiles, SHOP, writeFile } from './support.ts';
+import { findFieldProblem } from '../../src/import/map/fields.ts';
+import { importFiles, importFixtures, SHOP, writeFile } from './support.ts';
 
 const importTable = (text: string, ...more: [Parameters<typeof importFiles>[1]?, Parameters<typeof importFiles>[2]?]) =>
   importFiles([writeFile('table.csv', text)], ...more);
@@ -131,4 +132,27 @@ test('declarations come from the row, else from the mapping’s category, seller
     genericName: 'Kurti',
   });
   expect(products.get('B')?.product.legal?.genericName).toBe('Goods');
+});
+
+test('every field that is guessed is one that a mapping may name', async () => {
+  const fixtures = [
+    'shopify-old.csv',
+    'shopify-new.csv',
+    'woocommerce.csv',
+    'wix.csv',
+    'google.tsv',
+    'meta.csv',
+    'amazon.txt',
+    'flipkart.csv',
+    'seller-table.csv',
+    'hindi.csv',
+    'page.html',
+  ];
+  for (const fixture of fixtures) {
+    const { mapping } = await importFixtures(fixture);
+    expect(
+      mapping.columns.flatMap(({ field }) => (field === undefined ? [] : (findFieldProblem(field) ?? []))),
+    ).toEqual([]);
+  }
+  expect(findFieldProblem('offers.prise')).toContain('did you mean "offers.price"?');
 });

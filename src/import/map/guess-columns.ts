@@ -1,5 +1,6 @@
 import { isGtin } from '../../catalog/schema/gtin.ts';
 import type { MappedColumn, SourceTable } from '../model.ts';
+import { FIELDS } from './fields.ts';
 import { fieldIn, type findFormat } from './formats.ts';
 import { fieldOfHeading, foldHeading, isPrivate } from './heading-names.ts';
 import { REASONS } from '../read/reasons.ts';
@@ -83,7 +84,7 @@ function guessField(
 function fieldOfPath(column: string): string | undefined {
   const name = column.trim();
   if (/^(?:attributes|options)\.[^.]{1,60}$/.test(name)) return name;
-  if (/^(?:legal|seo)\.[A-Za-z.]{1,60}$/.test(name)) return name;
+  if (/^legal\.[A-Za-z.]{1,60}$/.test(name) && Object.hasOwn(FIELDS, name)) return name;
   const [, field] = /^offers\.(?:[\w-]{1,40}\.)?(price|mrp)$/.exec(name) ?? [];
   return field === undefined ? undefined : `offers.${field}`;
 }

@@ -58,8 +58,8 @@ export function makeOwnSku(
   return sku;
 }
 
-/** The part of an address that a shop program's handle is, so that the address stays as it was. */
-export function slugOf({ key, by }: RowGroup, { mapping }: ConvertContext, title: string): string | undefined {
-  if (mapping.format !== 'shopify' || by !== 'key') return undefined;
-  return /^(?=.*[a-z])[a-z0-9][a-z0-9_-]{0,79}$/.test(key) && key !== slugify(title) ? key : undefined;
+/** The part of an address that a shop program's handle is, or a column of them, so that the address stays as it was. */
+export function slugOf({ key, by, rows }: RowGroup, { mapping }: ConvertContext, title: string): string | undefined {
+  const slug = mapping.format === 'shopify' && by === 'key' ? key : firstText(rows, 'slug');
+  return /^(?=.*[a-z])[a-z0-9][a-z0-9_-]{0,79}$/.test(slug) && slug !== slugify(title) ? slug : undefined;
 }

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { id, line } from '../../catalog/schema/fields.ts';
+import { declarations } from '../../catalog/schema/declarations.ts';
+import { OWN_RECORDS } from '../map/convert-record.ts';
+import { findFieldProblem } from '../map/fields.ts';
 import type { Mapping, SourceTable } from '../model.ts';
 import { IMPORTS } from './record.ts';
 import { ImportRefused } from './shop.ts';
@@ -13,6 +16,14 @@ const mapping = z.looseObject({
   columns: z.array(z.looseObject({ column: z.string(), field: line(200).optional() })).max(10_000),
   categories: z.record(z.string(), z.looseObject({ id, title: line(200), parent: id.optional() })),
   sellers: z.record(z.string(), z.looseObject({ id, name: line(200) })),
+  decimals: z.enum(['point', 'comma'], { error: '"point" or "comma"' }).optional(),
+  legal: z
+    .strictObject({
+      all: declarations.optional(),
+      sellers: z.record(id, declarations).optional(),
+      categories: z.record(id, declarations).optional(),
+    })
+    .optional(),
 });
 
 export const mappingPath = (name: string): string => `${IMPORTS}/${name}.json`;
@@ -37,11 +48,27 @@ export function readMapping(root: string, name: string): Mapping | undefined {
     );
   }
   const parsed = mapping.safeParse(value);
-  if (parsed.success) return parsed.data as unknown as Mapping;
+  if (parsed.success) {
+    const known = parsed.data as unknown as Mapping;
+    checkFields(known, name);
+    return known;
+  }
   const [issue] = parsed.error.issues;
   throw new ImportRefused(
     `catalog/${mappingPath(name)} has an error at ${issue?.path.join('.') || 'its beginning'}: expected ${issue?.message ?? 'a mapping'}. Mend it, or remove it so that the columns are guessed again.`,
   );
+}
+
+/** @throws ImportRefused for a column that goes to no field */
+function checkFields({ format, columns }: Mapping, name: string): void {
+  if (format === OWN_RECORDS) return;
+  for (const { column, field } of columns) {
+    const problem = field === undefined ? undefined : findFieldProblem(field);
+    if (problem !== undefined)
+      throw new ImportRefused(
+        `catalog/${mappingPath(name)}, column ${JSON.stringify(column)}: ${problem}. Without "field" the column is left out.`,
+      );
+  }
 }
 
 /** Names of imports that there have been. */

@@ -1,0 +1,80 @@
+import { suggest } from '../../catalog/source/problems.ts';
+
+/** The fields that columns may go to, as `catalog/imports/NAME.json` names them, with what their cells say. */
+export const FIELDS: Readonly<Record<string, string>> = {
+  key: 'what rows of one product have in common: a handle, the number of a group',
+  sku: 'the SKU of the row’s product or variant',
+  parent: 'the SKU of the product that the row is a variant of, or "id:" and its number',
+  id: 'a number that other rows name as their parent',
+  kind: 'whether the row is a product or one of its variants: variable, variation, parent, child',
+  title: 'the title',
+  titleHi: 'the title in Hindi',
+  slug: 'the part of the address that is made of the title otherwise',
+  description: 'one or two sentences',
+  descriptionHi: 'the same in Hindi',
+  details: 'longer text, also in HTML',
+  features: 'entries separated by | or lines',
+  attributes: 'pairs such as "Fabric: Cotton | Sleeve: Long"',
+  facts: 'pairs of Google’s feeds: "General:Fabric:Cotton"',
+  images: 'names or addresses of pictures',
+  'images.alt': 'what the row’s first picture shows',
+  'images.texts': 'what each picture shows, separated by |',
+  'images.position': 'the position of the row’s picture among those of the product, from 1',
+  'variants.image': 'the picture of a variant',
+  'offers.price': 'the price',
+  'offers.sale': 'a lower price; the other one is then the price before',
+  'offers.mrp': 'the MRP, or the price before',
+  'offers.currency': 'the currency; rows in another one than the market’s are refused',
+  'offers.surcharge': 'what a variant costs more than its product',
+  'offers.discount.kind': 'PERCENT or AMOUNT',
+  'offers.discount.value': 'what is taken off the price',
+  stock: 'pieces, or words such as "in stock"',
+  'stock.counted': 'empty where pieces are not counted',
+  'stock.oversold': 'yes, where it is sold when no piece is left',
+  availability: 'in stock, sold out, or a day',
+  draft: 'a status such as active and draft, or whether it is published',
+  'draft.yes': 'yes for a draft',
+  publishFrom: 'a day or time',
+  publishUntil: 'a day or time',
+  weight: 'the weight with packing; a bare number is in the unit of the heading, as in "Weight (kg)"',
+  'weight.unit': 'g, kg, lb or oz',
+  gtin: 'the barcode',
+  brand: 'the brand',
+  seller: 'the name of the seller',
+  category: 'the path or type of the category',
+  'category.broad': 'the same, for rows without the former',
+  categories: 'ids of further categories, separated by |',
+  tags: 'entries separated by commas',
+  colour: 'the colour, which is an option where it differs',
+  sizes: 'sizes such as "S:4, M:6"',
+  leadTimeDays: 'days to make it',
+  'seo.description': 'the description of products that have none',
+  'legal.genericName': 'the common name of the goods',
+  'legal.netQuantity': 'the net quantity',
+  'legal.countryOfOrigin': 'the country of origin',
+  'legal.maker.name': 'the maker, also with the address behind a comma',
+  'legal.maker.address': 'the maker’s address',
+  'legal.packer.name': 'the packer',
+  'legal.packer.address': 'the packer’s address',
+  'legal.importer.name': 'the importer',
+  'legal.importer.address': 'the importer’s address',
+  'legal.hsn': 'the HSN code',
+  'legal.taxClass': 'the tax class',
+  'legal.gstRate': 'the tax in percent',
+  'legal.warranty': 'the warranty',
+  'legal.bestBefore': 'until when it is best used',
+  'legal.dimensions': 'the dimensions',
+};
+
+/** Fields with a name or number of the editor’s own. */
+const OPEN = /^(?:attributes\.[^.]{1,100}|options\.(?:\d{1,2}\.(?:name|value)|[^.\d][^.]{0,29}))$/;
+
+/**
+ * What is wrong with a field of a mapping; undefined for one that columns can go to. Products in this shop's own form (format `haat-json`) have
+ * the fields of files, which their schema checks.
+ */
+export function findFieldProblem(field: string): string | undefined {
+  if (Object.hasOwn(FIELDS, field) || OPEN.test(field)) return undefined;
+  const hint = suggest(field, Object.keys(FIELDS));
+  return `expected one of ${Object.keys(FIELDS).join(', ')}, attributes.NAME or options.NAME; found ${JSON.stringify(field.slice(0, 60))}${hint === undefined ? '' : `, ${hint}`}`;
+}
