@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { dev } from 'astro';
-import { Guard, isLoopback } from '../admin/server/guard.ts';
+import { Guard, isEveryAddress, isLoopback } from '../admin/server/guard.ts';
 import { serveAdmin } from '../admin/server/serve-admin.ts';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
@@ -81,7 +81,8 @@ setOnServed((served) => {
   const { httpServer } = served.server;
   httpServer?.once('listening', () => {
     const listening = httpServer.address();
-    if (typeof listening === 'object' && isLoopback(listening?.address))
+    // All addresses of the machine are also its own one. On another one alone nobody may edit.
+    if (typeof listening === 'object' && (isLoopback(listening?.address) || isEveryAddress(listening?.address)))
       console.log(`Edit the catalogue: ${guard.addressOf(listening?.port ?? port)}`);
   });
 });

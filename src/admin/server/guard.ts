@@ -42,7 +42,7 @@ export function checkSender(request: IncomingMessage): void {
   if (!isLoopback(request.socket.localAddress) || !isLoopback(request.socket.remoteAddress))
     throw new Refused(
       403,
-      `The editor answers on this machine alone. Start "${commandLine('dev')}" without HOST to use it.`,
+      `The editor answers on this machine alone, at the address that "${commandLine('dev')}" prints.`,
     );
   if (!isLocalName(host))
     throw new Refused(
@@ -65,6 +65,9 @@ export function checkSender(request: IncomingMessage): void {
 /** Whether an address of a socket is one that only this machine reaches. */
 export const isLoopback = (address = ''): boolean =>
   address === '::1' || /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address);
+
+/** Whether a server at this address answers at all addresses of the machine. */
+export const isEveryAddress = (address = ''): boolean => address === '0.0.0.0' || address === '::';
 
 const isLocalName = (host: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i.test(host);
 

@@ -40,7 +40,8 @@ export class ProductRows {
     // What other files say decides about values, such as the market of a category.
     if (state !== this.#entitiesState) this.#known.clear();
     this.#entitiesState = state;
-    for (const file of [...this.#known.keys()]) if (!files.includes(file)) this.#known.delete(file);
+    const present = new Set(files);
+    for (const file of [...this.#known.keys()]) if (!present.has(file)) this.#known.delete(file);
     return files.flatMap((file) =>
       this.#rowsOf(file, entities).map((row) => ({ ...row, address: addressOf(file, row.sku) })),
     );
