@@ -63,6 +63,7 @@ export async function* groupRows(
     // A file that changes while it is read has other rows than were counted. What is left is handed over at the end.
     if (rows.length === counts.get(ref)) {
       pending.delete(ref);
+      counts.delete(ref);
       yield toGroup(ref, rows);
     } else pending.set(ref, rows);
   }

@@ -84,7 +84,7 @@ async function collectNames(
     if (paths.size < MOST_NAMES) {
       const found = pathsOf(values);
       for (const path of found) paths.add(path);
-      if (found.length === 0 && values.get('title') !== '') paths.add('');
+      if (found.length === 0 && values.get('title') !== '' && values.get('parent') === '') paths.add('');
     }
     const vendor = cleanText(values.get('vendor')) || sellerName(values);
     if (vendor !== '' && vendors.size < MOST_NAMES) vendors.add(vendor);
