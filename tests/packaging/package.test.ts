@@ -35,6 +35,12 @@ describe('the package', () => {
     for (const name of ['catalog', 'public', 'tests', 'node_modules', '.github']) expect(folders).not.toContain(name);
   });
 
+  test('has the editor as a bundle, so that shops need no packages for its pages', () => {
+    const paths = packed.files.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['lib/admin/bundle/app.js', 'lib/admin/bundle/app.css']));
+    expect(paths.filter((path) => path.startsWith('src/admin/'))).toEqual([]);
+  });
+
   test('needs no package that only a checkout has', () => {
     const { dependencies, optionalDependencies } = JSON.parse(
       readFileSync(join(shop, 'node_modules/haat/package.json'), 'utf8'),
