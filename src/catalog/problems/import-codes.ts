@@ -13,6 +13,11 @@ export const IMPORT_HELP = {
     'Give it the handle or SKU of its product, or remove it.',
   ),
   'row-repeated': help('a row stands twice', 'It is taken once.', 'Remove one of them.'),
+  'older-form': help(
+    'the product’s file has an older form',
+    'Imports change single fields of files, and older forms have other fields.',
+    'Write the product in the present form, or remove its file so that the import makes a new one.',
+  ),
   'handle-shared': help(
     'rows of two products have the same name',
     'Rows with one handle or SKU are one product, but these have different titles. The first one is taken.',

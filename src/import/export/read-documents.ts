@@ -1,8 +1,6 @@
-import { indexSellersByName, type ImportContext } from '../../catalog/shapes/import-context.ts';
-import { readRawProduct } from '../../catalog/shapes/read-raw-product.ts';
-import { ProblemList } from '../../catalog/source/problems.ts';
 import type { Document } from '../../core/product/read-fields.ts';
-import { isHistorical, readProductFile } from '../plan/existing.ts';
+import { readProductFile } from '../plan/existing.ts';
+import { toPresentForm } from '../plan/present-form.ts';
 import type { Shop } from '../plan/shop.ts';
 
 /** A product of the catalogue as it is exported. */
@@ -30,34 +28,8 @@ export function* readDocuments(
     if (only && !only.includes(category)) continue;
     const { document } = readProductFile(shop.root, path);
     const known = shop.categories.get(category);
-    const present = document && known && (isHistorical(document) ? convert(document, path, category, shop) : document);
+    const present = document && known && toPresentForm(document, path, shop);
     if (!known || !present || typeof present['sku'] !== 'string') onLeftOut(path);
     else yield { path, category, marketId: known.marketId, document: present };
   }
-}
-
-/** A product of an older form in the present one. */
-function convert(document: Document, path: string, categoryId: string, shop: Shop): Document | undefined {
-  const category = shop.categories.get(categoryId);
-  const market = category && shop.markets.get(category.marketId);
-  if (!category || !market) return undefined;
-  const context: ImportContext = {
-    markets: shop.markets,
-    sellers: shop.sellers,
-    categories: shop.categories,
-    pictures: shop.pictures,
-    aliases: shop.aliases,
-    defaultSellers: shop.defaultSellers,
-    unread: { categories: new Set(), sellers: new Set(), sellerNames: false, currencies: new Set() },
-    sellersByName: indexSellersByName(shop.sellers),
-    source: { file: path, readText: () => JSON.stringify(document) },
-    problems: new ProblemList(),
-    stem: path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
-    category,
-    market,
-  };
-  const raw = readRawProduct(document, context);
-  if (!raw || raw.isPartial) return undefined;
-  const { weight, ...input } = raw.input;
-  return { ...input, ...(weight === undefined ? {} : { weight: `${weight} g` }) } as unknown as Document;
 }

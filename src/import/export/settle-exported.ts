@@ -59,12 +59,11 @@ export function settleExported(
       const cellOf = (heading: string): string => row.cells[columns.indexOf(heading)] ?? '';
       const before = bySku.get(readCsvCell(cellOf('sku')).trim());
       for (const [at, heading] of EXPORT_HEADINGS.entries()) {
-        const field = fieldOf(heading, isVariants ? cellOf('sku').trim() : undefined, index === 0);
-        if (field === undefined) continue;
         const cell = cellOf(heading);
         // As in the seller's table, an empty cell changes nothing; a column that is missing is empty.
-        if (cell.trim() === '' || (before && isSameCell(cell, before[at] ?? ''))) same.add(field);
-        else changed.add(field);
+        const isSame = cell.trim() === '' || (before !== undefined && isSameCell(cell, before[at] ?? ''));
+        for (const field of fieldsOf(heading, isVariants ? cellOf('sku').trim() : undefined, index === 0))
+          (isSame ? same : changed).add(field);
       }
     }
     for (const field of changed) same.delete(field);
@@ -72,15 +71,14 @@ export function settleExported(
   };
 }
 
-/** `title`, `legal.genericName`, `variants/SKU/stock`. */
-function fieldOf(heading: string, variant: string | undefined, isFirst: boolean): string | undefined {
-  if (['sku', 'group', 'category'].includes(heading) || /^option\d_name$/.test(heading)) return undefined;
-  if (variant !== undefined && OF_VARIANTS.includes(heading)) {
-    const name = heading === 'price' || heading === 'mrp' ? 'offers' : (VARIANT_FIELDS[heading] ?? heading);
-    return `variants/${variant}/${name}`;
-  }
-  if (!isFirst) return undefined;
-  return heading === 'price' || heading === 'mrp' ? 'offers' : (FIELDS[heading] ?? heading);
+/** The fields that a cell stands for: `title`, `legal.genericName`, `variants/SKU/stock`. */
+function fieldsOf(heading: string, variant: string | undefined, isFirst: boolean): string[] {
+  if (['sku', 'group', 'category'].includes(heading) || /^option\d_name$/.test(heading)) return [];
+  const name = heading === 'price' || heading === 'mrp' ? 'offers' : heading;
+  const own = isFirst ? [FIELDS[name] ?? name] : [];
+  if (variant === undefined) return own;
+  // What stands in the row of a variant may be read as the product's own, too.
+  return OF_VARIANTS.includes(heading) ? [...own, `variants/${variant}/${VARIANT_FIELDS[name] ?? name}`] : own;
 }
 
 const OF_VARIANTS = [

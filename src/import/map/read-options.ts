@@ -44,7 +44,8 @@ export function readOptions(values: RowValues, names: ReadonlyMap<number, string
     if (!(NO_OPTION.test(name) && NO_VALUE.test(value)) && value !== '') options.set(optionName(name), value);
   }
   const colour = values.get('colour');
-  if (colour !== '' && !options.has('Colour')) options.set('Colour', cleanText(colour));
+  // Where options are numbered, all that the variants differ in is among them.
+  if (colour !== '' && names.size === 0 && !options.has('Colour')) options.set('Colour', cleanText(colour));
   for (const [name, { text }] of values.below('options.'))
     if (!/^\d{1,2}\.(?:name|value)$/.test(name) && !options.has(name)) options.set(name, cleanText(text));
   return options;

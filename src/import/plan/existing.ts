@@ -18,11 +18,6 @@ export interface ProductFile {
 }
 
 const MARK = '\uFEFF';
-/** Keys that only historical shapes have (src/catalog/shapes). */
-const HISTORICAL = ['productValue', 'mainImage', 'detailsHTML', 'subcategory'];
-
-export const isHistorical = (document: Document): boolean => HISTORICAL.some((key) => key in document);
-
 export function readProductFile(root: string, path: string): ProductFile {
   const whole = readFileSync(join(root, path), 'utf8');
   const hasMark = whole.startsWith(MARK);

@@ -1,11 +1,12 @@
 import { basename, dirname } from 'node:path';
 import { checkProduct } from '../../catalog/check-product.ts';
 import type { ConvertedProduct, RowProblem } from '../model.ts';
-import { type ExistingProducts, formOf, isHistorical, readProductFile } from './existing.ts';
+import { type ExistingProducts, formOf, readProductFile } from './existing.ts';
 import { type Document, isObject, listFields, listOf, sourceOf, WrittenFields, writeTokens } from './fields.ts';
 import type { PlanContext } from './plan-context.ts';
 import { type FieldChange, mergeProduct, slugOf } from './merge.ts';
 import type { ImportedProduct } from './record.ts';
+import { toPresentForm } from './present-form.ts';
 import { rewriteProduct } from './rewrite.ts';
 import type { PlannedFile } from './spool.ts';
 
@@ -111,18 +112,18 @@ function planKnown(
   const { key, category } = product;
   const { document, text, hasMark } = readProductFile(shop.root, path);
   if (!document) return refuse('json-syntax', path, 'a file that can be read: mend it first');
-  if (isHistorical(document))
-    return refuse(
-      'unknown-key',
-      path,
-      'a product in the present form: this file has an older one, which imports leave alone',
-    );
   const written = recorded && new WrittenFields(recorded.tokens);
-  const aligned = alignVariants(
-    document,
-    settle ? settle({ ...product, product: source as ConvertedProduct['product'] }, document) : source,
-  );
-  const { changes: merged, kept, gone } = mergeProduct(document, aligned, { written, overwrites });
+  const present = toPresentForm(document, path, shop);
+  if (!present) return refuse('older-form', path, 'a file without errors: this one has an older form, and can not be read');
+  const settled = settle ? settle({ ...product, product: source as ConvertedProduct['product'] }, present) : source;
+  const aligned = alignVariants(present, settled);
+  const { changes: merged, kept, gone } = mergeProduct(present, aligned, { written, overwrites });
+  if (present !== document && merged.length > 0)
+    return refuse(
+      'older-form',
+      path,
+      'a file in the present form: this one has an older form, which imports do not change',
+    );
   const returns = recorded?.isRetired === true && document['draft'] === true && source['draft'] !== true;
   const changes = returns ? [...merged, { path: ['draft'], before: true, after: undefined }] : merged;
   const moved = findMove(path, category, written, existing);

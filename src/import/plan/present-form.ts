@@ -1,0 +1,38 @@
+import { type ImportContext, indexSellersByName } from '../../catalog/shapes/import-context.ts';
+import { readRawProduct } from '../../catalog/shapes/read-raw-product.ts';
+import { ProblemList } from '../../catalog/source/problems.ts';
+import type { Document } from './fields.ts';
+import type { Shop } from './shop.ts';
+
+/** Keys that only older forms have (src/catalog/shapes). */
+const OLDER = ['productValue', 'mainImage', 'detailsHTML', 'subcategory'];
+
+export const isOlderForm = (document: Document): boolean => OLDER.some((key) => key in document);
+
+/** A product's file in the present form, which is converted from an older one; undefined where that can't be. */
+export function toPresentForm(document: Document, path: string, shop: Shop): Document | undefined {
+  if (!isOlderForm(document)) return document;
+  const [, categoryId = ''] = path.split('/');
+  const category = shop.categories.get(categoryId);
+  const market = category && shop.markets.get(category.marketId);
+  if (!category || !market) return undefined;
+  const context: ImportContext = {
+    markets: shop.markets,
+    sellers: shop.sellers,
+    categories: shop.categories,
+    pictures: shop.pictures,
+    aliases: shop.aliases,
+    defaultSellers: shop.defaultSellers,
+    unread: { categories: new Set(), sellers: new Set(), sellerNames: false, currencies: new Set() },
+    sellersByName: indexSellersByName(shop.sellers),
+    source: { file: path, readText: () => JSON.stringify(document) },
+    problems: new ProblemList(),
+    stem: path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
+    category,
+    market,
+  };
+  const raw = readRawProduct(document, context);
+  if (!raw || raw.isPartial) return undefined;
+  const { weight, ...input } = raw.input;
+  return { ...input, ...(weight === undefined ? {} : { weight: `${weight} g` }) } as unknown as Document;
+}
