@@ -1,10 +1,12 @@
 /** `npm run catalog:import -- FILE`, in a shop `npx haat import FILE`: makes product files of what another system exports. */
+import './collect-often.ts';
 import './use-all-cores.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { formatReport } from '../catalog/problems/report.ts';
 import { commandLine } from '../command-line.ts';
+import { convertOwnLines, isOwnLines } from '../import/export/convert-own-lines.ts';
 import { settleExported } from '../import/export/settle-exported.ts';
 import { convertRows } from '../import/map/convert-rows.ts';
 import { guessMapping } from '../import/map/guess-mapping.ts';
@@ -69,6 +71,7 @@ const { values, positionals } = readOptions(USAGE, {
   },
 });
 const shown = { all: values.all === true };
+const OWN: Mapping = { format: 'haat', columns: [], categories: {}, sellers: {} };
 const start = performance.now();
 let lastShown = start;
 const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -92,8 +95,10 @@ async function importFiles(): Promise<boolean> {
   try {
     print(formatSources(sources));
     const { name, mapping, isNew, isGuessed } = await settleMapping(shop, sources);
-    print(['', ...formatColumns(mapping, shown)]);
-    print(['', ...formatCategories(mapping, shop, shown), ...formatSellers(mapping, shop)]);
+    if (!areOwnLines(sources)) {
+      print(['', ...formatColumns(mapping, shown)]);
+      print(['', ...formatCategories(mapping, shop, shown), ...formatSellers(mapping, shop)]);
+    }
     const mayWrite = values.write === true || isTerminal;
     const prepared = await prepare({ shop, sources, name, mapping, cache: folders.cache, mayWrite });
     try {
@@ -129,8 +134,16 @@ interface SettledMapping {
   readonly isGuessed: boolean;
 }
 
+/** Whether all tables are the files of products, which need no mapping. */
+function areOwnLines({ tables }: Sources): boolean {
+  return tables.length > 0 && tables.every(isOwnLines);
+}
+
 /** The mapping of the import: that of its file, with what is new in the source. */
-async function settleMapping(shop: Shop, { tables }: Sources): Promise<SettledMapping> {
+async function settleMapping(shop: Shop, sources: Sources): Promise<SettledMapping> {
+  if (areOwnLines(sources))
+    return { name: checkName(values.name ?? OWN.format), mapping: OWN, isNew: false, isGuessed: false };
+  const { tables } = sources;
   const found = values.name === undefined ? findName(shop.root, tables) : checkName(values.name);
   const known = found === undefined ? undefined : readMapping(shop.root, found);
   const mapping = await guessMapping(tables, shop.facts, known);
@@ -157,14 +170,14 @@ async function prepare({ shop, sources, name, mapping, cache, mayWrite }: ToPrep
     throw new ImportRefused('A part of a source does not say which products left it. Leave out --retire.');
   const prepared = await prepareImport({
     ...{ shop, name, mapping, cache, tables: sources.tables, archived: sources.pictures },
-    convert: (tables) => convertRows(tables, mapping, shop.facts),
+    convert: (tables) => (mapping === OWN ? convertOwnLines(tables) : convertRows(tables, mapping, shop.facts)),
     pictureFolder: values.pictures,
     writes: mayWrite,
     overwrites: values.overwrite === true,
     retires: values.retire === true,
     isPart,
     settle:
-      mapping.format === 'haat'
+      mapping.format === 'haat' && mapping !== OWN
         ? settleExported(sources.tables, (id) => shop.categories.get(id)?.marketId ?? shop.facts.market)
         : undefined,
     onIndexed: (done, total) => {

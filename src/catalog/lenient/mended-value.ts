@@ -42,7 +42,9 @@ export class MendedValue {
       const parent = this.get(parentPath);
       const keys = new Set(ofParent.map((path) => path.at(-1)));
       if (!Array.isArray(parent)) {
-        for (const field of keys) delete (parent as Record<PropertyKey, unknown>)[field as PropertyKey];
+        // What is above may have been left out already.
+        if (typeof parent === 'object' && parent !== null)
+          for (const field of keys) delete (parent as Record<PropertyKey, unknown>)[field as PropertyKey];
         continue;
       }
       const kept = parent.flatMap((_, index) => (keys.has(index) ? [] : [index]));

@@ -2,10 +2,11 @@ import { basename, dirname } from 'node:path';
 import { checkProduct } from '../../catalog/check-product.ts';
 import type { ConvertedProduct, RowProblem } from '../model.ts';
 import { type ExistingProducts, formOf, readProductFile } from './existing.ts';
-import { type Document, isObject, listFields, listOf, sourceOf, WrittenFields, writeTokens } from './fields.ts';
+import { type Document, isObject, listFields, listOf, WrittenFields, writeTokens } from './fields.ts';
 import type { PlanContext } from './plan-context.ts';
 import { type FieldChange, mergeProduct, slugOf } from './merge.ts';
 import type { ImportedProduct } from './record.ts';
+import { keepPictures, withPictures } from './picture-names.ts';
 import { toPresentForm } from './present-form.ts';
 import { rewriteProduct } from './rewrite.ts';
 import type { PlannedFile } from './spool.ts';
@@ -46,7 +47,7 @@ export async function planProduct(product: ConvertedProduct, context: ProductCon
   const { existing, claimed, isAgain, entities, record } = context;
   if (isAgain)
     return refuse('sku-duplicate', JSON.stringify(product.key), 'each product once: rows above have this one');
-  const source = await withPictures(product, context);
+  const { document: source, isIncomplete } = await withPictures(product, context);
   const seller = String(source['seller']);
   if (!entities.needCategory(product.category))
     return refuse(
@@ -65,7 +66,7 @@ export async function planProduct(product: ConvertedProduct, context: ProductCon
       JSON.stringify(product.product.sku),
       `a SKU of its own: another product of this source is in ${path}`,
     );
-  return planKnown(product, source, path, recorded?.path === path ? recorded : undefined, context);
+  return planKnown({ product, source, isIncomplete, path }, recorded?.path === path ? recorded : undefined, context);
 }
 
 /** The file of a product that is in the catalogue: the one that the last import wrote, else the one with its SKU, else the one with its variants. */
@@ -101,10 +102,15 @@ function planNew(product: ConvertedProduct, source: Document, context: ProductCo
   return { state: 'new', file, sku, variants, changes: [], kept: [], gone: [], imported, document: source };
 }
 
+interface KnownProduct {
+  readonly product: ConvertedProduct;
+  readonly source: Document;
+  readonly isIncomplete: boolean;
+  readonly path: string;
+}
+
 function planKnown(
-  product: ConvertedProduct,
-  source: Document,
-  path: string,
+  { product, source, isIncomplete, path }: KnownProduct,
   recorded: ImportedProduct | undefined,
   context: ProductContext,
 ): Planned {
@@ -114,9 +120,10 @@ function planKnown(
   if (!document) return refuse('json-syntax', path, 'a file that can be read: mend it first');
   const written = recorded && new WrittenFields(recorded.tokens);
   const present = toPresentForm(document, path, shop);
-  if (!present) return refuse('older-form', path, 'a file without errors: this one has an older form, and can not be read');
+  if (!present)
+    return refuse('older-form', path, 'a file without errors: this one has an older form, and can not be read');
   const settled = settle ? settle({ ...product, product: source as ConvertedProduct['product'] }, present) : source;
-  const aligned = alignVariants(present, settled);
+  const aligned = alignVariants(present, isIncomplete ? keepPictures(settled, present) : settled);
   const { changes: merged, kept, gone } = mergeProduct(present, aligned, { written, overwrites });
   if (present !== document && merged.length > 0)
     return refuse(
@@ -232,49 +239,4 @@ function tokensOf(
     writeTokens(fields.filter(({ path }) => !isKept(path))) +
     fields.map(({ path }) => (isKept(path) ? written.tokenOf(path) : '')).join('')
   );
-}
-
-/** The product as its file has it, with the names that its pictures have in the shop. Those that are not found are left out and told. */
-async function withPictures({ product }: ConvertedProduct, { pictures, warn }: ProductContext): Promise<Document> {
-  const document = dropMissing(product as unknown as Document);
-  const find = async (picture: unknown): Promise<unknown> => {
-    const found = await pictures.find(String(sourceOf(picture)));
-    if ('problem' in found) {
-      warn('picture-missing', found.problem, 'a picture that is there; it is left out');
-      return undefined;
-    }
-    return isObject(picture) ? { ...picture, src: found.name } : found.name;
-  };
-  const images: unknown[] = [];
-  for (const picture of listOf(document['images'])) {
-    const found = await find(picture);
-    if (found !== undefined && !images.some((one) => sourceOf(one) === sourceOf(found))) images.push(found);
-  }
-  const variants: unknown[] = [];
-  for (const variant of listOf(document['variants'])) {
-    if (!isObject(variant) || variant['image'] === undefined) variants.push(variant);
-    else {
-      const { image, ...rest } = variant;
-      const found = await find(image);
-      variants.push(found === undefined ? rest : { ...rest, image: found });
-    }
-  }
-  return {
-    ...document,
-    ...(document['images'] === undefined ? {} : { images }),
-    ...(variants.length > 0 ? { variants } : {}),
-  };
-}
-
-/** Without fields that are undefined, or lists and objects without entries. */
-function dropMissing(value: Document): Document {
-  const entries = Object.entries(value).flatMap(([key, entry]) => {
-    if (entry === undefined || entry === null) return [];
-    if (Array.isArray(entry))
-      return entry.length === 0 ? [] : [[key, entry.map((one) => (isObject(one) ? dropMissing(one) : one))]];
-    if (!isObject(entry)) return [[key, entry]];
-    const inner = dropMissing(entry);
-    return Object.keys(inner).length === 0 ? [] : [[key, inner]];
-  });
-  return Object.fromEntries(entries) as Document;
 }

@@ -1,0 +1,78 @@
+import type { ConvertedProduct } from '../model.ts';
+import { type Document, isObject, listOf, sourceOf } from './fields.ts';
+import type { Pictures } from './pictures.ts';
+
+/** A product as its file has it, with the names that its pictures have in the shop. */
+export interface Pictured {
+  readonly document: Document;
+  /** Whether pictures that the source names were not found: they are left out, and told. */
+  readonly isIncomplete: boolean;
+}
+
+/** Those that are not found are left out, and `warn` is told. */
+export async function withPictures(
+  { product }: ConvertedProduct,
+  {
+    pictures,
+    warn,
+  }: { readonly pictures: Pictures; readonly warn: (code: string, found: string, expected: string) => void },
+): Promise<Pictured> {
+  const { images: named, ...document } = dropMissing(product as unknown as Document);
+  let isIncomplete = false;
+  const find = async (picture: unknown): Promise<unknown> => {
+    const found = await pictures.find(String(sourceOf(picture)));
+    if ('problem' in found) {
+      warn('picture-missing', found.problem, 'a picture that is there; it is left out');
+      isIncomplete = true;
+      return undefined;
+    }
+    return isObject(picture) ? { ...picture, src: found.name } : found.name;
+  };
+  const images: unknown[] = [];
+  for (const picture of listOf(named)) {
+    const found = await find(picture);
+    if (found !== undefined && !images.some((one) => sourceOf(one) === sourceOf(found))) images.push(found);
+  }
+  const variants: unknown[] = [];
+  for (const variant of listOf(document['variants'])) {
+    if (!isObject(variant) || variant['image'] === undefined) variants.push(variant);
+    else {
+      const { image, ...rest } = variant;
+      const found = await find(image);
+      variants.push(found === undefined ? rest : { ...rest, image: found });
+    }
+  }
+  const complete = {
+    ...document,
+    ...(images.length === 0 ? {} : { images }),
+    ...(variants.length > 0 ? { variants } : {}),
+  };
+  return { document: complete, isIncomplete };
+}
+
+/** Where pictures of the source were not found, those that the file has stay: an import without their folder takes none away. */
+export function keepPictures(source: Document, file: Document): Document {
+  const own = listOf(file['variants']).filter(isObject);
+  const variants = listOf(source['variants']).map((variant) => {
+    const image = isObject(variant) && own.find(({ sku }) => sku === variant['sku'])?.['image'];
+    return isObject(variant) && image ? { ...variant, image } : variant;
+  });
+  return {
+    ...source,
+    ...(file['images'] === undefined ? {} : { images: file['images'] }),
+    ...(variants.length === 0 ? {} : { variants }),
+  };
+}
+
+/** Without fields that are undefined, or lists and objects without entries. */
+function dropMissing(value: Document): Document {
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
+    if (entry === undefined || entry === null) return [];
+    if (Array.isArray(entry))
+      return entry.length === 0 ? [] : [[key, entry.map((one) => (isObject(one) ? dropMissing(one) : one))]];
+    if (!isObject(entry)) return [[key, entry]];
+    const inner = dropMissing(entry);
+    return Object.keys(inner).length === 0 ? [] : [[key, inner]];
+  });
+  return Object.fromEntries(entries) as Document;
+}
