@@ -1,3 +1,5 @@
+import type { FormEndpoints } from './form-contract.ts';
+
 /** A place in a JSON file: keys of objects and positions in lists. */
 export type EditPath = readonly (string | number)[];
 
@@ -16,7 +18,7 @@ export const PICTURE_PREVIEW = `${ADMIN_PATH}/pictures`;
 export const ADMIN_HEADER = 'x-haat-admin';
 
 /** Endpoints with what they take and answer. `GET` endpoints take their query, one text for each key. */
-export interface Endpoints {
+export interface Endpoints extends FormEndpoints {
   /** What forms and table choose from. */
   'GET shop': { readonly takes: Record<string, never>; readonly answers: ShopAnswer };
   /** One row for each product without variants and for each variant, in the order of the files. */

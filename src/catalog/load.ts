@@ -60,6 +60,8 @@ export interface LoadOptions {
   now?: number | undefined;
   /** Products are all but drafts, also those that are published earlier or later. */
   everPublished?: boolean | undefined;
+  /** Files of products, as messages name them, that are shown although they are drafts or not published at the time: to look at them. */
+  alsoShown?: ReadonlySet<string> | undefined;
   /**
    * Whether the site is to be published. At a real address, that of the environment's SITE_URL or else of store.json, texts that are to be
    * filled in and values of samples are errors then.
@@ -109,7 +111,8 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   // While one of these files has an error, what is made of products may be made with its defaults.
   if ([...files.markets, ...files.sellers, ...files.categories].every(({ input }) => input !== undefined))
     snapshot?.write();
-  const isShown = (product: ReadProduct) => (options.everPublished ? !product.isDraft : isPublished(product, clock));
+  const isShown = (product: ReadProduct) =>
+    options.alsoShown?.has(product.file) || (options.everPublished ? !product.isDraft : isPublished(product, clock));
   const setsAside = onError !== 'refuse';
   const openSource = (file: string) => reader.openSource(file);
   const deliveryRules = addOwnStates(makeDelivery(files.delivery, markets, problems), markets, known.readSellers);

@@ -56,11 +56,20 @@ export class DevSite {
   #planned: PlannedSite | undefined;
   #problems: readonly Problem[] = [];
   readonly #keepSchemas: () => void;
+  /** The files of products that are looked at although they are not published, as messages name them. */
+  readonly shown = new Set<string>();
 
   private constructor(folders: Folders, options: PrepareOptions) {
     this.folders = folders;
     this.#keepSchemas = keepSchemas(folders);
-    this.#options = { fetches: false, ...options, memory: new SegmentMemory(), onError: 'set-aside', isPreview: true };
+    this.#options = {
+      fetches: false,
+      ...options,
+      memory: new SegmentMemory(),
+      onError: 'set-aside',
+      isPreview: true,
+      alsoShown: this.shown,
+    };
   }
 
   static async open(folders: Folders, options: PrepareOptions): Promise<DevSite> {
@@ -86,6 +95,14 @@ export class DevSite {
   /** Whether there is a catalogue to show. */
   get isReady(): boolean {
     return this.#planned !== undefined;
+  }
+
+  /** Shows this product from the next reading on although it is not published, in place of one before. Returns whether that is new. */
+  show(file: string): boolean {
+    if (this.shown.has(file)) return false;
+    this.shown.clear();
+    this.shown.add(file);
+    return true;
   }
 
   /** Reads the catalogue. Returns whether it is the one that is shown now. */

@@ -38,6 +38,8 @@ export interface PrepareOptions {
   memory?: SegmentMemory;
   /** Whether the site is only looked at. Else texts that are to be filled in, and values of samples, are errors at a real address. */
   isPreview?: boolean;
+  /** Files of products that are looked at although they are not published, as messages name them. */
+  alsoShown?: ReadonlySet<string>;
   /** What happens with products that have errors, if not what the environment or store.json says. */
   onError?: OnError;
   onLoaded?: (catalog: Catalog) => void;
@@ -114,6 +116,7 @@ export async function planCatalog(
     verify: options.verify,
     memory: options.memory,
     onError: options.onError,
+    alsoShown: options.alsoShown,
     forPublishing: options.isPreview !== true,
     findPrevious: openPrevious(await findSources(folders)),
   });

@@ -1,5 +1,5 @@
 import { firstPictureAt, isEmptyListing } from '../catalog/queries/listings.ts';
-import type { HomeInput } from '../catalog/schema/home.ts';
+import { HOME_SECTIONS, type HomeInput, type HomeSection } from '../catalog/schema/home.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
@@ -95,6 +95,8 @@ export interface HomeView extends PageView {
   readonly trends?: TrendsView;
   readonly productsForYou: readonly RailView[];
   readonly memberGifts?: MemberGiftsView;
+  /** All sections below slides and promises, from top to bottom, also those that the page leaves out. */
+  readonly order: readonly HomeSection[];
 }
 
 export function makeHomeView(site: Site): HomeView {
@@ -180,6 +182,7 @@ export function makeHomeView(site: Site): HomeView {
         : undefined,
     ...rows,
     productsForYou,
+    order: [...new Set([...(home.order ?? []), ...HOME_SECTIONS])],
     notice: noticeIn(site, market),
     memberGifts: home.memberGifts && {
       title: home.memberGifts.title,

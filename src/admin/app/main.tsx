@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Frame } from './frame/Frame.tsx';
 import { startRouting } from './frame/route.ts';
 import './admin.css';
+import './forms/forms.css';
 
 const container = document.getElementById('app');
 if (container) {

@@ -16,6 +16,7 @@ export const PAGES: readonly AdminPage[] = [
   { name: '', title: 'Start', inMenu: true, load: () => import('./start/StartPage.tsx') },
   { name: 'products', title: 'Products', inMenu: true, load: () => import('./table/TablePage.tsx') },
   { name: 'files', title: 'Files', inMenu: true, load: () => import('./files/FilesPage.tsx') },
+  { name: 'new', title: 'Add', inMenu: true, load: () => import('./forms/NewPage.tsx') },
   { name: 'problems', title: 'Problems', inMenu: true, load: () => import('./problems/ProblemsPage.tsx') },
   { name: 'changes', title: 'Changes', inMenu: true, load: () => import('./changes/ChangesPage.tsx') },
   { name: 'edit', title: 'Edit', inMenu: false, load: () => import('./edit/EditPage.tsx') },

@@ -4,6 +4,7 @@ import { type CommitRequest, type Endpoints, type FileAnswer, PICTURES, type Pic
 import { listChanges } from './changes.ts';
 import type { AdminContext } from './context.ts';
 import { commit } from './git.ts';
+import { answerAttributes, answerConverted, answerForm, answerNamed, showProduct } from './forms.ts';
 import { describeShop, listFiles, searchProducts } from './lists.ts';
 import { MOST_PICTURE_BYTES, storePicture } from './pictures.ts';
 import { answerProblem, answerProblems } from './problems.ts';
@@ -28,6 +29,11 @@ const ANSWERS: Answers = {
   'GET file': (context, query) => openFile(context, query.get('path') ?? ''),
   'GET problems': ({ site, label }) => answerProblems(site.problems, label),
   'GET changes': (context) => listChanges(context),
+  'GET form': (context, query) => answerForm(context, query.get('kind') ?? ''),
+  'GET attributes': (context, query) => answerAttributes(context, query.get('category') ?? ''),
+  'GET converted': (context, query) => answerConverted(context, query.get('path') ?? ''),
+  'GET named': (context, query) => answerNamed(context, (query.get('skus') ?? '').split('\n')),
+  'POST show': async (context, _query, request) => showProduct(context, readFileName(await readJson(request))),
   'POST save': async (context, _query, request) => save(context, readSaveRequest(await readJson(request))),
   'POST preview': async (context, _query, request) => preview(context, readSaveRequest(await readJson(request))),
   'POST commit': async ({ folder }, _query, request) => commit(folder.root, readCommitRequest(await readJson(request))),
@@ -80,6 +86,12 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function readFileName(body: unknown): string {
+  const { file } = (body ?? {}) as { readonly file?: unknown };
+  if (typeof file !== 'string') throw new Refused(400, 'This request names a file.');
+  return file;
 }
 
 function readCommitRequest(body: unknown): CommitRequest {

@@ -118,6 +118,8 @@ async function writeRedirects(
   applyFixes(due, folder.root, label);
   const isRecorded = writeRecord(folder.root, {
     ...catalog,
+    // Those that are only looked at are not published.
+    products: new Map([...catalog.products].filter(([, { file }]) => !site.shown.has(file))),
     warnings: catalog.warnings.filter(({ code }) => code !== 'address-moved'),
   });
   if (due.length === 0 && !isRecorded) return [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TAX_CLASSES } from '../../core/tax/gst.ts';
 import { SKU } from '../../core/product/sku.ts';
+import { LOOKS } from './looks.ts';
 import { orFillIn } from '../fill-in.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
 
@@ -89,7 +90,8 @@ export function block(maximum = 10_000) {
   return z
     .string({ error: 'a text in double quotes' })
     .transform((text) => repair(text, cleanBlock))
-    .pipe(z.string().max(maximum, { error: `at most ${maximum} characters` }));
+    .pipe(z.string().max(maximum, { error: `at most ${maximum} characters` }))
+    .register(LOOKS, { as: 'block' });
 }
 
 /** A text in Hindi, with at least one Devanagari letter; it may also have Latin words and figures. The empty text is left to `line`. */
@@ -101,7 +103,7 @@ export function hindi(text: ReturnType<typeof line>) {
 
 /** A text that may have HTML. It is sanitised when its entity is made. */
 export function richText(maximum = 20_000) {
-  return block(maximum);
+  return block(maximum).register(LOOKS, { as: 'html' });
 }
 
 export const pattern = (form: RegExp, error: string) => z.string({ error }).regex(form, { error });
@@ -170,9 +172,11 @@ export const pagePath = z
   });
 
 /** An amount in major units. It is converted to minor units when its entity is made. */
-export const amount = z.union([z.number(), z.string()], {
-  error: 'an amount such as 499, 499.50 or "₹4,99,999"',
-});
+export const amount = z
+  .union([z.number(), z.string()], {
+    error: 'an amount such as 499, 499.50 or "₹4,99,999"',
+  })
+  .register(LOOKS, { as: 'amount' });
 
 /** A whole number from 0, also as text with separators: "12,345". */
 export const count = z
@@ -189,7 +193,8 @@ export const count = z
       .number({ error: 'a whole number such as 1204' })
       .int({ error: 'a whole number such as 1204' })
       .min(0, { error: 'a whole number from 0' }),
-  );
+  )
+  .register(LOOKS, { as: 'count' });
 
 /** A whole number from 1. */
 export const positiveCount = count.pipe(z.number().min(1, { error: 'a whole number from 1' }));
@@ -210,7 +215,8 @@ export const roughNumber = z.union([z.number(), z.string(), z.null()], { error: 
 export const day = z
   .string({ error: 'a day such as "2026-12-01"' })
   .meta({ pattern: `^${DAY}$` })
-  .refine(isDay, { error: 'a day such as "2026-12-01"' });
+  .refine(isDay, { error: 'a day such as "2026-12-01"' })
+  .register(LOOKS, { as: 'day' });
 
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -228,7 +234,8 @@ export const moment = z
   .string({ error: A_MOMENT })
   .meta({ pattern: String.raw`^\s*${DAY}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?\s*$` })
   .transform((text) => text.trim())
-  .refine(isMoment, { error: A_MOMENT });
+  .refine(isMoment, { error: A_MOMENT })
+  .register(LOOKS, { as: 'moment' });
 
 const AN_EMAIL = 'an e-mail address such as "care@shop.example"';
 export const email = z.email({ error: AN_EMAIL });
@@ -248,7 +255,8 @@ export const availability = z
   .meta({ pattern: `^(?:in stock|sold out|${DAY})$` })
   .refine((text) => text === 'in stock' || text === 'sold out' || isDay(text), {
     error: '"in stock", "sold out", or a day such as "2026-12-01" from which it is available',
-  });
+  })
+  .register(LOOKS, { as: 'availability' });
 
 const pixels = z
   .int({ error: 'a number of pixels such as 1200' })
@@ -271,6 +279,8 @@ const namedPicture = shape({
 });
 
 /** A picture: a file below catalog/images or an address on an image CDN, with an optional alternative text. */
-export const picture = z.union([line(2000), namedPicture], {
-  error: 'a picture: "folder/file.webp" or { "src": "folder/file.webp", "alt": "what it shows" }',
-});
+export const picture = z
+  .union([line(2000), namedPicture], {
+    error: 'a picture: "folder/file.webp" or { "src": "folder/file.webp", "alt": "what it shows" }',
+  })
+  .register(LOOKS, { as: 'picture' });

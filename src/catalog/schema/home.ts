@@ -73,11 +73,36 @@ const occasion = shape({
   words: list(line(40), 1, 12).meta(say('Words', 'Products whose attribute has one of these are shown.', ['wedding'])),
 });
 
+/** The sections of the home page below slides and promises, in the order that they have unless `order` says another. */
+export const HOME_SECTIONS = [
+  'categories',
+  'seasons',
+  'priceShops',
+  'deal',
+  'occasions',
+  'bestSellers',
+  'trends',
+  'productsForYou',
+  'newShops',
+  'memberGifts',
+] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
 /** `catalog/home.json`: the sections of the default market's home page, from top to bottom. Each section may be left out. */
 export const homeInput = shape({
   $schema: schemaAddress,
   title: line(80).meta(say('Title', 'Of the page, for browsers and search engines.')),
   description: line(300).meta(say('Description', 'Of the page, for search engines.')),
+  order: list(z.enum(HOME_SECTIONS, { error: `one of ${HOME_SECTIONS.join(', ')}` }), 0, HOME_SECTIONS.length)
+    .refine((names) => new Set(names).size === names.length, { error: 'each section once' })
+    .optional()
+    .meta(
+      say(
+        'Order of the sections',
+        'From top to bottom, below slides and promises. Those that it leaves out follow in their usual order.',
+        ['deal', 'categories'],
+      ),
+    ),
   hero: list(slide, 1, 4).optional().meta(say('Slides', 'One to four large slides at the top.')),
   categories: shape({
     title: heading('Shop by category'),

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FileAnswer } from '../../contract.ts';
+import { kindOfFile } from '../forms/layouts.ts';
+import { isObject } from '../forms/value.ts';
 
 /** What a form is given. It saves by `useSave`, shows `SaveResult`, and calls `onSaved` so that the file is asked for again. */
 export interface FormProps {
@@ -17,4 +19,9 @@ export interface FormEntry {
 }
 
 /** The forms, by the files that they are for: the first that takes a file. Other files are edited as text. */
-export const FORMS: readonly FormEntry[] = [];
+export const FORMS: readonly FormEntry[] = [
+  {
+    takes: ({ file, value }) => kindOfFile(file) !== undefined && isObject(value),
+    load: () => import('../forms/FileForm.tsx'),
+  },
+];

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { InputProps } from './FieldInput.tsx';
+import { useForm } from './form-context.ts';
+import { Labelled } from './Labelled.tsx';
+import { isSame, type Json } from './value.ts';
+
+function read(text: string): { readonly value: Json | undefined } | undefined {
+  if (text.trim() === '') return { value: undefined };
+  try {
+    return { value: JSON.parse(text) as Json };
+  } catch {
+    return undefined;
+  }
+}
+
+const show = (value: Json | undefined): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
+
+/** A value that has no field of its own kind, as JSON. */
+export function OtherInput({ field, path, value }: InputProps) {
+  const { set } = useForm();
+  const [typed, setTyped] = useState(show(value));
+  const parsed = read(typed);
+  const text = parsed && !isSame(parsed.value, value) ? show(value) : typed;
+  return (
+    <Labelled field={field} path={path} isWide>
+      {(ties) => (
+        <>
+          <textarea
+            {...ties}
+            className="code"
+            rows={6}
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              const next = read(target.value);
+              if (next) set(path, next.value);
+            }}
+          />
+          {!parsed && <p className="fault bad">This is no valid JSON yet, and is not saved.</p>}
+        </>
+      )}
+    </Labelled>
+  );
+}

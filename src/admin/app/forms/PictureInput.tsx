@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { PICTURE_PREVIEW } from '../../contract.ts';
+import type { FormField } from '../../form-contract.ts';
+import { sendPicture } from '../frame/ask.ts';
+import type { InputProps } from './FieldInput.tsx';
+import { idOf, useForm } from './form-context.ts';
+import { Grouped } from './Labelled.tsx';
+import { isObject, type Json, type JsonObject } from './value.ts';
+import type { EditPath } from '../../contract.ts';
+
+/** An address for the preview of a picture; one at an address is shown from there. */
+const previewOf = (src: string): string =>
+  /^https?:/i.test(src) ? src : `${PICTURE_PREVIEW}/${src.split('/').map(encodeURIComponent).join('/')}`;
+
+export const sourceOf = (value: Json | undefined): string =>
+  isObject(value) ? String(value['src'] ?? '') : typeof value === 'string' ? value : '';
+
+/** A picture with another source or text. One without a text stays the name of a file if it was that. */
+export function withPicture(value: Json | undefined, change: { readonly src?: string; readonly alt?: string }): Json {
+  const before: JsonObject = isObject(value) ? value : { src: sourceOf(value) };
+  const { alt, ...others } = { ...before, ...change } as JsonObject;
+  if (alt !== undefined && alt !== '') return { ...others, alt };
+  return isObject(value) ? others : sourceOf(others);
+}
+
+/** A picture with its preview, file and alternative text. */
+export function PictureFields({ path, value }: { readonly path: EditPath; readonly value: Json | undefined }) {
+  const { set } = useForm();
+  const src = sourceOf(value);
+  const alt = isObject(value) ? String(value['alt'] ?? '') : '';
+  const id = idOf(path);
+  return (
+    <div className="picture">
+      {src === '' ? <span className="no-picture" /> : <img src={previewOf(src)} alt={alt} loading="lazy" />}
+      <div className="field">
+        <label htmlFor={`${id}-alt`}>What it shows</label>
+        <input
+          id={`${id}-alt`}
+          value={alt}
+          aria-describedby={`${id}-alt-hint`}
+          onChange={({ target }) => set(path, withPicture(value, { alt: target.value }))}
+        />
+        <p id={`${id}-alt-hint`} className="soft">
+          For people who cannot see the picture.
+        </p>
+        <label htmlFor={`${id}-src`}>File or address</label>
+        <input
+          id={`${id}-src`}
+          value={src}
+          onChange={({ target }) => set(path, withPicture(value, { src: target.value }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Stores files in the catalogue and gives their names. */
+export function useUpload(folder: string, onStored: (src: readonly string[]) => void) {
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly error?: string }>({ isBusy: false });
+  const send = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0) return;
+    setState({ isBusy: true });
+    const stored: string[] = [];
+    const errors: string[] = [];
+    for (const file of files) {
+      try {
+        stored.push((await sendPicture(file, folder)).src);
+      } catch (error) {
+        errors.push((error as Error).message);
+      }
+    }
+    setState({ isBusy: false, ...(errors.length > 0 && { error: errors.join(' ') }) });
+    if (stored.length > 0) onStored(stored);
+  };
+  return { ...state, send };
+}
+
+/** One picture of a file, which can be dropped on it. */
+export function PictureInput({ field, path, value }: InputProps<'picture'>) {
+  const { set, pictureFolder } = useForm();
+  const upload = useUpload(pictureFolder, ([src = '']) => set(path, withPicture(value, { src })));
+  return (
+    <Grouped field={field as FormField} path={path}>
+      {value !== undefined && <PictureFields path={path} value={value} />}
+      <DropZone
+        isMultiple={false}
+        isBusy={upload.isBusy}
+        error={upload.error}
+        onFiles={(files) => void upload.send(files)}
+        id={`${idOf(path)}-file`}
+      />
+      {value !== undefined && (
+        <button type="button" className="plain" onClick={() => set(path, undefined)}>
+          Take out the picture
+        </button>
+      )}
+    </Grouped>
+  );
+}
+
+/** Where files are dropped or chosen. */
+export function DropZone({
+  id,
+  isMultiple,
+  isBusy,
+  error,
+  onFiles,
+}: {
+  readonly id: string;
+  readonly isMultiple: boolean;
+  readonly isBusy: boolean;
+  readonly error?: string | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+}) {
+  const [isOver, setIsOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; the field inside does the same by keyboard
+    <div
+      className={isOver ? 'drop over' : 'drop'}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        setIsOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <label htmlFor={id}>
+        {isMultiple ? 'Add pictures: drop them here, or choose files' : 'Drop a picture here, or choose a file'}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple={isMultiple}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      {isBusy && <p role="status">Storing the pictures</p>}
+      {error !== undefined && (
+        <p className="fault bad" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
