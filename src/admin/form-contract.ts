@@ -1,5 +1,3 @@
-import type { RowValue } from './contract.ts';
-
 /** What the forms of the editor at `/admin` are made of, and their endpoints, as JSON. */
 
 /** What an id names. */
@@ -76,7 +74,6 @@ export interface NamedAnswer {
     readonly title: string;
     readonly file: string;
     readonly picture?: string | undefined;
-    readonly draft?: RowValue | undefined;
   }[];
 }
 

@@ -59,7 +59,7 @@ export function answerConverted({ folder }: AdminContext, path: string): Convert
       400,
       `${path} has errors, so that it can't be converted whole. Mend them first: its text can be edited.`,
     );
-  const value = toFileValue(found.raw.input);
+  const value = toFileValue(found.raw, found.context.sellers.get(found.raw.input.seller)?.name);
   return { value, text: writeProduct(value) };
 }
 
@@ -74,7 +74,7 @@ export function answerNamed({ folder, rows }: AdminContext, skus: readonly strin
       const first = text === undefined ? undefined : readProductFile(file, text, entities)?.raw.input.images?.[0];
       const src = typeof first === 'string' ? first : first?.src;
       const picture = src === undefined ? undefined : previewOf(src);
-      return { sku, file, title: String(values.title ?? sku), draft: values.draft, picture };
+      return { sku, file, title: String(values.title ?? sku), picture };
     }),
   };
 }

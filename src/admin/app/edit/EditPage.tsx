@@ -3,7 +3,8 @@ import { Message } from '../frame/Message.tsx';
 import { openPage, pageHref } from '../frame/route.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import type { PageProps } from '../page-props.ts';
-import { FORMS, type FormEntry, type FormProps } from './forms.ts';
+import type { FormProps } from './form-props.ts';
+import { FORMS, type FormEntry } from './forms.ts';
 import { TextForm } from './TextForm.tsx';
 
 /** The form of one file: `/admin/edit/products/WK/kurti-101.json`; with `?as=text` its text. */

@@ -3,7 +3,7 @@ import { guardUnsaved } from '../frame/route.ts';
 import { ProblemList } from '../save/ProblemList.tsx';
 import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
-import type { FormProps } from './forms.ts';
+import type { FormProps } from './form-props.ts';
 
 /** A file as its text. */
 export function TextForm({ file, onSaved }: FormProps) {

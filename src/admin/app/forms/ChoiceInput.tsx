@@ -1,4 +1,4 @@
-import type { InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { type FormShared, useForm } from './form-context.ts';
 import { Labelled } from './Labelled.tsx';
 import type { Json } from './value.ts';

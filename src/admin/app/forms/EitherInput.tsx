@@ -1,5 +1,5 @@
 import type { FormField } from '../../form-contract.ts';
-import { FieldInput, type InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { idOf, useForm } from './form-context.ts';
 import { OtherInput } from './OtherInput.tsx';
 import { isList, isObject, type Json } from './value.ts';
@@ -38,7 +38,7 @@ function emptyOf(option: FormField): Json {
 
 /** One of several kinds of values: the kind is chosen, then the value typed. */
 export function EitherInput({ field, path, value }: InputProps<'either'>) {
-  const { set } = useForm();
+  const { set, Input } = useForm();
   const chosen = value === undefined ? -1 : field.options.findIndex((option) => isOf(option, value));
   const option = field.options[chosen];
   const id = `${idOf(path)}-kind`;
@@ -63,7 +63,7 @@ export function EitherInput({ field, path, value }: InputProps<'either'>) {
       </select>
       {value !== undefined && !option && <OtherInput field={field} path={path} value={value} />}
       {option && (
-        <FieldInput
+        <Input
           field={option.kind === 'object' ? option : ({ ...option, ...texts } as FormField)}
           path={path}
           value={value}

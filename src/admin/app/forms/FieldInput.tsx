@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { FormField } from '../../form-contract.ts';
 import { ChoiceInput, FlagInput, IdInput } from './ChoiceInput.tsx';
 import { EitherInput } from './EitherInput.tsx';
 import { useForm } from './form-context.ts';
+import type { InputProps } from './input-props.ts';
 import { Grouped } from './Labelled.tsx';
 import { ListInput } from './ListInput.tsx';
 import { OtherInput } from './OtherInput.tsx';
@@ -12,14 +12,7 @@ import { ProductList, ProductPicker } from './ProductPicker.tsx';
 import { SectionOrder } from './SectionOrder.tsx';
 import { TableInput } from './TableInput.tsx';
 import { TextInput } from './TextInput.tsx';
-import { isObject, type Json } from './value.ts';
-import type { EditPath } from '../../contract.ts';
-
-export interface InputProps<Kind extends FormField['kind'] = FormField['kind']> {
-  readonly field: FormField & { readonly kind: Kind };
-  readonly path: EditPath;
-  readonly value: Json | undefined;
-}
+import { isObject } from './value.ts';
 
 /** What a field is typed into, by what it holds. */
 export function FieldInput({ field, path, value }: InputProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FileChange } from '../../contract.ts';
 import type { FormKind } from '../../form-contract.ts';
-import type { FormProps } from '../edit/forms.ts';
+import type { FormProps } from '../edit/form-props.ts';
 import { Message } from '../frame/Message.tsx';
 import { openPage, pageHref } from '../frame/route.ts';
 import { ProblemList } from '../save/ProblemList.tsx';
@@ -9,6 +9,7 @@ import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { FileName, isName } from './FileName.tsx';
+import { FieldInput } from './FieldInput.tsx';
 import { FormContext, type FormShared } from './form-context.ts';
 import { FormFields } from './FormFields.tsx';
 import { HistoricalForm } from './HistoricalForm.tsx';
@@ -16,7 +17,7 @@ import { kindOfFile } from './layouts.ts';
 import { Preview } from './Preview.tsx';
 import { type FormParts, pictureFolderOf, useFormParts } from './use-form-parts.ts';
 import { useEditing } from './use-editing.ts';
-import { isObject, type Json } from './value.ts';
+import { isObject, type Json, titleOf } from './value.ts';
 
 /** The form of a file. A product of an older shape is shown, and converted on request. */
 export default function FileForm(props: FormProps) {
@@ -33,12 +34,6 @@ export default function FileForm(props: FormProps) {
   );
 }
 
-/** What a file is called in its heading. */
-export function titleOf(value: unknown, file: string): string {
-  const { title, name } = isObject(value) ? value : ({} as { readonly title?: Json; readonly name?: Json });
-  return String(title ?? name ?? file);
-}
-
 function OpenForm({
   file,
   field,
@@ -50,7 +45,8 @@ function OpenForm({
   const [name, setName] = useState(file.file);
   const saving = useSave(({ files }) => {
     editing.settle();
-    onSaved(files[0]?.file ?? file.file);
+    // A file that was deleted is not asked for again.
+    if (files[0]) onSaved(files[0].file);
   });
   const isRenamed = name !== file.file;
   const isChanged = editing.edits.length > 0 || isRenamed;
@@ -62,6 +58,7 @@ function OpenForm({
   const problems = refused ?? file.problems;
   const shared: FormShared = {
     ...parts,
+    Input: FieldInput,
     pictureFolder: pictureFolderOf(file.file),
     problems: problems.filter((problem) => problem.file === file.file),
     set: editing.set,
@@ -156,6 +153,8 @@ function OpenForm({
             >
               Undo all
             </button>
+          </div>
+          <div className="buttons">
             {kind === 'product' && isObject(editing.value) && editing.value['draft'] !== true && (
               <button type="button" className="plain" onClick={() => editing.set(['draft'], true)}>
                 Retire

@@ -47,7 +47,7 @@ function Group({
   const inputs = (
     <>
       {group.hint !== undefined && <p className="soft">{group.hint}</p>}
-      <div className="fields">
+      <div className={fields.length === 1 ? 'fields single' : 'fields'}>
         {fields.map((field) => (
           <FieldInput key={field.key} field={field} path={[field.key]} value={holder[field.key]} />
         ))}

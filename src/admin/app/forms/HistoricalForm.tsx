@@ -1,4 +1,4 @@
-import type { FormProps } from '../edit/forms.ts';
+import type { FormProps } from '../edit/form-props.ts';
 import { Message } from '../frame/Message.tsx';
 import { pageHref } from '../frame/route.ts';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -6,18 +6,24 @@ import { Difference } from '../save/Difference.tsx';
 import { ProblemList } from '../save/ProblemList.tsx';
 import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
-import { titleOf } from './FileForm.tsx';
+import { FieldInput } from './FieldInput.tsx';
 import { FormContext, type FormShared } from './form-context.ts';
 import { FormFields } from './FormFields.tsx';
 import { Preview } from './Preview.tsx';
 import { pictureFolderOf, type FormParts } from './use-form-parts.ts';
-import type { Json } from './value.ts';
+import { type Json, titleOf } from './value.ts';
 
 /** A product of an older shape: what it says, the same in the shape of today, and a button that converts it. */
 export function HistoricalForm({ file, onSaved, parts }: FormProps & { readonly parts: FormParts }) {
   const { answer, error } = useAnswer('GET converted', { path: file.file });
   const saving = useSave(() => onSaved(file.file));
-  const shared: FormShared = { ...parts, pictureFolder: pictureFolderOf(file.file), problems: [], set: () => {} };
+  const shared: FormShared = {
+    ...parts,
+    Input: FieldInput,
+    pictureFolder: pictureFolderOf(file.file),
+    problems: [],
+    set: () => {},
+  };
   return (
     <FormContext value={shared}>
       <h1>{titleOf(answer?.value, file.file)}</h1>

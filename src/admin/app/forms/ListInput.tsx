@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormField } from '../../form-contract.ts';
-import { FieldInput, type InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { useForm } from './form-context.ts';
 import { Grouped } from './Labelled.tsx';
 import { OtherInput } from './OtherInput.tsx';
@@ -29,7 +29,7 @@ const emptyOf = (entry: FormField): Json =>
 
 /** A list of entries of one kind. */
 export function ListInput({ field, path, value }: InputProps<'list'>) {
-  const { set } = useForm();
+  const { set, Input } = useForm();
   const [shown, setShown] = useState(SHOWN);
   if (value !== undefined && value !== null && !isList(value))
     return <OtherInput field={field} path={path} value={value} />;
@@ -40,7 +40,8 @@ export function ListInput({ field, path, value }: InputProps<'list'>) {
     entry.title === '' && entry.kind !== 'object'
       ? {
           ...entry,
-          title: field.length === undefined ? `${singular(field.title)} ${index + 1}` : (PLACES[index] ?? ''),
+          isRequired: false,
+          title: field.length === undefined ? `${singular(field.title)} ${index + 1}` : (ORDINALS[index] ?? ''),
         }
       : entry;
   if (field.length !== undefined)
@@ -49,7 +50,7 @@ export function ListInput({ field, path, value }: InputProps<'list'>) {
         <div className="fields">
           {Array.from({ length: field.length }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always as many
-            <FieldInput key={index} field={fieldOf(index)} path={[...path, index]} value={list[index]} />
+            <Input key={index} field={fieldOf(index)} path={[...path, index]} value={list[index]} />
           ))}
         </div>
       </Grouped>
@@ -57,11 +58,12 @@ export function ListInput({ field, path, value }: InputProps<'list'>) {
   return (
     <Grouped field={field} path={path}>
       <SortableList
+        className={entry.kind === 'text' || entry.kind === 'choice' || entry.kind === 'id' ? 'texts' : ''}
         nameOf={(index) => nameEntry(field, list[index], index)}
         count={Math.min(list.length, shown)}
         onMove={(from, to) => change(moved(list, from, to))}
         onRemove={(index) => change(list.filter((_, position) => position !== index))}
-        render={(index) => <FieldInput field={fieldOf(index)} path={[...path, index]} value={list[index]} />}
+        render={(index) => <Input field={fieldOf(index)} path={[...path, index]} value={list[index]} />}
       />
       {list.length > shown && (
         <button type="button" className="plain" onClick={() => setShown(shown + SHOWN)}>
@@ -84,4 +86,4 @@ export function ListInput({ field, path, value }: InputProps<'list'>) {
 }
 
 /** Names of the entries of lists that always have two, such as fewest and most days; others are counted. */
-const PLACES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];

@@ -7,6 +7,7 @@ import type { PageProps } from '../page-props.ts';
 import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
 import { FileName, isName } from './FileName.tsx';
+import { FieldInput } from './FieldInput.tsx';
 import { FormContext, type FormShared } from './form-context.ts';
 import { FormFields } from './FormFields.tsx';
 import { kindOfFile } from './layouts.ts';
@@ -112,10 +113,11 @@ function NewForm({
   const [isNamed, setNamed] = useState(file.endsWith('-copy.json'));
   const holder = isObject(editing.value) ? editing.value : {};
   const proposed = toName(String(holder['title'] ?? holder['name'] ?? ''));
-  const path = isNamed ? file : file.replace(/[^/]*\.json$/, `${proposed}.json`);
+  const path = isNamed ? file : `${file.slice(0, file.lastIndexOf('/'))}/${proposed}.json`;
   const refused = saving.answer?.outcome === 'refused' ? saving.answer.problems : [];
   const shared: FormShared = {
     ...parts,
+    Input: FieldInput,
     pictureFolder: pictureFolderOf(path),
     problems: refused.filter((problem) => problem.file === path),
     set: editing.set,

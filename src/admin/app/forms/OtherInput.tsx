@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { useForm } from './form-context.ts';
 import { Labelled } from './Labelled.tsx';
 import { isSame, type Json } from './value.ts';

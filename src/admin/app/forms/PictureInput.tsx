@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PICTURE_PREVIEW } from '../../contract.ts';
 import type { FormField } from '../../form-contract.ts';
 import { sendPicture } from '../frame/ask.ts';
-import type { InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { idOf, useForm } from './form-context.ts';
 import { Grouped } from './Labelled.tsx';
 import { isObject, type Json, type JsonObject } from './value.ts';

@@ -1,4 +1,4 @@
-import type { InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { idOf, useForm } from './form-context.ts';
 import { Grouped } from './Labelled.tsx';
 import { OtherInput } from './OtherInput.tsx';

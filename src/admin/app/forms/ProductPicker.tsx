@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { FoundProduct } from '../../contract.ts';
 import { ask } from '../frame/ask.ts';
 import { useAnswer } from '../frame/use-answer.ts';
-import type { InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { useForm } from './form-context.ts';
 import { Grouped } from './Labelled.tsx';
 import { moved, SortableList } from './SortableList.tsx';

@@ -1,4 +1,4 @@
-import type { InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { useForm } from './form-context.ts';
 import { Grouped } from './Labelled.tsx';
 import { moved, SortableList } from './SortableList.tsx';

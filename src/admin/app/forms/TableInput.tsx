@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormField } from '../../form-contract.ts';
-import { FieldInput, type InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { idOf, useForm } from './form-context.ts';
 import { Grouped } from './Labelled.tsx';
 import { OtherInput } from './OtherInput.tsx';
@@ -10,7 +10,7 @@ const emptyOf = (entry: FormField): Json => (entry.kind === 'object' ? {} : entr
 
 /** An object with keys of its own: one row for each market, or rows with a name and a value. */
 export function TableInput({ field, path, value }: InputProps<'table'>) {
-  const { shop } = useForm();
+  const { shop, Input } = useForm();
   if (value !== undefined && !isObject(value)) return <OtherInput field={field} path={path} value={value} />;
   if (field.keysOf === 'market') {
     const known = shop.markets.map(({ id }) => id);
@@ -21,10 +21,10 @@ export function TableInput({ field, path, value }: InputProps<'table'>) {
         {all.map((market) => (
           <fieldset className="row" key={market}>
             <legend>{names.get(market) ?? market}</legend>
-            <FieldInput
+            <Input
               field={
                 field.entry.title === '' && field.entry.kind !== 'object'
-                  ? { ...field.entry, title: names.get(market) ?? market }
+                  ? { ...field.entry, isRequired: false, title: names.get(market) ?? market }
                   : field.entry
               }
               path={[...path, market]}
@@ -39,7 +39,7 @@ export function TableInput({ field, path, value }: InputProps<'table'>) {
 }
 
 function NamedRows({ field, path, value = {} }: InputProps<'table'> & { readonly value: JsonObject | undefined }) {
-  const { set, attributes } = useForm();
+  const { set, attributes, Input } = useForm();
   const isAttributes = path.length === 1 && path[0] === 'attributes';
   const proposed = isAttributes ? attributes : [];
   const missing = proposed.filter(({ name }) => value[name] === undefined);
@@ -55,10 +55,12 @@ function NamedRows({ field, path, value = {} }: InputProps<'table'> & { readonly
   return (
     <Grouped field={field} path={path}>
       {Object.keys(value).map((name) => (
-        <div className="row" key={name}>
-          <FieldInput
+        <div className="row named" key={name}>
+          <Input
             field={
-              field.entry.kind === 'object' ? field.entry : ({ ...field.entry, title: name, hint: '' } as FormField)
+              field.entry.kind === 'object'
+                ? field.entry
+                : ({ ...field.entry, title: name, hint: '', isRequired: false } as FormField)
             }
             path={[...path, name]}
             value={value[name]}
@@ -88,7 +90,7 @@ function NamedRows({ field, path, value = {} }: InputProps<'table'> & { readonly
           ))}
         </p>
       )}
-      <div className="row">
+      <div className="row named">
         <div className="field">
           <label htmlFor={`${id}-new`}>Name of a further row</label>
           <input

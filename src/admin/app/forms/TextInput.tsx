@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { FormLook } from '../../form-contract.ts';
-import type { InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { useForm } from './form-context.ts';
 import { Labelled } from './Labelled.tsx';
 import { isSame, type Json } from './value.ts';
 
 const NUMBERS: readonly FormLook[] = ['amount', 'count', 'number'];
+/** Fields of one long line. */
+const WIDE = ['title', 'description', 'address'];
 /** Lines of a text before it grows. */
 const LINES = 3;
 
@@ -31,7 +33,7 @@ export function TextInput({ field, path, value }: InputProps<'text'>) {
   const isLong = field.look === 'block' || field.look === 'html';
   const list = field.look === 'availability' ? ['in stock', 'sold out'] : undefined;
   return (
-    <Labelled field={field} path={path} isWide={isLong}>
+    <Labelled field={field} path={path} isWide={isLong || WIDE.includes(field.key)}>
       {(ties) =>
         isLong ? (
           <textarea

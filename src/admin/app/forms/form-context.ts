@@ -1,10 +1,13 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { EditPath, ProblemAnswer, ShopAnswer } from '../../contract.ts';
 import type { AttributesAnswer, FormAnswer } from '../../form-contract.ts';
+import type { InputProps } from './input-props.ts';
 import { type Json, nameOf } from './value.ts';
 
 /** What the fields of a form share. */
 export interface FormShared {
+  /** What a field is typed into, for fields that hold others. */
+  readonly Input: ComponentType<InputProps>;
   readonly shop: ShopAnswer;
   readonly ids: FormAnswer['ids'];
   /** What other products of the category have. */

@@ -57,3 +57,9 @@ export const toName = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
+
+/** What a file is called in its heading. */
+export function titleOf(value: unknown, file: string): string {
+  const { title, name } = isObject(value) ? value : ({} as { readonly title?: Json; readonly name?: Json });
+  return String(title ?? name ?? file);
+}
