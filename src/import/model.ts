@@ -11,7 +11,10 @@ export type ProductDocument = z.input<typeof productInput>;
 export interface RowPosition {
   /** The source's file name, or the path in an archive. */
   readonly file: string;
-  /** The line of the file where the row begins, from 1; in a workbook the row of its sheet; in XML and JSON the line of the record. */
+  /**
+   * The line of the file where the row begins, from 1; in a workbook the row of its sheet; in XML and JSON the line of the record, or its number where
+   * lines have several. No two rows of a table have the same.
+   */
   readonly line: number;
 }
 

@@ -81,6 +81,13 @@ const FIXTURES: Readonly<
     refused: [2, 3],
     problems: ['2 refused offer-missing', '3 refused row-unnamed'],
   },
+  'shopify.json': {
+    format: 'shopify-json',
+    rows: 3,
+    sold: { 'ajrakh-stole': ['AJ-R', 'ajrakh-stole-blue'] },
+    refused: [3],
+    problems: ['3 refused price-zero'],
+  },
   'page.html': {
     format: 'schema-org',
     rows: 3,

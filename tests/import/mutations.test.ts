@@ -143,6 +143,7 @@ describe('of a file that is mutated', () => {
               .every(({ reasons }) => reasons.length > 0 && reasons.every((reason) => reason !== '')),
             story,
           ).toBe(true);
+          expect(new Set(linesIn).size, `${story}: rows are told by their lines`).toBe(linesIn.length);
           read++;
         } catch (error) {
           if (!(error instanceof SourceError)) throw new Error(story, { cause: error });

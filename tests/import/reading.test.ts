@@ -249,6 +249,17 @@ describe('an archive', () => {
   });
 });
 
+test('a feed in one line has its rows told by their number', async () => {
+  const item = (id: number) => `<item><g:id>${id}</g:id><title>Cup ${id}</title><g:price>9 INR</g:price></item>`;
+  const file = writeFile(
+    'feed.xml',
+    `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item(1)}${item(2)}</channel></rss>`,
+  );
+  const { linesIn, products } = await importFiles([file]);
+  expect(linesIn).toEqual(['feed.xml 1', 'feed.xml 2']);
+  expect(products.size).toBe(2);
+});
+
 describe('refused rows', () => {
   test.each([
     'shopify-old.csv',
@@ -256,6 +267,7 @@ describe('refused rows', () => {
     'google.xml',
     'hindi.csv',
     'products.jsonl',
+    'shopify.json',
     'page.html',
     'hinglish.txt',
   ])('of %s are written in its own format with reasons, and read again as the same products', async (fixture) => {

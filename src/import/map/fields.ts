@@ -47,6 +47,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   tags: 'entries separated by commas',
   colour: 'the colour, which is an option where it differs',
   sizes: 'sizes such as "S:4, M:6"',
+  'options.names': 'names of options, as a list of JSON',
   leadTimeDays: 'days to make it',
   'seo.description': 'the description of products that have none',
   'legal.genericName': 'the common name of the goods',

@@ -85,6 +85,34 @@ const SHOPIFY: Format = {
   ],
 };
 
+/** Products of Shopify's API, with their variants in them: https://shopify.dev/docs/api/admin-rest/latest/resources/product */
+const SHOPIFY_JSON: Format = {
+  id: 'shopify-json',
+  name: 'JSON of Shopify',
+  needs: [['handle', 'title', 'variants.price']],
+  columns: {
+    handle: 'key',
+    title: 'title',
+    body_html: 'details',
+    vendor: 'vendor',
+    product_type: 'category',
+    tags: 'tags',
+    status: 'draft',
+    options: 'options.names',
+    images: 'images',
+    'image.src': 'images',
+    'variants.sku': 'sku',
+    'variants.price': 'offers.price',
+    'variants.compare_at_price': 'offers.mrp',
+    'variants.barcode': 'gtin',
+    'variants.grams': 'weight',
+    'variants.inventory_quantity': 'stock',
+    'variants.available': 'availability',
+    'variants.featured_image.src': 'variants.image',
+  },
+  patterns: [[/^variants\.option([123])$/i, 'options.$1.value']],
+};
+
 const WOOCOMMERCE: Format = {
   id: 'woocommerce',
   name: 'WooCommerce',
@@ -231,4 +259,4 @@ const HAAT_JSON: Format = {
   columns: { category: 'category', ...Object.fromEntries(Object.keys(productInput.shape).map((key) => [key, key])) },
 };
 
-export const SHOPS: readonly Format[] = [SHOPIFY, WOOCOMMERCE, WIX, HAAT, HAAT_JSON];
+export const SHOPS: readonly Format[] = [SHOPIFY, SHOPIFY_JSON, WOOCOMMERCE, WIX, HAAT, HAAT_JSON];

@@ -1,3 +1,4 @@
+import { readCell } from '../read/flatten.ts';
 import type { RowValues } from './row-values.ts';
 import { cleanText } from './values.ts';
 
@@ -24,6 +25,8 @@ export const optionName = (name: string): string => NAMES[name.toLowerCase()] ??
 /** Numbered options: their names may stand in the first row of a product only. */
 export function nameOptions(rows: readonly RowValues[]): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
+  const listed = rows.map((values) => values.get('options.names')).find((text) => text !== '');
+  for (const [index, name] of readNames(listed ?? '').entries()) names.set(index + 1, name);
   for (const values of rows)
     for (const [rest, { text }] of values.below('options.')) {
       const [, number] = /^(\d{1,2})\.name$/.exec(rest) ?? [];
@@ -31,6 +34,16 @@ export function nameOptions(rows: readonly RowValues[]): ReadonlyMap<number, str
         names.set(Number(number), cleanText(text));
     }
   return names;
+}
+
+/** Names in a list of JSON: `[{ "name": "Size" }]` or `["Size"]`. */
+function readNames(text: string): string[] {
+  const list = readCell(text);
+  if (!Array.isArray(list)) return [];
+  return (list as unknown[]).slice(0, MOST_OPTIONS).map((one, index) => {
+    const name = typeof one === 'object' && one !== null && 'name' in one ? one.name : one;
+    return typeof name === 'string' && name !== '' ? cleanText(name) : `Option ${index + 1}`;
+  });
 }
 
 /** The options that a row says in numbered columns, then those that have columns of their own. */
@@ -47,7 +60,7 @@ export function readOptions(values: RowValues, names: ReadonlyMap<number, string
   // Where options are numbered, all that the variants differ in is among them.
   if (colour !== '' && names.size === 0 && !options.has('Colour')) options.set('Colour', cleanText(colour));
   for (const [name, { text }] of values.below('options.'))
-    if (!/^\d{1,2}\.(?:name|value)$/.test(name) && !options.has(name)) options.set(name, cleanText(text));
+    if (!/^(?:\d{1,2}\.(?:name|value)|names)$/.test(name) && !options.has(name)) options.set(name, cleanText(text));
   return options;
 }
 

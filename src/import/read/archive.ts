@@ -79,15 +79,17 @@ async function readEntries(
       path,
       name: `${name}/${path}`,
       size: entry.uncompressedSize,
-      open: async () => tellDamage(`${name}/${path}`, await zip.openReadStreamPromise(entry)),
+      open: async () => tellDamage(`${name}/${path}`, () => zip.openReadStreamPromise(entry)),
     });
   }
 }
 
 /** The bytes of an entry. What is wrong with them is found while they are read. */
-function tellDamage(name: string, stream: Readable): Readable {
+function tellDamage(name: string, open: () => Promise<Readable>): Readable {
   async function* read(): AsyncGenerator<Buffer> {
+    let stream: Readable | undefined;
     try {
+      stream = await open();
       yield* stream as AsyncIterable<Buffer>;
     } catch (error) {
       throw new SourceError(
@@ -95,7 +97,7 @@ function tellDamage(name: string, stream: Readable): Readable {
         `it is damaged in its archive (${(error as Error).message}). Make the archive again.`,
       );
     } finally {
-      stream.destroy();
+      stream?.destroy();
     }
   }
   return Readable.from(read(), { objectMode: false });

@@ -30,9 +30,12 @@ export async function openFeed(source: ByteSource, limits: Limits): Promise<Sour
   const isLatin = /^(?:iso-8859-1|latin1|windows-1252)$/i.test(declared ?? '') && found.label === 'windows-1252';
   const encoding: Encoding = isLatin ? { ...found, name: 'Windows-1252' } : found;
   const counts = new Map<string, number>();
-  let items = 0;
-  for await (const { fields } of readItems(source, encoding, limits)) {
+  let [items, last, areLinesOwn] = [0, 0, true];
+  for await (const { line, fields } of readItems(source, encoding, limits)) {
     items++;
+    // Feeds may have several items in a line: rows are told by their number then.
+    areLinesOwn &&= line !== last;
+    last = line;
     for (const [name, texts] of fields) counts.set(name, Math.max(counts.get(name) ?? 0, texts.length));
     if (counts.size > limits.columns)
       throw new SourceError(
@@ -48,16 +51,17 @@ export async function openFeed(source: ByteSource, limits: Limits): Promise<Sour
   const columns = [...counts.keys()];
   const isRepeated = (column: string) => (counts.get(column) ?? 0) > 1;
   async function* readRows(): AsyncGenerator<SourceRow> {
+    let number = 0;
     for await (const { line, fields } of readItems(source, encoding, limits))
       yield {
         file: source.name,
-        line,
+        line: areLinesOwn ? line : ++number,
         cells: columns.map((column) => joinTexts(fields.get(column) ?? [], isRepeated(column))),
       };
   }
   return {
     file: source.name,
-    detected: `XML feed, ${encoding.name}, ${items} items`,
+    detected: `XML feed, ${encoding.name}, ${items} items${areLinesOwn ? '' : ', told by their number'}`,
     kind: 'xml',
     columns,
     rows: readRows,

@@ -103,6 +103,15 @@ function findRecords(value: unknown): object[] {
   return isProduct || !longest ? [value] : toRecords(longest);
 }
 
+/** The rows of a record: one for each of its variants, as shop programs nest them, with what the product says. */
+function listParts(value: object, levels: number | undefined): readonly object[] {
+  const { variants } = value as { readonly variants?: unknown };
+  const isNested = levels !== 0 && Array.isArray(variants) && variants.length > 0;
+  if (!isNested || !variants.every((one) => typeof one === 'object' && one !== null && !Array.isArray(one)))
+    return [value];
+  return variants.map((variant: object) => ({ ...value, variants: variant }));
+}
+
 /** Whether a record is a product as files of the catalogue have it, and lines of `haat export`. */
 function isOwnProduct(value: object): boolean {
   const { sku, title, offers, variants } = value as Readonly<Record<string, unknown>>;
@@ -126,10 +135,13 @@ export async function openRecords(
 ): Promise<SourceTable> {
   const names = new Set<string>();
   let levels: number | undefined;
+  let areLinesOwn = true;
   for await (const { value } of read()) {
     // Products of this shop keep what is in their fields as it is, numbers and texts included.
     levels ??= UNREAD in value ? undefined : isOwnProduct(value) ? 0 : MOST_LEVELS;
-    for (const name of flatten(value, levels).keys()) names.add(name);
+    const parts = listParts(value, levels);
+    areLinesOwn &&= parts.length === 1;
+    for (const part of parts) for (const name of flatten(part, levels).keys()) names.add(name);
     if (names.size > limits.columns)
       throw new SourceError(
         source.name,
@@ -138,14 +150,20 @@ export async function openRecords(
   }
   const columns = [...names];
   async function* readRows(): AsyncGenerator<SourceRow> {
-    for await (const { line, value } of read()) {
-      const cells = flatten(value, levels);
-      yield { file: source.name, line, cells: columns.map((column) => cells.get(column) ?? '') };
-    }
+    let number = 0;
+    for await (const { line, value } of read())
+      for (const part of listParts(value, levels)) {
+        const cells = flatten(part, levels);
+        yield {
+          file: source.name,
+          line: areLinesOwn ? line : ++number,
+          cells: columns.map((column) => cells.get(column) ?? ''),
+        };
+      }
   }
   return {
     file: source.name,
-    detected: `${kind}, ${encoding.name}`,
+    detected: `${kind}, ${encoding.name}${areLinesOwn ? '' : ', a row for each variant'}`,
     kind: write ? 'json-ld' : 'json-lines',
     columns,
     rows: readRows,
