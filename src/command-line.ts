@@ -12,6 +12,7 @@ const SCRIPTS = {
   api: 'api',
   operator: 'operator',
   budget: 'budget',
+  report: 'report',
   check: 'check',
   import: 'catalog:import',
   export: 'catalog:export',

@@ -24,12 +24,15 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   api: ['import', 'catalog', 'core', ...ON_NODE],
   upgrade: ['integration', 'catalog', 'core', ...ON_NODE],
   'new-shop': ['integration', 'catalog', 'core', ...ON_NODE],
+  report: ['integration', 'catalog', 'core', ...ON_NODE],
   doctor: ['upgrade', 'hosting', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
   // Its browser part (`app`) has arrows of its own: see "the editor".
   admin: ['integration', 'catalog', 'core', ...ON_NODE],
   cli: [
     'admin',
+    'report',
     'doctor',
+    'report',
     'new-shop',
     'upgrade',
     'hosting',
@@ -76,6 +79,7 @@ const BUILD_ROOMS = [
   'hosting',
   'upgrade',
   'doctor',
+  'report',
   'packaging',
 ];
 
@@ -83,7 +87,7 @@ const BUILD_ROOMS = [
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker|admin\/app)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:admin\/server|catalog|import|api|integration|server|cli|deploy|hosting|doctor|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
+  /^(?:admin\/server|catalog|import|api|integration|server|cli|deploy|hosting|doctor|report|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
 /** The room of a file: the folder of `src`, or the file directly below it. */

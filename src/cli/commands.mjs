@@ -15,6 +15,7 @@ export const COMMANDS = {
   merge: { file: 'merge', says: 'joins the shards of a build' },
   start: { file: 'start', says: 'builds the site and serves it with the API host' },
   budget: { file: 'budget', says: 'prints what the pages of the last build weigh' },
+  report: { file: 'report', says: 'writes a page with figures about the catalogue and the last build' },
   deploy: { file: 'deploy', says: 'sends the site to storage or a web server' },
   hosting: { file: 'hosting', says: 'writes configuration for a web server or CDN' },
   doctor: { file: 'doctor', says: 'says what is wrong with the set-up of a shop' },

@@ -28,6 +28,7 @@ import { liveBuild, publishBuild, REPORT_FILE, tidyBuilds } from './publish.ts';
 import type { Bundle } from './render/bundle.ts';
 import { tidyBundles } from './render/bundle-folder.ts';
 import { type PageRecords, RECORDS_FILE } from './render/page-records.ts';
+import { writeProductRecord } from './product-record.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { StockCount } from '../core/contract/sellers.ts';
 import type { SoldOut } from './sold-out.ts';
@@ -113,6 +114,7 @@ export async function finishBuild(
   await records.write(join(work, RECORDS_FILE));
   await writeRecords(site.catalog, work, folders);
   await writeCatalogRecord(work, folders);
+  await writeProductRecord(site.catalog, work, live, Date.now());
   // Written last: a build without a stamp is unfinished.
   await writeFile(
     stampFile(work),

@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Product } from '../catalog/model.ts';
+import { digestProduct } from '../catalog/snapshot/product-digest.ts';
+import { productPath } from '../paths.ts';
+
+/** The products of a build, beside its site. */
+const PRODUCT_RECORD_FILE = 'products.json';
+
+/** So many products of a kind are named; the others are counted. */
+const MOST_NAMED = 100;
+
+const namedSchema = z.object({ sku: z.string(), title: z.string(), path: z.string() });
+const changeSchema = z.object({ count: z.int().nonnegative(), named: z.array(namedSchema) });
+const changesSchema = z.object({ added: changeSchema, changed: changeSchema, gone: changeSchema });
+
+const recordSchema = z.object({
+  /** When the build ended, in ISO form. */
+  at: z.string(),
+  /** By SKU: a digest of the product, its title, its address. */
+  products: z.record(z.string(), z.tuple([z.string(), z.string(), z.string()])),
+  /** What it changed, and when the build before ended; missing where there was none. */
+  since: changesSchema.extend({ at: z.string() }).optional(),
+});
+
+export type NamedProduct = z.infer<typeof namedSchema>;
+/** Products that are new, have changed and are gone. */
+export type ProductChanges = z.infer<typeof changesSchema>;
+export type ProductRecord = z.infer<typeof recordSchema>;
+type Listed = ProductRecord['products'];
+
+/** What tells whether an editor has changed a product. The offers of one with variants are those that lists show on a day. */
+function listProducts({ products, markets }: Pick<Catalog, 'products' | 'markets'>): Listed {
+  const listed: Listed = {};
+  for (const [sku, product] of products) {
+    const digest = product.variants.length === 0 ? digestProduct(product) : digestWithoutOffers(product);
+    const market = [...markets.values()].find(({ id }) => product.offers[id]);
+    listed[sku] = [digest.slice(0, 12), product.title, market ? productPath(market, product) : ''];
+  }
+  return listed;
+}
+
+const digestWithoutOffers = (product: Product): string =>
+  hash('sha1', JSON.stringify({ ...product, offers: undefined }), 'base64url');
+
+/** Compares a catalogue with the products of an earlier build. */
+export const findChanges = (catalog: Pick<Catalog, 'products' | 'markets'>, before: ProductRecord): ProductChanges =>
+  compare(before.products, listProducts(catalog));
+
+function compare(before: Listed, after: Listed): ProductChanges {
+  const name = (skus: readonly string[], list: Listed) => ({
+    count: skus.length,
+    named: skus.slice(0, MOST_NAMED).map((sku) => ({ sku, title: list[sku]?.[1] ?? '', path: list[sku]?.[2] ?? '' })),
+  });
+  const skus = Object.keys(after);
+  return {
+    added: name(
+      skus.filter((sku) => !before[sku]),
+      after,
+    ),
+    changed: name(
+      skus.filter((sku) => before[sku] && before[sku][0] !== after[sku]?.[0]),
+      after,
+    ),
+    gone: name(
+      Object.keys(before).filter((sku) => !after[sku]),
+      before,
+    ),
+  };
+}
+
+/** The products of the build in a folder; undefined where there is no record, or it is damaged. */
+export async function readProductRecord(build: string | undefined): Promise<ProductRecord | undefined> {
+  if (build === undefined) return undefined;
+  try {
+    return recordSchema.parse(JSON.parse(await readFile(join(build, PRODUCT_RECORD_FILE), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the products of a build into its folder, `work`, with what it changes of `earlier`, the build that it replaces. */
+export async function writeProductRecord(
+  catalog: Pick<Catalog, 'products' | 'markets'>,
+  work: string,
+  earlier: string | undefined,
+  now: number,
+): Promise<void> {
+  const before = await readProductRecord(earlier);
+  const products = listProducts(catalog);
+  const record: ProductRecord = {
+    at: new Date(now).toISOString(),
+    products,
+    ...(before && { since: { at: before.at, ...compare(before.products, products) } }),
+  };
+  await writeFile(join(work, PRODUCT_RECORD_FILE), JSON.stringify(record));
+}
