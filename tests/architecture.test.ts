@@ -32,7 +32,6 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'admin',
     'report',
     'doctor',
-    'report',
     'new-shop',
     'upgrade',
     'hosting',

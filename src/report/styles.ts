@@ -13,8 +13,8 @@ a { color: var(--link); overflow-wrap: anywhere; }
 code { overflow-wrap: anywhere; }
 nav ul, .tiles { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .75rem 0; padding: 0; list-style: none; }
 nav a { display: inline-block; padding: .25rem 0; }
-.tiles { gap: .75rem; }
-.tiles div { flex: 1 1 8rem; padding: .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: .5rem; }
+.tiles { display: grid; grid-template-columns: repeat(4, 1fr); gap: .75rem; }
+.tiles div { padding: .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: .5rem; }
 .tiles dt { color: var(--soft); font-size: .875rem; }
 .tiles dd { margin: 0; font-size: 1.4rem; font-weight: 600; font-variant-numeric: tabular-nums; }
 .soft { color: var(--soft); }
@@ -37,6 +37,6 @@ figcaption { color: var(--soft); }
 .columns { display: block; width: 100%; height: auto; background: var(--surface); }
 .columns text { fill: var(--text); font-size: 11px; }
 .line { stroke: var(--line); }
-@media (max-width: 30rem) { .plot { display: none; } th, td { padding: .375rem .25rem; } }
+@media (max-width: 30rem) { .tiles { grid-template-columns: 1fr 1fr; } .plot { display: none; } th, td { padding: .375rem .25rem; } }
 @media print { :root { color-scheme: light; --page: #fff; --surface: #fff; --muted: #eee; --line: #999; --text: #000; --soft: #333; --bar: #a3123f; --warn: #9a3408; --link: #000; } nav { display: none; } tr, figure { break-inside: avoid; } h2, h3, caption { break-after: avoid; } .bar, .columns, thead th { print-color-adjust: exact; } header, main, footer { max-width: none; padding: 0; } }
 `;
