@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
@@ -93,7 +93,8 @@ export class CatalogFollower {
   }
 
   #follow(path: string): void {
-    if (this.#written.get(path) === stateOf(path)) return;
+    // Hidden files are no part of the catalogue: a save writes each file beside it first.
+    if (basename(path).startsWith('.') || this.#written.get(path) === stateOf(path)) return;
     this.#written.delete(path);
     this.#isShop ||= !path.startsWith(this.#products);
     clearTimeout(this.#timer);

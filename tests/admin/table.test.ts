@@ -81,7 +81,9 @@ describe('texts of cells', () => {
   test('name the market where there are several', () => {
     expect(titleOf('price:in', LISTS)).toBe('Price (INR)');
     const markets = [...LISTS.markets, { id: 'ae', name: 'Emirates', currency: 'AED' }];
-    expect(titleOf('mrp:ae', { markets })).toBe('MRP (ae, AED)');
+    expect(titleOf('mrp:ae', { markets })).toBe('MRP (AED)');
+    const alike = [...markets, { id: 'north', name: 'North', currency: 'INR' }];
+    expect(titleOf('price:north', { markets: alike })).toBe('Price (north, INR)');
   });
 });
 

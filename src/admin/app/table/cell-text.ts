@@ -101,12 +101,13 @@ const TITLES: Readonly<Partial<Record<RowField, string>>> = {
   publishUntil: 'Published until',
 };
 
-/** The heading of a column. The market is named where there are several. */
+/** The heading of a column. The market is named by its currency, and by its id where others have the same. */
 export function titleOf(field: RowField, { markets }: Pick<Lists, 'markets'>): string {
   if (!isAmount(field)) return TITLES[field] ?? field;
-  const market = markets.find(({ id }) => id === marketOf(field));
-  const word = field.startsWith('price') ? 'Price' : 'MRP';
-  return `${word} (${markets.length > 1 ? `${market?.id ?? marketOf(field)}, ` : ''}${market?.currency ?? ''})`;
+  const id = marketOf(field);
+  const { currency } = markets.find((market) => market.id === id) ?? {};
+  const isAlone = markets.filter((market) => market.currency === currency).length === 1;
+  return `${field.startsWith('price') ? 'Price' : 'MRP'} (${isAlone ? currency : `${id}, ${currency}`})`;
 }
 
 /** The fields of the table, in the order of its columns. */
