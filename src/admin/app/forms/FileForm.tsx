@@ -167,7 +167,8 @@ function OpenForm({
             )}
           </div>
         </form>
-        {kind !== 'store' && <Preview file={file.file} address={file.address} />}
+        {/* What has no page of its own, such as the shop's profile, shows on the first one. */}
+        <Preview file={file.file} address={file.address ?? (kind === 'product' ? undefined : '/')} />
       </div>
     </FormContext>
   );

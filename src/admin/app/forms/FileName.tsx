@@ -56,7 +56,7 @@ export function FileName({ file, onChange }: Props) {
               ? 'Its address is a field of its own.'
               : 'It is the id that other files name.'}
         </p>
-        {!isName(`${name}.json`) && <p className="fault bad">This can’t be the name of a file.</p>}
+        {name !== '' && !isName(`${name}.json`) && <p className="fault bad">This can’t be the name of a file.</p>}
       </div>
     </div>
   );
