@@ -132,6 +132,8 @@ export interface Product {
   /** The lines of a description of several, as plain text: each is a paragraph. */
   readonly descriptionLines?: readonly string[];
   readonly descriptionHi?: string;
+  /** Plain texts for search engines and shared links, in place of title and description. */
+  readonly seo?: { readonly title?: string; readonly description?: string };
   /** Sanitised HTML blocks; may be empty. */
   readonly detailsHtml: string;
   readonly features: readonly string[];

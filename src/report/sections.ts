@@ -118,7 +118,7 @@ export function showFeeds({ build, shop }: ReportData): Html {
   return html`${build.feeds.map(
     ({ marketName, items, sold, files, gaps }) => html`<h3>${marketName}</h3>
 <p>${countOf(items, 'item')} of ${figure(sold)} in each feed.</p>
-<ul>${files.map(({ kind, path, bytes }) => html`<li>${FEED_NAMES[kind]}: <a href="${withoutEndSlash(shop.url)}${path}">${withoutEndSlash(shop.url)}${path}</a> (${(bytes / 1e6).toFixed(1)} MB)</li>`)}</ul>
+<ul>${files.map(({ kind, path, bytes }) => html`<li>${FEED_NAMES[kind]}: <a href="${withoutEndSlash(shop.url)}${path}">${withoutEndSlash(shop.url)}${path}</a> (${bytes < 1e5 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`})</li>`)}</ul>
 ${
   gaps.length > 0 &&
   html`<div class="wide"><table>

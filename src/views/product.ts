@@ -134,8 +134,8 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   return {
     shell: makeShellView(site, market, category),
     head: {
-      title: headTitle(variant ? sold.title : product.title),
-      description: shorten(`${price}. ${product.description || product.title}`, 160),
+      title: headTitle(product.seo?.title ?? (variant ? sold.title : product.title)),
+      description: product.seo?.description ?? shorten(`${price}. ${product.description || product.title}`, 160),
       // Variants are not indexed apart from their product.
       path: productPath(market, product),
       type: 'product',

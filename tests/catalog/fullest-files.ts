@@ -37,6 +37,7 @@ export const FULLEST = [
       $schema: 'x',
       mpn: 'LEAF',
       slug: 'leaf',
+      seo: { title: 'Leaf tea', description: 'Leaf tea of Assam' },
       brand: 'a',
       categories: ['tea'],
       tiles: ['mini'],

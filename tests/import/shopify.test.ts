@@ -34,6 +34,11 @@ describe('a Shopify export with the headings of before', async () => {
     expect(product?.tags).toEqual(['cotton', 'hand block']);
   });
 
+  test('keeps what search engines are to show', () => {
+    const { product } = products.get('indigo-kurti') ?? {};
+    expect(product?.seo).toEqual({ title: 'Indigo kurti online', description: 'Indigo kurti, printed by hand' });
+  });
+
   test('reads prices as text, and formulas that a spreadsheet was kept from running', () => {
     expect(products.get('brass-diya')?.product.offers).toEqual({ in: { price: 1299 } });
     expect(products.get('formula-mug')?.product.offers).toEqual({ in: { price: 249 } });

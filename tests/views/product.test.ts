@@ -20,6 +20,14 @@ function show(fields: Record<string, unknown>, changes: Files = {}) {
 const PICTURES = new Map([['leaf.png', { digest: '0123456789ab', widths: [256] }]]);
 const page = (fields: Record<string, unknown>, changes: Files = {}): ProductView => show(fields, changes).makePage();
 
+test('texts for search engines stand in place of title and description in the head, and nowhere else', () => {
+  const seo = { title: 'Assam tea online', description: 'Leaf tea by post.' };
+  const { head, title } = page({ seo });
+  expect(head.title).toContain('Assam tea online');
+  expect(head.description).toBe('Leaf tea by post.');
+  expect(title).toBe(page({}).title);
+});
+
 describe('a product without a picture', () => {
   const generic = { src: '/no-picture/generic.svg', width: 256, height: 256 };
 

@@ -56,6 +56,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     description: stripMarkup(input.description ?? ''),
     descriptionLines: stripLines(input.description ?? ''),
     descriptionHi: input.descriptionHi === undefined ? undefined : stripMarkup(input.descriptionHi),
+    seo: input.seo,
     availability: makeAvailability(input),
     stock: input.stock,
     leadTimeDays: input.leadTimeDays,

@@ -131,6 +131,23 @@ export const productInput = shape({
     .optional()
     .meta(say('Description', 'A paragraph about the product.', 'Straight kurti, printed by hand in Bagru.')),
   descriptionHi: hindi(line(1000)).optional().meta(say('Description in Hindi', 'Shown below the English description.')),
+  seo: shape({
+    title: line(200)
+      .optional()
+      .meta(say('Title', 'In place of the product’s own title.', 'Indigo kurti, block printed')),
+    description: line(400)
+      .optional()
+      .meta(
+        say('Description', 'In place of price and description.', 'Cotton kurti with a mandarin collar, from ₹299.'),
+      ),
+  })
+    .optional()
+    .meta(
+      say(
+        'For search engines',
+        'What results of search engines and shared links show. Left out: title, price and description.',
+      ),
+    ),
   details: richText()
     .optional()
     .meta(say('Details', 'A longer text, which may have simple HTML.', '<p>Wash separately.</p>')),

@@ -29,6 +29,9 @@ export const FURTHER_COLUMNS = [
   'tags',
   /** HTML. */
   'details',
+  /** For search engines. */
+  'seo_title',
+  'seo_description',
   /** Alternative texts of the pictures in their order, separated by `|`. */
   'picture_texts',
 ] as const;

@@ -17,6 +17,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   maker_address: 'legal.maker',
   hsn: 'legal.hsn',
   tax_class: 'legal.taxClass',
+  seo_title: 'seo.title',
+  seo_description: 'seo.description',
   publish_from: 'publishFrom',
   publish_until: 'publishUntil',
 };

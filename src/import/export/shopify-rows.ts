@@ -35,6 +35,8 @@ export const SHOPIFY_HEADINGS = [
   'Image Position',
   'Image Alt Text',
   'Variant Image',
+  'SEO Title',
+  'SEO Description',
   'Status',
 ] as const;
 type Heading = (typeof SHOPIFY_HEADINGS)[number];
@@ -74,12 +76,15 @@ export function listShopifyRows(
       ? { 'Image Src': picture.address, 'Image Position': String(index + 1), 'Image Alt Text': picture.alt }
       : {};
   };
+  const seo = isObject(document['seo']) ? document['seo'] : {};
   const product: Row = {
     Title: textOf(document['title']),
     'Body (HTML)': bodyOf(document),
     Vendor: textOf(document['brand']) || vendor,
     Type: type,
     Tags: (Array.isArray(document['tags']) ? document['tags'].map(textOf) : []).join(', '),
+    'SEO Title': textOf(seo['title']),
+    'SEO Description': textOf(seo['description']),
     Published: document['draft'] === true ? 'FALSE' : 'TRUE',
     Status: document['draft'] === true ? 'draft' : 'active',
   };

@@ -29,6 +29,7 @@ export function listRows({ document, category, marketId }: ExportedProduct): str
 function ownCells(document: Document, category: string, marketId: string): Row {
   const fields = readFields(document, { id: category, marketId });
   const images = Array.isArray(document['images']) ? (document['images'] as unknown[]) : [];
+  const seo = isObject(document['seo']) ? document['seo'] : {};
   const alts = images.map((image) => (isObject(image) ? textOf(image['alt']) : ''));
   return {
     ...Object.fromEntries(PRODUCT_HEADINGS.map((name) => [name, fields[name as keyof typeof fields] ?? ''])),
@@ -40,6 +41,8 @@ function ownCells(document: Document, category: string, marketId: string): Row {
     categories: listTexts(document['categories']).join(SEPARATOR),
     tags: listTexts(document['tags']).join(SEPARATOR),
     details: textOf(document['details']),
+    seo_title: textOf(seo['title']),
+    seo_description: textOf(seo['description']),
     picture_texts: alts.some((alt) => alt !== '') ? alts.join(SEPARATOR).trim() : '',
   };
 }

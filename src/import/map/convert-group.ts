@@ -159,6 +159,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
     draft: sold.every((values) => isDraft(values, rows)) || undefined,
     description: texts.description,
     descriptionHi: texts.descriptionHi,
+    seo: texts.seo,
     details: texts.details,
     features: texts.features,
     attributes: { ...texts.attributes, ...attributes },

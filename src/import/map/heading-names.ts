@@ -76,6 +76,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'legal.bestBefore': 'best before, shelf life, expiry',
   'legal.dimensions': 'dimensions, product dimensions',
   leadTimeDays: 'lead time days, days to make it, handling time, procurement sla, dispatch days',
+  'seo.title': 'seo title, meta title, page title',
   'seo.description': 'seo description, meta description, page description',
   slug: 'slug, permalink',
 };
@@ -84,7 +85,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const PRIVATE = `cost, cost price, cost per item, cost of goods, purchase price, purchase rate, buying price, landing price, wholesale price, dealer price,
   margin, profit, commission, notes, internal notes, remarks, purchase note, supplier, supplier code, supplier price, warehouse, rack, bin,
   bin location, location, created at, updated at, created, modified, last updated, user, owner, password, खरीद मूल्य, लागत, khareed, kharid,
-  lagat, sr no, s no, sl no, serial no, serial number, sno, क्रमांक, क्र सं, reasons, unread, seo title, meta title, page title, url, link`;
+  lagat, sr no, s no, sl no, serial no, serial number, sno, क्रमांक, क्र सं, reasons, unread, url, link`;
 
 /** A heading as it is compared. Longer texts are none. */
 export const foldHeading = (heading: string): string =>

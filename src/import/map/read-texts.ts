@@ -16,7 +16,7 @@ export const firstText = (rows: readonly RowValues[], field: string): string => 
 
 type Texts = Pick<
   ProductDocument,
-  'description' | 'descriptionHi' | 'titleHi' | 'details' | 'features' | 'tags' | 'attributes'
+  'description' | 'descriptionHi' | 'seo' | 'titleHi' | 'details' | 'features' | 'tags' | 'attributes'
 >;
 
 /** Texts of the shop's own tables stay as they are (`isOwn`), so that nothing changes that nobody has changed. */
@@ -35,10 +35,12 @@ export function readTexts(rows: readonly RowValues[], isOwn: boolean): Texts {
     ),
   );
   const attributes = readAttributes(rows);
+  const [title, forSearch] = ['seo.title', 'seo.description'].map((field) => readSeoText(firstText(rows, field)));
   return dropEmpty({
     titleHi: cleanText(firstText(rows, 'titleHi')),
     // What a search engine was to show says more than nothing.
-    description: description || plainLine(firstText(rows, 'seo.description')),
+    description: description || forSearch,
+    seo: title || forSearch ? dropEmpty({ title, description: forSearch }) : undefined,
     descriptionHi: cleanText(firstText(rows, 'descriptionHi')),
     details,
     features,
@@ -46,6 +48,9 @@ export function readTexts(rows: readonly RowValues[], isOwn: boolean): Texts {
     attributes,
   });
 }
+
+/** Plugins of WooCommerce keep patterns such as `%%title%% %%sep%%` there, which only they can fill in. */
+const readSeoText = (text: string): string => (text.includes('%') && /%\w/.test(text) ? '' : plainLine(text));
 
 const unique = (texts: readonly string[]): string[] => {
   const seen = new Set<string>();
