@@ -49,7 +49,8 @@ export const PUBLIC_COMPONENTS = {
   MemberGifts: { file: 'components/home/MemberGifts.astro', shows: 'the benefits of members on the home page' },
   ProductCard: {
     file: 'components/ProductCard.astro',
-    shows: 'a product in lists, on pages and in results of the search',
+    shows:
+      'a product in lists, on pages and in results of the search: an `<li>`, with what its slot has below the stars',
     keep: '`data-sku`, `data-price`, `data-title`, the elements with `data-do`, and the order of `img`, `h3`, price, stars and badge: scripts copy the card for results',
   },
   Price: {
