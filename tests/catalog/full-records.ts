@@ -10,6 +10,7 @@ const OPTIONAL = {
   mpn: 'FULL',
   titleHi: 'पत्ती चाय',
   slug: 'leaf',
+  seo: { title: 'Leaf tea', description: 'Leaf tea of Assam' },
   brand: 'Maker',
   categories: ['tea'],
   tiles: ['minidress'],
