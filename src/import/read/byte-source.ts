@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { SourceError } from './source-error.ts';
 
 /** The bytes of a file, or of an entry of an archive, which can be read from the start again and again. */
@@ -20,6 +20,20 @@ export async function openFile(path: string): Promise<ByteSource> {
   });
   if (found.isDirectory()) throw new SourceError(path, 'this is a folder. Name the files in it.');
   return { name, size: found.size, open: async () => createReadStream(path, { highWaterMark: 262_144 }) };
+}
+
+/** A file that is in memory. It is handed out in pieces, so that a reader that has enough does not take the rest apart. */
+export const sourceOfBytes = (name: string, bytes: Uint8Array): ByteSource => ({
+  name,
+  size: bytes.length,
+  open: async () => Readable.from(divide(bytes), { objectMode: false, highWaterMark: PIECE_BYTES }),
+});
+
+const PIECE_BYTES = 16_384;
+
+function* divide(bytes: Uint8Array): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES)
+    yield Buffer.from(bytes.subarray(from, from + PIECE_BYTES));
 }
 
 /** The first bytes. */

@@ -98,6 +98,8 @@ async function* parseRecords({ source, encoding, delimiter, limits }: Text): Asy
     for await (const cells of parser as AsyncIterable<string[]>) {
       const begun = line;
       line += 1 + countBreaks(cells);
+      if (line > limits.lines + 1)
+        throw new SourceError(source.name, `it has more than ${limits.lines} lines. Divide it, or remove empty ones.`);
       yield { line: begun, cells };
     }
   } catch (error) {

@@ -1,3 +1,5 @@
+import { countKnown, HEADING_ROWS } from './headings.ts';
+
 /** Signs between cells, with their names for messages. */
 export const DELIMITERS: Readonly<Record<string, string>> = {
   ',': 'commas',
@@ -10,10 +12,31 @@ export const DELIMITERS: Readonly<Record<string, string>> = {
 const ROWS = 100;
 
 /**
- * The sign that most likely stands between cells: the one that most rows have equally often, and often. A sign within quotation marks
- * doesn't count. `sample` is the beginning of a table.
+ * The sign that most likely stands between cells: the one between names of columns that are known, as lists within cells have bars; else the
+ * one that most rows have equally often, and often. A sign within quotation marks doesn't count. `sample` is the beginning of a table.
  */
 export function findDelimiter(sample: string): string {
+  return findBetweenNames(sample) ?? findRegular(sample);
+}
+
+/** A row of headings is not longer. */
+const LONGEST_ROW = 20_000;
+
+function findBetweenNames(sample: string): string | undefined {
+  const rows = sample.slice(0, HEADING_ROWS * LONGEST_ROW).split(/\r\n|\n|\r/, HEADING_ROWS);
+  const counts = Object.keys(DELIMITERS).map((delimiter) => {
+    const known = rows.map((row) =>
+      row.length > LONGEST_ROW || !row.includes(delimiter)
+        ? 0
+        : countKnown(row.split(delimiter).map((cell) => cell.trim().replace(/^\ufeff?"|"$/g, ''))),
+    );
+    return { delimiter, known: Math.max(0, ...known) };
+  });
+  const [best, second] = counts.sort((a, b) => b.known - a.known);
+  return best && best.known > 1 && best.known > (second?.known ?? 0) ? best.delimiter : undefined;
+}
+
+function findRegular(sample: string): string {
   const rows = countSigns(sample);
   let best = { delimiter: ',', score: 0 };
   for (const delimiter of Object.keys(DELIMITERS)) {

@@ -45,7 +45,8 @@ export function findHeadings(rows: readonly (readonly string[])[]): Headings {
 
 const filled = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
 
-function countKnown(row: readonly string[]): number {
+/** How many texts of a row are known names of columns. */
+export function countKnown(row: readonly string[]): number {
   const cells = row.filter((cell) => cell.length <= LONGEST_HEADING && cell.trim() !== '').slice(0, MOST_LOOKED_AT);
   const known = new Set(cells.filter(isKnownHeading).map((cell) => cell.trim().toLowerCase())).size;
   return Math.max(known, countOfFormat(cells));

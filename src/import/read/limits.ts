@@ -4,6 +4,8 @@ export interface Limits {
   readonly columns: number;
   /** Bytes of a row as it is written. */
   readonly rowBytes: number;
+  /** Lines of a text, those between rows and in cells included. */
+  readonly lines: number;
   /** Bytes of a workbook's parts when unpacked, which are in memory all at once. */
   readonly workbookBytes: number;
   /** Bytes of a JSON or HTML file that is not divided into lines, which is in memory as a whole. */
@@ -20,6 +22,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   columns: 2_000,
   rowBytes: 64_000_000,
+  lines: Number.POSITIVE_INFINITY,
   workbookBytes: 200_000_000,
   wholeBytes: 200_000_000,
   entries: 100_000,
