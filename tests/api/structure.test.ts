@@ -158,7 +158,7 @@ describe('imports within the host', () => {
   });
 
   test('of what reads a seller’s table lead there from its thread alone', () => {
-    const reading = /import\s+\{[^}]*\b(?:readTable|checkRows|readCsv)\b[^}]*\}/;
+    const reading = /import\s+\{[^}]*\b(?:readTable|checkRows|openCsv)\b[^}]*\}/;
     const readers = files.filter(({ code }) => reading.test(code)).map(({ file }) => file);
     expect(readers.sort()).toEqual(['records/products/read-table.ts', 'records/products/table-thread.ts']);
   });

@@ -58,23 +58,43 @@ export function watchDownload(container: HTMLElement, button: HTMLButtonElement)
   button.addEventListener('click', () => void whileBusy(button, download, () => tell(FAILED)));
 }
 
-function showRows(container: HTMLElement, { rows }: TableAnswer): void {
+function showRows(container: HTMLElement, { rows, leftOut }: TableAnswer): void {
   const count = (state: string) => rows.filter((row) => row.state === state).length;
   const said = [
     `${count('kept')} of ${rows.length} rows kept as drafts.`,
     count('unchanged') > 0 && `${count('unchanged')} unchanged.`,
     count('refused') > 0 && `${count('refused')} not kept: correct them and upload the table again.`,
+    leftOut.length > 0 && tellLeftOut(leftOut.map(({ column }) => column)),
   ];
   writeTexts(container, { result: said.filter(Boolean).join(' ') });
-  container.querySelector('[data-problems]')?.replaceChildren(
-    ...rows.flatMap(({ line, sku, problems }) =>
-      problems.map(({ column, message }) => {
-        const item = document.createElement('li');
-        const where = document.createElement('strong');
-        where.textContent = [`Row ${line}`, sku, column].filter(Boolean).join(', ');
-        item.append(where, `: ${message}`);
-        return item;
-      }),
-    ),
-  );
+  container
+    .querySelector('[data-problems]')
+    ?.replaceChildren(
+      ...leftOut.flatMap(({ column, message }) =>
+        message === undefined ? [] : [makeItem(`Column ${column}`, message)],
+      ),
+      ...rows.flatMap(({ line, sku, problems }) =>
+        problems.map(({ column, message }) =>
+          makeItem([`Row ${line}`, sku, column].filter(Boolean).join(', '), message),
+        ),
+      ),
+    );
+}
+
+function makeItem(where: string, message: string): HTMLLIElement {
+  const item = document.createElement('li');
+  const strong = document.createElement('strong');
+  strong.textContent = where;
+  item.append(strong, `: ${message}`);
+  return item;
+}
+
+/** So many columns are named in the line. */
+const MOST_NAMED = 10;
+
+function tellLeftOut(columns: readonly string[]): string {
+  const named = columns.slice(0, MOST_NAMED).join(', ');
+  const further = columns.length - MOST_NAMED;
+  const count = columns.length === 1 ? '1 column' : `${columns.length} columns`;
+  return `${count} left out, in whole or in part: ${named}${further > 0 ? ` and ${further} more` : ''}.`;
 }

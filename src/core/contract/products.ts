@@ -59,8 +59,18 @@ export interface TableRow {
   readonly problems: readonly { readonly column?: string; readonly message: string }[];
 }
 
+/** A column of a table of which nothing is kept, or not all. */
+export interface LeftOutColumn {
+  /** Its heading as it is written. */
+  readonly column: string;
+  /** What to do, where something can be done. */
+  readonly message?: string;
+}
+
 export interface TableAnswer {
   readonly rows: readonly TableRow[];
+  /** In the order of the table; empty columns are not named. */
+  readonly leftOut: readonly LeftOutColumn[];
 }
 
 /** Products as a table that can be uploaded again. */

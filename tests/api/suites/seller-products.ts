@@ -380,17 +380,48 @@ export function testSellerProducts(open: OpenHost): void {
       expect((await seller.save(long)).error?.fields).toEqual({ 'fields.attributes': 'At most 20000 characters.' });
     });
 
-    test('is refused as a whole when its columns are not known', async () => {
+    test('is refused as a whole without a SKU, with too many rows, and what is no table with what to do', async () => {
       const seller = await openSeller(open);
       const refuse = async (text: string) => (await seller.table(text)).error?.fields?.['table'];
-      expect(await refuse('sku,titel\nA,B\n')).toMatch(
-        /^There is no column "titel"\. The columns are: sku, category, /,
-      );
       expect(await refuse('title\nB\n')).toBe('The table has no column "sku".');
       expect(await refuse('sku,SKU\nA,B\n')).toBe('The table has the column "sku" twice.');
       expect(await refuse('sku\n')).toContain('The table has no rows.');
       expect(await refuse(`sku\n${'A\n'.repeat(501)}`)).toContain('Upload at most 500 at a time.');
       expect((await seller.table('x'.repeat(1_000_001))).status).toBe(413);
+    });
+
+    test('of another program is kept with what it has for a seller’s product, and says what is left out', async () => {
+      const seller = await openSeller(open);
+      const answer = await seller.table(
+        'Item Code,Product Name,Category,Selling Price,M.R.P.,Generic name,Net quantity,Colour,Cost price,titel\n' +
+          'T-1,Hill tea,Food > Tea,100,150,Tea,100 g,Green,40,A\n',
+      );
+      expect(answer.data.rows).toMatchObject([{ line: 2, sku: 'T-1', state: 'kept', problems: [] }]);
+      expect(answer.data.leftOut).toEqual([{ column: 'Cost price' }, { column: 'titel' }]);
+      expect(await seller.fields('T-1')).toMatchObject({
+        title: 'Hill tea',
+        price: '100',
+        mrp: '150',
+        colour: 'Green',
+      });
+    });
+
+    test('with variants, prices in other money, shifted rows and damaged letters has those rows refused', async () => {
+      const seller = await openSeller(open);
+      const head = 'sku,handle,category,title,price,currency,generic_name,net_quantity';
+      const answer = await seller.table(
+        `${head}\nA-1,a,tea,A,9,INR,Tea,1 N\nA-2,a,tea,A,9,INR,Tea,1 N\nB,b,tea,B,9,USD,Tea,1 N\n` +
+          'C,c,tea,C,1,299,INR,Tea,1 N\nD,d,tea,D\ufffd,9,INR,Tea,1 N\nE,e,tea,E,9,inr,Tea,1 N\n',
+      );
+      const states = answer.data.rows.map(({ state, problems: [first] }) => [state, first?.column, first?.message]);
+      expect(states).toEqual([
+        ['refused', undefined, expect.stringMatching(/^Expected one row for each product: row 3 is .*"handle"/)],
+        ['refused', undefined, expect.stringMatching(/^Expected one row for each product: row 2 is/)],
+        ['refused', 'price', 'Expected a price in INR. Found one in "USD".'],
+        ['refused', undefined, expect.stringContaining('needs quotation marks')],
+        ['refused', 'title', expect.stringContaining('Save the table again as "CSV UTF-8"')],
+        ['kept', undefined, undefined],
+      ]);
     });
 
     test('changes what its cells say and nothing else, and empties only what it says to clear', async () => {

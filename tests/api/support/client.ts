@@ -75,6 +75,7 @@ export interface Data {
   readonly product: StockProduct & SellerProduct;
   readonly picture: PictureAnswer['picture'];
   readonly rows: TableAnswer['rows'];
+  readonly leftOut: TableAnswer['leftOut'];
   readonly submitted: readonly string[];
   readonly products: readonly (StockProduct & SellerProduct)[];
   readonly figures: SellerFigures;

@@ -1,7 +1,7 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsvCell, writeCsvRow } from '../../../src/core/text/csv-cell.ts';
-import { readCsv } from '../../../src/catalog/shapes/csv.ts';
 
 const SIGNS = [...'=\'+-@|;,\t\n" aB1', '＝'];
 
@@ -9,8 +9,8 @@ test('a cell is the same when it is read again, whatever it has', () => {
   const cell = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 9 }).map((text) => text.trim());
   fc.assert(
     fc.property(cell, (text) => {
-      const [row] = readCsv(Buffer.from(`A,B\r\n${writeCsvRow(['x', text])}`)).slice(1);
-      expect(readCsvCell(row?.cells[1] ?? '')).toBe(text);
+      const [, row] = parse(`A,B\r\n${writeCsvRow(['x', text])}`) as string[][];
+      expect(readCsvCell(row?.[1] ?? '')).toBe(text);
     }),
   );
 });

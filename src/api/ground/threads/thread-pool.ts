@@ -148,12 +148,12 @@ export function lowerPriority(): void {
 }
 
 /** Runs in a thread: answers each job with the result of `work`. */
-export function serveJobs<Job, Result>(work: (job: Job) => Result): void {
+export function serveJobs<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {
   lowerPriority();
-  parentPort?.on('message', (job: Job) => {
+  parentPort?.on('message', async (job: Job) => {
     let reply: Reply<Result>;
     try {
-      reply = { result: work(job) };
+      reply = { result: await work(job) };
     } catch (error) {
       reply = { error: (error as Error).message };
     }

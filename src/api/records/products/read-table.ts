@@ -1,91 +1,160 @@
-import { CsvError, type CsvRow, readCsv } from '../../../catalog/shapes/csv.ts';
-import type { TableRow } from '../../../core/contract/products.ts';
-import {
-  CLEAR_CELL,
-  type ColumnName,
-  findColumn,
-  longestOf,
-  PRODUCT_COLUMNS,
-  type ProductFields,
-} from '../../../core/product/product-columns.ts';
-import { readCsvCell } from '../../../core/text/csv-cell.ts';
+import type { LeftOutColumn, TableRow } from '../../../core/contract/products.ts';
+import { UPLOAD_BYTES } from '../../../core/contract/upload-limits.ts';
+import { longestOf, PRODUCT_COLUMNS, type ProductFields } from '../../../core/product/product-columns.ts';
+import { sourceOfBytes } from '../../../import/read/byte-source.ts';
+import { openCsv } from '../../../import/read/csv.ts';
+import { LIMITS, type Limits } from '../../../import/read/limits.ts';
+import { sniff, UNREADABLE } from '../../../import/read/sniff.ts';
+import { SourceError } from '../../../import/read/source-error.ts';
 import { keyOfSku } from './files.ts';
 import { type Known, type PreparedProduct, type Problems, prepareProduct } from './prepare.ts';
+import { findColumns, type RowFields } from './table-columns.ts';
 
 /** What is done with a seller's table in a thread (table-thread.ts): reading it, and checking its rows. */
 
 export const MOST_ROWS = 500;
 
+/** What strangers' tables may have. The size of the file bounds all else. */
+const HOST_LIMITS: Limits = { ...LIMITS, columns: 200, lines: 50_000, rowBytes: UPLOAD_BYTES.table };
+
+export interface ReadRow extends RowFields {
+  readonly line: number;
+  /** Cells behind the last column, which say that the row is shifted. */
+  readonly isShifted?: true;
+}
+
 export interface Table {
   /** By column, the heading as it is written. */
   readonly headings: ReadonlyMap<string, string>;
-  readonly rows: readonly { readonly line: number; readonly fields: ProductFields }[];
+  /** The heading of what rows of one product have in common. */
+  readonly groupHeading?: string;
+  readonly rows: readonly ReadRow[];
+  readonly leftOut: readonly LeftOutColumn[];
 }
 
 const headingOf = (column: string, headings: ReadonlyMap<string, string>): string =>
   headings.get(column) ?? PRODUCT_COLUMNS.find(({ name }) => name === column)?.label ?? column;
 
+const WORKBOOK = 'This is a workbook or an archive, not a table. In the spreadsheet choose Save as, "CSV UTF-8".';
+const NO_ROWS = 'The table has no rows. The first row has the headings, each other row a product.';
+const NO_TABLE = 'This is no table. Save the products as "CSV UTF-8".';
+
 /** The rows of a table by column; else what is wrong with it as a whole. */
-export function readTable(bytes: Uint8Array): Table | string {
-  let rows: CsvRow[];
+export async function readTable(bytes: Uint8Array): Promise<Table | string> {
+  const head = Buffer.from(bytes.subarray(0, 4_096));
+  const kind = sniff(head, new TextDecoder().decode(head));
+  if (kind === 'zip') return WORKBOOK;
+  if (kind === 'empty') return NO_ROWS;
+  if (kind !== 'table') return kind in UNREADABLE ? say(UNREADABLE[kind] ?? '') : NO_TABLE;
   try {
-    rows = readCsv(bytes);
+    return await readRows(bytes);
   } catch (error) {
-    if (error instanceof CsvError) return error.message;
+    if (error instanceof SourceError) return say(error.message.slice(error.file.length + 2));
     throw error;
   }
-  const [head, ...body] = rows;
-  if (!head || body.length === 0)
-    return 'The table has no rows. The first row has the headings, each other row a product.';
-  if (body.length > MOST_ROWS) return `The table has ${body.length} rows. Upload at most ${MOST_ROWS} at a time.`;
-  const columns = head.cells.map((heading) => (heading === '' ? undefined : findColumn(heading)));
-  const unknown = head.cells.filter((heading, index) => heading !== '' && columns[index] === undefined);
-  if (unknown.length > 0)
-    return `There is no column ${unknown.map((heading) => JSON.stringify(heading.slice(0, 60))).join(', ')}. The columns are: ${PRODUCT_COLUMNS.map(({ name }) => name).join(', ')}.`;
-  if (!columns.includes('sku')) return 'The table has no column "sku".';
-  const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
-  if (twice !== undefined) return `The table has the column "${twice}" twice.`;
-  return {
-    headings: new Map(
-      columns.flatMap((column, index) => (column === undefined ? [] : [[column, head.cells[index] ?? column]])),
-    ),
-    rows: body.map(({ line, cells }) => ({ line, fields: fieldsOf(columns, cells) })),
-  };
 }
 
-/** What a row says. An empty cell says nothing: only the word for it takes a field away. */
-function fieldsOf(columns: readonly (ColumnName | undefined)[], cells: readonly string[]): ProductFields {
-  const fields: Partial<Record<ColumnName, string>> = {};
-  for (const [index, column] of columns.entries()) {
-    const cell = readCsvCell(cells[index] ?? '');
-    if (column !== undefined && cell !== '') fields[column] = cell.toLowerCase() === CLEAR_CELL ? '' : cell;
+/** What is wrong with a file, as a sentence of its own. */
+const say = (problem: string): string => problem.charAt(0).toUpperCase() + problem.slice(1);
+
+async function readRows(bytes: Uint8Array): Promise<Table | string> {
+  const source = await openCsv(sourceOfBytes('table', bytes), HOST_LIMITS);
+  const columns = findColumns(source.columns);
+  const rows: ReadRow[] = [];
+  for await (const { line, cells } of source.rows()) {
+    if (typeof columns === 'string') return columns;
+    if (rows.length === MOST_ROWS)
+      return `The table has more than ${MOST_ROWS} rows. Upload at most ${MOST_ROWS} at a time.`;
+    rows.push({ line, ...columns.read(cells), ...(cells.length > source.columns.length && { isShifted: true }) });
   }
-  return fields;
+  if (rows.length === 0 || typeof columns === 'string') return NO_ROWS;
+  const { headings, groupHeading } = columns;
+  return { headings, rows, leftOut: columns.listLeftOut(), ...(groupHeading !== undefined && { groupHeading }) };
 }
 
 /** A row, with what is kept of a good one. */
 export type CheckedRow = TableRow & { readonly prepared?: PreparedProduct };
 
 /** Checks each row by the rules for products. */
-export function checkRows({ headings, rows }: Table, known: Known): CheckedRow[] {
+export function checkRows(table: Table, known: Known): CheckedRow[] {
+  const { headings, rows } = table;
   const seen = new Map<string, number>();
-  return rows.map(({ line, fields }) => {
+  const divided = findDivided(table);
+  return rows.map((row) => {
+    const { line, fields } = row;
     const key = keyOfSku(fields.sku ?? '');
     const first = seen.get(key);
     seen.set(key, first ?? line);
     const sku = fields.sku ? { sku: fields.sku } : {};
     const result =
       first === undefined || key === ''
-        ? (findLong(fields) ?? prepareProduct(fields, known))
+        ? (findUnread(row, divided) ?? prepareProduct(fields, known))
         : { problems: { sku: `Expected each SKU once: row ${first} has this one.` } };
-    if ('prepared' in result) return { line, ...sku, state: 'kept', problems: [], prepared: result.prepared };
     if ('isUnchanged' in result) return { line, ...sku, state: 'unchanged', problems: [] };
-    const problems = Object.entries(result.problems).map(([column, message]) => ({
+    const other = 'prepared' in result ? findOtherCurrency(row, result.prepared, known) : undefined;
+    if ('prepared' in result && other === undefined)
+      return { line, ...sku, state: 'kept', problems: [], prepared: result.prepared };
+    const found: Problems = 'problems' in result ? result.problems : { price: other ?? '' };
+    const problems = Object.entries(found).map(([column, message]) => ({
       ...(column === 'row' ? {} : { column: headingOf(column, headings) }),
       message,
     }));
     return { line, ...sku, state: 'refused', problems };
   });
+}
+
+/** The rows of products that have several: a product with variants can't be kept here, and one of them alone would be another product. */
+function findDivided({ rows, groupHeading }: Table): ReadonlyMap<ReadRow, string> {
+  const groups = new Map<string, ReadRow[]>();
+  const named = new Set(rows.flatMap(({ group }) => (group === undefined ? [] : [keyOfSku(group)])));
+  for (const row of rows) {
+    const sku = keyOfSku(row.fields.sku ?? '');
+    const group = row.group === undefined ? sku : keyOfSku(row.group);
+    if (sku === '' || !named.has(group)) continue;
+    const members = groups.get(group);
+    if (members) members.push(row);
+    else groups.set(group, [row]);
+  }
+  return new Map(
+    [...groups.values()]
+      .filter((members) => members.length > 1)
+      .flatMap((members) =>
+        members.map((row) => {
+          const other = members[0] === row ? members[1] : members[0];
+          return [row, tellDivided(groupHeading ?? '', other?.line ?? 0)] as const;
+        }),
+      ),
+  );
+}
+
+const tellDivided = (heading: string, line: number): string =>
+  `Expected one row for each product: row ${line} is of the same product by the column ${JSON.stringify(heading)}. Write its sizes into a column "sizes", such as S:4, M:6, and products that differ otherwise without that column.`;
+
+const SHIFTED = 'Expected no more cells than headings. A text with a comma in it needs quotation marks around it.';
+const DAMAGED = 'The letters of this cell can’t be read. Save the table again as "CSV UTF-8".';
+
+/** What is wrong with a row before its product is looked at. */
+function findUnread(row: ReadRow, divided: ReadonlyMap<ReadRow, string>): { readonly problems: Problems } | undefined {
+  if (row.isShifted) return { problems: { row: SHIFTED } };
+  const reason = divided.get(row);
+  if (reason !== undefined) return { problems: { row: reason } };
+  const long = findLong(row.fields);
+  if (long) return long;
+  const damaged = PRODUCT_COLUMNS.filter(({ name }) => row.fields[name]?.includes('\ufffd'));
+  return damaged.length === 0
+    ? undefined
+    : { problems: Object.fromEntries(damaged.map(({ name }) => [name, DAMAGED])) };
+}
+
+function findOtherCurrency(
+  { currency }: ReadRow,
+  { category }: PreparedProduct,
+  { shop: { categories, markets } }: Known,
+): string | undefined {
+  const wanted = markets.get(categories.get(category)?.marketId ?? '')?.currency;
+  return currency === undefined || wanted === undefined || currency.trim().toUpperCase() === wanted
+    ? undefined
+    : `Expected a price in ${wanted}. Found one in ${JSON.stringify(currency.slice(0, 20))}.`;
 }
 
 /** What is wrong with cells that are longer than any that is kept. Nothing else looks at them. */

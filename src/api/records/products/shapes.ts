@@ -84,6 +84,7 @@ export const tableAnswer = z.object({
       problems: z.array(z.object({ column: z.string().optional(), message: z.string() })),
     }),
   ),
+  leftOut: z.array(z.object({ column: z.string(), message: z.string().optional() })),
 }) satisfies z.ZodType<TableAnswer>;
 
 export const productTable = z.object({

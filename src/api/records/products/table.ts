@@ -1,4 +1,4 @@
-import type { TableAnswer, TableRow } from '../../../core/contract/products.ts';
+import type { LeftOutColumn, TableAnswer, TableRow } from '../../../core/contract/products.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import type { Services } from '../../ground/services.ts';
 import { keepProduct, readKnown, type Seller } from './keep.ts';
@@ -19,13 +19,14 @@ export async function takeTable(services: TableServices, seller: Seller, bytes: 
     seller.sellerId,
     table.rows.map(({ fields }) => fields.sku ?? ''),
   );
-  return keepRows(services, seller, await services.tables.check(table, known));
+  return keepRows(services, seller, await services.tables.check(table, known), table.leftOut);
 }
 
 async function keepRows(
   { database, now }: Services,
   seller: Seller,
   results: readonly CheckedRow[],
+  leftOut: readonly LeftOutColumn[],
 ): Promise<Answer<TableAnswer>> {
   const rows = await database.write(async (db) => {
     const done: TableRow[] = [];
@@ -37,7 +38,7 @@ async function keepRows(
     }
     return done;
   });
-  return rows.length === 0 ? fail(422, 'The table has no rows.') : ok({ rows });
+  return rows.length === 0 ? fail(422, 'The table has no rows.') : ok({ rows, leftOut });
 }
 
 const CHANGED = 'This product was changed at the same time. Upload the row again.';

@@ -1,0 +1,212 @@
+import { stripMarkup } from '../../../catalog/sanitise.ts';
+import type { LeftOutColumn } from '../../../core/contract/products.ts';
+import { CLEAR_CELL, type ColumnName, findColumn, type ProductFields } from '../../../core/product/product-columns.ts';
+import { readCsvCell } from '../../../core/text/csv-cell.ts';
+import { fieldIn, findFormat } from '../../../import/map/formats.ts';
+import { fieldOfHeading, isPrivate } from '../../../import/map/heading-names.ts';
+import { hasMarkup, readWeight, unitOfHeading } from '../../../import/map/values.ts';
+
+/**
+ * The columns of a seller's table: those of the template by their own names, others by the names that imports know (English, Hindi, Hindi
+ * in Latin letters, exports of shop programs and marketplaces). What a column has is never guessed from its cells, as nobody is asked.
+ */
+
+/** Where the values of a field of imports go. */
+const COLUMN_OF_FIELD: Readonly<Record<string, ColumnName>> = {
+  sku: 'sku',
+  category: 'category',
+  title: 'title',
+  titleHi: 'title_hi',
+  description: 'description',
+  details: 'description',
+  'offers.price': 'price',
+  'offers.mrp': 'mrp',
+  sizes: 'sizes',
+  stock: 'stock',
+  images: 'pictures',
+  brand: 'brand',
+  colour: 'colour',
+  features: 'features',
+  attributes: 'attributes',
+  'legal.genericName': 'generic_name',
+  'legal.netQuantity': 'net_quantity',
+  'legal.countryOfOrigin': 'country_of_origin',
+  'legal.maker.name': 'maker',
+  'legal.maker.address': 'maker_address',
+  weight: 'weight',
+  'legal.hsn': 'hsn',
+  'legal.taxClass': 'tax_class',
+  gtin: 'gtin',
+  leadTimeDays: 'lead_time_days',
+};
+
+/** Columns whose texts are put together where a table has several. */
+const SHARED: ReadonlySet<ColumnName> = new Set(['pictures', 'features']);
+
+const SIZES = 'Write all sizes of a product into one row, in a column "sizes", such as S:4, M:6.';
+const FACTS = 'Write it into a column "attributes", such as Fabric: Cotton | Sleeve: Long.';
+const ADDRESSES =
+  'Pictures are not fetched from addresses. Upload the files, and write their names into a column "pictures".';
+const GST = 'Write standard, reduced, exempt, apparel or jewellery into a column "tax_class".';
+
+/** What to do about a field that no column takes. */
+const adviceOn = (field: string): string | undefined =>
+  field.startsWith('options.')
+    ? SIZES
+    : field.startsWith('attributes.')
+      ? FACTS
+      : field === 'legal.gstRate'
+        ? GST
+        : undefined;
+
+interface Column {
+  readonly index: number;
+  readonly heading: string;
+  /** Missing for a column that is left out. */
+  readonly name?: ColumnName;
+  /** The field of imports; missing for a column of the template, whose cells are read as they are typed. */
+  readonly field?: string;
+  readonly advice?: string | undefined;
+}
+
+/** A row as its cells say it. */
+export interface RowFields {
+  readonly fields: ProductFields;
+  /** What it has in common with other rows of the same product: a handle, the SKU of a parent. */
+  readonly group?: string;
+  /** The currency of its price, where the table says it. */
+  readonly currency?: string;
+}
+
+export interface TableColumns {
+  /** By column, the heading as it is written. */
+  readonly headings: ReadonlyMap<string, string>;
+  /** The heading of what rows of one product have in common. */
+  readonly groupHeading?: string;
+  read(cells: readonly string[]): RowFields;
+  /** Columns of which something was left out in the rows that have been read. */
+  listLeftOut(): readonly LeftOutColumn[];
+}
+
+/** Finds the columns; else says what is wrong with the headings. */
+export function findColumns(headings: readonly string[]): TableColumns | string {
+  const format = findFormat(headings);
+  const columns = headings.map((heading, index): Column => {
+    const own = findColumn(heading);
+    if (own !== undefined) return { index, heading, name: own };
+    const field = fieldIn(format, heading) ?? (isPrivate(heading) ? undefined : fieldOfHeading(heading));
+    const name = field === undefined ? undefined : COLUMN_OF_FIELD[field];
+    return {
+      index,
+      heading,
+      ...(field ? { field, advice: adviceOn(field) } : {}),
+      ...(name === undefined ? {} : { name }),
+    };
+  });
+  const own = columns.filter(({ field }) => field === undefined).flatMap(({ name }) => name ?? []);
+  const twice = own.find((name, index) => own.indexOf(name) !== index);
+  if (twice !== undefined) return `The table has the column "${twice}" twice.`;
+  const settled = settle(columns);
+  if (!settled.some(({ name }) => name === 'sku')) return 'The table has no column "sku".';
+  return makeColumns(settled);
+}
+
+/** Leaves out columns of whose kind there is another: by one of the template, else by one further left, or by the better of two fields. */
+function settle(columns: readonly Column[]): Column[] {
+  const has = (wanted: string) => columns.some(({ field }) => field === wanted);
+  const rank = ({ field }: Column) => (field === undefined ? 0 : field === 'details' && has('description') ? 2 : 1);
+  const holders = new Map<ColumnName, Column>();
+  for (const column of [...columns].sort((a, b) => rank(a) - rank(b)))
+    if (column.name !== undefined && !holders.has(column.name)) holders.set(column.name, column);
+  return columns.map((column) => {
+    if (column.name === undefined) return column;
+    const holder = holders.get(column.name);
+    const isKept = holder === column || (SHARED.has(column.name) && holder?.field !== undefined);
+    if (isKept || holder === undefined) return column;
+    const { name: _, ...rest } = column;
+    return { ...rest, field: '', advice: `${JSON.stringify(holder.heading)} has the same.` };
+  });
+}
+
+function makeColumns(columns: readonly Column[]): TableColumns {
+  const taken = columns.filter(({ name }) => name !== undefined);
+  const others = columns.filter(({ name }) => name === undefined);
+  const byField = (...wanted: string[]) => others.find(({ field }) => field !== undefined && wanted.includes(field));
+  const [group, currency, sale] = [byField('key', 'parent'), byField('offers.currency'), byField('offers.sale')];
+  const unit = byField('weight.unit');
+  const used = new Set([group, currency, sale, unit]);
+  const leftOut = new Map<number, LeftOutColumn>();
+  const leaveOut = ({ index, heading }: Column, message?: string) => {
+    if (!leftOut.has(index))
+      leftOut.set(index, {
+        column: heading,
+        ...(message === undefined ? {} : { message }),
+      });
+  };
+  return {
+    headings: new Map(taken.map(({ name, heading }) => [name as string, heading])),
+    ...(group && { groupHeading: group.heading }),
+    listLeftOut: () => [...leftOut].sort(([a], [b]) => a - b).map(([, column]) => column),
+    read(cells) {
+      const textOf = (column: Column | undefined) =>
+        column === undefined ? '' : readCsvCell((cells[column.index] ?? '').trim());
+      const fields: Partial<Record<ColumnName, string>> = {};
+      for (const column of taken) {
+        const cell = textOf(column);
+        const name = column.name as ColumnName;
+        if (cell === '') continue;
+        const read = isClear(cell) ? '' : readCell(cell, column, textOf(unit), () => leaveOut(column, ADDRESSES));
+        if (read === undefined) continue;
+        const before = fields[name];
+        fields[name] = before === undefined || !SHARED.has(name) ? read : `${before} | ${read}`;
+      }
+      for (const column of others) if (!used.has(column) && textOf(column) !== '') leaveOut(column, column.advice);
+      return {
+        fields: sale === undefined ? fields : takeSale(fields, textOf(sale)),
+        ...(textOf(group) === '' ? {} : { group: textOf(group) }),
+        ...(textOf(currency) === '' ? {} : { currency: textOf(currency) }),
+      };
+    },
+  };
+}
+
+/** A sale's price is the price, and what the product costs otherwise the MRP, unless the table has one. */
+function takeSale(fields: ProductFields, sale: string): ProductFields {
+  const before = fields.mrp ?? fields.price;
+  if (sale !== '') return { ...fields, price: sale, ...(before === undefined ? {} : { mrp: before }) };
+  const { mrp, ...others } = fields;
+  return fields.price === undefined && mrp ? { ...others, price: mrp } : fields;
+}
+
+/** What a cell says to its column; undefined where nothing of it is taken. */
+function readCell(
+  cell: string,
+  { name, field, heading }: Column,
+  unit: string,
+  leaveOut: () => void,
+): string | undefined {
+  if (name === 'pictures') return withoutAddresses(cell, leaveOut);
+  // Paths, such as "Women > Kurtis".
+  if (name === 'category') return cell.split('>').at(-1)?.trim() || cell;
+  // What is too long for any column is refused, and not looked at.
+  if (field === undefined || cell.length > LONGEST) return cell;
+  if (name === 'weight') return readWeight(cell, unit.toLowerCase() || unitOfHeading(heading));
+  if (name === 'description') return hasMarkup(cell) ? stripMarkup(cell) : cell;
+  return cell;
+}
+
+const isClear = (cell: string): boolean => cell.length < 20 && cell.toLowerCase() === CLEAR_CELL;
+
+const LONGEST = 20_000;
+const ADDRESS = /^(?:https?:)?\/\//i;
+
+/** Names of pictures. The host fetches nothing from where strangers tell it to. */
+function withoutAddresses(cell: string, leaveOut: () => void): string | undefined {
+  if (!cell.includes('//')) return cell;
+  const parts = cell.split(/[|\n]/);
+  // Several addresses may stand behind commas.
+  const names = parts.filter((part) => !ADDRESS.test(part.trim()));
+  if (names.length === parts.length) return cell;
+  leaveOut();
+  return names.some((part) => part.trim() !== '') ? names.join('|') : undefined;
+}

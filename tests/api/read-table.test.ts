@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { MOST_ROWS, readTable, type Table } from '../../src/api/records/products/read-table.ts';
+
+const read = (text: string) => readTable(Buffer.from(text));
+
+async function open(text: string | Uint8Array): Promise<Table> {
+  const table = await readTable(Buffer.from(text as string));
+  if (typeof table === 'string') throw new Error(table);
+  return table;
+}
+
+describe('a seller’s table', () => {
+  test.each([
+    ['tabs', 'sku\tprice\rA\t1,299'],
+    ['semicolons', 'sku;price\r\nA;1,299\r\n'],
+    ['commas and quotation marks', '\n\nsku,price\nA,"1,299"\n'],
+    ['a mark of UTF-8', '\ufeffsku,price\nA,"1,299"\n'],
+    ['lines above the headings', 'Products of May\n\nsku,price\nA,"1,299"\n'],
+  ])('is read with %s', async (_, text) => {
+    expect((await open(text)).rows.map(({ fields }) => fields)).toEqual([{ sku: 'A', price: '1,299' }]);
+  });
+
+  test('is read in UTF-16 and in Windows-1252, and a damaged letter refuses its row', async () => {
+    expect((await open(Buffer.from('\ufeffsku\ttitle\nA\tकुर्ता', 'utf16le'))).rows[0]?.fields.title).toBe('कुर्ता');
+    expect((await open(Buffer.from('sku,title\nA,Caf\xe9', 'latin1'))).rows[0]?.fields.title).toBe('Café');
+  });
+
+  test('has lists with bars in cells, which stand between no columns', async () => {
+    const { rows } = await open('sku,features\nA,a | b | c | d\nB,e | f | g | h\nC,i | j | k | l\n');
+    expect(rows.map(({ fields }) => fields.features)).toEqual(['a | b | c | d', 'e | f | g | h', 'i | j | k | l']);
+  });
+
+  test('says where its rows begin, past line breaks in cells and empty lines', async () => {
+    const { rows } = await open('sku,title\n\nA,"one\ntwo"\n,,\nB,"say ""so"""\n');
+    expect(rows.map(({ line, fields }) => [line, fields.title])).toEqual([
+      [3, 'one\ntwo'],
+      [6, 'say "so"'],
+    ]);
+  });
+
+  test.each([
+    ['a workbook', 'PK\u0003\u0004x', /choose Save as, "CSV UTF-8"/],
+    ['a PDF', '%PDF-1.4', /^This is a PDF/],
+    ['a page', '<html><body>', /^This is no table\./],
+    ['no text', '', /^The table has no rows\./],
+    ['open at a quotation mark', 'sku,title\nA,"open\n', /^After line 1 a quotation mark is never closed/],
+    ['wider than any table', `sku,${'x,'.repeat(300)}\nA\n`, /^It has 301 columns\. At most 200/],
+    ['without a SKU', 'title,price\nA,1\n', /^The table has no column "sku"\.$/],
+    ['with the same column twice', 'sku,Colour,color\nA,b,c\n', /^The table has the column "colour" twice\.$/],
+    ['too long', `sku\n${'A\n'.repeat(MOST_ROWS + 1)}`, /^The table has more than \d+ rows/],
+  ])('that is %s is refused with what to do', async (_, text, expected) => {
+    expect(await read(text)).toMatch(expected);
+  });
+
+  test('is read by other names of its columns, and the others are named', async () => {
+    const { rows, leftOut, headings } = await open(
+      'SKU Code,सामान का नाम,दाम,एमआरपी,Weight (kg),श्रेणी,Image 1,Image 2,Cost price,Fabric,Size,Empty,नाम\n' +
+        'A,कुर्ती,299,499,0.25,Women > Kurtis,a.jpg,b.jpg,120,Cotton,M,,दूसरा\n',
+    );
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      {
+        sku: 'A',
+        title: 'कुर्ती',
+        price: '299',
+        mrp: '499',
+        weight: '250 g',
+        category: 'Kurtis',
+        pictures: 'a.jpg | b.jpg',
+      },
+    ]);
+    expect(headings.get('price')).toBe('दाम');
+    expect(leftOut).toEqual([
+      { column: 'Cost price' },
+      { column: 'Fabric', message: expect.stringContaining('"attributes"') },
+      { column: 'Size', message: expect.stringContaining('"sizes"') },
+      { column: 'नाम', message: '"सामान का नाम" has the same.' },
+    ]);
+  });
+
+  test('of Shopify has its prices, weights and texts, and no addresses of pictures', async () => {
+    const { rows, leftOut, groupHeading } = await open(
+      'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src\n' +
+        'kurti,Kurti,<p>Cotton &amp; soft</p>,Asha,Kurtis,K-1,250,4,299,499,https://cdn.example/a.jpg?v=1\n',
+    );
+    expect(groupHeading).toBe('Handle');
+    expect(rows).toEqual([
+      {
+        line: 2,
+        group: 'kurti',
+        fields: {
+          title: 'Kurti',
+          description: 'Cotton & soft',
+          category: 'Kurtis',
+          sku: 'K-1',
+          weight: '250 g',
+          stock: '4',
+          price: '299',
+          mrp: '499',
+        },
+      },
+    ]);
+    expect(leftOut.map(({ column }) => column)).toEqual(['Vendor', 'Image Src']);
+    expect(leftOut[1]?.message).toMatch(/^Pictures are not fetched from addresses\. Upload the files/);
+  });
+
+  test('keeps names of pictures beside addresses', async () => {
+    const { rows } = await open(
+      'sku,pictures\nA,a.jpg | https://cdn.example/b.jpg\nB,"//x.example/1.jpg, //x.example/2.jpg"\n',
+    );
+    expect(rows.map(({ fields }) => fields)).toEqual([{ sku: 'A', pictures: 'a.jpg ' }, { sku: 'B' }]);
+  });
+
+  test('with a sale has its price, and that before as the MRP', async () => {
+    const { rows } = await open('sku,regular price,sale price\nA,499,399\nB,499,\n');
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      { sku: 'A', price: '399', mrp: '499' },
+      { sku: 'B', price: '499' },
+    ]);
+  });
+
+  // Each of these takes a parser of the kind used long for its size: at most a second here, so that an upload holds the thread no longer.
+  test.each([
+    ['empty lines', 'sku,title\n', '\n'],
+    ['short rows', 'sku,title\n', 'a\n'],
+    ['line ends of another kind', 'sku,title\n', '\r'],
+    ['open quotation marks', 'sku,title\n', '"\n'],
+    ['quotation marks', 'sku,title\nA,', '"'],
+    ['commas', 'sku,title\nA,', ','],
+    ['headings', 'sku,', 'title,'],
+    ['markup', 'sku,details\nA,', '<p>&amp;'],
+    ['addresses', 'sku,pictures\nA,', '//|'],
+  ])('of a megabyte of %s takes no longer than others', async (_, start, unit) => {
+    const bytes = Buffer.from(start + unit.repeat(Math.floor((1_000_000 - start.length) / unit.length)));
+    await readTable(bytes);
+    const before = process.threadCpuUsage();
+    await readTable(bytes);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(4_000);
+  });
+});
