@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
+import { bundleAdmin } from '../../src/admin/bundle.ts';
 import { compilePackage } from '../../src/packaging/compile.ts';
 import { pack, type PackedFiles } from './pack.ts';
 
@@ -18,6 +19,7 @@ export async function makeShopWithPackage(): Promise<{ shop: string; package: st
   for (const name of ['src', 'themes', 'package.json', 'CHANGELOG.md', 'LICENSE', 'README.md'])
     cpSync(resolve(name), join(staged, name), { recursive: true });
   await compilePackage(join(staged, 'lib'));
+  await bundleAdmin(join(staged, 'lib/admin/bundle'));
   const packed = pack(staged, work);
   execFileSync('tar', ['xzf', packed.filename], { cwd: work });
   const shop = join(work, 'shop');
