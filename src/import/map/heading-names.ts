@@ -103,11 +103,11 @@ const hidden = new Set(listNames(PRIVATE));
 
 const ranks = new Map(Object.entries(NAMES).map(([field, names]) => [field, listNames(names)] as const));
 
-/** The place of a heading among the names of a field, which begin with those that say it best; behind them all where it is none. */
+/** The position of a heading among the names of a field, which begin with those that say it best; behind them all where it is none. */
 export function rankOfHeading(heading: string, field: string): number {
   const names = ranks.get(field) ?? [];
-  const place = names.indexOf(foldHeading(heading));
-  return place < 0 ? names.length : place;
+  const position = names.indexOf(foldHeading(heading));
+  return position < 0 ? names.length : position;
 }
 
 /** The field of a heading that is known by its name. Numbers at its end, as of several pictures, make no difference. */
