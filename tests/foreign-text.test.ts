@@ -151,6 +151,7 @@ const APART: Readonly<Record<string, string>> = {
     'a parsed file; its parts are tried by parseDetailsText and parseSellerText',
   'core/search/suggest.ts suggest': 'asks for files; its words are tried by parseQuery',
   'client/search/understood.ts correctedQuery': 'a query that parseQuery took',
+  'import/map/heading-names.ts rankOfHeading': 'a heading that fieldOfHeading took, and the field that it gave',
 };
 
 /** Files that serve one side alone, and take apart what strangers write into addresses and storage. */

@@ -52,7 +52,7 @@ describe('a Shopify export with the headings of before', async () => {
       '10 refused handle-shared',
       '13 refused title-placeholder',
       '8 refused price-zero',
-      '9 left-out mrp-invalid',
+      '9 left-out compare-below-price',
     ]);
   });
 

@@ -18,6 +18,31 @@ export const IMPORT_HELP = {
     'Imports change single fields of files, and older forms have other fields.',
     'Write the product in the present form, or remove its file so that the import makes a new one.',
   ),
+  'title-made': help(
+    'a product has no title of its own',
+    'The sheet leaves titles to the marketplace. This one is made of the brand, kind, fabric and colour.',
+    'Look at the titles, and change those that are not good.',
+  ),
+  'sale-not-now': help(
+    'a sale price is not of today',
+    'The source says from when to when it holds. The price outside the sale is taken.',
+    'Nothing, if that is right. Import again when a sale begins or ends.',
+  ),
+  'sale-ends': help(
+    'a sale price ends',
+    'It holds today, and the shop shows it until the source is imported again.',
+    'Import the source again on the day after the sale.',
+  ),
+  'compare-below-price': help(
+    'a price before is below the price',
+    'The shop shows a price before only where it is higher, so that it is left out.',
+    'Correct it, or leave it out.',
+  ),
+  'not-sent': help(
+    'a product is nothing that can be sent',
+    'Gift cards, files and products of other shops have no delivery. It becomes a draft, which nobody sees.',
+    'Remove its file, or remove "draft" from it if it is goods after all.',
+  ),
   'handle-shared': help(
     'rows of two products have the same name',
     'Rows with one handle or SKU are one product, but these have different titles. The first one is taken.',

@@ -8,6 +8,7 @@ import { cleanText, plainLine } from './values.ts';
 /** Which category and seller rows belong to, by the mapping. */
 
 const MOST_PATHS = 20;
+const COMMA = '\uE000';
 
 /**
  * The source's paths of a row's categories, the nearest first: "Women > Kurtis". WooCommerce has several in a cell. Empty for a row that names
@@ -15,7 +16,11 @@ const MOST_PATHS = 20;
  */
 export function pathsOf(values: RowValues): string[] {
   const text = values.get('category') || values.get('category.broad');
-  const paths = text.split(/[,|;\n](?! )|, (?=[^,>]{1,80}(?:>|,|$))/).map(cleanPath);
+  // WooCommerce writes a comma of a name as `\,`.
+  const paths = text
+    .replaceAll('\\,', COMMA)
+    .split(/[,|;\n](?! )|, (?=[^,>]{1,80}(?:>|,|$))/)
+    .map((path) => cleanPath(path.replaceAll(COMMA, ',')));
   const found = [...new Set(paths)].filter((path) => path !== '' && !/^\d+$/.test(path));
   return found.slice(0, MOST_PATHS);
 }

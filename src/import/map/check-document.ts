@@ -18,7 +18,7 @@ export function checkDocument(
   findings: Findings,
 ): ProductDocument | undefined {
   const [first] = rows as readonly [RowValues];
-  const title = document.title;
+  const title = document.title ?? '';
   if (NO_TITLE.test(title) || title === '')
     findings.add(first.row, 'refused', {
       code: title === '' ? 'title-missing' : 'title-placeholder',

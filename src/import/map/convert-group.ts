@@ -10,12 +10,12 @@ import type { RowGroup } from './group-rows.ts';
 import { findRoles } from './find-roles.ts';
 import { makeSingle } from './make-single.ts';
 import { makeSku, makeVariants, type SoldRow } from './make-variants.ts';
-import { makeOwnSku, parentSku, slugOf, titleOf } from './name-product.ts';
+import { makeOwnSku, makeTitle, parentSku, slugOf, titleOf } from './name-product.ts';
 import { type Offer, readOffer } from './read-offer.ts';
 import { readLegal } from './read-legal.ts';
 import { dropEmpty, firstText, readImages, readTexts } from './read-texts.ts';
 import type { RowValues } from './row-values.ts';
-import { cleanText, meansDraft, meansYes, readList, readWeight, unitOfHeading } from './values.ts';
+import { cleanText, meansDraft, meansYes, readBarcode, readList, readWeight, unitOfHeading } from './values.ts';
 
 /**
  * Converts the rows of one product. A product is taken whole or not at all: if it were taken without a refused variant, the import of the
@@ -119,7 +119,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   if (findings.hasRefused || category === undefined) return undefined;
   const { mapping, shop } = context;
   const { market } = shop;
-  const title = titleOf(rows, sold, parent);
+  const title = titleOf(rows, sold, parent) || makeTitle(rows, context, findings);
   const name = by === 'title' ? makeSku(slugify(transliterate(title)), []) : cleanText(key).replace(/[<>]/g, '');
   const pairs = sold.map((values, index): SoldRow => ({ values, offer: offers[index] as Offer }));
   const made =
@@ -137,7 +137,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   const [only] = sold as [RowValues];
   const weight = sold.length === 1 ? readWeight(only.get('weight'), unitOf(only, context)) : undefined;
   const brand = cleanText(firstText(rows, 'brand'));
-  const gtin = sold.length === 1 ? cleanText(only.get('gtin')) : '';
+  const gtin = sold.length === 1 ? readBarcode(only.get('gtin')) : '';
   const { attributes, colour = cleanText(sameText(rows, 'colour')), ...variants } = made;
   const leadTimeDays = Number(firstText(rows, 'leadTimeDays')) || undefined;
   const legal = readLegal(rows, [
@@ -156,7 +156,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
     categories: [...new Set([...categories, ...readList(firstText(rows, 'categories'))])],
     publishFrom: firstText(rows, 'publishFrom') || undefined,
     publishUntil: firstText(rows, 'publishUntil') || undefined,
-    draft: sold.every((values) => isDraft(values, rows)) || undefined,
+    draft: sold.every((values) => isDraft(values, rows)) || isNotSent(rows, findings) || undefined,
     description: texts.description,
     descriptionHi: texts.descriptionHi,
     seo: texts.seo,
@@ -198,6 +198,22 @@ function sameText(rows: readonly RowValues[], field: string): string {
 const isDraft = (values: RowValues, rows: readonly RowValues[]): boolean =>
   [...values.all('draft'), ...(rows[0]?.all('draft') ?? [])].some(({ text }) => meansDraft(text)) ||
   rows.some((one) => meansYes(one.get('draft.yes')));
+
+const NOT_SENT = /\b(?:external|virtual|downloadable)\b/i;
+
+/** Gift cards, files, and products that another shop sells are no goods that an order sends. */
+function isNotSent(rows: readonly RowValues[], findings: Findings): boolean {
+  const values = rows.find((one) => meansYes(one.get('notSent')) || NOT_SENT.test(one.get('kind')));
+  if (!values) return false;
+  const field = meansYes(values.get('notSent')) ? 'notSent' : 'kind';
+  findings.add(values.row, 'mended', {
+    code: 'not-sent',
+    found: values.get(field),
+    expected: 'goods that are sent; this product becomes a draft',
+    column: values.columnOf(field),
+  });
+  return true;
+}
 
 /** Wix writes weights in the unit of the shop, which is the kilogram in India. */
 const unitOf = (values: RowValues, { mapping }: ConvertContext): string | undefined =>

@@ -2,7 +2,7 @@ import { isGtin } from '../../catalog/schema/gtin.ts';
 import type { MappedColumn, SourceTable } from '../model.ts';
 import { FIELDS } from './fields.ts';
 import { fieldIn, type findFormat } from './formats.ts';
-import { fieldOfHeading, foldHeading, isPrivate } from './heading-names.ts';
+import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
 import { REASONS } from '../read/reasons.ts';
 
 /** What is counted of a column's first cells. */
@@ -37,6 +37,7 @@ export function guessColumns(
   known: ReadonlyMap<string, MappedColumn>,
 ): MappedColumn[] {
   const taken = new Set<string>();
+  const best = chooseColumns(columns, samples);
   return columns.map((column, index): MappedColumn => {
     const { examples, texts } = samples[index] ?? newSample();
     const before = known.get(column) ?? known.get(foldHeading(column));
@@ -44,7 +45,7 @@ export function guessColumns(
       ? { field: before.field, sure: 1 }
       : column === REASONS
         ? { field: undefined, sure: 1 }
-        : guessField(column, format, texts, taken);
+        : guessField(column, format, texts, taken, best);
     if (guess.field !== undefined) taken.add(guess.field);
     return { column, ...(guess.field !== undefined && { field: guess.field }), examples, sure: guess.sure };
   });
@@ -63,6 +64,7 @@ function guessField(
   format: ReturnType<typeof findFormat>,
   texts: readonly string[],
   taken: ReadonlySet<string>,
+  best: ReadonlyMap<string, string>,
 ): Guess {
   const ofFormat = fieldIn(format, column);
   if (ofFormat !== undefined) return { field: ofFormat || undefined, sure: 1 };
@@ -70,14 +72,30 @@ function guessField(
   if (path !== undefined) return { field: path, sure: 1 };
   if (!format.isOpen || texts.length === 0 || isPrivate(column))
     return { field: undefined, sure: texts.length === 0 || isPrivate(column) ? 1 : 0.8 };
-  const byName = fieldOfHeading(column);
-  if (byName !== undefined && (SHARED.test(byName) || !taken.has(byName)))
+  const short = column.trim().replace(PART, '');
+  const byName = fieldOfHeading(column) ?? fieldOfHeading(short);
+  if (byName !== undefined && (SHARED.test(byName) || (!taken.has(byName) && best.get(byName) === column)))
     return { field: byName, sure: fits(byName, texts) ? 0.9 : 0.6 };
   const byContents = guessByContents(texts, taken);
   if (byContents) return byContents;
   // What has no field is a fact of the product, if it is short enough to be one.
   const isFact = texts.every((text) => text.length <= 200) && !/^column \d+$/.test(column) && column.length <= 60;
-  return { field: isFact ? `attributes.${column.replaceAll('.', ' ').trim()}` : undefined, sure: 0.4 };
+  return { field: isFact ? `attributes.${short.replaceAll('.', ' ').trim()}` : undefined, sure: 0.4 };
+}
+
+/** Facts that records of JSON have in an object: `specs.Warranty`. */
+const PART = /^(?:specs?|specifications?|attributes?|properties|details|custom_?fields?)\.(?=.)/i;
+
+/** By field the column whose name says it best, where several could be it: of "Matra" and "Stock" the latter is the stock. */
+function chooseColumns(columns: readonly string[], samples: readonly ColumnSample[]): ReadonlyMap<string, string> {
+  const best = new Map<string, string>();
+  for (const [index, column] of columns.entries()) {
+    const field = fieldOfHeading(column) ?? fieldOfHeading(column.trim().replace(PART, ''));
+    if (field === undefined || (samples[index]?.texts.length ?? 0) === 0) continue;
+    const before = best.get(field);
+    if (before === undefined || rankOfHeading(column, field) < rankOfHeading(before, field)) best.set(field, column);
+  }
+  return best;
 }
 
 /** Headings that are paths of fields, as exports of this shop have them: `offers.in.price`, `legal.maker.name`, `attributes.Fabric`. */

@@ -32,12 +32,13 @@ const NAMES: Readonly<Record<string, string>> = {
   'offers.mrp': `mrp, mrp inr, mrp rs, product mrp, maximum retail price, list price, compare at price, regular price, original price,
     strike price, full price, एमआरपी, एम आर पी, अधिकतम मूल्य, अधिकतम खुदरा मूल्य, adhiktam mulya`,
   'offers.currency': 'currency, currency code, price currency',
-  stock: `stock, quantity, qty, inventory, inventory quantity, stock quantity, stock count, your stock count, system stock count,
+  stock: `stock, quantity, qty, inventory, inventory quantity, stock quantity, stock count, your stock count, opening stock, closing stock, current stock,
+    current stock quantity, balance quantity, system stock count,
     pieces, available quantity, quantity available, in hand, units, quantity to sell on facebook, स्टॉक, मात्रा, संख्या, नग,
     पीस, matra, sankhya, nag, kitne piece`,
   availability: 'availability, in stock, stock status, उपलब्धता, uplabdh',
   draft: 'status, published, visible, active, listing status, visibility, स्थिति',
-  weight: `weight, weight with packing, shipping weight, package weight, net weight, gross weight, packet weight, weight grams,
+  weight: `weight, weight with packing, shipping weight, package weight, net weight, gross weight, packet weight, weight grams, grams,
     weight g, weight kg, weight in grams, weight gm, weight gms, weight in kg, variant grams, वजन, वज़न, भार, vajan, wazan,
     vazan`,
   'weight.unit': 'weight unit, shipping weight unit, package weight unit',
@@ -46,7 +47,7 @@ const NAMES: Readonly<Record<string, string>> = {
   seller: `seller, seller name, vendor, vendor name, shop, shop name, store, store name, supplier name, विक्रेता, दुकान, दुकानदार,
     vikreta, dukan, dukaan, dukandar`,
   category: `category, categories, product category, category name, category path, product type, type, item type, sub category,
-    subcategory, department, collection, collections, google product category, fb product category, vertical, sub vertical,
+    subcategory, item group, item category, stock group, group name, group, समूह, department, collection, collections, google product category, fb product category, vertical, sub vertical,
     श्रेणी, वर्ग, प्रकार, केटेगरी, कैटेगरी, shreni, prakar, prakaar`,
   tags: 'tags, keywords, search keywords, labels, टैग',
   colour: 'colour, color, colour name, color name, रंग, rang',
@@ -85,7 +86,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const PRIVATE = `cost, cost price, cost per item, cost of goods, purchase price, purchase rate, buying price, landing price, wholesale price, dealer price,
   margin, profit, commission, notes, internal notes, remarks, purchase note, supplier, supplier code, supplier price, warehouse, rack, bin,
   bin location, location, created at, updated at, created, modified, last updated, user, owner, password, खरीद मूल्य, लागत, khareed, kharid,
-  lagat, sr no, s no, sl no, serial no, serial number, sno, क्रमांक, क्र सं, reasons, unread, url, link`;
+  lagat, created at date, updated at date, createdat date, id oid, क्र, क्रम, अनुक्रमांक, sr no, s no, sl no, serial no, serial number, sno, क्रमांक, क्र सं, reasons, unread, url, link`;
 
 /** A heading as it is compared. Longer texts are none. */
 export const foldHeading = (heading: string): string =>
@@ -99,6 +100,15 @@ const byName = new Map(
   Object.entries(NAMES).flatMap(([field, names]) => listNames(names).map((name) => [name, field] as const)),
 );
 const hidden = new Set(listNames(PRIVATE));
+
+const ranks = new Map(Object.entries(NAMES).map(([field, names]) => [field, listNames(names)] as const));
+
+/** The position of a heading among the names of a field, which begin with those that say it best; behind them all where it is none. */
+export function rankOfHeading(heading: string, field: string): number {
+  const names = ranks.get(field) ?? [];
+  const position = names.indexOf(foldHeading(heading));
+  return position < 0 ? names.length : position;
+}
 
 /** The field of a heading that is known by its name. Numbers at its end, as of several pictures, make no difference. */
 export function fieldOfHeading(written: string): string | undefined {

@@ -9,7 +9,7 @@ import { isSizeOption, nameOptions, optionName, readOptions, type RowOptions } f
 import { readVariantImages } from './read-texts.ts';
 import { readStock, type Stock } from './read-stock.ts';
 import type { RowValues } from './row-values.ts';
-import { cleanText, meansDraft, readWeight } from './values.ts';
+import { cleanText, meansDraft, readBarcode, readWeight } from './values.ts';
 
 /** A row that is sold, with its offer. */
 export interface SoldRow {
@@ -84,7 +84,7 @@ export function makeVariants(
   const isOneQuantity = new Set(quantities).size === 1 || quantities.includes('');
   const skus = nameVariants(rows, options, base, findings);
   const variants = sold.map(({ values, offer }, index): Variant => {
-    const gtin = cleanText(values.get('gtin'));
+    const gtin = readBarcode(values.get('gtin'));
     const weight = weights[index];
     const image = images[index];
     return {

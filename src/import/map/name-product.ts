@@ -22,6 +22,25 @@ export function titleOf(rows: readonly RowValues[], sold: readonly RowValues[], 
   return trimmed.length >= 8 ? trimmed : first;
 }
 
+/** Flipkart makes titles itself, of these. Elsewhere a product without a title is refused. */
+export function makeTitle(rows: readonly RowValues[], { mapping }: ConvertContext, findings: Findings): string {
+  const [first] = rows;
+  if (mapping.format !== 'flipkart' || !first) return '';
+  const words: string[] = [];
+  for (const field of ['brand', 'attributes.Type', 'attributes.Fabric', 'attributes.Material', 'category']) {
+    const text = plainLine(firstText(rows, field)).split(/::|>/).at(-1)?.trim() ?? '';
+    if (text !== '' && !words.join(' ').toLowerCase().includes(text.toLowerCase())) words.push(text);
+  }
+  if (words.length < 2) return '';
+  const colour = plainLine(firstText(rows, 'colour'));
+  const title = `${words.join(' ')}${colour === '' ? '' : `, ${colour}`}`;
+  findings.add(first.row, 'mended', {
+    code: 'title-made',
+    expected: `a title; this one is made of other cells: ${title}`,
+  });
+  return title;
+}
+
 export function parentSku(name: string, parent: RowValues | undefined, sold: readonly RowValues[]): string {
   const own = parent ? cleanText(parent.get('sku')) : '';
   const base = own || name.replace(/^id:/, 'P');

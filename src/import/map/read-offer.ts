@@ -1,6 +1,7 @@
 import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';
 import type { RowValues } from './row-values.ts';
+import { isSaleOn } from './sale-days.ts';
 import { readAmount } from './values.ts';
 
 /** Price and MRP as files have them, in major units. */
@@ -28,7 +29,7 @@ export function readOffer(
     refuse('currency-unknown', `prices in ${currency}`, 'offers.currency');
     return undefined;
   }
-  const sale = values.get('offers.sale') === '' ? undefined : read('offers.sale').amount;
+  const sale = values.get('offers.sale') === '' || !isSaleOn(values, findings) ? undefined : read('offers.sale').amount;
   const field = sale ? 'offers.sale' : 'offers.price';
   const regular = values.get('offers.price');
   if (!sale && regular === '') {
@@ -100,9 +101,10 @@ function withMrp(
   // Shopify shows a compare-at price below the price to nobody; elsewhere one of the two is wrong.
   if (format === 'shopify' || !mrp) {
     findings.add(values.row, 'left-out', {
-      code: 'mrp-invalid',
+      code: 'compare-below-price',
       expected: `a price before of at least ${offer.price}; this one is left out`,
       ...about,
+      found: written || String(before),
     });
     return { price: offer.price };
   }

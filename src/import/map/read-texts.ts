@@ -1,7 +1,7 @@
 import { sanitiseBlocks, stripMarkup } from '../../catalog/sanitise.ts';
 import { isPlaceholder } from '../../catalog/lenient/understand.ts';
 import type { ProductDocument } from '../model.ts';
-import type { RowValues } from './row-values.ts';
+import type { Cell, RowValues } from './row-values.ts';
 import { cleanText, cleanTexts, hasMarkup, plainLine, readList, readPairs, readPictures } from './values.ts';
 
 /** Texts, pictures and facts of a product. Of several rows the first that has a text says it. */
@@ -23,7 +23,7 @@ type Texts = Pick<
 export function readTexts(rows: readonly RowValues[], isOwn: boolean): Texts {
   const short = firstText(rows, 'description');
   const long = firstText(rows, 'details') || (hasMarkup(short) && !isOwn ? short : '');
-  const details = long === '' || isOwn ? long : sanitiseBlocks(cleanTexts(long));
+  const details = long === '' || isOwn ? long : sanitiseBlocks(cleanTexts(long.replace(SHORTCODE, '')));
   const isPlain = isOwn || !hasMarkup(short);
   const description = short === long ? '' : isPlain ? cleanTexts(short) : stripMarkup(short);
   const features = unique(
@@ -51,6 +51,9 @@ export function readTexts(rows: readonly RowValues[], isOwn: boolean): Texts {
 
 /** Plugins of WooCommerce keep patterns such as `%%title%% %%sep%%` there, which only they can fill in. */
 const readSeoText = (text: string): string => (text.includes('%') && /%\w/.test(text) ? '' : plainLine(text));
+
+/** WordPress has galleries and parts of page builders as words in brackets. */
+const SHORTCODE = /\[\/?(?:gallery|caption|embed|audio|video|playlist|vc_\w{1,40}|et_pb_\w{1,40})\b[^[\]]{0,500}\]/g;
 
 const unique = (texts: readonly string[]): string[] => {
   const seen = new Set<string>();
@@ -80,10 +83,22 @@ function readAttributes(rows: readonly RowValues[]): Record<string, string> {
     for (const { text } of values.all('attributes'))
       for (const [name, value] of readPairs(text)) add(name || 'Details', value);
     for (const { text } of values.all('facts')) for (const [name, value] of readFacts(text)) add(name, value);
-    for (const [name, { text }] of values.below('attributes.')) add(name, plainLine(text));
+    for (const [name, cell] of values.below('attributes.')) add(name, readFact(cell));
   }
   return Object.fromEntries(attributes);
 }
+
+/** A fact of a column. Lists of JSON are their texts; Shopify's own metafields have handles such as "rani-pink; off-white". */
+function readFact({ text, column }: Cell): string {
+  if (/metafields\.shopify\./i.test(column)) return text.split(';').map(tellHandle).join(', ');
+  const list = text.startsWith('[') ? readList(text) : [];
+  return plainLine(list.length > 0 ? list.join(', ') : text);
+}
+
+const tellHandle = (handle: string): string => {
+  const words = cleanText(handle).replaceAll('-', ' ');
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+};
 
 /** Google's facts: "General:Screen size:6 in", with or without the section. */
 const readFacts = (text: string): (readonly [string, string])[] =>

@@ -12,6 +12,9 @@ export const cleanTexts = (text: string): string => cleanBlock(mend(text, cleanB
 const mend = (text: string, clean: (text: string) => string): string =>
   /^[\n -~]*$/.test(text) ? text : (mendMojibake(text) ?? mendMojibake(clean(text)) ?? text);
 
+/** A barcode. Shopify and spreadsheets put an apostrophe before it, so that it stays a text. */
+export const readBarcode = (text: string): string => cleanText(text).replace(/^['’](?=\d)/, '');
+
 const MARKUP = /<\/?(?:a|b|i|u|p|br|div|span|strong|em|font|ul|ol|li|h\d|img|table|script|style)\b[^<>]*>/i;
 const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/i;
 

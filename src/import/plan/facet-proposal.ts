@@ -69,7 +69,11 @@ export class FacetProposal {
     );
     const taken = new Set<string>([...BUILT_IN, ...OTHER_NAMES]);
     const facets = [...groups]
-      .map(([subject, sources]) => ({ subject, sources, count: Math.max(...sources.map(([, { count }]) => count)) }))
+      .map(([subject, all]) => ({
+        subject,
+        sources: all.toSorted(optionsFirst),
+        count: Math.max(...all.map(([, { count }]) => count)),
+      }))
       .sort((a, b) => b.count - a.count || (a.subject < b.subject ? -1 : 1))
       .flatMap(({ subject, sources }) => {
         const id = subject.slice(0, 40);
@@ -88,6 +92,10 @@ export class FacetProposal {
     return facets.length === 0 ? undefined : { facets };
   }
 }
+
+/** What the variants of a product are says more than a fact of the product. */
+const optionsFirst = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  Number(b.startsWith('options.')) - Number(a.startsWith('options.'));
 
 const nameOf = (source: string): string => source.replace(/^(?:attributes|options)\./, '');
 

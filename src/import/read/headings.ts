@@ -36,12 +36,16 @@ export function findHeadings(rows: readonly (readonly string[])[]): Headings {
   if (row < 0) return { columns: [], above: 0, row: 0 };
   if (!isFound && looksLikeData(found)) return { columns: nameColumns(found.map(() => '')), above: row, row: 0 };
   const isDouble = isFound && best.isDouble;
+  const guides = isFound && GUIDE.test((first[row + 1] ?? []).find((cell) => cell.trim() !== '')?.trim() ?? '') ? 3 : 0;
   return {
     columns: nameColumns(isDouble ? join(found, first[row + 1] ?? []) : found),
-    above: row + (isDouble ? 2 : 1),
+    above: row + (isDouble ? 2 : 1) + guides,
     row: row + 1,
   };
 }
+
+/** Flipkart writes what kind of cell each column has below the headings, then an example and an instruction: products begin in the fifth row. */
+const GUIDE = /^(?:single|multi(?:ple)?) - (?:text|decimal|number|positive integer|url|boolean|long text|image)/i;
 
 const filled = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
 

@@ -92,7 +92,9 @@ async function openZip(source: ByteSource, path: string | undefined, opened: Ope
     if (path !== undefined && (await stat(path)).size > limits.workbookBytes)
       throw new SourceError(source.name, `it has more than ${limits.workbookBytes / 1_000_000} MB. ${advice}`);
     const bytes = path === undefined ? await readAll(source, limits.workbookBytes, advice) : await readFile(path);
-    opened.tables.push(...(await openWorkbook(source.name, bytes, limits)));
+    const workbook = await openWorkbook(source.name, bytes, limits);
+    opened.tables.push(...workbook.tables);
+    opened.leftOut.push(...workbook.leftOut);
     return;
   }
   opened.archives.push(archive);

@@ -1,9 +1,10 @@
 import readWorkbook from 'read-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import type { RefusedRow, SourceRow, SourceTable } from '../model.ts';
+import { findFormat, TABLE } from '../map/formats.ts';
 import { openArchive } from './archive.ts';
 import { fitCells } from './fit-cells.ts';
-import { findHeadings } from './headings.ts';
+import { countKnown, findHeadings } from './headings.ts';
 import type { Limits } from './limits.ts';
 import { formatReasons, REASONS } from './reasons.ts';
 import { SourceError } from './source-error.ts';
@@ -17,8 +18,14 @@ type Cells = readonly unknown[];
 /** Whether an archive is a workbook, by the parts that every workbook has. */
 export const isWorkbook = (paths: readonly string[]): boolean => paths.includes('xl/workbook.xml');
 
-/** The tables of a workbook: each sheet with rows. @throws SourceError */
-export async function openWorkbook(name: string, bytes: Buffer, limits: Limits): Promise<SourceTable[]> {
+/** The tables of a workbook, and sheets that have none. */
+export interface Workbook {
+  readonly tables: SourceTable[];
+  readonly leftOut: { readonly file: string; readonly reason: string }[];
+}
+
+/** The tables of a workbook: each sheet that has products. @throws SourceError */
+export async function openWorkbook(name: string, bytes: Buffer, limits: Limits): Promise<Workbook> {
   await checkSizes(name, bytes, limits);
   let sheets: { sheet: string; data: Cells[] }[];
   try {
@@ -35,9 +42,37 @@ export async function openWorkbook(name: string, bytes: Buffer, limits: Limits):
     .filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')));
   if (filled.length === 0) throw new SourceError(name, 'its sheets are empty.');
   const isOne = filled.length === 1;
-  return filled.map(({ sheet, rows }) =>
-    openSheet(isOne ? name : name.replace(/(\.[^./]*)?$/, ` (${sheet})$1`), sheet, rows, limits),
-  );
+  const nameOf = (sheet: string) => (isOne ? name : name.replace(/(\.[^./]*)?$/, ` (${sheet})$1`));
+  const { products, others } = divide(filled);
+  return {
+    tables: products.map(({ sheet, rows }) => openSheet(nameOf(sheet), sheet, rows, limits)),
+    leftOut: others.map(({ sheet }) => ({
+      file: nameOf(sheet),
+      reason:
+        'this sheet has no products, as another one of the workbook has. Save it as a workbook of its own if it does',
+    })),
+  };
+}
+
+interface Sheet {
+  readonly sheet: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
+ * Marketplaces put sheets with instructions and permitted values beside that of the products. Where one is of a known format, sheets that are not
+ * are left out; else those without any heading that is known beside one with three.
+ */
+function divide(sheets: readonly Sheet[]): { products: Sheet[]; others: Sheet[] } {
+  const headings = sheets.map(({ rows }) => findHeadings(rows));
+  const isOfFormat = headings.map(({ row, columns }) => row > 0 && findFormat(columns) !== TABLE);
+  const known = headings.map(({ row, columns }) => (row > 0 ? countKnown(columns) : 0));
+  const isTaken = (index: number): boolean =>
+    isOfFormat.includes(true) ? isOfFormat[index] === true : known[index] !== 0 || !known.some((count) => count >= 3);
+  return {
+    products: sheets.filter((_, index) => isTaken(index)),
+    others: sheets.filter((_, index) => !isTaken(index)),
+  };
 }
 
 /** Reads all entries once, as an archive may promise other sizes than it has. */
@@ -80,8 +115,14 @@ const toPlain = (value: number): string => {
   return text.includes('e') ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 }) : text;
 };
 
+/** Flipkart's sheets are of one kind of product each, which has no column of its own. */
+const SHEET_COLUMN = 'Sub-category';
+
 function openSheet(file: string, sheet: string, rows: readonly (readonly string[])[], limits: Limits): SourceTable {
-  const { columns, above, row } = findHeadings(rows);
+  const { columns: own, above, row } = findHeadings(rows);
+  const isNamed = findFormat(own).id === 'flipkart' && !own.includes(SHEET_COLUMN);
+  const columns = isNamed ? [...own, SHEET_COLUMN] : own;
+  const kind = sheet.replaceAll('_', ' ');
   if (columns.length > limits.columns)
     throw new SourceError(
       file,
@@ -90,7 +131,11 @@ function openSheet(file: string, sheet: string, rows: readonly (readonly string[
   async function* readRows(): AsyncGenerator<SourceRow> {
     for (const [index, cells] of rows.entries())
       if (index >= above && cells.some((cell) => cell.trim() !== ''))
-        yield { file, line: index + 1, cells: fitCells(cells, columns.length) };
+        yield {
+          file,
+          line: index + 1,
+          cells: isNamed ? fitCells(cells, own.length).toSpliced(own.length, 0, kind) : fitCells(cells, columns.length),
+        };
   }
   return {
     file,
