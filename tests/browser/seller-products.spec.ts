@@ -27,9 +27,9 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   const category = product.categoryIds[0] ?? '';
   const [first, second] = [`T${process.pid}A`, `T${process.pid}B`];
   const row = (sku: string, title: string, price: string) =>
-    `${sku},${category},${title},${price},3,Toy,1 N,${sku === first ? 'front.png' : ''}\n`;
+    `${sku},${category},${title},${price},3,Toy,1 N,${sku === first ? 'front.png' : ''},Wood,7\n`;
   const table =
-    'SKU,Category,Title,Price,Pieces,What it is,Net quantity,Pictures\n' +
+    'SKU,Category,Title,Price,Pieces,What it is,Net quantity,Pictures,Fabric,Rack no\n' +
     row(first, 'Wooden top of the journey', '149') +
     row(second, 'Wooden horse of the journey', 'cheap');
   const square = { width: 800, height: 800, channels: 3, background: '#b5651d' } as const;
@@ -48,6 +48,8 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
     .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer });
   await activate(page.getByRole('button', { name: 'Upload', exact: true }));
   await expect(page.getByText('1 of 2 rows kept as drafts. 1 not kept')).toBeVisible();
+  await expect(page.getByText('2 columns left out, in whole or in part: Fabric, Rack no.')).toBeVisible();
+  await expect(page.getByText('Column Fabric: Write it into a column "attributes"')).toBeVisible();
   await expect(page.getByText(`Row 3, ${second}, Price: Expected an amount in INR`)).toBeVisible();
   const cardOf = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });

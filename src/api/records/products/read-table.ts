@@ -12,6 +12,7 @@ import { findColumns, type RowFields } from './table-columns.ts';
 
 /** What is done with a seller's table in a thread (table-thread.ts): reading it, and checking its rows. */
 
+/** All rows are kept in one write job, which holds the event loop of SQLite for some 50 µs a row; no request may hold it over 50 ms. */
 export const MOST_ROWS = 500;
 
 /** What strangers' tables may have. The size of the file bounds all else. */
