@@ -1,3 +1,4 @@
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { Findings } from './findings.ts';
 import type { RowValues } from './row-values.ts';
 
@@ -14,7 +15,7 @@ export function isSaleOn(values: RowValues, findings: Findings, today = new Date
   const [first, last] = values.get('offers.sale.days').split('/');
   const from = dayOf(values.get('offers.sale.from')) ?? dayOf(first);
   const until = dayOf(values.get('offers.sale.until')) ?? dayOf(last);
-  const day = today.toISOString().slice(0, 10);
+  const day = indianDay(today.getTime());
   const column = values.columnOf('offers.sale');
   if ((from !== undefined && day < from) || (until !== undefined && day > until)) {
     findings.add(values.row, 'left-out', {
