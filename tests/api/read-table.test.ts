@@ -118,7 +118,7 @@ describe('a seller’s table', () => {
     ]);
   });
 
-  // Each of these takes a parser of the kind used long for its size: at most a second here, so that an upload holds the thread no longer.
+  // With no limit of lines and rows some of these hold the thread for half a minute. The bound is wide, as other tests run beside this one.
   test.each([
     ['empty lines', 'sku,title\n', '\n'],
     ['short rows', 'sku,title\n', 'a\n'],
