@@ -134,11 +134,15 @@ export const productInput = shape({
   seo: shape({
     title: line(200)
       .optional()
-      .meta(say('Title', 'In place of the product’s own title.', 'Indigo kurti, block printed')),
+      .meta(say('Title in search results', 'In place of the product’s own title.', 'Indigo kurti, block printed')),
     description: line(400)
       .optional()
       .meta(
-        say('Description', 'In place of price and description.', 'Cotton kurti with a mandarin collar, from ₹299.'),
+        say(
+          'Description in search results',
+          'In place of price and description.',
+          'Cotton kurti with a mandarin collar, from ₹299.',
+        ),
       ),
   })
     .optional()
