@@ -174,6 +174,7 @@ async function prepare({ shop, sources, name, mapping, cache, mayWrite }: ToPrep
     pictureFolder: values.pictures,
     writes: mayWrite,
     overwrites: values.overwrite === true,
+    isOwnExport: mapping === OWN || mapping.format === 'haat',
     retires: values.retire === true,
     isPart,
     settle:

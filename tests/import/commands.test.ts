@@ -169,6 +169,22 @@ describe('the commands', () => {
     expect(readFileSync(join(shop.catalog, 'products', name), 'utf8')).toBe(before.get(name)?.replace('399', '349'));
   });
 
+  test('an exported table wins over what was imported before, also where it goes back to a former price', async () => {
+    const shop = await Shop.make();
+    shop.run('import', shop.write('sheet.csv', TABLE), '--yes', '--write', '--no-check');
+    const file = join(shop.folder, 'all.csv');
+    const setPrice = (from: string, to: string) => {
+      shop.run('export', '--to', file);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(`,${from},`, `,${to},`));
+      return shop.run('import', file, '--yes', '--write', '--no-check').counts;
+    };
+    expect(setPrice('399', '349')).toContain('= 0 new + 1 changed');
+    // The other source has the price of before, and leaves the editor's.
+    shop.run('import', shop.write('sheet.csv', TABLE), '--yes', '--write', '--no-check');
+    expect(setPrice('349', '329')).toContain('= 0 new + 1 changed');
+    expect(setPrice('329', '349')).toContain('= 0 new + 1 changed');
+  });
+
   test("Shopify's CSV of a shop is what the importer takes as Shopify's", async () => {
     const shop = await Shop.make();
     shop.run(

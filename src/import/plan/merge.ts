@@ -32,18 +32,25 @@ export interface MergeOptions {
   readonly written?: WrittenFields | undefined;
   /** Whether the source's values also replace what an editor has changed. */
   readonly overwrites?: boolean;
+  /** Whether the source is an export of this catalogue: a value that differs from the file's was changed on purpose, whatever was imported before. */
+  readonly isOwnExport?: boolean;
 }
 
 /**
  * What has to change in a file so that it has what the source says. Three values of each field are compared: the file's, the source's, and
  * the one that the last import wrote. What only an editor changed stays; what only the source changed is taken.
  */
-export function mergeProduct(file: Document, source: Document, { written, overwrites }: MergeOptions): Merged {
+export function mergeProduct(
+  file: Document,
+  source: Document,
+  { written, overwrites, isOwnExport = false }: MergeOptions,
+): Merged {
   const [own, theirs] = [listFields(file), listFields(source)];
   const changes: FieldChange[] = [];
   const kept: FieldChange[] = [];
   const gone: string[] = [];
-  const decide = (change: FieldChange, isByHand: boolean) => (isByHand && !overwrites ? kept : changes).push(change);
+  const decide = (change: FieldChange, isByHand: boolean) =>
+    (isByHand && !overwrites && !isOwnExport ? kept : changes).push(change);
   const [ownItems, theirItems] = [listItems(own), listItems(theirs)];
   const isWhole = (path: FieldPath): boolean => path.length > 2 && ITEMS.includes(path[0] ?? '');
   const isNewItem = (path: FieldPath): boolean => isWhole(path) && !ownItems.has(itemOf(path));
@@ -61,7 +68,7 @@ export function mergeProduct(file: Document, source: Document, { written, overwr
       continue;
     }
     const mine = own.get(key);
-    if (isSame(mine, field) || (written?.isSame(field) ?? false) === true) continue;
+    if (isSame(mine, field) || (!isOwnExport && written?.isSame(field))) continue;
     const isByHand = written !== undefined && isChangedByHand(path, mine, written);
     decide({ path, before: mine?.value, after: field.value }, isByHand);
   }

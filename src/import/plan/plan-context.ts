@@ -21,6 +21,7 @@ export interface PlanContext {
   readonly spool?: Spool | undefined;
   /** Whether the source's values also replace what editors have changed. */
   readonly overwrites?: boolean;
+  readonly isOwnExport?: boolean;
   /** Whether products that left the source become drafts. */
   readonly retires?: boolean;
   /** Whether products that are not in the source have not left it. */

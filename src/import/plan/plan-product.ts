@@ -114,7 +114,7 @@ function planKnown(
   recorded: ImportedProduct | undefined,
   context: ProductContext,
 ): Planned {
-  const { existing, shop, overwrites = false, settle } = context;
+  const { existing, shop, overwrites = false, isOwnExport = false, settle } = context;
   const { key, category } = product;
   const { document, text, hasMark } = readProductFile(shop.root, path);
   if (!document) return refuse('json-syntax', path, 'a file that can be read: mend it first');
@@ -124,7 +124,7 @@ function planKnown(
     return refuse('older-form', path, 'a file without errors: this one has an older form, and can not be read');
   const settled = settle ? settle({ ...product, product: source as ConvertedProduct['product'] }, present) : source;
   const aligned = alignVariants(present, isIncomplete ? keepPictures(settled, present) : settled);
-  const { changes: merged, kept, gone } = mergeProduct(present, aligned, { written, overwrites });
+  const { changes: merged, kept, gone } = mergeProduct(present, aligned, { written, overwrites, isOwnExport });
   if (present !== document && merged.length > 0)
     return refuse(
       'older-form',

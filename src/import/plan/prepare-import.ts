@@ -29,6 +29,8 @@ export interface ImportRequest {
   /** Whether the plan may be written. Else what would be written is not kept. */
   readonly writes: boolean;
   readonly overwrites?: boolean;
+  /** Whether the source is an export of this catalogue, in which every changed value is meant. */
+  readonly isOwnExport?: boolean;
   readonly retires?: boolean;
   /** Whether products that are not in the source have not left it. */
   readonly isPart?: boolean;
@@ -52,7 +54,8 @@ export interface PreparedImport {
  * @throws ImportRefused when a row is not accounted for, or there is no folder of pictures
  */
 export async function prepareImport(request: ImportRequest): Promise<PreparedImport> {
-  const { shop, name, mapping, cache, writes, overwrites = false, retires = false, isPart = false, settle } = request;
+  const { shop, name, mapping, cache, writes, retires = false, isPart = false, settle } = request;
+  const { overwrites = false, isOwnExport = false } = request;
   const retiringFile = join(cache, 'imports', `${name}.retiring.json`);
   const digests = join(cache, 'imports', `${name}.pictures.json`);
   const pictures = new Pictures(shop.pictures, name, request.archived ?? [], request.pictureFolder, digests);
@@ -63,7 +66,7 @@ export async function prepareImport(request: ImportRequest): Promise<PreparedImp
   const watched = request.tables.map((table) => accounting.watch(table, request.onRow));
   try {
     const plan = await makePlan(request.convert(watched), {
-      ...{ shop, existing, record, pictures, accounting, spool, overwrites, retires, isPart, settle },
+      ...{ shop, existing, record, pictures, accounting, spool, overwrites, isOwnExport, retires, isPart, settle },
       entities: new NewEntities(shop, mapping),
       retiring: readRetiring(retiringFile),
     });
