@@ -3,7 +3,6 @@ import './collect-often.ts';
 import './use-all-cores.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { formatReport } from '../catalog/problems/report.ts';
 import { commandLine } from '../command-line.ts';
 import { convertOwnLines, isOwnLines } from '../import/export/convert-own-lines.ts';
@@ -39,6 +38,7 @@ import { checkCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
 import { adviseOn } from './advice.ts';
+import { ask } from './ask.ts';
 import { readOptions } from './read-options.ts';
 import { secondsSince, showProgress } from './progress.ts';
 import { hasRecord } from '../integration/write-record.ts';
@@ -174,7 +174,7 @@ async function prepare({ shop, sources, name, mapping, cache, mayWrite }: ToPrep
     pictureFolder: values.pictures,
     writes: mayWrite,
     overwrites: values.overwrite === true,
-    isOwnExport: mapping === OWN || mapping.format === 'haat',
+    isOwnExport: mapping.format === OWN.format,
     retires: values.retire === true,
     isPart,
     settle:
@@ -210,7 +210,11 @@ async function isToBeWritten({ plan }: PreparedImport, name: string, isGuessed: 
     return values.write === true;
   }
   const isAsked = isTerminal && values.yes !== true && (values.write !== true || isGuessed);
-  if (isAsked) return ask(isGuessed ? 'Take these columns and categories, and write this?' : 'Write this?');
+  if (isAsked) {
+    const isYes = await ask(isGuessed ? 'Take these columns and categories, and write this?' : 'Write this?');
+    if (!isYes) console.log('Nothing was written.');
+    return isYes;
+  }
   if (values.write !== true) {
     print(['', `No product was written. ${commandLine('import', `${words} --write`)} writes it.`]);
     return false;
@@ -222,18 +226,6 @@ async function isToBeWritten({ plan }: PreparedImport, name: string, isGuessed: 
     `Look at them above or in the file, then run ${commandLine('import', `${words} --write`)}. With --yes guesses are taken without a look.`,
   ]);
   return false;
-}
-
-async function ask(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    const answer = await terminal.question(`\n${question} [y/N] `);
-    const isYes = /^\s*y(?:es)?\s*$/i.test(answer);
-    if (!isYes) console.log('Nothing was written.');
-    return isYes;
-  } finally {
-    terminal.close();
-  }
 }
 
 async function write(prepared: PreparedImport, sources: Sources): Promise<void> {

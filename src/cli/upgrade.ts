@@ -1,5 +1,4 @@
 /** `npx haat upgrade` after `npm update haat`: rewrites the files of a shop whose format a newer version of the package has changed. */
-import { createInterface } from 'node:readline/promises';
 import { commandLine } from '../command-line.ts';
 import { findFolders } from '../integration/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
@@ -11,6 +10,7 @@ import { planUpgrade } from '../upgrade/plan-upgrade.ts';
 import { readShopRecord, UpgradeRefused } from '../upgrade/shop-record.ts';
 import { readOwnPackage } from '../upgrade/versions.ts';
 import { writeFiles } from '../upgrade/write-files.ts';
+import { ask } from './ask.ts';
 import { readOptions } from './read-options.ts';
 
 const USAGE = `${commandLine('upgrade', 'OPTIONS')}    rewrites catalogue files whose format has changed, and records the version
@@ -78,11 +78,5 @@ async function askToWrite(): Promise<boolean> {
     console.log(`\nNobody can be asked here: ${commandLine('upgrade', '--yes')} writes without asking.`);
     return false;
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    const answer = await terminal.question('\nWrite this? [y/N] ');
-    return /^\s*y(?:es)?\s*$/i.test(answer);
-  } finally {
-    terminal.close();
-  }
+  return ask('Write this?');
 }

@@ -36,9 +36,8 @@ export const FURTHER_COLUMNS = [
   'picture_texts',
 ] as const;
 
-/** Columns whose values are those of a variant, in a row of one. All others are the product's. */
+/** Columns besides `sku` whose values are those of a variant, in a row of one. All others are the product's. */
 export const VARIANT_COLUMNS: readonly string[] = [
-  'sku',
   'price',
   'mrp',
   'stock',

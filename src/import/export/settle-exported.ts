@@ -1,7 +1,7 @@
 import { readCsvCell } from '../../core/text/csv-cell.ts';
 import type { Document } from '../../core/product/read-fields.ts';
 import type { ConvertedProduct, SourceTable } from '../model.ts';
-import { EXPORT_HEADINGS } from './columns.ts';
+import { EXPORT_HEADINGS, VARIANT_COLUMNS } from './columns.ts';
 import { listRows } from './table-rows.ts';
 
 /** Fields of a file that columns stand for, where their names differ. A variant's fields are found by its SKU. */
@@ -80,22 +80,8 @@ function fieldsOf(heading: string, variant: string | undefined, isFirst: boolean
   const own = isFirst ? [FIELDS[name] ?? name] : [];
   if (variant === undefined) return own;
   // What stands in the row of a variant may be read as the product's own, too.
-  return OF_VARIANTS.includes(heading) ? [...own, `variants/${variant}/${VARIANT_FIELDS[name] ?? name}`] : own;
+  return VARIANT_COLUMNS.includes(heading) ? [...own, `variants/${variant}/${VARIANT_FIELDS[name] ?? name}`] : own;
 }
-
-const OF_VARIANTS = [
-  'price',
-  'mrp',
-  'stock',
-  'availability',
-  'weight',
-  'gtin',
-  'net_quantity',
-  'variant_picture',
-  'option1_value',
-  'option2_value',
-  'option3_value',
-];
 
 /** The source's product with the file's values of these fields, which no cell has changed. */
 function dropFields(source: Document, file: Document, same: ReadonlySet<string>): Document {
