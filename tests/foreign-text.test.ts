@@ -87,6 +87,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'client/compare/sku-list.ts readSkus': (run, text) => run(text, 50),
   'core/text/text.ts shorten': (run, text) => run(text, 40_000),
   'core/text/strings.ts trimEndOf': (run, text) => run(text, /[\s,;:.–-]/),
+  'core/text/strings.ts escapeHtml': (run, text) => run(text),
   'core/text/strings.ts splitOutside': (run, text) => run(text, /[,|\n]/),
   'core/size/size-words.ts optionWords': (run, text) => run(text, text),
 };

@@ -2,7 +2,7 @@
 import { quoteText } from '../catalog/problems/quote.ts';
 import { commandLine } from '../command-line.ts';
 import { EXPORT_FORMATS, type ExportFormat, writeExport } from '../import/export/write-export.ts';
-import { countOf } from '../import/plan/format-plan.ts';
+import { countOf } from '../core/text/figures.ts';
 import { ImportRefused, readShop } from '../import/plan/shop.ts';
 import { findFolders } from '../integration/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';

@@ -5,14 +5,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatReport } from '../catalog/problems/report.ts';
 import { commandLine } from '../command-line.ts';
+import { countOf, figure } from '../core/text/figures.ts';
 import { convertOwnLines, isOwnLines } from '../import/export/convert-own-lines.ts';
 import { settleExported } from '../import/export/settle-exported.ts';
 import { convertRows } from '../import/map/convert-rows.ts';
 import { guessMapping } from '../import/map/guess-mapping.ts';
 import type { Mapping, Sources } from '../import/model.ts';
 import {
-  countOf,
-  figure,
   formatCategories,
   formatColumns,
   formatPictures,

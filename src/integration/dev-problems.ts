@@ -1,3 +1,4 @@
+import { escapeHtml } from '../core/text/strings.ts';
 import type { ServerResponse } from 'node:http';
 import { listCauses } from '../catalog/problems/causes.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
@@ -51,5 +52,3 @@ function formatProblemsPage(problems: readonly Problem[]): string {
 <h2>By cause</h2><table><tr><th>Severity<th>Count<th>Code<th>What it means, and what to do<th>Files<th>Mended by --fix</tr>${causes.join('')}</table>
 <h2>By file</h2>${more}<table><tr><th>Severity<th>Place<th>Field<th>Code<th>Found<th>Expected<th>Hint</tr>${rows.join('')}</table></html>`;
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -15,12 +15,3 @@ export const html = fillTemplate as (parts: TemplateStringsArray, ...contents: r
 
 /** A constant of the source as it is, such as a style sheet. */
 export const rawHtml: (constant: string) => Html = raw;
-
-const figures = new Intl.NumberFormat('en-IN');
-
-/** "1,23,456" */
-export const figure = (value: number): string => figures.format(value);
-
-/** "1 product", "1,024 products" */
-export const countOf = (count: number, singular: string, plural = `${singular}s`): string =>
-  `${figure(count)} ${count === 1 ? singular : plural}`;

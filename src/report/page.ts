@@ -1,7 +1,8 @@
 import { quoteText } from '../catalog/problems/quote.ts';
 import { indianClock } from '../core/calendar/indian-day.ts';
 import type { ReportData } from './collect.ts';
-import { countOf, figure, type Html, html, rawHtml } from './markup.ts';
+import { countOf, figure } from '../core/text/figures.ts';
+import { type Html, html, rawHtml } from './markup.ts';
 import { drawCounts, drawPrices } from './plots.ts';
 import { showBudgets, showChanges, showFeeds, showLacks, showProblems } from './sections.ts';
 import { STYLES } from './styles.ts';

@@ -6,7 +6,8 @@ import { withoutEndSlash } from '../core/text/strings.ts';
 import { describeGap } from '../integration/feeds/describe-feeds.ts';
 import type { NamedProduct, ProductChanges } from '../integration/product-record.ts';
 import type { Lack, ReportData } from './collect.ts';
-import { countOf, figure, type Html, html } from './markup.ts';
+import { countOf, figure } from '../core/text/figures.ts';
+import { type Html, html } from './markup.ts';
 import { drawBar } from './plots.ts';
 
 /** Products that are named of each kind. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../core/text/strings.ts';
 import type { StoreProfile } from '../../catalog/schema/store.ts';
 import { ASSETS } from './app-files.ts';
 
@@ -23,8 +24,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const page = (title: string, head: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../core/text/strings.ts';
 import { formatMoney } from '../../core/money/money.ts';
 import { easeWords } from '../../core/size/size-advice.ts';
 import type { Market } from '../model.ts';
@@ -125,8 +126,6 @@ function makePart(part: PartInput, html: Writer, plain: Writer): PagePart {
     })),
   };
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The facts that a text may name, as text. Facts that the store or market doesn't have are left out. */
 function collectFacts(store: StoreProfile, market: Market): Map<string, string> {

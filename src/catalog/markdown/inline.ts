@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../core/text/strings.ts';
+
 /** A node of a Markdown text's tree (mdast). */
 export interface MarkdownNode {
   readonly type: string;
@@ -30,8 +32,6 @@ const NAMES: Readonly<Record<string, string>> = {
   inlineCode: 'code',
   footnoteReference: 'a footnote',
 };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The HTML of inline nodes. It is sanitised with the texts of other pages. @throws MarkdownFault */
 export const inlineHtml = (nodes: readonly MarkdownNode[] = []): string =>

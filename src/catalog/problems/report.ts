@@ -1,3 +1,4 @@
+import { countOf, figure } from '../../core/text/figures.ts';
 import { commandLine } from '../../command-line.ts';
 import { type Cause, type CauseExample, countFiles, listCauses, NOT_URGENT, urgencyOf } from './causes.ts';
 import type { Problem } from './problem.ts';
@@ -81,8 +82,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 /** "2 errors and 1 warning in 3 files". */
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const counts = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
-  return problems.length > FEW ? `${counts} in ${count(countFiles(problems), 'file')}` : counts;
+  const counts = `${countOf(errors, 'error')}, ${countOf(problems.length - errors, 'warning')}`;
+  return problems.length > FEW ? `${counts} in ${countOf(countFiles(problems), 'file')}` : counts;
 }
 
 const formatSummary = (causes: readonly Cause[], limit: number): string[] => [
@@ -111,7 +112,7 @@ export function formatCauses(causes: readonly Cause[], limit: number): string[] 
 
 function formatCause({ code, severity, title, mend, count: times, fixable, examples, files }: Cause): string[] {
   const fixed = fixable === 0 ? '' : `  --fix mends ${fixable === times ? 'them' : figure(fixable)}`;
-  const head = `${severity.padEnd(7)}  ${figure(times)} x ${code}${files === times ? '' : ` in ${count(files, 'file')}`}${fixed}`;
+  const head = `${severity.padEnd(7)}  ${figure(times)} x ${code}${files === times ? '' : ` in ${countOf(files, 'file')}`}${fixed}`;
   const lines = [head, `${INDENT}${title[0]?.toUpperCase()}${title.slice(1)}. ${mend}`];
   return [...lines, INDENT + quoteText(examples.map(formatExample).join('; '), WIDTH - INDENT.length)];
 }
@@ -138,7 +139,3 @@ function formatPosition({ file, line, column }: Problem): string {
   const name = quoteText(file, 200);
   return line > 0 ? `${name}:${line}:${column}` : name;
 }
-
-const figures = new Intl.NumberFormat('en-IN');
-const figure = (number: number): string => figures.format(number);
-const count = (number: number, word: string): string => `${figure(number)} ${word}${number === 1 ? '' : 's'}`;

@@ -8,6 +8,9 @@ export function trimEndOf(text: string, sign: RegExp): string {
 /** An address without slashes at its end. */
 export const withoutEndSlash = (address: string): string => trimEndOf(address, /\//);
 
+/** A text as content, or as an attribute in quotes, of HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** A text as a part of a regular expression that matches it. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

@@ -1,6 +1,9 @@
 import { type Document, listObjects, sourceOf } from '../../core/product/read-fields.ts';
+import { escapeHtml } from '../../core/text/strings.ts';
+import { isObject } from '../plan/fields.ts';
 import { slugOf } from '../plan/merge.ts';
 import type { ExportedProduct } from './read-documents.ts';
+import { textOf } from './text-of.ts';
 
 /**
  * Products as Shopify's product CSV, with the headings that its importer takes ("Using CSV files to import and export products",
@@ -50,12 +53,6 @@ export interface ShopifyFacts {
   readonly vendor: string;
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-const isObject = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 /** An amount as a plain number. */
 const amountOf = (value: unknown): string => textOf(value).replaceAll(/[^\d.]/g, '');
 

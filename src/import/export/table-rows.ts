@@ -1,7 +1,9 @@
 import { PRODUCT_HEADINGS } from '../../core/product/product-columns.ts';
 import { type Document, listObjects, readFields, sourceOf } from '../../core/product/read-fields.ts';
+import { isObject } from '../plan/fields.ts';
 import { EXPORT_HEADINGS } from './columns.ts';
 import type { ExportedProduct } from './read-documents.ts';
+import { textOf } from './text-of.ts';
 
 /** A product as rows of the table of `columns.ts`: cells by heading. */
 type Row = Readonly<Record<string, string>>;
@@ -9,10 +11,7 @@ type Row = Readonly<Record<string, string>>;
 const SEPARATOR = ' | ';
 const MOST_OPTIONS = 3;
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const listTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
-const isObject = (value: unknown): value is Document => typeof value === 'object' && value !== null;
 
 /** The rows of a product: one, or one for each variant. The cells are texts as they stand in the file. */
 export function listRows({ document, category, marketId }: ExportedProduct): string[][] {

@@ -1,3 +1,4 @@
+import { countOf, figure } from '../../core/text/figures.ts';
 import { formatCauses } from '../../catalog/problems/report.ts';
 import { quoteText } from '../../catalog/problems/quote.ts';
 import type { Mapping, Sources } from '../model.ts';
@@ -7,11 +8,6 @@ import type { Pictures } from './pictures.ts';
 import type { Shop } from './shop.ts';
 
 /** What an import found and would do, as text for a terminal. */
-
-const figures = new Intl.NumberFormat('en-IN');
-export const figure = (number: number): string => figures.format(number);
-export const countOf = (number: number, word: string, plural = `${word}s`): string =>
-  `${figure(number)} ${number === 1 ? word : plural}`;
 
 const WIDTH = 140;
 const INDENT = '  ';
