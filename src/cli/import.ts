@@ -1,6 +1,7 @@
 /** `npm run catalog:import -- FILE`, in a shop `npx haat import FILE`: makes product files of what another system exports. */
 import './collect-often.ts';
 import './use-all-cores.ts';
+import './small-new-space.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatReport } from '../catalog/problems/report.ts';
