@@ -8,6 +8,8 @@ export interface Limits {
   readonly lines: number;
   /** Bytes of a workbook's parts when unpacked, which are in memory all at once. */
   readonly workbookBytes: number;
+  /** Cells of a workbook's sheets up to the last row and column that have something, empty ones included. */
+  readonly workbookCells: number;
   /** Bytes of a JSON or HTML file that is not divided into lines, which is in memory as a whole. */
   readonly wholeBytes: number;
   /** Entries of an archive. */
@@ -24,6 +26,7 @@ export const LIMITS: Limits = {
   rowBytes: 64_000_000,
   lines: Number.POSITIVE_INFINITY,
   workbookBytes: 200_000_000,
+  workbookCells: 20_000_000,
   wholeBytes: 200_000_000,
   entries: 100_000,
   archiveBytes: 20_000_000_000,

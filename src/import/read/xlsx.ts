@@ -8,6 +8,7 @@ import { countKnown, findHeadings } from './headings.ts';
 import type { Limits } from './limits.ts';
 import { formatReasons, REASONS } from './reasons.ts';
 import { SourceError } from './source-error.ts';
+import { checkExtents, SheetExtent } from './workbook-extent.ts';
 
 /**
  * Workbooks (XLSX). They are unpacked as a whole, so that one has a limit: some 200 MB unpacked, which are about 200,000 rows of 20 columns.
@@ -75,20 +76,27 @@ function divide(sheets: readonly Sheet[]): { products: Sheet[]; others: Sheet[] 
   };
 }
 
-/** Reads all entries once, as an archive may promise other sizes than it has. */
+/** Reads all entries once, as an archive may promise other sizes than it has, and sheets may reach to the last cell there is. */
 async function checkSizes(name: string, bytes: Buffer, limits: Limits): Promise<void> {
   const archive = await openArchive(name, bytes, { ...limits, archiveBytes: limits.workbookBytes });
   try {
     let size = 0;
+    const extents = new Map<string, SheetExtent>();
     for (const entry of archive.entries) {
       if (!/\.xml(?:\.rels)?$/i.test(entry.path)) continue;
-      for await (const chunk of (await entry.open()) as AsyncIterable<Buffer>) size += chunk.length;
+      const extent = new SheetExtent(entry.path);
+      for await (const chunk of (await entry.open()) as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        extent.add(chunk, name);
+      }
+      extents.set(entry.path, extent);
       if (size > limits.workbookBytes)
         throw new SourceError(
           name,
           `it unpacks to more than ${limits.workbookBytes / 1_000_000} MB. Save its sheets as CSV UTF-8, which has no such limit.`,
         );
     }
+    await checkExtents(name, extents, archive.entries, limits);
   } catch (error) {
     if (error instanceof SourceError) throw error;
     throw new SourceError(name, `this workbook is damaged (${(error as Error).message}). Save it again as XLSX.`);
