@@ -21,6 +21,16 @@ export interface RowPosition {
 /** A row of a source as it was written, one text for each column of its table; cells that are missing are empty texts. */
 export interface SourceRow extends RowPosition {
   readonly cells: readonly string[];
+  /** Of a variant that was in the record of its product: how the columns of the variant begin, `variants.`. The others are the product's. */
+  readonly within?: string;
+}
+
+/** What is known of columns that variants within records have. */
+export interface NestedColumns {
+  /** How they begin: `variants.`, `colours.sizes.`. */
+  readonly prefixes: ReadonlySet<string>;
+  /** Whether variants of one product differ in a column, and all of them have it: then it may be an option. */
+  isOption(column: string): boolean;
 }
 
 /** One table of a source: a CSV file, a sheet of a workbook, the items of a feed. */
@@ -31,6 +41,8 @@ export interface SourceTable {
   readonly kind: 'csv' | 'xlsx' | 'xml' | 'json-lines' | 'json-ld';
   /** Headings as they are written; empty ones are named by their position (`column 4`). */
   readonly columns: readonly string[];
+  /** Of records that have their variants in them. */
+  readonly variants?: NestedColumns;
   /** Reads the table from its start, row by row, in little memory. May be called more than once. */
   readonly rows: () => AsyncIterable<SourceRow>;
   /** Writes rows in the source's own format with one more column at the end: the file of refused rows. */

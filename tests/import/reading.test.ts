@@ -259,6 +259,8 @@ describe('refused rows', () => {
     'hindi.csv',
     'products.jsonl',
     'shopify.json',
+    'nested.jsonl',
+    'nested.json',
     'page.html',
     'hinglish.txt',
   ])('of %s are written in its own format with reasons, and read again as the same products', async (fixture) => {

@@ -4,7 +4,9 @@ import { unflatten } from '../read/flatten.ts';
 
 /** Whether a table is what `haat export --format jsonl` writes: a product's file in each line, with the id of its category. */
 export const isOwnLines = ({ kind, columns }: SourceTable): boolean =>
-  kind === 'json-lines' && ['category', 'sku', 'title', 'seller'].every((column) => columns.includes(column));
+  kind === 'json-lines' &&
+  ['category', 'sku', 'title', 'seller'].every((column) => columns.includes(column)) &&
+  ['offers', 'variants'].some((column) => columns.includes(column));
 
 /** Numbers of files, which the cells of a table have as text. */
 const NUMBERS: readonly (readonly string[])[] = [

@@ -21,6 +21,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'images.texts': 'what each picture shows, separated by |',
   'images.position': 'the position of the row’s picture among those of the product, from 1',
   'variants.image': 'the picture of a variant',
+  'variants.title': 'what a variant is called, where it has no option',
   'offers.price': 'the price',
   'offers.sale': 'a lower price; the other one is then the price before',
   'offers.sale.from': 'the first day of the lower price; on other days it does not count',

@@ -15,9 +15,13 @@ export interface RowGroup {
   readonly rows: readonly RowValues[];
 }
 
+const NAMES = ['key', 'parent', 'sku', 'title'] as const;
+/** The SKU of a variant that was in its product's record is the variant's alone. */
+const NAMES_WITHIN = ['key', 'title', 'sku'] as const;
+
 /** Rows are named by their group, else by the product that they are a variant of, else by their own SKU or title. */
 export function nameRow(values: RowValues): GroupName {
-  for (const by of ['key', 'parent', 'sku', 'title'] as const) {
+  for (const by of values.row.within === undefined ? NAMES : NAMES_WITHIN) {
     const text = values.get(by);
     if (text !== '') return { by, text };
   }

@@ -2,6 +2,7 @@ import { isGtin } from '../../catalog/schema/gtin.ts';
 import type { MappedColumn, SourceTable } from '../model.ts';
 import { FIELDS } from './fields.ts';
 import { fieldIn, type findFormat } from './formats.ts';
+import { guessVariantColumns, shortOf } from './guess-variant-columns.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
 import { REASONS } from '../read/reasons.ts';
 
@@ -31,13 +32,15 @@ export function addToSample({ examples, texts }: ColumnSample, cell: string): vo
 
 /** Guesses the field of each column, by the format that the table has, then by the name, then by what is in it. */
 export function guessColumns(
-  { columns }: SourceTable,
+  table: SourceTable,
   format: ReturnType<typeof findFormat>,
   samples: readonly ColumnSample[],
   known: ReadonlyMap<string, MappedColumn>,
 ): MappedColumn[] {
   const taken = new Set<string>();
-  const best = chooseColumns(columns, samples);
+  const { columns } = table;
+  const nested = guessVariantColumns(table, samples);
+  const best = chooseColumns(columns, samples, nested);
   return columns.map((column, index): MappedColumn => {
     const { examples, texts } = samples[index] ?? newSample();
     const before = known.get(column) ?? known.get(foldHeading(column));
@@ -45,13 +48,24 @@ export function guessColumns(
       ? { field: before.field, sure: 1 }
       : column === REASONS
         ? { field: undefined, sure: 1 }
-        : guessField(column, format, texts, taken, best);
-    if (guess.field !== undefined) taken.add(guess.field);
+        : (guessOfVariant(column, format, nested) ?? guessField(column, format, texts, taken, best));
+    if (guess.field !== undefined && !nested.has(column)) taken.add(guess.field);
     return { column, ...(guess.field !== undefined && { field: guess.field }), examples, sure: guess.sure };
   });
 }
 
-interface Guess {
+/** Columns of variants within records, where the format says nothing of them. */
+function guessOfVariant(
+  column: string,
+  format: ReturnType<typeof findFormat>,
+  nested: ReadonlyMap<string, Guess>,
+): Guess | undefined {
+  const guess = nested.get(column);
+  const ofFormat = guess && fieldIn(format, column);
+  return ofFormat === undefined ? guess : { field: ofFormat || undefined, sure: 1 };
+}
+
+export interface Guess {
   readonly field: string | undefined;
   readonly sure: number;
 }
@@ -73,12 +87,14 @@ function guessField(
   if (!format.isOpen || texts.length === 0 || isPrivate(column))
     return { field: undefined, sure: texts.length === 0 || isPrivate(column) ? 1 : 0.8 };
   const short = column.trim().replace(PART, '');
-  const byName = fieldOfHeading(column) ?? fieldOfHeading(short);
+  const byName = fieldOfName(column);
   if (byName !== undefined && (SHARED.test(byName) || (!taken.has(byName) && best.get(byName) === column)))
     return { field: byName, sure: fits(byName, texts) ? 0.9 : 0.6 };
   const byContents = guessByContents(texts, taken);
   if (byContents) return byContents;
-  // What has no field is a fact of the product, if it is short enough to be one.
+  // What has no field is a fact of the product, if it is short enough to be one. Numbers of programs and lists of objects say nothing to people.
+  if (/^_?id$/i.test(column.trim()) || texts.some((text) => /^\[?\s*\{/.test(text)))
+    return { field: undefined, sure: 0.8 };
   const isFact = texts.every((text) => text.length <= 200) && !/^column \d+$/.test(column) && column.length <= 60;
   return { field: isFact ? `attributes.${short.replaceAll('.', ' ').trim()}` : undefined, sure: 0.4 };
 }
@@ -86,12 +102,19 @@ function guessField(
 /** Facts that records of JSON have in an object: `specs.Warranty`. */
 const PART = /^(?:specs?|specifications?|attributes?|properties|details|custom_?fields?)\.(?=.)/i;
 
+const fieldOfName = (column: string): string | undefined =>
+  fieldOfHeading(column) ?? fieldOfHeading(column.trim().replace(PART, '')) ?? fieldOfHeading(shortOf(column.trim()));
+
 /** By field the column whose name says it best, where several could be it: of "Matra" and "Stock" the latter is the stock. */
-function chooseColumns(columns: readonly string[], samples: readonly ColumnSample[]): ReadonlyMap<string, string> {
+function chooseColumns(
+  columns: readonly string[],
+  samples: readonly ColumnSample[],
+  nested: ReadonlyMap<string, Guess>,
+): ReadonlyMap<string, string> {
   const best = new Map<string, string>();
   for (const [index, column] of columns.entries()) {
-    const field = fieldOfHeading(column) ?? fieldOfHeading(column.trim().replace(PART, ''));
-    if (field === undefined || (samples[index]?.texts.length ?? 0) === 0) continue;
+    const field = fieldOfName(column);
+    if (field === undefined || nested.has(column) || (samples[index]?.texts.length ?? 0) === 0) continue;
     const before = best.get(field);
     if (before === undefined || rankOfHeading(column, field) < rankOfHeading(before, field)) best.set(field, column);
   }

@@ -136,7 +136,7 @@ function tellApart(rows: readonly RowValues[], options: RowOptions[], findings: 
     if (isTold() || values.includes('') || new Set(values).size === 1) continue;
     told = told.map((one, index) => new Map([...one, [name, values[index] ?? '']]));
   }
-  const titles = rows.map((row) => cleanText(row.get('title')));
+  const titles = rows.map((row) => cleanText(row.get('variants.title') || row.get('title')));
   if (
     !isTold() &&
     told.every((one) => one.size === 0) &&
@@ -144,6 +144,14 @@ function tellApart(rows: readonly RowValues[], options: RowOptions[], findings: 
     titles.every((title) => title !== '' && title.length <= 60)
   )
     told = titles.map((title) => new Map([['Type', title]]));
+  const weights = rows.map((row) => cleanText(row.get('weight')));
+  if (
+    !isTold() &&
+    told.every((one) => one.size === 0) &&
+    !weights.includes('') &&
+    new Set(weights).size === rows.length
+  )
+    told = weights.map((weight) => new Map([['Weight', weight]]));
   const names = new Set(told.flatMap((one) => [...one.keys()]));
   const seen = new Map<string, number>();
   for (const [index, key] of keys().entries()) {

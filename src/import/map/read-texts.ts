@@ -139,7 +139,17 @@ export function readImages(rows: readonly RowValues[]): Picture[] {
       found.push({ picture: said === '' ? src : { src, alt: said }, position });
     }
   }
-  return found.sort((a, b) => a.position - b.position).map(({ picture }) => picture);
+  const pictures = found.sort((a, b) => a.position - b.position).map(({ picture }) => picture);
+  return [...pictures, ...listOfVariants(rows, pictures.length > 0 && rows.length > 1).filter((src) => !seen.has(src))];
+}
+
+/** Pictures of variants that were in a record, each once: all of a product that has no others, else those beside the first of each variant. */
+function listOfVariants(rows: readonly RowValues[], isFirstTheirs: boolean): string[] {
+  const nested = rows.filter(({ row }) => row.within !== undefined);
+  const sources = nested.flatMap((values) =>
+    values.all('variants.image').flatMap(({ text }) => readPictures(text).slice(isFirstTheirs ? 1 : 0)),
+  );
+  return [...new Set(sources)];
 }
 
 /** The picture of a variant: its own column's, or its first one where other variants have other ones. */

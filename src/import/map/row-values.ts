@@ -43,6 +43,25 @@ export function readTable({ columns }: SourceTable, mapping: Pick<Mapping, 'colu
     if (known) known.push(index);
     else indexes.set(field, [index]);
   }
+  const own = readBy(columns, indexes);
+  const nested = new Map<string, TableReader['read']>();
+  return {
+    has: (field) => indexes.has(field),
+    read(row) {
+      if (row.within === undefined) return own(row);
+      const known = nested.get(row.within);
+      if (known) return known(row);
+      const made = readNested(columns, indexes, row.within);
+      nested.set(row.within, made);
+      return made(row);
+    },
+  };
+}
+
+/** By field its columns, in the order in which they are asked. */
+type Indexes = ReadonlyMap<string, readonly number[]>;
+
+function readBy(columns: readonly string[], indexes: Indexes): (row: SourceRow) => RowValues {
   const names = [...indexes.keys()];
   const groups = new Map<string, (readonly [string, number])[]>();
   const listBelow = (prefix: string) => {
@@ -55,29 +74,76 @@ export function readTable({ columns }: SourceTable, mapping: Pick<Mapping, 'colu
     }
     return found;
   };
-  return {
-    has: (field) => indexes.has(field),
-    read(row) {
-      const textAt = (index: number) => readCsvCell((row.cells[index] ?? '').trim());
-      const cellAt = (index: number): Cell => ({ text: textAt(index), column: columns[index] ?? '' });
-      return {
-        row,
-        width: columns.length,
-        get(field) {
-          for (const index of indexes.get(field) ?? []) {
-            const text = textAt(index);
-            if (text !== '') return text;
-          }
-          return '';
-        },
-        all: (field) => (indexes.get(field) ?? []).map(cellAt).filter(({ text }) => text !== ''),
-        below: (prefix) =>
-          listBelow(prefix)
-            .map(([rest, index]) => [rest, cellAt(index)] as const)
-            .filter(([, { text }]) => text !== ''),
-        listCells: () => [...indexes].map(([field, [index = 0]]) => [field, row.cells[index] ?? ''] as const),
-        columnOf: (field) => columns[indexes.get(field)?.[0] ?? -1],
-      };
-    },
+  return (row) => {
+    const textAt = (index: number) => readCsvCell((row.cells[index] ?? '').trim());
+    const cellAt = (index: number): Cell => ({ text: textAt(index), column: columns[index] ?? '' });
+    return {
+      row,
+      width: columns.length,
+      get(field) {
+        for (const index of indexes.get(field) ?? []) {
+          const text = textAt(index);
+          if (text !== '') return text;
+        }
+        return '';
+      },
+      all: (field) => (indexes.get(field) ?? []).map(cellAt).filter(({ text }) => text !== ''),
+      below: (prefix) =>
+        listBelow(prefix)
+          .map(([rest, index]) => [rest, cellAt(index)] as const)
+          .filter(([, { text }]) => text !== ''),
+      listCells: () => [...indexes].map(([field, [index = 0]]) => [field, row.cells[index] ?? ''] as const),
+      columnOf: (field) => columns[indexes.get(field)?.[0] ?? -1],
+    };
   };
+}
+
+/** What a variant says before its product does. Of texts and facts the product's come first. */
+const OF_VARIANTS =
+  /^(?:offers\..+|availability|stock\..+|draft|weight|weight\.unit|colour|sizes|options\..+|variants\..+|legal\.netQuantity)$/;
+/** What a product has as a whole: no variant of it has that. */
+const OF_ONE = ['sku', 'gtin', 'stock'];
+/** A price of the product does not go with the variant's own. */
+const BESIDE_PRICE = /^offers\.(?:sale|mrp|discount)/;
+const PRICES = ['offers.price', 'offers.sale'];
+
+/**
+ * Rows of variants that were in the record of their product. `within` is how their own columns begin. What the product says counts where the variant
+ * says nothing, but for codes and pieces. Rows of one product have its SKU in common, where it has no other key.
+ */
+function readNested(columns: readonly string[], all: Indexes, within: string): (row: SourceRow) => RowValues {
+  const steps = within.split('.');
+  const depthOf = (column: string): number => {
+    let depth = 0;
+    while (depth < steps.length - 1 && column.startsWith(`${steps.slice(0, depth + 1).join('.')}.`)) depth++;
+    return depth;
+  };
+  const depths = columns.map(depthOf);
+  const pick = (keep: (field: string, depth: number) => boolean): Indexes => {
+    const picked = new Map<string, readonly number[]>();
+    for (const [field, indexes] of all) {
+      const kept = indexes.filter((index) => keep(field, depths[index] ?? 0));
+      const sign = OF_VARIANTS.test(field) ? -1 : 1;
+      if (kept.length > 0)
+        picked.set(
+          field,
+          kept.toSorted((a, b) => sign * ((depths[a] ?? 0) - (depths[b] ?? 0))),
+        );
+    }
+    return picked;
+  };
+  const isKept = (field: string, depth: number) => !OF_ONE.includes(field) || depth === steps.length - 1;
+  const whole = new Map(pick(isKept));
+  const keys = [...(all.get('key') ?? []), ...(all.get('sku') ?? [])].filter((index) => depths[index] === 0);
+  if (keys.length > 0) whole.set('key', keys);
+  const own = pick((field, depth) => isKept(field, depth) && depth > 0);
+  const priced = new Map([...whole].filter(([field]) => !BESIDE_PRICE.test(field)));
+  for (const [field, indexes] of own) if (BESIDE_PRICE.test(field)) priced.set(field, indexes);
+  const readWhole = readBy(columns, whole);
+  const readPriced = readBy(columns, priced);
+  const hasPrice = [own, pick((_, depth) => depth === 0)].map((indexes) => {
+    const read = readBy(columns, indexes);
+    return (row: SourceRow) => PRICES.some((field) => read(row).get(field) !== '');
+  });
+  return (row) => (hasPrice.every((has) => has(row)) ? readPriced(row) : readWhole(row));
 }

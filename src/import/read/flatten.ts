@@ -14,6 +14,8 @@ function add(record: object, prefix: string, levels: number, cells: Map<string, 
   for (const [key, value] of Object.entries(record) as [string, unknown][]) {
     const name = `${prefix}${key}`;
     if (value === null || value === undefined) continue;
+    // Products of this shop (no levels) keep lists that they have emptied.
+    if (Array.isArray(value) && value.length === 0 && levels > 0) continue;
     if (typeof value !== 'object') cells.set(name, String(value));
     else if (Array.isArray(value) || levels === 0 || Object.keys(value).some((one) => one === '' || one.includes('.')))
       cells.set(name, JSON.stringify(value));

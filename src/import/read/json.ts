@@ -7,6 +7,7 @@ import { type ByteSource, readAll, readHead } from './byte-source.ts';
 import { decodeSource, detectEncoding, type Encoding } from './encoding.ts';
 import { flatten, MOST_LEVELS, unflatten } from './flatten.ts';
 import type { Limits } from './limits.ts';
+import { divideRecord, type RecordPart, VariantColumns } from './nested.ts';
 import { REASONS } from './reasons.ts';
 import { SourceError } from './source-error.ts';
 
@@ -47,11 +48,14 @@ export function parseWhole(source: ByteSource, text: string): unknown {
   }
 }
 
-/** Whether the first line that has something is an object of its own. */
+/** Whether the first line that has something is an object of its own. One that is alone may be an object with a list of products. */
 async function isLines(source: ByteSource, encoding: Encoding, limits: Limits): Promise<boolean> {
+  let isFirst = true;
   for await (const { text } of eachLine(source, encoding, limits)) {
     if (text.trim() === '') continue;
-    return text.trimStart().startsWith('{') && parseLine(text) !== undefined;
+    if (!isFirst) return true;
+    if (!text.trimStart().startsWith('{') || parseLine(text) === undefined) return false;
+    isFirst = false;
   }
   return false;
 }
@@ -90,7 +94,7 @@ async function* eachLine(
   yield { line, text: rest };
 }
 
-/** The list of a value: itself, or the longest list of objects in an object, as in `{ "products": [ ... ] }`. */
+/** The list of a value: itself, the one named `products`, or the longest list of objects in an object that is no product. */
 function findRecords(value: unknown): object[] {
   const isRecord = (one: unknown): one is object => typeof one === 'object' && one !== null && !Array.isArray(one);
   const toRecords = (list: readonly unknown[]) =>
@@ -98,18 +102,11 @@ function findRecords(value: unknown): object[] {
   if (Array.isArray(value)) return toRecords(value);
   if (!isRecord(value)) return [];
   const lists = Object.values(value).filter((one): one is unknown[] => Array.isArray(one) && one.some(isRecord));
+  const products = (value as { readonly products?: unknown }).products;
+  if (Array.isArray(products) && lists.includes(products)) return toRecords(products);
   const [longest] = lists.sort((a, b) => b.length - a.length);
   const isProduct = ['title', 'name', 'sku'].some((key) => Object.hasOwn(value, key));
   return isProduct || !longest ? [value] : toRecords(longest);
-}
-
-/** The rows of a record: one for each of its variants, as shop programs nest them, with what the product says. */
-function listParts(value: object, levels: number | undefined): readonly object[] {
-  const { variants } = value as { readonly variants?: unknown };
-  const isNested = levels !== 0 && Array.isArray(variants) && variants.length > 0;
-  if (!isNested || !variants.every((one) => typeof one === 'object' && one !== null && !Array.isArray(one)))
-    return [value];
-  return variants.map((variant: object) => ({ ...value, variants: variant }));
 }
 
 /** Whether a record is a product as files of the catalogue have it, and lines of `haat export`. */
@@ -134,14 +131,18 @@ export async function openRecords(
   write?: (file: string, columns: readonly string[], rows: AsyncIterable<RefusedRow>) => Promise<void>,
 ): Promise<SourceTable> {
   const names = new Set<string>();
+  const variants = new VariantColumns();
   let levels: number | undefined;
   let areLinesOwn = true;
+  const divide = (value: object): readonly RecordPart[] => (levels === 0 ? [{ value }] : divideRecord(value));
   for await (const { value } of read()) {
     // Products of this shop keep what is in their fields as it is, numbers and texts included.
     levels ??= UNREAD in value ? undefined : isOwnProduct(value) ? 0 : MOST_LEVELS;
-    const parts = listParts(value, levels);
+    const parts = divide(value);
     areLinesOwn &&= parts.length === 1;
-    for (const part of parts) for (const name of flatten(part, levels).keys()) names.add(name);
+    const cells = parts.map((part) => flatten(part.value, levels));
+    for (const part of cells) for (const name of part.keys()) names.add(name);
+    variants.add(parts, cells);
     if (names.size > limits.columns)
       throw new SourceError(
         source.name,
@@ -152,12 +153,13 @@ export async function openRecords(
   async function* readRows(): AsyncGenerator<SourceRow> {
     let number = 0;
     for await (const { line, value } of read())
-      for (const part of listParts(value, levels)) {
+      for (const { value: part, within } of divide(value)) {
         const cells = flatten(part, levels);
         yield {
           file: source.name,
           line: areLinesOwn ? line : ++number,
           cells: columns.map((column) => cells.get(column) ?? ''),
+          ...(within !== undefined && { within }),
         };
       }
   }
@@ -166,19 +168,50 @@ export async function openRecords(
     detected: `${kind}, ${encoding.name}${areLinesOwn ? '' : ', a row for each variant'}`,
     kind: write ? 'json-ld' : 'json-lines',
     columns,
+    ...(variants.prefixes.size > 0 && { variants }),
     rows: readRows,
     writeRefused: (file, rows) => (write ?? writeLines)(file, columns, rows),
   };
 }
 
+interface Written {
+  /** The list of variants, and what its product says: rows that have both alike are one record again. */
+  readonly list?: string | undefined;
+  readonly product: string;
+  readonly record: Record<string, unknown>;
+  readonly variants: unknown[];
+  readonly reasons: string[];
+}
+
 async function writeLines(file: string, columns: readonly string[], rows: AsyncIterable<RefusedRow>): Promise<void> {
   const unread = columns.indexOf(UNREAD);
+  const write = ({ list, record, variants, reasons }: Written): string =>
+    `${JSON.stringify({ ...record, ...(list !== undefined && { [list]: variants }), [REASONS]: reasons })}\n`;
   async function* lines(): AsyncGenerator<string> {
+    let last: Written | undefined;
     for await (const { row, reasons } of rows) {
+      const next = toWritten(columns, row, reasons);
+      if (last?.list !== undefined && last.list === next.list && last.product === next.product) {
+        const number = last.variants.push(...next.variants);
+        last.reasons.push(...reasons.map((reason) => `variant ${number}: ${reason}`));
+        continue;
+      }
+      if (last) yield write(last);
+      last = undefined;
       const text = row.cells[unread] ?? '';
       // What was no object is written as it was: its mistake is there to be mended.
-      yield text === '' ? `${JSON.stringify({ ...unflatten(columns, row.cells), [REASONS]: reasons })}\n` : `${text}\n`;
+      if (text === '') last = next;
+      else yield `${text}\n`;
     }
+    if (last) yield write(last);
   }
   await pipeline(Readable.from(lines()), createWriteStream(file));
+}
+
+function toWritten(columns: readonly string[], { cells, within }: SourceRow, reasons: readonly string[]): Written {
+  const record = unflatten(columns, cells);
+  if (within === undefined) return { product: '', record, variants: [], reasons: [...reasons] };
+  const list = within.slice(0, within.indexOf('.'));
+  const product = JSON.stringify(cells.filter((_, index) => !columns[index]?.startsWith(`${list}.`)));
+  return { list, product, record, variants: [record[list]], reasons: reasons.map((reason) => `variant 1: ${reason}`) };
 }
