@@ -107,7 +107,7 @@ describe('the commands', () => {
     const text = readFileSync(refused, 'utf8');
     expect(text).toMatch(/^\uFEFF?SKU,Title,Category,Price,Stock,reasons/);
     writeFileSync(refused, text.replace('Kurtis,,1', 'Kurtis,299,1'));
-    const mended = shop.run('import', refused, '--write', '--yes');
+    const mended = shop.run('import', refused, '--write');
     expect(mended.counts).toContain('1 row = 1 new');
     expect(mended.text).not.toContain('left the source');
     expect(shop.listFiles()).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { foldName } from '../../catalog/shapes/import-context.ts';
 import type { MappedColumn, Mapping, ShopFacts, SourceTable } from '../model.ts';
+import { REASONS } from '../read/reasons.ts';
 import { pathsOf, sellerName } from './assign.ts';
 import { findFormat } from './formats.ts';
 import { addToSample, type ColumnSample, guessColumns, newSample } from './guess-columns.ts';
@@ -32,7 +33,8 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
   for (const [index, table] of tables.entries()) {
     const guessed = guessColumns(table, formats[index] as (typeof formats)[number], await sampleColumns(table), before);
     for (const column of guessed) {
-      if (!seen.has(column.column)) columns.push(column);
+      // What an import has added to a file of refused rows is no column of the source.
+      if (!seen.has(column.column) && column.column !== REASONS) columns.push(column);
       seen.add(column.column);
     }
   }

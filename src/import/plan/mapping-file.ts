@@ -6,6 +6,7 @@ import { declarations } from '../../catalog/schema/declarations.ts';
 import { OWN_RECORDS } from '../map/convert-record.ts';
 import { findFieldProblem } from '../map/fields.ts';
 import type { Mapping, SourceTable } from '../model.ts';
+import { REASONS } from '../read/reasons.ts';
 import { IMPORTS } from './record.ts';
 import { ImportRefused } from './shop.ts';
 
@@ -89,7 +90,7 @@ const MOST_ALIKE = 0.8;
 
 /** The earlier import of which a source is, as its columns tell; undefined when there is none, or more than one. */
 export function findName(root: string, tables: readonly SourceTable[]): string | undefined {
-  const columns = tables.flatMap((table) => table.columns);
+  const columns = tables.flatMap((table) => table.columns).filter((column) => column !== REASONS);
   const names = listNames(root).filter((name) => {
     try {
       const known = readMapping(root, name);
