@@ -1,34 +1,11 @@
 import { isGtin } from '../../catalog/schema/gtin.ts';
 import type { MappedColumn, SourceTable } from '../model.ts';
 import { FIELDS } from './fields.ts';
+import { type ColumnSample, type Guess, newSample } from './column-sample.ts';
 import { fieldIn, type findFormat } from './formats.ts';
 import { guessVariantColumns, shortOf } from './guess-variant-columns.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
 import { REASONS } from '../read/reasons.ts';
-
-/** What is counted of a column's first cells. */
-export interface ColumnSample {
-  /** At most three different texts. */
-  readonly examples: string[];
-  /** Texts that are not empty, of the first rows. */
-  readonly texts: string[];
-}
-
-/** So many texts of a column are looked at. */
-const SAMPLED = 200;
-const LONGEST_EXAMPLE = 80;
-
-export const newSample = (): ColumnSample => ({ examples: [], texts: [] });
-
-export function addToSample({ examples, texts }: ColumnSample, cell: string): void {
-  if (texts.length >= SAMPLED) return;
-  const text = cell.trim();
-  if (text === '') return;
-  const short = text.slice(0, 500);
-  texts.push(short);
-  const example = short.replace(/\s+/g, ' ').slice(0, LONGEST_EXAMPLE);
-  if (examples.length < 3 && !examples.includes(example)) examples.push(example);
-}
 
 /** Guesses the field of each column, by the format that the table has, then by the name, then by what is in it. */
 export function guessColumns(
@@ -63,11 +40,6 @@ function guessOfVariant(
   const guess = nested.get(column);
   const ofFormat = guess && fieldIn(format, column);
   return ofFormat === undefined ? guess : { field: ofFormat || undefined, sure: 1 };
-}
-
-export interface Guess {
-  readonly field: string | undefined;
-  readonly sure: number;
 }
 
 /** Fields that several columns may have: their texts are put together, or the first one counts. */

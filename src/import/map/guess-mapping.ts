@@ -3,7 +3,8 @@ import type { MappedColumn, Mapping, ShopFacts, SourceTable } from '../model.ts'
 import { REASONS } from '../read/reasons.ts';
 import { pathsOf, sellerName } from './assign.ts';
 import { findFormat } from './formats.ts';
-import { addToSample, type ColumnSample, guessColumns, newSample } from './guess-columns.ts';
+import { addToSample, type ColumnSample, newSample } from './column-sample.ts';
+import { guessColumns } from './guess-columns.ts';
 import { guessCategories, guessSellers } from './guess-groups.ts';
 import { foldHeading } from './heading-names.ts';
 import { readTable } from './row-values.ts';

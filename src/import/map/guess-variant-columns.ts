@@ -1,5 +1,5 @@
 import type { SourceTable } from '../model.ts';
-import type { ColumnSample, Guess } from './guess-columns.ts';
+import type { ColumnSample, Guess } from './column-sample.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
 import { optionName } from './read-options.ts';
 

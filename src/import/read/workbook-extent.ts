@@ -15,8 +15,9 @@ const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
 
 /** A cell or a row, and the element that follows it: in a cell that says something its value, text or formula. */
-const CELL = /<(?:\w+:)?(c|row)\s(?:[^<>]*?\s)?r=["']([A-Z]*)(\d+)["'][^<>]*>(?=\s*<(\/?(?:\w+:)?\w+)[\s/>])/g;
-const VALUE = /^(?:\w+:)?(?:v|is|f)$/;
+const CELL =
+  /<(?:\w{1,20}:)?(c|row)\s(?:[^<>]{0,300}?\s)?r=["']([A-Z]{0,9})(\d{1,15})["'][^<>]{0,300}>(?=\s{0,20}<(\/?(?:\w{1,20}:)?\w{1,20})[\s/>])/g;
+const VALUE = /^(?:\w{1,20}:)?(?:v|is|f)$/;
 /** No opening tag of a cell is longer. */
 const LONGEST_TAG = 4_096;
 
@@ -120,16 +121,13 @@ const LONGEST_VALUE = 40;
 function tellValue(cell: string, xml: string, shared: string): string {
   const [, attributes = '', content = ''] =
     new RegExp(`<(?:\\w+:)?c\\s([^<>]*r=["']${cell}["'][^<>]*)>(.{0,2000}?)</(?:\\w+:)?c>`, 's').exec(xml) ?? [];
-  const [, value = ''] = /<(?:\w+:)?(?:v|t)\b[^<>]*>([^<]*)</.exec(content) ?? [];
+  const [, value = ''] = /<(?:\w{1,20}:)?(?:v|t)\b[^<>]{0,100}>([^<]*)</.exec(content) ?? [];
   const text = /\bt=["']s["']/.test(attributes) ? readShared(Number(value), shared) : plain(value);
-  if (text.trim() === '') return /<(?:\w+:)?f\b/.test(content) ? 'a formula' : 'spaces';
+  if (text.trim() === '') return /<(?:\w{1,20}:)?f\b/.test(content) ? 'a formula' : 'spaces';
   return JSON.stringify(text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
 }
 
 function readShared(index: number, xml: string): string {
-  let number = 0;
-  for (const match of xml.matchAll(/<(?:\w+:)?si\b[^<>]*>(.*?)<\/(?:\w+:)?si>/gs))
-    if (number++ === index)
-      return plain([...(match[1] ?? '').matchAll(/<(?:\w+:)?t\b[^<>]*>([^<]*)</g)].map(([, text]) => text).join(''));
-  return '';
+  const text = xml.split(/<(?:\w{1,20}:)?si\b/, index + 2)[index + 1] ?? '';
+  return plain([...text.matchAll(/<(?:\w{1,20}:)?t\b[^<>]{0,100}>([^<]*)</g)].map(([, part]) => part).join(''));
 }

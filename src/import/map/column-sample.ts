@@ -1,0 +1,30 @@
+/** What is counted of a column's first cells. */
+export interface ColumnSample {
+  /** At most three different texts. */
+  readonly examples: string[];
+  /** Texts that are not empty, of the first rows. */
+  readonly texts: string[];
+}
+
+/** So many texts of a column are looked at. */
+const SAMPLED = 200;
+const LONGEST_EXAMPLE = 80;
+
+export const newSample = (): ColumnSample => ({ examples: [], texts: [] });
+
+export function addToSample({ examples, texts }: ColumnSample, cell: string): void {
+  if (texts.length >= SAMPLED) return;
+  const text = cell.trim();
+  if (text === '') return;
+  const short = text.slice(0, 500);
+  texts.push(short);
+  const example = short.replace(/\s+/g, ' ').slice(0, LONGEST_EXAMPLE);
+  if (examples.length < 3 && !examples.includes(example)) examples.push(example);
+}
+
+/** The field that a column is taken for; undefined for one that is left out. */
+export interface Guess {
+  readonly field: string | undefined;
+  /** From 0 to 1. */
+  readonly sure: number;
+}
