@@ -20,6 +20,9 @@ export function bestAvailability(product: Availability, sizes: readonly Availabi
   return days[0] === undefined ? 'sold-out' : { from: days[0] };
 }
 
+/** Says of an availability what it is on a certain day. */
+export type Settle = (availability: Availability) => Availability;
+
 /** The availability on a day: what is available from this day or an earlier one is in stock. `today` is an ISO date. */
 export function settleAvailability(availability: Availability, today: string): Availability {
   return typeof availability === 'object' && availability.from <= today ? 'in-stock' : availability;

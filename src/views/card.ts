@@ -1,8 +1,8 @@
 import type { Market, Offer, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
+import { settleNow, settlerOf } from '../catalog/queries/on-the-day.ts';
 import { hasDifferentPrices, leadVariant } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
-import { settleAvailability } from '../catalog/availability.ts';
 import { arrangeSizes, type CardSizeRow } from '../core/size/card-sizes.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { deliveryFeeMinor } from '../core/delivery/delivery.ts';
@@ -85,7 +85,7 @@ export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): Pric
 /** The price of a product in a list. */
 export const makeListPrice = (site: Site, product: Product, market: Market): PriceView => ({
   ...makePrice(offerIn(market, product), market),
-  isLowest: hasDifferentPrices(product, market, site.today) || undefined,
+  isLowest: hasDifferentPrices(product, market, settlerOf(site)) || undefined,
 });
 
 /** "₹299" or "from ₹299". */
@@ -119,14 +119,14 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
   const offer = offerIn(market, product);
   const choose = chooseWords(product);
   const brand = brandOf(site, product);
-  const availability = settleAvailability(availabilityOf(product, market), site.today);
+  const availability = settleNow(site, availabilityOf(product, market));
   const isInStock = availability === 'in-stock';
   const colours = makeCardColours(site, product, market);
   const isFree = deliveryFeeMinor(market.delivery, offer.priceMinor) === 0;
   const badge = isInStock ? (isFree ? 'Free Delivery' : undefined) : formatAvailability(availability);
   return {
     // A wishlist keeps what the product's page opens with.
-    sku: leadVariant(product, market, site.today)?.sku ?? product.sku,
+    sku: leadVariant(product, market, settlerOf(site))?.sku ?? product.sku,
     title: product.title,
     brand: brand && !product.title.toLowerCase().startsWith(brand.toLowerCase()) ? brand : undefined,
     path: productPath(market, product),

@@ -1,6 +1,7 @@
 import type { Product, Size } from '../catalog/model.ts';
+import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
-import { type Availability, combineAvailability, settleAvailability } from '../catalog/availability.ts';
+import { type Availability, combineAvailability } from '../catalog/availability.ts';
 
 /** A size of a product with its availability today, which takes that of the product into account. */
 export interface Choice extends Pick<Size, 'name' | 'label' | 'stock' | 'measurements'> {
@@ -10,7 +11,7 @@ export interface Choice extends Pick<Size, 'name' | 'label' | 'stock' | 'measure
 
 export function listChoices(site: Site, product: Product): Choice[] {
   return product.sizes.map(({ name, label, stock, measurements, availability }) => {
-    const now = settleAvailability(combineAvailability(product.availability, availability), site.today);
+    const now = settleNow(site, combineAvailability(product.availability, availability));
     return { name, label, stock, measurements, now, isInStock: now === 'in-stock' };
   });
 }

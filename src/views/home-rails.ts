@@ -1,7 +1,7 @@
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
+import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
-import { settleAvailability } from '../catalog/availability.ts';
 import { parseMoney } from '../core/money/parse-money.ts';
 import { allProductsPath, categoryPath, letterPath, sellerPath } from '../paths.ts';
 import { type MiniView, makeMini } from './card.ts';
@@ -175,6 +175,6 @@ export class RailMaker {
 
   #isShowable(product: Product): boolean {
     if (!product.offers[this.#market.id] || this.#shown.has(product)) return false;
-    return settleAvailability(availabilityOf(product, this.#market), this.#site.today) === 'in-stock';
+    return settleNow(this.#site, availabilityOf(product, this.#market)) === 'in-stock';
   }
 }

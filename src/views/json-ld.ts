@@ -1,9 +1,10 @@
-import { type Availability, settleAvailability } from '../catalog/availability.ts';
+import type { Availability } from '../catalog/availability.ts';
 import { deliveryFeeMinor } from '../core/delivery/delivery.ts';
 import { toDecimal } from '../core/money/money.ts';
 import { productPath } from '../paths.ts';
 import type { Market, Offer, Product, Seller } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
+import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
 
 /** Structured data of schema.org for search engines. */
@@ -72,7 +73,7 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
           }
         : undefined,
     itemCondition: 'NewCondition',
-    ...describeAvailability(settleAvailability(availabilityOf(product, market), site.today)),
+    ...describeAvailability(settleNow(site, availabilityOf(product, market))),
     seller: { '@type': 'Organization', name: seller.name },
     // What holds for all products of a market is with the shop (json-ld-shop.ts).
     shippingDetails:

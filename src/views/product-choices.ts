@@ -1,7 +1,7 @@
 import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
+import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
-import { settleAvailability } from '../catalog/availability.ts';
 import { THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
 import { BASIS_WORDS } from '../core/size/size-advice.ts';
@@ -124,7 +124,7 @@ export function makeSizeGuide({ sizes, measurementsOf }: Product): SizeGuideView
 
 export function makeAddForm(site: Site, product: Product, market: Market): AddFormView {
   const choices = listChoices(site, product);
-  const canBuy = settleAvailability(availabilityOf(product, market), site.today) === 'in-stock';
+  const canBuy = settleNow(site, availabilityOf(product, market)) === 'in-stock';
   return {
     sku: product.sku,
     action: canBuy ? marketPagePath(market, 'cart') : undefined,
@@ -151,7 +151,7 @@ export function makeOrderLinks(site: Site, product: Product, market: Market): Or
   const { store } = site.catalog;
   const { whatsapp, email } = store.orderChannel;
   const sizes = listChoices(site, product).filter(({ isInStock }) => isInStock);
-  if (settleAvailability(product.availability, site.today) !== 'in-stock') return [];
+  if (settleNow(site, product.availability) !== 'in-stock') return [];
   if (product.sizes.length > 0 && sizes.length === 0) return [];
   const message = (size: string | undefined) =>
     orderMessage(store.name, {

@@ -1,9 +1,9 @@
 import type { Market, Product, Variant } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { hasDeliveryRules, listRuledSellers } from '../catalog/queries/delivery-files.ts';
+import { settleNow, settlerOf } from '../catalog/queries/on-the-day.ts';
 import { leadVariant, variantProduct } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
-import { settleAvailability } from '../catalog/availability.ts';
 import { makingWords } from '../core/delivery/delivery-date.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { shorten } from '../core/text/text.ts';
@@ -113,7 +113,7 @@ export interface ProductView extends PageView, LongTextsView {
  */
 export function makeProductView(site: Site, product: Product, market: Market, variant?: Variant): ProductView {
   const { index } = site;
-  const chosen = variant ?? leadVariant(product, market, site.today);
+  const chosen = variant ?? leadVariant(product, market, settlerOf(site));
   const sold = chosen ? variantProduct(product, chosen) : product;
   const offer = offerIn(market, sold);
   const seller = index.sellerOf(product.sellerId);
@@ -121,7 +121,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const trail = productTrail(site, product, market);
   const category = index.mainCategory(product, market);
   const pictures = sold.pictures.map((picture) => largestPicture(site, picture));
-  const availability = settleAvailability(availabilityOf(sold, market), site.today);
+  const availability = settleNow(site, availabilityOf(sold, market));
   const isBuyable = availability === 'in-stock';
   const asksPinCode = isBuyable && hasDeliveryRules(site, market.id);
   const price = formatAmount(offer.priceMinor, market);

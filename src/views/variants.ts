@@ -1,7 +1,8 @@
 import type { Market, Product, Variant } from '../catalog/model.ts';
+import { settleNow } from '../catalog/queries/on-the-day.ts';
 import { variantsIn } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
-import { combineAvailability, settleAvailability } from '../catalog/availability.ts';
+import { combineAvailability } from '../catalog/availability.ts';
 import { optionWords } from '../core/size/size-words.ts';
 import { productPath } from '../paths.ts';
 import { formatAvailability } from './format.ts';
@@ -30,7 +31,7 @@ export function makeOptions(site: Site, product: Product, market: Market, chosen
     values: [...new Set(sold.map(({ values }) => values[position] ?? ''))].map((value) => {
       const wanted = chosen.values.with(position, value);
       const target = closest(sold, position, wanted) ?? chosen;
-      const now = settleAvailability(combineAvailability(product.availability, target.availability), site.today);
+      const now = settleNow(site, combineAvailability(product.availability, target.availability));
       const others = product.options.flatMap((option, index) =>
         target.values[index] === wanted[index] ? [] : [optionWords(option, target.values[index] ?? '')],
       );

@@ -1,115 +1,105 @@
 /**
  * `npm run bench:build [-- 1000 10000]`: how long `npm run build` takes for many products, after different changes, as a ratio to
  * the least that any program could do (floor.ts): in time, and in processor time, which a busy machine changes less. All pages are checked
- * and all outputs written. Works in a copy of the project.
+ * and all outputs written. Works in a copy of the project. Beside that it prints the aims; with `--check` it measures the sizes that they
+ * are about, unless others are named, and fails where one that was measured is missed.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { copyProject } from '../support/copy-project.ts';
+import { AIMED_SIZES, aimRows, checkAims, type Figure, NAMES } from './build/aims.ts';
+import { type Floor, type Measured, measureBuild, measureFirstPage, measureFloor } from './build/measure.ts';
 import { makeBenchCatalog } from './make-catalog.ts';
-import { childSeconds } from './processor-time.ts';
-import { readMemory } from './read-memory.ts';
-import { changeOrder, changePrice, changeSeller, changeTemplate } from './shop-changes.ts';
+import { formatTable } from './pages/table.ts';
+import { changeHeader, changeOrder, changePrice, changeSeller, changeTemplate } from './shop-changes.ts';
 
-interface Measured {
-  readonly seconds: number;
-  /** Of all processors, with what other programs do left out. */
-  readonly processorSeconds: number;
-  readonly memoryBytes: number;
-  readonly output: string;
-}
-
-const counts = process.argv.slice(2).map(Number).filter(Boolean);
-const sizes = counts.length > 0 ? counts : [1_000, 10_000, 100_000];
+const { values: options, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const counts = positionals.map(Number).filter(Boolean);
+const sizes = counts.length > 0 ? counts : options.check ? AIMED_SIZES : [1_000, 10_000, 100_000];
+const load = loadavg()[0] ?? 0;
 const ram = existsSync('/dev/shm');
 const work = mkdtempSync(join(ram ? '/dev/shm' : tmpdir(), 'haat-bench-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
 
 copyProject(work);
-/** The arguments of Node in `npm run build`. */
-const [, ...COMMAND] = (
-  JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } }
-).scripts.build.split(' ');
 
+interface Scenario {
+  readonly name: string;
+  readonly change: () => void;
+  readonly measure?: () => Promise<Measured>;
+}
+
+const nothing = (): void => {};
 /** Scenarios of one size, in this order: each begins where the one before has ended. */
-const SCENARIOS: readonly { readonly name: string; readonly change: () => void; readonly workers?: number }[] = [
-  { name: 'cold full build', change: () => forget('dist', '.builds', 'node_modules/.cache') },
-  { name: 'warm full build, no site before', change: () => forget('dist') },
-  { name: 'the same, 1 worker', change: () => forget('dist'), workers: 1 },
-  { name: 'nothing changed', change: () => {} },
-  { name: 'one price changed', change: () => changePrice(work) },
+const SCENARIOS: readonly Scenario[] = [
+  { name: NAMES.cold, change: () => forget('dist', '.builds', 'node_modules/.cache') },
+  { name: NAMES.all, change: () => forget('dist') },
+  { name: 'the same, 1 worker', change: () => forget('dist'), measure: () => measureBuild(work, 1) },
+  { name: 'nothing changed', change: nothing },
+  // The first two builds after a full one can't go on in the folder of the build before the published one.
+  { name: 'one price changed, first after a full build', change: () => changePrice(work, 777) },
+  { name: NAMES.price, change: () => changePrice(work, 778) },
+  { name: 'one price changed, third after a full build', change: () => changePrice(work, 779) },
   { name: 'one seller renamed', change: () => changeSeller(work) },
   { name: "one category's order changed", change: () => changeOrder(work) },
-  { name: "the product page's template changed", change: () => changeTemplate(work) },
+  { name: NAMES.header, change: () => changeHeader(work) },
+  { name: NAMES.template, change: () => changeTemplate(work) },
+  {
+    name: 'first start of npm run dev, which prepares packages',
+    change: nothing,
+    measure: () => measureFirstPage(work),
+  },
+  { name: NAMES.development, change: nothing, measure: () => measureFirstPage(work) },
 ];
 
 console.log(
-  `${availableParallelism()} processors, Node ${process.versions.node}, ${ram ? 'RAM disk' : 'ordinary disk: the figures vary with it'}`,
+  `${availableParallelism()} processors, Node ${process.versions.node}, ${ram ? 'RAM disk' : 'ordinary disk: the figures vary with it'}, load ${load.toFixed(1)} at the start`,
 );
+console.log('Where other programs run, compare processor time: it changes less than time.');
+const figures: Figure[] = [];
 for (const count of sizes) {
-  forget('catalog', 'dist', '.builds', 'node_modules/.cache', 'floor');
+  forget('catalog', 'dist', '.builds', 'node_modules/.cache', 'node_modules/.vite', 'floor');
   await makeBenchCatalog(join(work, 'catalog'), count);
-  const rows: { name: string; built: Measured }[] = [];
-  for (const { name, change, workers } of SCENARIOS) {
+  const measured: (Measured & { readonly name: string })[] = [];
+  for (const { name, change, measure = () => measureBuild(work) } of SCENARIOS) {
     change();
-    rows.push({ name, built: await build(workers) });
+    measured.push({ name, ...(await measure()) });
   }
-  const floor = measureFloor();
+  const floor = measureFloor(work);
+  for (const { name, ...each } of measured)
+    figures.push({ ...each, scenario: name, products: count, floorSeconds: floor.seconds });
   console.log(
-    `\n${count} products, ${floor.pages} pages. Floor: ${floor.seconds.toFixed(2)} s, ${floor.cpuSeconds.toFixed(2)} s of processor time`,
+    `\n${count} products, ${floor.pages} pages. Floor: ${floor.seconds.toFixed(2)} s, ${floor.cpuSeconds.toFixed(2)} s of processor time\n`,
   );
-  console.log(`${''.padEnd(38)} seconds  times the floor  processor  times the floor   memory  rendered`);
-  for (const { name, built } of rows)
-    console.log(
-      [
-        name.padEnd(38),
-        built.seconds.toFixed(1).padStart(8),
-        (built.seconds / floor.seconds).toFixed(1).padStart(16),
-        built.processorSeconds.toFixed(1).padStart(10),
-        (built.processorSeconds / floor.cpuSeconds).toFixed(1).padStart(16),
-        `${(built.memoryBytes / 1e9).toFixed(2)} GB`.padStart(8),
-        (/, (\d+) rendered/.exec(built.output)?.[1] ?? '?').padStart(9),
-      ].join(' '),
-    );
+  console.log(
+    formatTable(
+      ['', 'seconds', 'times the floor', 'processor', 'times the floor', 'memory', 'rendered'],
+      measured.map((each) => [each.name, ...formatMeasured(each, floor)]),
+    ),
+  );
+}
+const aims = checkAims(figures);
+console.log(`\n${formatTable(['aim', 'at most', 'found', ''], aimRows(aims))}`);
+if (options.check && aims.some(({ isMet }) => isMet === false)) process.exitCode = 1;
+
+function formatMeasured(measured: Measured, floor: Floor): string[] {
+  const { seconds, processorSeconds, memoryBytes, rendered } = measured;
+  return [
+    seconds.toFixed(1),
+    (seconds / floor.seconds).toFixed(1),
+    processorSeconds.toFixed(1),
+    (processorSeconds / floor.cpuSeconds).toFixed(1),
+    `${(memoryBytes / 1e9).toFixed(2)} GB`,
+    String(rendered ?? '–'),
+  ];
 }
 
 function forget(...parts: readonly string[]): void {
   for (const part of parts) rmSync(join(work, part), { recursive: true, force: true });
-}
-
-/** Runs `npm run build`'s command as a user does. The memory is the most that its processes have held together, with all threads. */
-async function build(workers?: number): Promise<Measured> {
-  const start = performance.now();
-  const used = childSeconds();
-  const options = workers === undefined ? [] : ['--workers', String(workers)];
-  const child = spawn(process.execPath, [...COMMAND, ...options], {
-    cwd: work,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let memoryBytes = 0;
-  const looking = setInterval(() => {
-    memoryBytes = Math.max(memoryBytes, readMemory(child.pid as number));
-  }, 50);
-  let output = '';
-  child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
-  const code = await new Promise((done) => child.once('close', done));
-  clearInterval(looking);
-  if (code !== 0) throw new Error(`The build has failed:\n${output}`);
-  const seconds = (performance.now() - start) / 1000;
-  return { seconds, processorSeconds: childSeconds() - used, memoryBytes, output };
-}
-
-function measureFloor(): { pages: number; seconds: number; cpuSeconds: number } {
-  const script = resolve('tests/bench/floor.ts');
-  const output = execFileSync(
-    process.execPath,
-    [script, join(work, 'catalog'), join(work, 'dist'), join(work, 'floor')],
-    {
-      encoding: 'utf8',
-    },
-  );
-  return JSON.parse(output.trim().split('\n').at(-1) as string);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeBenchCatalog } from './make-catalog.ts';
-import { changeOrder, changePrice, changeTemplate } from './shop-changes.ts';
+import { changeHeader, changeOrder, changePrice, changeTemplate } from './shop-changes.ts';
 
 test('the benchmark of builds changes the heading of the product page as it is now', () => {
   const project = mkdtempSync(join(tmpdir(), 'haat-changes-'));
@@ -18,15 +18,16 @@ test('the benchmark of builds changes the heading of the product page as it is n
   }
 });
 
-test('the benchmark of builds finds a price and an order to change in a catalogue of any size', async () => {
+test('the benchmark of builds finds a price, an order and a place in the header to change in a catalogue of any size', async () => {
   const project = mkdtempSync(join(tmpdir(), 'haat-changes-'));
   try {
     await makeBenchCatalog(join(project, 'catalog'), 9);
-    changePrice(project);
+    changePrice(project, 777);
     changeOrder(project);
+    changeHeader(project);
     const read = (file: string) => JSON.parse(readFileSync(join(project, 'catalog', file), 'utf8'));
     expect(read('products/category-001/p-000004.json')).toMatchObject({ offers: { in: { price: 777 } } });
-    expect(read('categories/category-001.json')).toMatchObject({ first: ['SKU-000008'] });
+    expect(read('categories/category-001.json')).toMatchObject({ first: ['SKU-000008'], nav: 99 });
   } finally {
     rmSync(project, { recursive: true });
   }

@@ -19,10 +19,10 @@ const listFirst = (project: string): string[] => {
 };
 
 /** Another price of the product in the middle of the first category. */
-export function changePrice(project: string): void {
+export function changePrice(project: string, price: number): void {
   const files = listFirst(project);
   changeJson(files[files.length >> 1] as string, (product) => {
-    Object.assign(product, { offers: { in: { price: 777, mrp: 1_999 } } });
+    Object.assign(product, { offers: { in: { price, mrp: 1_999 } } });
   });
 }
 
@@ -38,6 +38,12 @@ export function changeOrder(project: string): void {
     category['first'] = [sku];
   });
 }
+
+/** Moves the first category to the end of the header: all pages have another menu, and nothing else has changed. */
+export const changeHeader = (project: string): void =>
+  changeJson(join(project, 'catalog/categories/category-001.json'), (category) => {
+    category['nav'] = 99;
+  });
 
 export function changeTemplate(project: string): void {
   const file = join(project, 'src/layouts/ProductPage.astro');

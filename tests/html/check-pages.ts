@@ -1,6 +1,7 @@
 /**
  * `npm run test:html`: every page of the build, and of the styleguide where it was built, is valid HTML. By the Nu HTML
- * checker, which needs Java; elsewhere by html-validate. `--some` leaves out most of the pages that differ in their data alone.
+ * checker, which needs Java; elsewhere by html-validate. `--some` leaves out most of the pages that differ in their data alone. The reader with
+ * which builds examine their pages finds the same tags in all of them as a parser.
  */
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -10,6 +11,7 @@ import { findFolders } from '../../src/integration/folders.ts';
 import { STYLEGUIDE_FOLDER } from '../browser/styleguide/folder.ts';
 import { somePages } from '../support/some-pages.ts';
 import { type Finding, formatFindings, type PageFile } from './finding.ts';
+import { findMisread } from './misread-pages.ts';
 import { runNuChecker, whyNoNuChecker } from './nu-checker.ts';
 
 const { out } = findFolders();
@@ -26,7 +28,7 @@ console.log(
     ? `Checked by html-validate, not by the Nu HTML checker: ${obstacle}.`
     : 'Checked by the Nu HTML checker (vnu-jar), as this machine has Java.',
 );
-const findings = obstacle ? await validateAll(pages) : await runNuChecker(pages);
+const findings = [...(obstacle ? await validateAll(pages) : await runNuChecker(pages)), ...(await findMisread(all))];
 if (findings.length > 0) {
   console.error(`\n${formatFindings(findings)}`);
   console.error(

@@ -14,11 +14,11 @@ describe('what the view model of a page has read', () => {
   let market: Market;
   let reads: string[];
 
-  const siteOf = (changed: Partial<Catalog>, picture: Partial<PreparedPicture> = {}): Site => {
+  const siteOf = (changed: Partial<Catalog>, picture: Partial<PreparedPicture> = {}, today = '2026-11-21'): Site => {
     const all = { ...catalog, ...changed };
     const sources = [...all.products.values()].flatMap(({ pictures }) => pictures.map(({ source }) => source));
     const prepared = { digest: 'aa', widths: [128, 256, 512], ...picture };
-    return setSite(all, new Map(sources.map((source) => [source, prepared])), '2026-11-21');
+    return setSite(all, new Map(sources.map((source) => [source, prepared])), today);
   };
   const withProduct = (sku: string, fields: Partial<Product>): Partial<Catalog> => {
     const changed = { ...(catalog.products.get(sku) as Product), ...fields };
@@ -62,10 +62,23 @@ describe('what the view model of a page has read', () => {
     for (const change of changes) expect(isCurrent(siteOf(change)), Object.keys(change).join()).toBe(false);
   });
 
-  test('differs when a picture, the address of the site or the day changes', () => {
+  test('differs when a picture or the address of the site changes', () => {
     expect(isCurrent(siteOf({}, { digest: 'bb' }))).toBe(false);
     expect(isCurrent({ ...siteOf({}), url: 'https://example.com' })).toBe(false);
-    expect(isCurrent({ ...siteOf({}), today: '2026-11-22' })).toBe(false);
+  });
+
+  test('finds the same on another day, until one comes on which something that the page shows is available', () => {
+    expect(isCurrent(siteOf({}, {}, '2027-01-01'))).toBe(true);
+    const isCurrentOn = (changed: Partial<Catalog>, day: string): boolean => {
+      const before = new SiteReads(siteOf(changed));
+      const then = before.record([product, market], (site) => makeProductView(site, product, market)).reads;
+      const now = new SiteReads(siteOf(changed, {}, day));
+      return then.every((read) => now.isCurrent(read));
+    };
+    const [sibling] = product.siblingSkus as [string];
+    const later = withProduct(sibling, { availability: { from: '2026-11-25' } });
+    expect(isCurrentOn(later, '2026-11-24')).toBe(true);
+    expect(isCurrentOn(later, '2026-11-25')).toBe(false);
   });
 
   test('may be a text with spaces', () => {

@@ -8,4 +8,6 @@ export function copyProject(to: string): void {
   mkdirSync(join(to, 'node_modules'));
   for (const part of readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.')))
     symlinkSync(resolve('node_modules', part), join(to, 'node_modules', part));
+  // Last, as commands install the packages again where npm's list of them is older than the lock file.
+  cpSync(resolve('node_modules/.package-lock.json'), join(to, 'node_modules/.package-lock.json'));
 }

@@ -1,4 +1,4 @@
-import { type Availability, combineAvailability, settleAvailability } from '../availability.ts';
+import { type Availability, combineAvailability, type Settle, settleAvailability } from '../availability.ts';
 import { productPath } from '../../paths.ts';
 import { variantWords } from '../../core/size/size-words.ts';
 import type { Catalog } from '../catalog.ts';
@@ -63,13 +63,13 @@ export function soldBySku(products: ReadonlyMap<string, Product>): Map<string, P
 export const variantsIn = (product: Product, market: Pick<Market, 'id'>): Variant[] =>
   product.variants.filter(({ offers }) => offers[market.id]);
 
-const isInStock = (product: Product, { availability }: Variant, today: string): boolean =>
-  settleAvailability(combineAvailability(product.availability, availability), today) === 'in-stock';
+const isInStock = (product: Product, { availability }: Variant, settle: Settle): boolean =>
+  settle(combineAvailability(product.availability, availability)) === 'in-stock';
 
-/** The variants that a market sells and that are in stock on a day (ISO date); if none is, all that it sells. */
-function listCandidates(product: Product, market: Pick<Market, 'id'>, today: string): Variant[] {
+/** The variants that a market sells and that are in stock on a day; if none is, all that it sells. */
+function listCandidates(product: Product, market: Pick<Market, 'id'>, settle: Settle): Variant[] {
   const sold = variantsIn(product, market);
-  const inStock = sold.filter((variant) => isInStock(product, variant, today));
+  const inStock = sold.filter((variant) => isInStock(product, variant, settle));
   return inStock.length > 0 ? inStock : sold;
 }
 
@@ -77,17 +77,17 @@ function listCandidates(product: Product, market: Pick<Market, 'id'>, today: str
  * The variant whose price lists show and that the product's page opens with: the cheapest one in stock, of equal ones the
  * first; the cheapest of all when none is in stock. Undefined where no variant is sold.
  */
-export function leadVariant(product: Product, market: Pick<Market, 'id'>, today: string): Variant | undefined {
+export function leadVariant(product: Product, market: Pick<Market, 'id'>, settle: Settle): Variant | undefined {
   const price = ({ offers }: Variant) => offers[market.id]?.priceMinor ?? 0;
-  return listCandidates(product, market, today).reduce<Variant | undefined>(
+  return listCandidates(product, market, settle).reduce<Variant | undefined>(
     (lead, variant) => (lead && price(lead) <= price(variant) ? lead : variant),
     undefined,
   );
 }
 
 /** Whether the variants among which one chooses have different prices. */
-export const hasDifferentPrices = (product: Product, market: Pick<Market, 'id'>, today: string): boolean =>
-  new Set(listCandidates(product, market, today).map(({ offers }) => offers[market.id]?.priceMinor)).size > 1;
+export const hasDifferentPrices = (product: Product, market: Pick<Market, 'id'>, settle: Settle): boolean =>
+  new Set(listCandidates(product, market, settle).map(({ offers }) => offers[market.id]?.priceMinor)).size > 1;
 
 /** The availability of variants in a market, of which the product's own is not taken into account. */
 export const availabilitiesIn = (product: Product, market: Pick<Market, 'id'>): Availability[] =>
@@ -96,18 +96,19 @@ export const availabilitiesIn = (product: Product, market: Pick<Market, 'id'>): 
 /** The products on a day (ISO date): those with variants have the offers of the variants that lists show. */
 export function withLeadOffers(products: ReadonlyMap<string, Product>, today: string): ReadonlyMap<string, Product> {
   const settled = new Map<string, Product>();
+  const settle: Settle = (availability) => settleAvailability(availability, today);
   let hasVariants = false;
   for (const [sku, product] of products) {
     hasVariants ||= product.variants.length > 0;
-    settled.set(sku, product.variants.length === 0 ? product : { ...product, offers: leadOffers(product, today) });
+    settled.set(sku, product.variants.length === 0 ? product : { ...product, offers: leadOffers(product, settle) });
   }
   return hasVariants ? settled : products;
 }
 
-function leadOffers(product: Product, today: string): Product['offers'] {
+function leadOffers(product: Product, settle: Settle): Product['offers'] {
   const offers: Record<string, Offer> = {};
   for (const id of Object.keys(product.offers)) {
-    const offer = leadVariant(product, { id }, today)?.offers[id];
+    const offer = leadVariant(product, { id }, settle)?.offers[id];
     if (offer) offers[id] = offer;
   }
   return offers;

@@ -30,9 +30,11 @@ export type PageType =
 export interface PageSize {
   readonly path: string;
   readonly type: PageType;
-  /** At most as many bytes have HTML and CSS after brotli 11: an upper bound, not rounded. */
+  /** At most as many bytes have HTML and CSS after brotli 11: an upper bound that is taken of every page, and orders them. */
   readonly htmlBound: number;
-  /** HTML and CSS after brotli 11, where it was measured (`namedPages`, `undecidedPages`). */
+  /** A closer upper bound, where that one leaves open whether the page keeps its budgets (`undecidedPages`). */
+  readonly closerBound?: number;
+  /** HTML and CSS after brotli 11, where it was measured: of `namedPages`, and where the closer bound leaves it open, too. */
   readonly html?: number;
   /** Scripts at load, without React's own file. */
   readonly script: number;
@@ -58,14 +60,14 @@ export interface OverBudget {
   readonly limit: number;
 }
 
-/** The exact size of a page's HTML, or an upper bound. */
-const htmlOf = (page: PageSize): number => page.html ?? Math.ceil(page.htmlBound);
+/** The exact size of a page's HTML, or its closest upper bound. */
+const htmlOf = ({ html, closerBound, htmlBound }: PageSize): number => html ?? closerBound ?? htmlBound;
 
 const FIRST_VIEW_TYPES: readonly PageType[] = ['product', 'listing'];
 /** How many of the largest pages of each type are measured exactly. */
-const LARGEST = 10;
+const LARGEST = 4;
 /** Product pages on either side of the 95th percentile of the bounds of which the sizes are measured: their median is the percentile. */
-const NEIGHBOURS = 10;
+const NEIGHBOURS = 4;
 
 /** Of each type the pages that the table names: the median, the 95th percentile, the largest with and without their picture. */
 export function namedPages(pages: readonly PageSize[]): Set<PageSize> {
@@ -73,32 +75,22 @@ export function namedPages(pages: readonly PageSize[]): Set<PageSize> {
   for (const group of Map.groupBy(pages, ({ type }) => type).values()) {
     named.add(pageAt(group, 50));
     for (const page of pagesAround95(group)) named.add(page);
-    for (const size of [htmlBound, ({ htmlBound, picture }: PageSize) => htmlBound + picture])
+    for (const size of [boundOf, (page: PageSize) => boundOf(page) + page.picture])
       for (const page of group.toSorted((a, b) => size(b) - size(a)).slice(0, LARGEST)) named.add(page);
   }
   return named;
 }
 
-/** By how much a page's ratio may exceed the highest one that was measured. */
-const MARGIN = 1.03;
-
-/** Lowers all bounds by the highest ratio of size and bound among the pages that were measured. Their order stays the same. */
-export function tightenBounds(pages: readonly PageSize[]): PageSize[] {
-  const ratios = pages.flatMap(({ html, htmlBound }) => (html === undefined ? [] : [html / htmlBound]));
-  const factor = Math.min(1, Math.max(0, ...ratios) * MARGIN);
-  return pages.map((page) => ({ ...page, htmlBound: page.htmlBound * factor }));
-}
-
-/** Pages that were not measured exactly and could break a budget, or leave too little of it free. */
+/** Pages that were not measured exactly and whose bound does not show that they keep every budget, with enough of it free. */
 export const undecidedPages = (pages: readonly PageSize[]): PageSize[] =>
   pages.filter(
-    ({ html, type, htmlBound, picture }) =>
-      html === undefined &&
-      (htmlBound > BUDGETS.html.limit * (1 - ROOM) ||
-        (FIRST_VIEW_TYPES.includes(type) && htmlBound + picture > BUDGETS.firstView.limit * (1 - ROOM))),
+    (page) =>
+      page.html === undefined &&
+      (htmlOf(page) > BUDGETS.html.limit * (1 - ROOM) ||
+        (FIRST_VIEW_TYPES.includes(page.type) && htmlOf(page) + page.picture > BUDGETS.firstView.limit * (1 - ROOM))),
   );
 
-const htmlBound = (page: PageSize): number => page.htmlBound;
+const boundOf = (page: PageSize): number => page.htmlBound;
 
 /** The place of a percentile among so many (nearest rank). */
 const rankOf = (percent: number, count: number): number => Math.max(0, Math.ceil((percent / 100) * count) - 1);

@@ -6,7 +6,7 @@ import type { PageRecord, PageRecords } from '../render/page-records.ts';
 import type { MadeMarket } from '../compress/dictionaries.ts';
 import type { MarketFeeds } from '../feeds/write-feeds.ts';
 import { runAll } from '../run-all.ts';
-import { findOverBudget, namedPages, type PageSize, tightenBounds, undecidedPages } from './budget.ts';
+import { findOverBudget, namedPages, type PageSize, undecidedPages } from './budget.ts';
 import { CompressedSizes } from './compressed-size.ts';
 import type { OwnAddresses } from './counted-text.ts';
 import { type ExplainedOverBudget, explainOverBudget } from './explain-over-budget.ts';
@@ -50,11 +50,14 @@ export async function checkSite(
   const compressed = await CompressedSizes.open(cache, site);
   const pages = records.sorted();
   const quick = await measurePages(site, folder, records, pages, compressed);
-  const sizes = await measureExactly(
+  const sizes = await measureClosely(
     folder,
     records,
     quick,
-    (html) => (quality === undefined ? compressed.measure(html) : compressed.measureAt(quality, html)),
+    {
+      html: (html) => (quality === undefined ? compressed.measure(html) : compressed.measureAt(quality, html)),
+      closerHtml: (html) => compressed.measureBound(html),
+    },
     onCheck,
   );
   const effort = quality === undefined ? 'best' : 'fast';
@@ -132,32 +135,44 @@ async function measurePages(
   return sizes;
 }
 
-/** Replaces the upper bounds by exact sizes where they are named by the table or decide about a budget. */
-async function measureExactly(
+/** What is kept in the record of a page whose size is measured, and where `PageSize` has it. */
+const MEASURES = { html: 'html', closerHtml: 'closerBound' } as const;
+
+/**
+ * Measures exactly what the table names, and of every page as closely as it takes to know that it keeps its budgets: by a closer bound where
+ * that of all pages leaves it open, and exactly where that one does, too.
+ */
+async function measureClosely(
   folder: string,
   records: PageRecords,
   sizes: readonly PageSize[],
-  measure: (html: string) => Promise<number>,
+  measures: Readonly<Record<keyof typeof MEASURES, (html: string) => Promise<number>>>,
   onMeasured: (done: number, total: number) => void,
 ): Promise<PageSize[]> {
   let done = 0;
-  const measureAll = async (pages: readonly PageSize[], chosen: readonly PageSize[]): Promise<PageSize[]> => {
-    const exact = new Map<PageSize, number>();
-    await runAll(chosen, 8, async (size) => {
+  const measureAll = async (
+    pages: readonly PageSize[],
+    chosen: Iterable<PageSize>,
+    name: keyof typeof MEASURES,
+  ): Promise<PageSize[]> => {
+    const measured = new Map<PageSize, number>();
+    const all = [...chosen];
+    await runAll(all, 8, async (size) => {
       const page = records.pages.get(size.path);
       if (page) {
-        page.html ??= await measure(await readFile(join(folder, htmlFile(size.path)), 'utf8'));
-        exact.set(size, page.html);
+        page[name] ??= await measures[name](await readFile(join(folder, htmlFile(size.path)), 'utf8'));
+        measured.set(size, page[name]);
       }
-      onMeasured(++done, Math.max(done, chosen.length));
+      onMeasured(++done, Math.max(done, all.length));
     });
     return pages.map((size) => {
-      const html = exact.get(size);
-      return html === undefined ? size : { ...size, html };
+      const bytes = measured.get(size);
+      return bytes === undefined ? size : { ...size, [MEASURES[name]]: bytes };
     });
   };
-  const named = tightenBounds(await measureAll(sizes, [...namedPages(sizes)]));
-  return measureAll(named, undecidedPages(named));
+  const named = await measureAll(sizes, namedPages(sizes), 'html');
+  const bounded = await measureAll(named, undecidedPages(named), 'closerHtml');
+  return measureAll(bounded, undecidedPages(bounded), 'html');
 }
 
 /** Bytes of a file; 0 where there is none, as a template's picture may have no address. */

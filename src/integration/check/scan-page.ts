@@ -1,4 +1,4 @@
-import { Tokenizer } from 'htmlparser2';
+import { type Attributes, readTags } from './read-tags.ts';
 
 /** What the checks need from a built page. Attribute values are decoded: `&amp;` is `&`. */
 export interface ScannedPage {
@@ -50,12 +50,10 @@ const SCRIPT_TYPES = ['module', 'text/javascript'];
 /** An address of another host. */
 const OUTSIDE_FILE = /^(?:https?:)?\/\//;
 
-const ignore = (): void => {};
+const NEEDED = new Set([...ADDRESSES, ...OTHERS, ...ISLAND_FILES]);
+const isNeeded = (attribute: string): boolean => NEEDED.has(attribute) || HANDLER.test(attribute);
 
-/**
- * Reads a complete HTML page. Never throws: invalid markup is read as far as possible. The tokenizer is used without the parser,
- * which takes as long again to find out which elements are open.
- */
+/** Reads a complete HTML page. Never throws: invalid markup is read as far as possible. */
 export function scanPage(html: string): ScannedPage {
   const references: string[] = [];
   const ids = new Set<string>();
@@ -66,17 +64,7 @@ export function scanPage(html: string): ScannedPage {
   const images: ScannedImage[] = [];
   const faults: string[] = [];
 
-  let tag = '';
-  /** The attributes of the open tag that the checks need. */
-  let attributes = new Map<string, string>();
-  /** The attribute that is being read; empty when the checks don't need it. */
-  let attribute = '';
-  let value = '';
-  /** The list that the text of the open script or style belongs to, and the text read so far. */
-  let texts: string[] | undefined;
-  let text = '';
-
-  const readImage = () => {
+  const readImage = (attributes: Attributes) => {
     const read = (name: string): string => attributes.get(name) ?? '';
     const src = read('src');
     for (const candidate of read('srcset').split(', '))
@@ -85,15 +73,15 @@ export function scanPage(html: string): ScannedPage {
     if (!attributes.has('alt')) faults.push(`a picture without alt: ${src}`);
     if (!read('width') || !read('height')) faults.push(`a picture without width and height: ${src}`);
   };
-  const readScript = () => {
+  const readScript = (attributes: Attributes, text: string) => {
     const src = attributes.get('src');
     const type = attributes.get('type');
     if (src !== undefined && OUTSIDE_FILE.test(src))
       faults.push(`a script of another host, which the policy refuses: ${src}`);
     else if (src !== undefined) scriptFiles.push(src);
-    else if (type === undefined || SCRIPT_TYPES.includes(type)) texts = scripts;
+    else if (type === undefined || SCRIPT_TYPES.includes(type)) scripts.push(text);
   };
-  const endTag = () => {
+  readTags(html, isNeeded, (tag, attributes, text) => {
     for (const [name, content] of attributes) {
       if (name === 'id') {
         if (ids.has(content)) faults.push(`the id "${content}" is used twice`);
@@ -107,59 +95,13 @@ export function scanPage(html: string): ScannedPage {
         references.push(content);
       } else if (!OTHERS.has(name)) faults.push(`an inline handler ${name} on <${tag}>`);
     }
-    if (tag === 'img') readImage();
+    if (tag === 'img') readImage(attributes);
     else if (tag === 'link' && attributes.get('rel') === 'stylesheet') {
       const href = attributes.get('href') ?? '';
       if (OUTSIDE_FILE.test(href)) faults.push(`a style sheet of another host, which the policy refuses: ${href}`);
     } else if (tag === 'iframe') faults.push(`a frame, which the policy refuses: ${attributes.get('src') ?? ''}`);
-    else if (tag === 'style') texts = styles;
-    else if (tag === 'script') readScript();
-  };
-  const endText = () => {
-    texts?.push(text);
-    texts = undefined;
-    text = '';
-  };
-
-  const tokenizer = new Tokenizer(
-    { decodeEntities: true },
-    {
-      onopentagname(start, end) {
-        tag = html.slice(start, end).toLowerCase();
-        if (attributes.size > 0) attributes = new Map();
-      },
-      onattribname(start, end) {
-        const name = html.slice(start, end).toLowerCase();
-        const isNeeded =
-          (ADDRESSES.has(name) || OTHERS.has(name) || ISLAND_FILES.has(name) || HANDLER.test(name)) &&
-          !attributes.has(name);
-        attribute = isNeeded ? name : '';
-        value = '';
-      },
-      onattribdata(start, end) {
-        if (attribute !== '') value += html.slice(start, end);
-      },
-      onattribentity(codepoint) {
-        value += String.fromCodePoint(codepoint);
-      },
-      onattribend() {
-        if (attribute !== '') attributes.set(attribute, value);
-      },
-      onopentagend: endTag,
-      onselfclosingtag: endTag,
-      ontext(start, end) {
-        if (texts) text += html.slice(start, end);
-      },
-      onclosetag: endText,
-      onend: endText,
-      ontextentity: ignore,
-      oncdata: ignore,
-      oncomment: ignore,
-      ondeclaration: ignore,
-      onprocessinginstruction: ignore,
-    },
-  );
-  tokenizer.write(html);
-  tokenizer.end();
+    else if (tag === 'style') styles.push(text);
+    else if (tag === 'script') readScript(attributes, text);
+  });
   return { references, ids, styles, scripts, scriptFiles, islandFiles, images, faults };
 }

@@ -23,6 +23,8 @@ export interface PageRecord extends PageOrigin, Lists<number> {
   picture?: number;
   /** Bytes of the HTML after brotli 11, where it was measured. */
   html?: number;
+  /** An upper bound of them that is closer than `quickHtml`, where it was measured. */
+  closerHtml?: number;
   /** Its size as a further page of a visit, where it was measured. */
   further?: KeptSize;
 }
