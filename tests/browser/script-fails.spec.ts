@@ -159,7 +159,7 @@ test.describe('where no script can be loaded', () => {
     page,
     activate,
   }) => {
-    await loseScripts(page, '**/_astro/{cart-drawer,login-panel,sheet}.*');
+    await loseScripts(page, '**/_astro/{cart-drawer,login-panel,sheet-content}.*');
     await page.goto('/products');
     await activate(cartLink(page));
     await expect(page).toHaveURL('/cart');
