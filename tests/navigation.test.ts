@@ -40,6 +40,8 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/menu/categories.ts: next',
     'client/product/delivery.ts: link.href',
     'client/product/quick-view.ts: product.path',
+    "client/product/sheet.ts: findTemplate().dataset['styles'] as string",
+    'client/product/sheet.ts: opener.pathname',
     'client/product/variant.ts: path',
     'islands/listing.tsx: link.href',
     'routes/404.astro: path + location.search + location.hash',
