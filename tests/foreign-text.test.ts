@@ -131,6 +131,7 @@ const APART: Readonly<Record<string, string>> = {
       'import/plan/record.ts readRecord',
       'import/read/archive.ts openArchive',
       'import/read/csv.ts writeCsv',
+      'import/read/workbook-extent.ts checkExtents',
       'import/read/xlsx.ts openWorkbook',
     ].map((name) => [name, 'the path of a file, which the system bounds']),
   ),

@@ -31,7 +31,8 @@ export const SCRIPT_GROUPS: Group[] = [
   { name: 'templates', test: modules('browser/(?:parts|templates)') },
   { name: 'days', test: modules('core/delivery/delivery-date', 'browser/delivery-sentences') },
   { name: 'money', test: modules('browser/money', 'core/money/money') },
-  { name: 'paths', test: modules('paths', 'browser/busy') },
+  { name: 'paths', test: modules('paths') },
+  { name: 'busy', test: modules('browser/busy') },
   // Content of other pages, in the sheet, the quick view and cards.
   { name: 'pages', test: modules('browser/fetch-page', 'stores/copy-parts') },
   // With an effect, so alone.
@@ -58,6 +59,8 @@ export const SCRIPT_GROUPS: Group[] = [
       'stores/(?:priced-cart|prices)',
     ),
   },
+  // What the drawer and the cart page have in common.
+  { name: 'lines', test: modules('browser/cart-texts', 'client/cart/load-more', 'stores/removed-lines') },
   // Last, as what it has in common with the cart belongs there.
   { name: 'wishlist', test: modules('stores/(?:mark-)?wishlist') },
   { name: 'files', test: modules('browser/read-file', 'client/listing/read-cards') },

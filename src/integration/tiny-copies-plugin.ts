@@ -20,8 +20,10 @@ const TINY = new Set(
     'client/product/sheet',
     'core/money/format-signed',
     'core/offline/cache-names',
+    'core/site/cart-paths',
     'core/site/data-paths',
-  ].map((name) => `${viteId(sourceFolder)}/${name}.ts`),
+    'islands/CartText',
+  ].flatMap((name) => ['.ts', '.tsx'].map((ending) => `${viteId(sourceFolder)}/${name}${ending}`)),
 );
 
 /** Copies tiny modules into the scripts that import them. */
@@ -32,7 +34,7 @@ export function tinyCopiesPlugin(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer) {
-      if (!importer || !source.endsWith('.ts')) return undefined;
+      if (!importer || !/\.tsx?$/.test(source)) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && TINY.has(viteId(found.id)) ? `${found.id}?for=${encodeURIComponent(importer)}` : undefined;
     },

@@ -139,7 +139,6 @@ test.describe('where no script can be loaded', () => {
     '/order': 'base.*',
     '/cashFree?order=7K3MQ-9XD2A': 'base.*',
     '/seller-dashboard': 'base.*',
-    '/loginPage': 'react.*',
   })) {
     test(`${path} does so too where one file is missing that its own script needs`, async ({ page }) => {
       await loseScripts(page, `**/_astro/${file}`);
@@ -147,6 +146,16 @@ test.describe('where no script can be loaded', () => {
       await expectOffer(page, (PAGES[path] as (typeof PAGES)[string])(page));
     });
   }
+
+  test('for React, which a touch loads, the login page does so when its form is sent', async ({ page, activate }) => {
+    await loseScripts(page, '**/_astro/react.*');
+    await page.goto('/loginPage');
+    await page.getByRole('textbox', { name: 'Username or email address' }).fill('meena');
+    await page.getByLabel('Password *').fill('secret');
+    await activate(page.getByRole('main').getByRole('button', { name: 'Log In' }));
+    await expect(again(page)).toBeVisible();
+    await expect(chat(page)).toBeVisible();
+  });
 
   test('for a part that is loaded later, the orders page offers it beside its own text', async ({ page }) => {
     await loseScripts(page, '**/order-list.*');
