@@ -1,11 +1,11 @@
 import type { Placeholder } from './core/pictures/drawings.ts';
 import { skuPart } from './core/product/sku-part.ts';
-import { below, CART_PATH, CHECKOUT_PATH, PRODUCTS_PATH } from './core/site/cart-paths.ts';
+import { below, CART_PATH, CHECKOUT_PATH, COMPARE_PATH, PRODUCTS_PATH } from './core/site/cart-paths.ts';
 import { FEED_ENDINGS, type FeedKind } from './core/site/feed-kinds.ts';
 
 /**
- * Every address of the site, in one place, but for those of data files (core/site/data-paths.ts and core/product/price-file.ts) and those to which
- * a cart leads (core/site/cart-paths.ts), which scripts need without all others. Addresses have no slash at their end and no `.html`; they start with the
+ * Every address of the site, in one place, but for those of data files (core/site/data-paths.ts and core/product/price-file.ts) and the few of
+ * core/site/cart-paths.ts, which scripts need without all others. Addresses have no slash at their end and no `.html`; they start with the
  * market's prefix, which the default market does not have.
  */
 
@@ -23,7 +23,7 @@ export const APP_PATHS = {
   complaint: '/complaint',
   newsletter: '/newsletter',
   wishlist: '/wishlist',
-  compare: '/compare',
+  compare: COMPARE_PATH,
   shared: '/shared',
   offline: '/offline',
   productDetails: '/productDetails',

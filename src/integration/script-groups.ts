@@ -31,8 +31,7 @@ export const SCRIPT_GROUPS: Group[] = [
   { name: 'templates', test: modules('browser/(?:parts|templates)') },
   { name: 'days', test: modules('core/delivery/delivery-date', 'browser/delivery-sentences') },
   { name: 'money', test: modules('browser/money', 'core/money/money') },
-  { name: 'paths', test: modules('paths') },
-  { name: 'busy', test: modules('browser/busy') },
+  { name: 'paths', test: modules('paths', 'browser/busy') },
   // Content of other pages, in the sheet, the quick view and cards.
   { name: 'pages', test: modules('browser/fetch-page', 'stores/copy-parts') },
   // With an effect, so alone.

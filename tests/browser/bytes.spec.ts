@@ -174,7 +174,7 @@ test.describe('the first opening', () => {
       await expect(panel).toBeVisible();
       await isPriced;
       // The sheet opens before React is there.
-      await expect.poll(() => isDriven(page.getByRole('dialog'))).toBe(true);
+      await expect.poll(() => isDriven(page.getByRole('dialog')), { intervals: [50] }).toBe(true);
       const answers = await wire.answers(before);
       expect(
         answers.some(({ text }) => REACT.test(text)),

@@ -12,6 +12,9 @@ import { $panel, documentState } from '../../stores/panel.ts';
 import { answerHandle } from './sheet-handle.ts';
 import type { OpenedSheet } from './sheet.ts';
 
+/** React comes before what completes the content, which would compete with it. */
+const SETTLE_MS = 500;
+
 /** A card opens its product in the sheet; `sheet.ts` has opened it by now. @throws when it has not. */
 export function run({ pathname }: HTMLAnchorElement): void {
   const { sheet } = self as { sheet?: OpenedSheet };
@@ -46,7 +49,11 @@ function takeSheet({ dialog }: OpenedSheet, path: string, asked?: XMLHttpRequest
     try {
       const [page] = await Promise.all([fetchPage(path, request), loadStyles(styles)]);
       await showProduct(dialog, page);
-      if (!isSlow(new URL(path, location.href).href)) takeOver();
+      if (isSlow(new URL(path, location.href).href)) complete();
+      else {
+        await takeOver();
+        setTimeout(complete, SETTLE_MS);
+      }
     } catch {
       showFailure(dialog, path, () => void fill());
     }
@@ -67,6 +74,10 @@ async function showProduct(dialog: HTMLDialogElement, page: Document): Promise<v
   article.replaceChildren(...parts);
   if (hadFocus) article.querySelector<HTMLElement>('[data-do=add]')?.focus({ preventScroll: true });
   document.title = page.title;
+}
+
+/** Adds what a built page can't have: sharp pictures, and the day of delivery. */
+function complete(): void {
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
   import('../delivery/by-date.ts').catch(() => {});
 }

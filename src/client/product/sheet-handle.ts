@@ -8,7 +8,7 @@ const TAP_SLOP = 6;
  * Answers taps and arrow keys on the handle of a sheet until React does. Returns a function that loads React and hands the sheet over to it,
  * which a drag does, too.
  */
-export function answerHandle(dialog: HTMLDialogElement): () => void {
+export function answerHandle(dialog: HTMLDialogElement): () => Promise<void> {
   const handle = dialog.querySelector<HTMLElement>('.sheet__handle') as HTMLElement;
   const stop = new AbortController();
   let held: Held | undefined;
@@ -19,7 +19,7 @@ export function answerHandle(dialog: HTMLDialogElement): () => void {
     dialog.className = `sheet sheet--${height}`;
     handle.ariaLabel = height === 'full' ? 'Make the sheet half as high' : 'Make the sheet full screen';
   };
-  const takeOver = () => {
+  const takeOver = () =>
     import('./sheet-island.tsx')
       .then(({ hydrate }) => {
         if (!dialog.open || stop.signal.aborted) return;
@@ -28,7 +28,6 @@ export function answerHandle(dialog: HTMLDialogElement): () => void {
       })
       // The next drag tries again.
       .catch(() => {});
-  };
   const release = () => {
     held = undefined;
   };
@@ -42,7 +41,7 @@ export function answerHandle(dialog: HTMLDialogElement): () => void {
     pointermove({ clientY }) {
       if (!held || wasDragged || Math.abs(clientY - held.startY) < TAP_SLOP) return;
       wasDragged = true;
-      takeOver();
+      void takeOver();
     },
     pointerup: release,
     pointercancel: release,

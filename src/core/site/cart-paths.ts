@@ -1,7 +1,8 @@
-/** The addresses to which a cart leads, for scripts that need them without all others (`src/paths.ts`). */
+/** The addresses to which a cart leads, and that of the comparison, for scripts that need them without all others (`src/paths.ts`). */
 
 export const CART_PATH = '/cart';
 export const CHECKOUT_PATH = '/checkOut';
+export const COMPARE_PATH = '/compare';
 export const PRODUCTS_PATH = '/products';
 
 interface InMarket {
