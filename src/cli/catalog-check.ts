@@ -7,8 +7,10 @@ import './use-all-cores.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { countProblems, formatReport } from '../catalog/problems/report.ts';
+import { formatUnknownWords } from '../catalog/problems/unknown-words.ts';
 import { makeReportCsv, makeReportJson } from '../catalog/problems/export.ts';
 import { writeJsonSchemas } from '../catalog/json-schemas/write-json-schemas.ts';
+import { findUnknownWords } from '../catalog/queries/unknown-words.ts';
 import { RECORD_FILE } from '../catalog/source/ignored-files.ts';
 import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
@@ -100,18 +102,20 @@ function writeSchemas(): void {
   }
 }
 
-function report({ problems: found, setAside, isRefused }: CheckedCatalog, catalog: string): void {
+function report({ problems: found, setAside, isRefused, catalog: read }: CheckedCatalog, catalog: string): void {
   const problems = values.errors ? found.filter(({ severity }) => severity === 'error') : found;
   if (values.csv !== undefined) {
     mkdirSync(dirname(values.csv), { recursive: true });
     writeFileSync(values.csv, makeReportCsv(problems));
   }
+  const unknownWords = read && !values.errors ? findUnknownWords(read) : undefined;
   if (values.json) {
-    console.log(JSON.stringify(makeReportJson(problems, setAside), null, 2));
+    console.log(JSON.stringify(makeReportJson(problems, setAside, unknownWords), null, 2));
     return;
   }
   const list = values['set-aside'] ? findSetAsideList(catalog) : undefined;
   const advice = [...describeSetAside(setAside, list), ...adviseOn(problems, isRefused, hasRecord(catalog))];
   const written = values.csv === undefined ? [] : [`${countProblems(problems)}: written to ${values.csv}`];
-  console.log(formatReport(problems, { all: values.all === true, advice: [...written, ...advice] }));
+  const notes = unknownWords ? formatUnknownWords(unknownWords) : [];
+  console.log(formatReport(problems, { all: values.all === true, advice: [...written, ...advice], notes }));
 }

@@ -1,33 +1,20 @@
 /**
- * `npm run bench:search`: how well the shop's search finds what the queries of `search/queries.json` mean, and what a query costs at
- * different numbers of products. `-- misses` also lists the queries of the tuning half whose first right product is not among the first
- * two; `-- quality` leaves out the costs.
+ * `npm run bench:search`: how well the shop's search finds what queries mean that were written without it (`search/sets`), and what a query
+ * costs at different numbers of products. `-- misses` also lists the queries that are not answered well; `-- quality` leaves out the
+ * costs; `-- tuning` uses that set alone.
  */
-import { numberProducts } from '../../src/catalog/queries/numbered.ts';
-import { makeSearchIndex } from '../../src/catalog/queries/search-index.ts';
-import { setSite, type Site } from '../../src/catalog/site.ts';
-import { openSearch } from '../../src/core/search/search.ts';
 import { makeAndPrint, measureCosts, printCosts } from './search/costs.ts';
+import { SETS } from './search/judge.ts';
 import { makeManyProducts } from './search/many-products.ts';
-import { printQuality, sampleCatalog } from './search/quality.ts';
+import { printSet } from './search/quality.ts';
 
 const options = process.argv.slice(2);
 const counts = options.map(Number).filter(Boolean);
+const sets = SETS.filter((name) => options.includes(name));
 
-await printSampleQuality(setSite(sampleCatalog(), new Map(), '2026-11-21'));
+for (const name of sets.length > 0 ? sets : SETS) await printSet(name, options.includes('misses'));
 if (!options.includes('quality'))
   for (const count of counts.length > 0 ? counts : [912, 10_000, 100_000]) await printCostsAt(count);
-
-async function printSampleQuality(site: Site): Promise<void> {
-  const { products } = numberProducts(site, site.defaultMarket);
-  const index = makeSearchIndex(site, site.defaultMarket);
-  const search = openSearch((name) => Promise.resolve(index.get(name)));
-  await printQuality(
-    async (query) => (await search.search(query)).numbers.flatMap((number) => products[number] ?? []),
-    products,
-    options.includes('misses'),
-  );
-}
 
 async function printCostsAt(count: number): Promise<void> {
   const site = makeManyProducts(count);

@@ -3,20 +3,19 @@ import { PAGE_SIZE } from '../../src/core/site/constants.ts';
 import { expectNoFindings } from './axe.ts';
 import { findCard } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { resultCards, resultsOf, resultsTitle, searchBox, searchButton, titleFor } from './search-steps.ts';
+import {
+  expectAllCards,
+  openResults,
+  resultCards,
+  resultsOf,
+  resultsTitle,
+  searchBox,
+  searchButton,
+  titleFor,
+} from './search-steps.ts';
 import { expect, RARE, test } from './shop.ts';
 import { addButton, cardOf, expectBadge } from './steps.ts';
 
-const open = async (page: Page, query: string) => {
-  await page.goto(`/search?${new URLSearchParams({ q: query })}`);
-  await expect(resultsTitle(page)).toHaveText(titleFor(query));
-  await expectAllCards(page);
-};
-/** On phones the first row is there before the others. */
-async function expectAllCards(page: Page): Promise<void> {
-  const found = Number.parseInt(((await resultsTitle(page).textContent()) ?? '').replaceAll(',', ''), 10);
-  await expect(resultCards(page)).toHaveCount(Math.min(found, PAGE_SIZE));
-}
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the results' });
 
 test.describe('a shopper who searches reaches a fitting product', () => {
@@ -67,7 +66,7 @@ test.describe('a shopper who searches reaches a fitting product', () => {
 test.describe('the results of a search', () => {
   test('are cards like those of a list, with the matched words marked', async ({ page, activate }) => {
     await recordLayoutShifts(page);
-    await open(page, 'helmet');
+    await openResults(page, 'helmet');
     await expect(resultCards(page).first().locator('mark')).toHaveText(/^helmets?$/i);
     await expect(page).toHaveTitle(/^\d+ products? for “helmet” \| /);
     await expect(searchBox(page)).toHaveValue('helmet');
@@ -83,13 +82,13 @@ test.describe('the results of a search', () => {
     await page.goto(card.list);
     const [built, classes] = [await form.ariaSnapshot(), await form.getAttribute('class')];
     expect(built).toContain('Add to Cart');
-    await open(page, card.title);
+    await openResults(page, card.title);
     await expect(form).toMatchAriaSnapshot(built);
     expect(await form.getAttribute('class')).toBe(classes);
   });
 
   test('are not for search engines', RARE, async ({ page }) => {
-    await open(page, 'helmet');
+    await openResults(page, 'helmet');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     await page.goto('/search');
@@ -98,7 +97,7 @@ test.describe('the results of a search', () => {
   });
 
   test('have pages, which Back, reload and a shared link keep', RARE, async ({ page, activate }) => {
-    await open(page, 'saree');
+    await openResults(page, 'saree');
     const first = await resultCards(page).first().textContent();
     await activate(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
     await expect(page).toHaveURL('/search?q=saree&page=2');
@@ -118,7 +117,7 @@ test.describe('the results of a search', () => {
     'are replaced in place by those of the next search, and come back with Back',
     RARE,
     async ({ page, activate }) => {
-      await open(page, 'helmet');
+      await openResults(page, 'helmet');
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await searchBox(page).fill('kurti');
       await activate(searchButton(page));
@@ -133,7 +132,7 @@ test.describe('the results of a search', () => {
 
   test('stay under the sheet of a product', RARE, async ({ page, activate, hasTouch }) => {
     test.skip(!hasTouch, 'the sheet is for phones');
-    await open(page, 'helmet');
+    await openResults(page, 'helmet');
     const count = await resultCards(page).count();
     await activate(resultCards(page).first().getByRole('link'));
     await expect(page).toHaveURL(/\/p\//);
@@ -143,7 +142,7 @@ test.describe('the results of a search', () => {
   });
 
   test('say which price was understood, and show more without it', async ({ page, activate }) => {
-    await open(page, 'saree under 600');
+    await openResults(page, 'saree under 600');
     const limits = resultsOf(page).getByRole('list', { name: 'Understood' });
     const few = await resultsTitle(page).textContent();
     await expectNoFindings(page);
@@ -157,7 +156,7 @@ test.describe('the results of a search', () => {
 
   for (const query of ['saree under 600', 'kurti under 437'])
     test(`cost no more than asked for: ${query}`, async ({ page }) => {
-      await open(page, query);
+      await openResults(page, query);
       const prices = await resultsOf(page)
         .locator('[data-price]')
         .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset['price'])));
@@ -166,14 +165,14 @@ test.describe('the results of a search', () => {
     });
 
   test('say how a misspelt query was understood', RARE, async ({ page }) => {
-    await open(page, 'helmit');
+    await openResults(page, 'helmit');
     await expect(resultsOf(page).getByText('Showing results for')).toHaveText(
       'Showing results for helmet. No results for “helmit”.',
     );
   });
 
   test('are filtered and sorted, with the choice in the address', async ({ page, activate, isMobile }) => {
-    await open(page, 'saree');
+    await openResults(page, 'saree');
     const all = Number.parseInt((await resultsTitle(page).textContent()) ?? '', 10);
     await activate(resultsOf(page).getByRole('button', { name: 'Filter and sort' }));
     const panel = page
@@ -206,13 +205,16 @@ test.describe('the results of a search', () => {
     await expect(resultsTitle(page)).toHaveText(titleFor('saree'));
   });
 
-  test('that are none say so, and offer categories and letters', async ({ page }) => {
+  test('that are none say so, and show what others buy and the categories', async ({ page }) => {
     await recordLayoutShifts(page);
     await page.goto('/search?q=qxqxqx+wzwz');
     await expect(resultsTitle(page)).toHaveText('Nothing found for “qxqxqx wzwz”');
+    await expect(resultsOf(page).getByRole('heading', { level: 2, name: 'What others buy' })).toBeVisible();
+    await expect(resultCards(page)).toHaveCount(PAGE_SIZE);
+    await expect(resultsOf(page).getByRole('button', { name: 'Filter and sort' })).toBeHidden();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
-    await expect(main.getByRole('region', { name: 'Products from A to Z' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Products from A to Z' })).toBeHidden();
     await expectNoFindings(page);
   });
 

@@ -90,6 +90,18 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(JSON.parse(stdout)).toMatchObject({ version: 1 });
   });
 
+  test('lists words of product names that the search does not know, without failing for them', async () => {
+    const { check } = makeShop((text) => text.replace('First flush', 'Zorblax flush'));
+    const { code, stdout } = await check();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /0 errors, \d warnings?[\s\S]*the search does not know \d+ words? of product names[\s\S]*zorblax \(1\)/,
+    );
+    const { unknownWords } = JSON.parse((await check('--json')).stdout) as { unknownWords: object };
+    expect(unknownWords).toMatchObject({ words: expect.arrayContaining([{ word: 'zorblax', products: 1 }]) });
+    expect((await check('--errors')).stdout).not.toContain('zorblax');
+  });
+
   test.each(['install', 'run'])('is started by a step that writes nothing to standard output: %s.mjs', (name) => {
     expect(readFileSync(`src/cli/${name}.mjs`, 'utf8')).not.toMatch(/console\.log|process\.stdout/);
   });

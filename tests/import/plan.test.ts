@@ -250,8 +250,8 @@ test('filters are proposed from what products have, where the shop has none', as
   ]);
   expect(plan.facets?.facets.map(({ id, from }) => [id, from])).toEqual([
     ['colour', ['colour']],
-    ['fabric', ['attributes.Fabric']],
     ['size', ['sizes']],
+    ['fabric', ['attributes.Fabric']],
   ]);
   expect(readCatalog(shop.catalog).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect((await shop.import([kurti('A-1')])).facets).toBeUndefined();

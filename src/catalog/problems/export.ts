@@ -3,9 +3,17 @@ import { formatCsv } from './csv.ts';
 import type { Problem } from './problem.ts';
 import { sortProblems } from './report.ts';
 import type { SetAside } from './set-aside.ts';
+import type { UnknownWords } from './unknown-words.ts';
 
-/** The report as data for programs. Fields may be added; none is renamed or removed while `version` is 1. */
-export function makeReportJson(problems: readonly Problem[], setAside: readonly SetAside[]): object {
+/**
+ * The report as data for programs. Fields may be added; none is renamed or removed while `version` is 1. `unknownWords` are those of product
+ * names that the search does not know, missing where they were not looked for.
+ */
+export function makeReportJson(
+  problems: readonly Problem[],
+  setAside: readonly SetAside[],
+  unknownWords?: UnknownWords,
+): object {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return {
     version: 1,
@@ -24,6 +32,7 @@ export function makeReportJson(problems: readonly Problem[], setAside: readonly 
     })),
     problems: sortProblems(problems).map(({ fix, ...problem }) => ({ ...problem, fixable: fix !== undefined })),
     setAside,
+    unknownWords,
   };
 }
 

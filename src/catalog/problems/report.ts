@@ -19,18 +19,25 @@ export interface ReportOptions {
   readonly all?: boolean;
   /** Lines about what else can be done, at the end. */
   readonly advice?: readonly string[];
+  /** Lines that are no problems, after all others. */
+  readonly notes?: readonly string[];
 }
 
 /**
  * Problems as text for a terminal: a summary by cause, then details by file, cut to one screen unless `all` is set. The last lines say
  * how to see the rest.
  */
-export function formatReport(problems: readonly Problem[], { all = false, advice = [] }: ReportOptions = {}): string {
-  if (problems.length === 0) return countProblems(problems);
+export function formatReport(
+  problems: readonly Problem[],
+  { all = false, advice = [], notes = [] }: ReportOptions = {},
+): string {
+  if (problems.length === 0) return [countProblems(problems), ...notes].join('\n');
   const summary =
     problems.length > FEW ? formatSummary(listCauses(problems), all ? Number.POSITIVE_INFINITY : SUMMARY - 2) : [];
   const urgent = formatUrgent(problems, summary.length > 0);
-  const room = all ? Number.POSITIVE_INFINITY : SCREEN - urgent.length - summary.length - advice.length - 4;
+  const room = all
+    ? Number.POSITIVE_INFINITY
+    : SCREEN - urgent.length - summary.length - advice.length - notes.length - 4;
   const details: string[] = [];
   const sorted = sortProblems(problems);
   let shown = 0;
@@ -47,7 +54,7 @@ export function formatReport(problems: readonly Problem[], { all = false, advice
           `... and ${figure(left)} more. All of them: ${commandLine('check', '--all')}, or --csv problems.csv for a spreadsheet.`,
         ]
       : [];
-  return [...urgent, ...summary, ...details, ...rest, countProblems(problems), ...advice].join('\n');
+  return [...urgent, ...summary, ...details, ...rest, countProblems(problems), ...advice, ...notes].join('\n');
 }
 
 /** A line for the most urgent problem and one for each other one where a summary follows, and an empty line. */

@@ -25,7 +25,8 @@ export const listFacetPages = (site: Site, { id }: Category): readonly FacetPage
 
 const facetPages = oncePerSite('facetPages', (site: Site, categoryId: string): readonly FacetPage[] => {
   const category = site.catalog.categories.get(categoryId);
-  if (!category) return [];
+  // Facets that a shop has without facets.json change with its products: addresses would go with them.
+  if (!category || !site.catalog.facets) return [];
   const market = site.index.marketOf(category);
   const products = site.index.productsOf(category);
   const taken = listTaken(site, category, market);

@@ -4,17 +4,21 @@ import { parseMoney } from '../../core/money/parse-money.ts';
 import { makePriceSteps } from '../facets/price-steps.ts';
 import { BUILT_IN_NAMES, makeFacetRow } from '../facets/facet-row.ts';
 import { chooseRules, type FacetRule, listBranch, makeFacetRules } from '../facets/facet-rules.ts';
+import { chooseOwnRules, makeOwnRules } from '../facets/own-facets.ts';
 import type { Category, Market, Product, Seller } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 
 export const facetRules = oncePerSite('facetRules', ({ catalog }: Site) =>
-  makeFacetRules(catalog.facets?.facets ?? [], catalog.categories),
+  catalog.facets ? makeFacetRules(catalog.facets.facets, catalog.categories) : makeOwnRules(catalog.products.values()),
 );
 
 /** The facets of the list of a category, or of one that has products of all categories. */
-const facetsOfList = oncePerSite('facetsOfList', (site: Site, categoryId: string) =>
-  chooseRules(facetRules(site), categoryId, site.catalog.categories),
-);
+const facetsOfList = oncePerSite('facetsOfList', (site: Site, categoryId: string): readonly FacetRule[] => {
+  const { facets, categories, products } = site.catalog;
+  if (facets) return chooseRules(facetRules(site), categoryId, categories);
+  const category = categories.get(categoryId);
+  return chooseOwnRules(facetRules(site), category ? site.index.productsOf(category) : products.values());
+});
 
 export const listFacets = (site: Site, category: Category | undefined): readonly FacetRule[] =>
   facetsOfList(site, category?.id ?? '');
@@ -28,13 +32,20 @@ const priceSteps = oncePerSite('priceSteps', (site: Site, marketId: string): rea
 });
 
 /**
- * The facets of a product in these categories: those of the first one in the market. What its texts mean depends on the first category and
- * those above it, too.
+ * The facets of a product in these categories: those of the first one in the market, or without facets.json those of every list that it is
+ * in. What its texts mean depends on the first category and those above it, too.
  */
 const facetsOfProduct = oncePerSite('facetsOfProduct', (site: Site, marketId: string, ...categoryIds: string[]) => ({
-  facets: listFacets(site, site.index.mainCategory({ categoryIds }, site.index.marketOf({ marketId }))),
+  facets: site.catalog.facets
+    ? listFacets(site, site.index.mainCategory({ categoryIds }, site.index.marketOf({ marketId })))
+    : joinRules(['', ...categoryIds].map((id) => facetsOfList(site, id))),
   branch: listBranch(categoryIds[0] ?? '', site.catalog.categories),
 }));
+
+/** Each rule once. */
+const joinRules = (lists: readonly (readonly FacetRule[])[]): FacetRule[] => [
+  ...new Map(lists.flat().map((rule) => [rule.id, rule])).values(),
+];
 
 const rowsBySite = new WeakMap<Site, Map<string, FacetRow>>();
 
@@ -72,6 +83,6 @@ export const makeFacetTable = (
 ): FacetTableFile =>
   encodeTable(
     products.map(readFacetRows(site, market)),
-    [...facets, ...BUILT_IN_NAMES].map(({ id, label, rank }) => ({ id, label, rank })),
+    [...facets, ...BUILT_IN_NAMES].map(({ id, label, rank, isByCount }) => ({ id, label, rank, isByCount })),
     priceSteps(site, market.id),
   );

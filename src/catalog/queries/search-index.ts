@@ -1,4 +1,5 @@
 import {
+  BEST,
   commonPart,
   filterPart,
   hasNamesAtStart,
@@ -17,17 +18,20 @@ import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { numberProducts } from './numbered.ts';
 import { listFilters } from './search-filters.ts';
+import { makeHelp } from './search-help.ts';
 import { addProduct } from './search-product.ts';
-import { rankProducts } from './search-ranks.ts';
+import { type ProductRanks, rankProducts } from './search-ranks.ts';
 import { makeRecords, listTop } from './search-records.ts';
 import { vocabularyOf } from './search-rules.ts';
 import { makeSuggestions } from './search-suggestions.ts';
 import { TermTable } from './search-terms.ts';
-import { divideWords } from './search-word-parts.ts';
+import { divideWords, shareNumbers } from './search-word-parts.ts';
 import { listSkus } from './variants.ts';
 
 /** SKUs in one part. */
 const SKUS_A_PART = 64;
+/** Products that are shown for a query that finds nothing: one page. */
+const MOST_BEST = 20;
 /** Prices in major units to which products are counted. */
 const PRICES = [
   50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000,
@@ -50,15 +54,16 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
   const write = (name: string, value: unknown) => files.set(name, JSON.stringify(value));
   const table = new TermTable(vocabulary);
   for (const [number, product] of products.entries()) addProduct(table, site, market, product, number);
-  const { parts, common } = divideWords(makeRecords(table, ranks), products.length);
-  for (const record of common) write(commonPart(record[0]), [record]);
-  for (const [name, own] of parts) write(wordPart(name), own);
-  const frequent = common.map(([key]) => key);
+  const help = makeHelp(site, market, vocabulary);
+  const { parts, common } = divideWords(makeRecords(table, vocabulary, ranks, help.byKey), products.length);
+  for (const [key, own] of common) write(commonPart(key), shareNumbers(own));
+  for (const [name, own] of parts) write(wordPart(name), shareNumbers(own));
   const names: NamesPart = {
     words: [...parts.keys()].sort(),
-    common: frequent,
-    top: listTop(table, new Set(frequent)),
+    common: [...common.keys()].sort(),
+    top: listTop(table, vocabulary, common).sort(),
   };
+  write(BEST, listBest(ranks));
   write(NAMES, names);
   const filters = listFilters(site, market, products, ranks);
   for (const [name, filter] of filters) write(filterPart(name), filter);
@@ -71,6 +76,7 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
     filters: [...filters.keys()],
     skus: writeSkus(products, write),
     suggestions: makeSuggestions(site, market, { products, ranks, fold: vocabulary.fold }, write),
+    help: help.pages,
     names: hasNamesAtStart(products.length) ? names : undefined,
   } satisfies StartPart);
   return files;
@@ -92,6 +98,10 @@ export function makePriceParts(
   });
   return { limits, parts };
 }
+
+/** The numbers of the most popular products, the best first. */
+const listBest = ({ positions }: ProductRanks): number[] =>
+  [...positions.keys()].sort((a, b) => (positions[a] as number) - (positions[b] as number)).slice(0, MOST_BEST);
 
 /** Returns how many parts there are. */
 function writeSkus(products: readonly Product[], write: (name: string, value: SkuPart) => void): number {

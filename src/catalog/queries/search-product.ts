@@ -6,7 +6,11 @@ import { listFacets } from './facet-rows.ts';
 import type { TermTable } from './search-terms.ts';
 
 /** Words of a title after which it says what is not the product itself. */
-const HEAD_ENDS = /[,(:–—/]|\s-\s|\s(?:with|for|in|of|and|from|without|to)\s/iu;
+const HEAD_ENDS = /[,(:–—/|।]|\s-\s|\s(?:with|for|in|of|and|from|without|to)\s/iu;
+
+const PARTS = /[,(:–—/|।]/u;
+/** In the title of a category that has several kinds of things. */
+const MIXED = /[,&/]|\sand\s/iu;
 
 /** What a title calls the product, without what it has: "Art silk saree". */
 export const headOf = (title: string): string => title.split(HEAD_ENDS, 1)[0] ?? '';
@@ -23,13 +27,28 @@ export function addProduct(table: TermTable, site: Site, market: Market, product
   }
   for (const [, value] of attributes) attribute(value);
   for (const text of familiesOf(product, site, market)) attribute(text);
-  for (const text of [product.colour, product.brand, catalog.sellers.get(product.sellerId)?.name, ...product.tags])
-    attribute(text);
+  table.add(product.colour, FIELDS.kin);
+  for (const text of [product.brand, catalog.sellers.get(product.sellerId)?.name, ...product.tags]) attribute(text);
   for (const { values } of product.variants) for (const value of values) attribute(value);
   for (const text of [declarations.genericName, title, titleHi]) table.add(text, FIELDS.title);
-  table.addHead(headOf(title));
-  table.addHead(declarations.genericName ?? '');
+  addHeads(table, product);
+  for (const id of product.categoryIds) {
+    const category = catalog.categories.get(id);
+    if (category?.marketId === market.id && !MIXED.test(category.title)) table.addHead(category.title, FIELDS.kin);
+  }
   table.endProduct(number);
+}
+
+/**
+ * Notes what a product is: by its title, or else by the first part of it that names a known kind, and by its generic name. Where the two
+ * name different things, the generic name is often that of a whole department, and counts less.
+ */
+function addHeads(table: TermTable, { title, titleHi, declarations: { genericName } }: Product): void {
+  const isKnown = table.addHead(headOf(title)) || (titleHi !== undefined && table.addHead(headOf(titleHi)));
+  if (genericName)
+    table.addHead(genericName, isKnown && !table.areRelated(headOf(title), genericName) ? FIELDS.kin : FIELDS.head);
+  if (isKnown || genericName) return;
+  for (const part of title.split(PARTS).slice(1)) if (table.addHead(headOf(part), FIELDS.kin)) return;
 }
 
 /** The labels of the families of values that the product's texts belong to: "cherry" is red. */

@@ -1,20 +1,29 @@
-import { type Fold, wordsOf } from '../../core/search/fold.ts';
+import { type Fold, isDevanagari, wordsOf } from '../../core/search/fold.ts';
 import { type PageEntry, type SuggestionPart, suggestionPart } from '../../core/search/parts.ts';
 import { categoryPath, sellerPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
+import { type Entry, listEntries } from '../vocabulary/entries.ts';
+import { audienceOf } from './search-filters.ts';
 import { headOf } from './search-product.ts';
 import type { ProductRanks } from './search-ranks.ts';
+import { vocabularyOf } from './search-rules.ts';
 
-const MOST_QUERIES = 40;
+const MOST_QUERIES = 60;
 const MOST_PAGES = 12;
 const MOST_PRODUCTS = 4;
 /** Longer heads of titles are no queries. */
 const LONGEST = 3;
+/** Names of attributes that say what a product is made of. */
+const MADE_OF = /^(?:material|fabric)$/i;
+/** A material is one or two words. */
+const PLAIN = /^\p{L}+(?: \p{L}+)?$/u;
 const HEAD_ENDS_HINDI = /[,(|।]/u;
 
 interface Phrase {
   text: string;
+  /** The kind of thing that it narrows by for whom the thing is. */
+  kind?: string;
   weight: number;
   /** Numbers, the most popular first. */
   numbers: number[];
@@ -35,14 +44,17 @@ export function makeSuggestions(
   write: (name: string, part: SuggestionPart) => void,
 ): string[] {
   const parts = new Map<string, Suggestions>();
+  const { rules } = vocabularyOf(site);
+  const passed = new Set([...rules.stop, ...rules.before, ...rules.after]);
+  const audiences = (product: Product) => audienceOf(product, site, market, rules);
   /** The suggestions to which a text belongs. */
   const partsFor = (text: string): Suggestions[] =>
-    listNames(text, fold).map((name) => {
+    listNames(text, fold, passed).map((name) => {
       const part = parts.get(name) ?? { queries: [], categories: [], sellers: [] };
       parts.set(name, part);
       return part;
     });
-  for (const { text, numbers } of listPhrases(products, ranks, fold))
+  for (const { text, numbers } of listPhrases(products, ranks, fold, audiences))
     for (const { queries } of partsFor(text)) addUpTo(MOST_QUERIES, queries, [text, ...numbers]);
   for (const category of site.index.categoriesOf(market).filter((listed) => site.index.hasProducts(listed)))
     for (const { categories } of partsFor(category.title))
@@ -58,9 +70,10 @@ export function makeSuggestions(
   return sorted.map(([name]) => name);
 }
 
-/** The first letter, and the first two, of the key of each word. */
-const listNames = (text: string, fold: Fold): string[] => {
-  const names = wordsOf(text).flatMap((word) => [fold(word).slice(0, 2), fold(word).slice(0, 1)]);
+/** The first letter, and the first two, of the key of each word that says something. */
+const listNames = (text: string, fold: Fold, passed: ReadonlySet<string>): string[] => {
+  const words = wordsOf(text).filter((word) => !passed.has(word));
+  const names = words.flatMap((word) => [fold(word).slice(0, 2), fold(word).slice(0, 1)]);
   return [...new Set(names)].filter(Boolean);
 };
 
@@ -68,14 +81,30 @@ function addUpTo<T>(most: number, list: T[], entry: T): void {
   if (list.length < most) list.push(entry);
 }
 
-/** What shoppers may look for, the most popular first, each with its best products. */
-function listPhrases(products: readonly Product[], ranks: ProductRanks, fold: Fold): Phrase[] {
-  const phrases = [...countPhrases(products, ranks, fold).values()];
-  return phrases.sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
+type ListAudiences = (product: Product) => Iterable<string>;
+
+/** What shoppers may look for, the most popular first, each with its best products. For whom a thing is counts if its kind is for others, too. */
+function listPhrases(
+  products: readonly Product[],
+  ranks: ProductRanks,
+  fold: Fold,
+  audiences: ListAudiences,
+): Phrase[] {
+  const phrases = [...countPhrases(products, ranks, fold, audiences).values()];
+  const narrowed = new Map<string, number>();
+  for (const { kind } of phrases) if (kind !== undefined) narrowed.set(kind, (narrowed.get(kind) ?? 0) + 1);
+  return phrases
+    .filter(({ kind }) => kind === undefined || (narrowed.get(kind) ?? 0) > 1)
+    .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
 }
 
 /** Phrases by what they have in common in all spellings; those of too many words have none. */
-function countPhrases(products: readonly Product[], { positions }: ProductRanks, fold: Fold): Map<string, Phrase> {
+function countPhrases(
+  products: readonly Product[],
+  { positions }: ProductRanks,
+  fold: Fold,
+  audiences: ListAudiences,
+): Map<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   const keys = new Map<string, string>();
   const keyOf = (text: string) => {
@@ -91,10 +120,12 @@ function countPhrases(products: readonly Product[], { positions }: ProductRanks,
   const order = [...products.keys()].sort((a, b) => (positions[a] as number) - (positions[b] as number));
   for (const number of order) {
     const product = products[number] as Product;
-    for (const text of new Set(phrasesOf(product))) {
+    const people = listForWhom(product, audiences);
+    for (const text of new Set([...phrasesOf(product), ...people])) {
       const key = keyOf(text);
       if (key === '') continue;
-      const phrase = phrases.get(key) ?? { text, weight: 0, numbers: [] };
+      const kind = people.includes(text) ? kindOf(product) : undefined;
+      const phrase = phrases.get(key) ?? { text, kind, weight: 0, numbers: [] };
       phrases.set(key, phrase);
       phrase.weight++;
       if (phrase.numbers.length < MOST_PRODUCTS) phrase.numbers.push(number);
@@ -103,16 +134,48 @@ function countPhrases(products: readonly Product[], { positions }: ProductRanks,
   return phrases;
 }
 
-/** What a shopper may look for to find the product. */
-function phrasesOf({ title, titleHi, declarations, colour, tags }: Product): string[] {
-  const head = headOf(title).trim().toLowerCase();
-  const kind = (declarations.genericName ?? head).toLowerCase().replace(/^(?:wo)?men's |^children's /, '');
+const kindOf = ({ title, declarations }: Product): string =>
+  (declarations.genericName ?? headOf(title).trim()).toLowerCase().replace(/^(?:wo)?men's |^children's /, '');
+
+/** "kurti for girls". */
+const listForWhom = (product: Product, audiences: ListAudiences): string[] =>
+  [...audiences(product)].map((name) => `${kindOf(product)} for ${name}`);
+
+/** What a shopper may look for to find the product: its kind, the kind with what it is made of or its colour, in either script. */
+function phrasesOf(product: Product): string[] {
+  const { title, titleHi, attributes, colour, tags } = product;
+  const kind = kindOf(product);
   const hindi = titleHi?.split(HEAD_ENDS_HINDI)[0]?.trim();
+  const materials = attributes
+    .filter(([name, value]) => MADE_OF.test(name) && PLAIN.test(value))
+    .map(([, value]) => value.toLowerCase());
+  const traits = [...(colour ? [colour.toLowerCase()] : []), ...materials];
+  const hindiKind = inHindi(kind, 'kind');
   return [
     kind,
-    head,
-    ...(colour ? [`${colour.toLowerCase()} ${kind}`] : []),
+    headOf(title).trim().toLowerCase(),
+    ...traits.filter((trait) => !kind.includes(trait)).map((trait) => `${trait} ${kind}`),
     ...tags.map((tag) => tag.toLowerCase()),
     ...(hindi ? [hindi] : []),
+    ...(hindiKind ? [hindiKind, ...traits.flatMap((trait) => inHindiBefore(trait, hindiKind))] : []),
   ];
+}
+
+const hindiNames = new Map<string, string>();
+
+/** The name of a kind, a colour or a material in Devanagari. */
+function inHindi(name: string, type: Entry['type']): string | undefined {
+  if (hindiNames.size === 0)
+    for (const { type: own, english, hindi } of listEntries()) {
+      const written = hindi.find(isDevanagari);
+      for (const one of written ? english : [])
+        if (!hindiNames.has(`${own} ${one}`)) hindiNames.set(`${own} ${one}`, written as string);
+    }
+  return hindiNames.get(`${type} ${name}`);
+}
+
+/** "लाल साड़ी". A trait that ends in ा would have to agree with the gender of the kind, which is not known. */
+function inHindiBefore(trait: string, kind: string): string[] {
+  const written = inHindi(trait, 'colour') ?? inHindi(trait, 'material');
+  return written && !written.endsWith('\u093E') ? [`${written} ${kind}`] : [];
 }

@@ -1,166 +1,214 @@
-import { wordsOf } from '../../core/search/fold.ts';
-import { FIELDS } from '../../core/search/parts.ts';
+import { isDevanagari, pairKey, soundKey, soundOf, wordsOf } from '../../core/search/fold.ts';
+import { joinMeasures } from '../../core/search/measures.ts';
+import { FIELDS, WORD_TYPES } from '../../core/search/parts.ts';
 import type { Vocabulary } from './search-rules.ts';
 
-/** A product number, whether its own words have the key or only words that lead to it, and the field, in one number. */
-const FIELD_BITS = 2;
-const OTHER_WORD = 1 << FIELD_BITS;
-export const numberOf = (posting: number): number => posting >> (FIELD_BITS + 1);
-export const fieldOf = (posting: number): number => posting & (OTHER_WORD - 1);
-export const isOwnWord = (posting: number): boolean => (posting & OTHER_WORD) === 0;
+/** A product number and the field that a word stands in, in one number. */
+const FIELD_BITS = 3;
+export const numberOf = (posting: number): number => posting >> FIELD_BITS;
+export const fieldOf = (posting: number): number => posting & ((1 << FIELD_BITS) - 1);
 
 const NONE = -1;
-
 /** Texts to this length are often the same for many products. */
 const SHORT_TEXT = 60;
+/** What stands after the name of a kind without being one: "500 ml". */
+const MEASURE = /^(?:\d.*|ml|l|ltr|litre|kg|g|gm|gram|cm|mm|m|inch|ft|x*[sml]|no|n|size)$/;
 
-interface Alias {
-  readonly key: number;
-  readonly isSame: boolean;
-  /** How the word that it leads to is written. */
-  readonly written: string;
-  /** How often it led there. */
-  count: number;
-}
+const { kind: KIND, bundle: BUNDLE, ...others } = WORD_TYPES;
+const TRAITS: readonly string[] = Object.values(others);
 
 /**
- * The words of products, gathered one product after the other. Words and keys are numbers here, as there are millions of them in a large
- * catalogue.
+ * The words of products, gathered one product after the other. Words and terms are numbers here, as there are millions of them in a large
+ * catalogue. A term is a meaning of the vocabulary (terms from 0), or the key of a word that it does not know or that has several.
  */
 export class TermTable {
-  /** By key: postings in the order of the products (`numberOf`, `fieldOf`). */
-  readonly postings: number[][] = [];
-  readonly keys: string[] = [];
+  /** By term: postings in the order of the products (`numberOf`, `fieldOf`). */
+  readonly postings: number[][];
+  /** By key of a word that is no meaning: its term. */
+  readonly ownTerms = new Map<string, number>();
   readonly #vocabulary: Vocabulary;
-  readonly #stop: ReadonlySet<string>;
-  readonly #keyIds = new Map<string, number>();
+  readonly #passed: ReadonlySet<string>;
   readonly #wordIds = new Map<string, number>();
   readonly #words: string[] = [];
-  /** By word: its key, and how often it stands in the catalogue. */
-  readonly #wordKeys: number[] = [];
+  /** By word: its term, and how often it stands in the catalogue. */
+  readonly #wordTerms: number[] = [];
   readonly #wordCounts: number[] = [];
-  readonly #areStop: boolean[] = [];
   readonly #texts = new Map<string, readonly number[]>();
-  readonly #aliases: (readonly Alias[] | undefined)[] = [];
-  /** By key: its best field in the product that is gathered, with `OTHER_WORD`; -1 when it has none. */
-  readonly #fields: number[] = [];
+  readonly #heads = new Map<string, readonly number[]>();
+  /** By term: its best field in the product that is gathered; -1 when it has none. */
+  readonly #fields: number[];
   #touched: number[] = [];
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    this.#stop = new Set(vocabulary.rules.stop);
+    const { stop, before, after } = vocabulary.rules;
+    this.#passed = new Set([...stop, ...before, ...after]);
+    this.postings = vocabulary.meanings.map(() => []);
+    this.#fields = vocabulary.meanings.map(() => NONE);
   }
 
   /** Adds the words of a text to the product that is gathered. */
   add(text: string | undefined, field: number): void {
     if (!text) return;
-    for (const word of this.#wordsOf(text)) {
+    for (const word of this.#listWords(text)) {
       this.#wordCounts[word] = (this.#wordCounts[word] as number) + 1;
-      this.#touch(this.#wordKeys[word] as number, field, 0);
+      this.#touch(this.#wordTerms[word] as number, field);
     }
   }
 
-  /** Notes the last word of a text as what the product is. */
-  addHead(text: string): void {
-    const last = this.#wordsOf(text).at(-1);
-    if (last !== undefined) this.#touch(this.#wordKeys[last] as number, FIELDS.head, 0);
+  /**
+   * Notes what a text calls the product: the last kind of thing that it names, and its last word. `field` is that of what the product
+   * is, or of what it belongs to. Returns whether a known kind was found.
+   */
+  addHead(text: string, field: number = FIELDS.head): boolean {
+    let terms = this.#heads.get(text);
+    if (!terms) {
+      terms = this.#findHeads(text);
+      if (text.length < SHORT_TEXT) this.#heads.set(text, terms);
+    }
+    for (const term of terms) this.#touch(term, field);
+    return terms.some((term) => this.#typeOf(term) === KIND);
+  }
+
+  /** Whether what two texts call a product is the same, or one of them the wider kind. */
+  areRelated(first: string, second: string): boolean {
+    const { meanings } = this.#vocabulary;
+    const [own, others] = [this.#kindsOf(first), this.#kindsOf(second)];
+    const isWithin = (term: number, kinds: readonly number[]) =>
+      kinds.includes(term) || kinds.some((kind) => meanings[term]?.wider.includes(kind));
+    return own.some((term) => isWithin(term, others)) || others.some((term) => isWithin(term, own));
   }
 
   /** Ends the product with this number. */
   endProduct(number: number): void {
-    for (const key of this.#touched.slice()) {
-      const field = fieldOf(this.#fields[key] as number);
-      for (const alias of this.#aliasesOf(key)) {
-        this.#touch(alias.key, alias.isSame ? field : Math.min(field, FIELDS.attribute), OTHER_WORD);
-        alias.count++;
-      }
+    const { meanings } = this.#vocabulary;
+    for (const term of this.#touched.slice()) {
+      const meaning = meanings[term];
+      const field = this.#fields[term] as number;
+      if (!meaning || field === FIELDS.text) continue;
+      const isKind = field >= FIELDS.kin && meaning.type === KIND;
+      const reached = isKind ? FIELDS.kin : field >= FIELDS.kin ? FIELDS.title : FIELDS.attribute;
+      for (const wider of meaning.wider) this.#touch(wider, reached);
+      if (isKind) for (const occasion of meaning.occasions) this.#touch(occasion, FIELDS.attribute);
     }
-    for (const key of this.#touched) {
-      this.postings[key]?.push((number << (FIELD_BITS + 1)) | (this.#fields[key] as number));
-      this.#fields[key] = NONE;
+    for (const term of this.#touched) {
+      this.postings[term]?.push((number << FIELD_BITS) | (this.#fields[term] as number));
+      this.#fields[term] = NONE;
     }
     this.#touched = [];
   }
 
-  /** By key: the spelling that is used most, a Latin one if there is one. Of a key that no product has, the word that it leads to. */
+  /** By term of a word that is no meaning: the spelling that is used most, a Latin one if there is one. */
   listWritten(): Map<number, string> {
     const best = new Map<number, { text: string; count: number }>();
-    const offer = (key: number, text: string, count: number) => {
-      const known = best.get(key);
-      const weight = /[a-z]/.test(text) ? count + 1e9 : count;
-      if (!known || weight > known.count || (weight === known.count && text < known.text))
-        best.set(key, { text, count: weight });
-    };
-    for (const [word, key] of this.#wordKeys.entries())
-      if (this.#wordCounts[word]) offer(key, this.#words[word] as string, this.#wordCounts[word]);
-    const own = new Set(best.keys());
-    for (const { key, written, count } of this.#aliases.flatMap((aliases) => aliases ?? []))
-      if (!own.has(key) && count > 0) offer(key, written, count);
-    return new Map([...best].map(([key, { text }]) => [key, text]));
+    for (const [word, term] of this.#wordTerms.entries()) {
+      const text = this.#words[word] as string;
+      const count = (this.#wordCounts[word] as number) + (/[a-z]/.test(text) ? 1e9 : 0);
+      const known = best.get(term);
+      if (this.#wordCounts[word] && (!known || count > known.count || (count === known.count && text < known.text)))
+        best.set(term, { text, count });
+    }
+    return new Map([...best].map(([term, { text }]) => [term, text]));
   }
 
-  #touch(key: number, field: number, origin: 0 | typeof OTHER_WORD): void {
-    const known = this.#fields[key] as number;
-    if (known === NONE) this.#touched.push(key);
-    if (known === NONE || field > fieldOf(known)) this.#fields[key] = field | origin;
+  #kindsOf = (text: string): number[] =>
+    (this.#heads.get(text) ?? this.#findHeads(text)).filter((term) => this.#typeOf(term) === KIND);
+
+  #typeOf(term: number): string | undefined {
+    return this.#vocabulary.meanings[term]?.type;
   }
 
-  /** The words of a text, and neighbours that are also written as one word, without those that say nothing. */
-  #wordsOf(text: string): readonly number[] {
+  #touch(term: number, field: number): void {
+    const known = this.#fields[term] as number;
+    if (known === NONE) this.#touched.push(term);
+    if (field > known) this.#fields[term] = field;
+  }
+
+  /** The words of a text without those that say nothing; neighbours that name one thing come as a pair, too. */
+  #listWords(text: string): readonly number[] {
     let found = this.#texts.get(text);
     if (found) return found;
-    const words = wordsOf(text);
-    const ids: number[] = [];
+    const words = this.#telling(text);
+    const ids = joinMeasures(words).flatMap((word) => (words.includes(word) ? [] : [this.#wordOf(word)]));
     for (let position = 0; position < words.length; position++) {
       const [word, next] = [words[position] as string, words[position + 1]];
-      const id = this.#wordOf(word);
-      const seconds = next === undefined ? undefined : this.#vocabulary.compounds.get(this.#keyOfWord(id));
-      const joined = seconds?.get(this.#keyOfWord(this.#wordOf(next as string)));
-      if (joined) ids.push(this.#wordOf(`${word} ${next}`, joined.key));
-      if (joined?.isOneThing) position++;
-      else if (!this.#areStop[id]) ids.push(id);
+      const pair = next === undefined ? undefined : this.#pairOf(word, next);
+      if (pair !== undefined) ids.push(this.#wordOf(`${word} ${next}`, pair));
+      if (pair !== undefined && this.#isOneThing(word, next as string)) position++;
+      else ids.push(this.#wordOf(word));
     }
     found = [...new Set(ids)];
     if (text.length < SHORT_TEXT) this.#texts.set(text, found);
     return found;
   }
 
-  #keyOfWord(word: number): string {
-    return this.keys[this.#wordKeys[word] as number] as string;
+  #findHeads(text: string): number[] {
+    const words = this.#telling(text);
+    const heads: number[] = [];
+    for (let position = words.length - 1; position >= 0; position--) {
+      const [word, before] = [words[position] as string, words[position - 1]];
+      const pair = before === undefined ? undefined : this.#pairOf(before, word);
+      if (pair !== undefined && this.#typeOf(pair) === KIND) return [...heads, pair];
+      const terms = this.#meaningsOf(word);
+      const kinds = terms.filter((term) => this.#typeOf(term) === KIND);
+      if (kinds.length > 0) return [...heads, this.#wordTerms[this.#wordOf(word)] as number, ...kinds];
+      if (terms.some((term) => this.#typeOf(term) === BUNDLE)) heads.push(...terms);
+      else if (!MEASURE.test(word) && !terms.some((term) => TRAITS.includes(this.#typeOf(term) ?? ''))) {
+        // An unknown word is what the product is called; what stands before it says more about it.
+        return [...heads, this.#wordTerms[this.#wordOf(word)] as number];
+      }
+    }
+    return heads;
   }
 
-  #wordOf(word: string, key?: string): number {
+  #telling = (text: string): string[] => wordsOf(text).filter((word) => !this.#passed.has(word));
+
+  #isOneThing(first: string, second: string): boolean {
+    const { compounds, fold } = this.#vocabulary;
+    return compounds.get(fold(first))?.has(fold(second)) ?? false;
+  }
+
+  /** The meaning of two neighbours together. */
+  #pairOf(first: string, second: string): number | undefined {
+    const { byKey, inTexts, fold } = this.#vocabulary;
+    const [one, two] = [fold(first), fold(second)];
+    return isDevanagari(first)
+      ? byKey.get(`~${pairKey(soundOf(one), soundOf(two))}`)?.[0]
+      : inTexts.get(pairKey(one, two))?.[0];
+  }
+
+  #meaningsOf(word: string): readonly number[] {
+    const { byKey, inTexts, spelled, fold, stem } = this.#vocabulary;
+    const own = spelled.get(stem(word));
+    if (own !== undefined) return byKey.get(own) ?? [];
+    const key = fold(word);
+    return (isDevanagari(word) ? (byKey.get(soundKey(key)) ?? byKey.get(key)) : inTexts.get(key)) ?? [];
+  }
+
+  #wordOf(word: string, pair?: number): number {
     let id = this.#wordIds.get(word);
     if (id === undefined) {
       id = this.#words.length;
       this.#wordIds.set(word, id);
       this.#words.push(word);
-      this.#areStop.push(this.#stop.has(word));
       this.#wordCounts.push(0);
-      this.#wordKeys.push(this.#keyOf(key ?? this.#vocabulary.fold(word)));
+      const meanings = pair === undefined ? this.#meaningsOf(word) : [pair];
+      const { spelled, fold, stem } = this.#vocabulary;
+      this.#wordTerms.push(
+        meanings.length === 1 ? (meanings[0] as number) : this.#ownTerm(spelled.get(stem(word)) ?? fold(word)),
+      );
     }
     return id;
   }
 
-  #keyOf(key: string): number {
-    let id = this.#keyIds.get(key);
-    if (id === undefined) {
-      id = this.keys.length;
-      this.#keyIds.set(key, id);
-      this.keys.push(key);
+  #ownTerm(key: string): number {
+    let term = this.ownTerms.get(key);
+    if (term === undefined) {
+      term = this.postings.length;
+      this.ownTerms.set(key, term);
       this.postings.push([]);
       this.#fields.push(NONE);
     }
-    return id;
-  }
-
-  #aliasesOf(key: number): readonly Alias[] {
-    let aliases = this.#aliases[key];
-    if (!aliases) {
-      const named = this.#vocabulary.aliases.get(this.keys[key] as string) ?? [];
-      aliases = named.map((alias) => ({ ...alias, key: this.#keyOf(alias.key), count: 0 }));
-      this.#aliases[key] = aliases;
-    }
-    return aliases;
+    return term;
   }
 }

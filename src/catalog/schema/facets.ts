@@ -122,7 +122,7 @@ const facet = shape({
     .meta(say('Title of pages', 'With {value} and {category}.', '{value} {category}')),
 });
 
-/** `catalog/facets.json`: the filters of lists. A shop without it filters by price, rating, discount, seller, country of origin and availability. */
+/** `catalog/facets.json`: the filters of lists. A shop without it has those that its products are good for (`facets/own-facets.ts`). */
 export const facetsInput = shape({
   $schema: schemaAddress,
   priceSteps: z

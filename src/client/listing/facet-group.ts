@@ -3,9 +3,12 @@ import type { FacetValue } from '../../core/facets/table-file.ts';
 import { make } from '../../browser/make.ts';
 import { listOwnSizes } from '../size/own-size.ts';
 import { labelValue } from './value-label.ts';
+import { makeValueSearch } from './value-search.ts';
 
 /** What the ids of facets of sizes contain. */
 const SIZE = 'size';
+/** More values than these have a field to search in them. */
+const MOST_WITHOUT_SEARCH = 12;
 
 /** The values of a facet in the panel. */
 export interface FacetGroup {
@@ -22,8 +25,10 @@ export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOp
     isOffered[index] ? makeValue(facet, value, isSizeOf(own, value.label)) : undefined,
   );
   const list = make('ul', { className: 'facet-panel__values', role: 'list' });
-  list.append(...values.flatMap((value) => value?.element ?? []));
-  const body = make('div', { role: 'group', ariaLabel: facet.label }, list);
+  const offered = values.flatMap((value) => value ?? []);
+  list.append(...offered.map((value) => value.element));
+  const search = offered.length > MOST_WITHOUT_SEARCH ? makeValueSearch(facet.label, offered) : [];
+  const body = make('div', { role: 'group', ariaLabel: facet.label }, ...search, list);
   const element = make('details', { className: 'facet-panel__group', open: isOpen });
   element.append(make('summary', { className: 'facet-panel__label' }, facet.label, ' ', chosenCount), body);
   return {
@@ -61,6 +66,7 @@ function makeValue(facet: Facet, { id, hi, swatch }: FacetValue, isOwn: boolean)
   );
   return {
     element: make('li', {}, label),
+    text: `${labelValue(facet, id)} ${hi ?? ''}`,
     show(chosen: readonly string[], count: number): void {
       box.checked = chosen.includes(id);
       // A chosen value can always be taken back.

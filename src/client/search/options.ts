@@ -33,7 +33,7 @@ export const makeRecent = (queries: readonly string[]): HTMLElement[] =>
 /** Suggestions in groups. What a query has beyond the text that was typed is bold. */
 export function makeGroups(
   typed: string,
-  { queries, categories, sellers, mark }: Suggested,
+  { queries, categories, sellers, help, mark }: Suggested,
   cards: readonly CardRecord[],
 ): HTMLElement[] {
   const toLink = ({ label, path }: { readonly label: string; readonly path: string }) =>
@@ -55,6 +55,7 @@ export function makeGroups(
       'products',
       cards.map((card) => makeProduct(card, mark)),
     ),
+    ...makeGroup('Help', 'help', help.map(toLink)),
     ...makeGroup('Categories', 'categories', categories.map(toLink)),
     ...makeGroup('Shops', 'sellers', sellers.map(toLink)),
   ];

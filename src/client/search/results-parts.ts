@@ -1,7 +1,9 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { listPageNumbers, rangeWords } from '../../core/listing/pagination.ts';
+import { correctedQuery, correctedWords, listUnderstood } from './understood.ts';
+import { describeLeftOut, quoteAll } from './left-out.ts';
 import type { Found } from '../../core/search/search.ts';
-import { correctedQuery, correctedWords, droppedWords, listUnderstood } from './understood.ts';
+import { isMiss } from './query.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { countProducts } from '../listing/value-label.ts';
@@ -16,17 +18,16 @@ const linkTo = (className: string, request: Request, ...content: (string | Node)
 };
 
 /** "42 products for “red saree”", and on later pages which of them: "21–40 of 42 products for “red saree”". */
-export function formatTitle(query: string, count: number, isCapped: boolean, page = 1): string {
-  if (count === 0) return `Nothing found for “${query}”`;
-  const counted = countProducts(count, isCapped);
+export function formatTitle(query: string, found: Found, count: number, page = 1): string {
+  if (found.help && count === 0) return `Help with “${query}”`;
+  if (count === 0 || isMiss(found)) return `Nothing found for “${query}”`;
+  const counted = countProducts(count, found.isCapped);
   return `${page > 1 ? rangeWords(page, PAGE_SIZE, count, counted) : counted} for “${query}”`;
 }
 
 const note = (...content: (string | Node)[]): HTMLElement => make('p', { className: 'results__note' }, ...content);
 
-const quoteAll = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
-
-/** What the results differ in from the query: corrected words, and words that were left out. */
+/** What the results differ in from the query: corrected words, and what was left out. */
 export function makeNotes(query: string, found: Found): HTMLElement[] {
   const notes: HTMLElement[] = [];
   const corrected = correctedQuery(query, found);
@@ -34,18 +35,19 @@ export function makeNotes(query: string, found: Found): HTMLElement[] {
     notes.push(
       note('Showing results for ', make('b', {}, corrected), `. No results for ${quoteAll(correctedWords(found))}.`),
     );
-  const dropped = droppedWords(found);
-  if (found.numbers.length === 0)
+  const leftOut = describeLeftOut(found, formatAmount);
+  if (isMiss(found) || (found.numbers.length === 0 && !found.help))
     notes.push(note('Check the spelling, use fewer or more general words, or choose a category below.'));
-  else if (found.isNearest)
-    notes.push(
-      note(
-        dropped.length > 0
-          ? `No exact match. Closest results without ${quoteAll(dropped)}:`
-          : 'No exact match. These are the closest results.',
-      ),
-    );
+  else if (found.numbers.length > 0 && leftOut) notes.push(note(leftOut));
   return notes;
+}
+
+/** The page that answers a question: its title and, of a part of it, the heading. */
+export function makeHelp({ help }: Found): HTMLElement[] {
+  if (!help) return [];
+  const [, title = 'Help', heading = help.label] = /^(.+?): (.+)$/.exec(help.label) ?? [];
+  const link = make('a', { href: help.path }, make('small', {}, title), ' ', make('span', {}, heading));
+  return [make('h2', { className: 'results__help' }, link)];
 }
 
 /** The limits that were understood, as links to the results without them. */

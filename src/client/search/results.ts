@@ -2,7 +2,6 @@ import { PAGE_SIZE } from '../../core/site/constants.ts';
 import type { CardRecord } from '../../core/listing/card-record.ts';
 import { NO_CHOICE } from '../../core/facets/choice.ts';
 import { countPages } from '../../core/listing/pagination.ts';
-import type { Found } from '../../core/search/search.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { findPart } from '../../browser/parts.ts';
 import { make } from '../../browser/make.ts';
@@ -12,10 +11,12 @@ import { savesData } from '../../browser/page.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';
 import { countFirst, isPlain, listShown, roughLimits } from './first-cards.ts';
 import { markText } from './mark-text.ts';
-import { openQueries } from './query.ts';
+import { formatMore } from './left-out.ts';
+import type { Found } from '../../core/search/search.ts';
+import { isMiss, openQueries } from './query.ts';
 import type { Refined } from './refine.ts';
 import { rememberAtOnce } from './remember-at-once.ts';
-import { formatTitle, makeLimits, makeNotes, makePageLinks } from './results-parts.ts';
+import { formatTitle, makeHelp, makeLimits, makeNotes, makePageLinks } from './results-parts.ts';
 
 /**
  * Shows the results of the query in the address of the search page, and those of further queries and pages in its place. The address
@@ -63,7 +64,7 @@ async function read(request: Request, needsFacets: boolean): Promise<Shown> {
   const { folder } = finder;
   const found = await search(request.query);
   const refined =
-    (isPlain(found, request.choice) && !needsFacets) || found.numbers.length === 0
+    (isPlain(found, request.choice) && !needsFacets) || found.numbers.length === 0 || isMiss(found)
       ? undefined
       : await (await import('./refine.ts')).refine(folder, found.numbers, request.choice, roughLimits(found));
   const { numbers } = refined ?? found;
@@ -89,23 +90,27 @@ async function show(move: Move): Promise<void> {
     const results = await read(request, false);
     const { folder, found } = results;
     const numbers = listShown(results.numbers, results.request.choice.page);
-    // A list that replaces another, and one with a position, come as a whole.
-    const count = dataset['query'] || typeof move === 'number' ? numbers.length : countFirst();
+    // A list that replaces another, one with a position, and one with something below it come as a whole.
+    const isWhole = dataset['query'] || typeof move === 'number' || isMiss(found);
+    const count = isWhole ? numbers.length : countFirst();
     const [cards, chips] = await Promise.all([readCards(folder, numbers.slice(0, count)), makeChosen(results)]);
     if (turn !== asked) return;
     const eager = savesData() ? 1 : EAGER;
-    const list = showCards(makeCards(cards, found, eager), chips);
+    const list = showCards(makeCards(cards, found, eager), results, chips);
     showTexts(results);
-    setState(found.numbers.length > 0 ? 'found' : 'none');
-    if (found.numbers.length > 0) rememberAtOnce(request.query);
+    const state = stateOf(found);
+    setState(state);
+    if (state === 'found') rememberAtOnce(request.query);
     moveTo(move);
     endWait();
     // On hosts that speak HTTP/1.1 they would take the connections that the pictures of the first ones need.
     if (count < numbers.length) await new Promise((done) => setTimeout(done, PICTURES_FIRST_MS));
     list.append(...makeCards(await readCards(folder, numbers.slice(count)), found, eager - count));
-    if (turn !== asked || found.numbers.length === 0) return;
+    if (turn !== asked) return;
+    showMore(list, results);
+    if (found.numbers.length === 0) return;
     void afterResults()
-      .then(({ run }) => run(request.query, list))
+      .then(({ run }) => run(list, state === 'found' ? request.query : undefined))
       .catch(() => {});
   } catch {
     if (turn === asked) fail();
@@ -140,7 +145,13 @@ async function openFacets(opener: HTMLElement): Promise<void> {
   });
 }
 
-type State = 'busy' | 'found' | 'none' | 'failed';
+/** `help`: a page answers, without products. `none`: the products, if there are any, are what others buy. */
+type State = 'busy' | 'found' | 'help' | 'none' | 'failed';
+
+function stateOf(found: Found): State {
+  if (found.numbers.length > 0) return isMiss(found) ? 'none' : 'found';
+  return found.help ? 'help' : 'none';
+}
 
 /** Shows the parts of a state; the first time, empty cards hold the place. */
 function setState(state: State): void {
@@ -166,21 +177,34 @@ const makeCards = (records: readonly CardRecord[], found: Found, eager: number):
     return card;
   });
 
-function showCards(cards: readonly HTMLElement[], chips: readonly HTMLElement[]): HTMLElement {
+function showCards(cards: readonly HTMLElement[], results: Shown, chips: readonly HTMLElement[]): HTMLElement {
   // A new element, as a place that moves below the notes would be a layout shift.
-  const heading = make('h2', { className: 'visually-hidden' }, 'Products');
+  const heading = isMiss(results.found)
+    ? make('h2', { className: 'results__more' }, 'What others buy')
+    : make('h2', { className: 'visually-hidden' }, 'Products');
   const list = make('ul', { className: 'cards', role: 'list' }, ...cards);
-  root?.querySelector('#listing')?.replaceWith(make('div', { id: 'listing' }, heading, ...chips, list));
+  const content = cards.length > 0 ? [heading, ...chips, list] : chips;
+  root?.querySelector('#listing')?.replaceWith(make('div', { id: 'listing' }, ...content));
+  showMore(list, results);
   return list;
+}
+
+/** Puts a heading before the first product of the page that fits less, in the order in which they were found. */
+function showMore(list: HTMLElement, { found, refined, request }: Shown): void {
+  const title = refined ? undefined : formatMore(found.numbers.length - found.exact, found);
+  const next = list.children[found.exact - (request.choice.page - 1) * PAGE_SIZE];
+  if (title && next && found.exact > 0 && !list.querySelector('.results__more'))
+    next.before(make('li', { className: 'results__more' }, make('h2', {}, title)));
 }
 
 function showTexts({ request, found, numbers, pageCount }: Shown): void {
   if (!root) return;
-  const title = formatTitle(request.query, numbers.length, found.isCapped);
+  const title = formatTitle(request.query, found, numbers.length);
   const heading = findPart(root, 'title');
   const { page } = request.choice;
-  if (heading) heading.textContent = formatTitle(request.query, numbers.length, found.isCapped, page);
+  if (heading) heading.textContent = formatTitle(request.query, found, numbers.length, page);
   findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, found));
+  findPart(root, 'help')?.replaceChildren(...makeHelp(found));
   findPart(root, 'limits')?.replaceChildren(...makeLimits(found));
   findPart(root, 'pages')?.replaceChildren(...makePageLinks(request, pageCount));
   document.title = `${title}${page > 1 ? `, page ${page}` : ''} | ${siteName}`;

@@ -1,5 +1,11 @@
-/** What was understood of a query besides its words, as far as a shopper can take it back. */
+/** What was understood of a query, as far as a shopper is told of it. */
 export interface Understanding {
+  /** What kind of thing is wanted, in the singular. */
+  readonly kind?: string;
+  /** The shop has nothing of that kind. */
+  readonly lacksKind?: boolean;
+  /** Something was left out. */
+  readonly isNearest?: boolean;
   readonly words: readonly { readonly typed: string; readonly used?: string; readonly isDropped?: true }[];
   readonly price?: { readonly minMinor?: number; readonly maxMinor?: number; readonly isDropped?: true };
   readonly sizes: readonly string[];
@@ -38,7 +44,7 @@ export function listUnderstood(found: Understanding, formatAmount: (minor: numbe
 }
 
 /** "Under ₹600", "Above ₹300", "₹300 to ₹600". */
-function formatRange(
+export function formatRange(
   { minMinor, maxMinor }: NonNullable<Understanding['price']>,
   format: (minor: number) => string,
 ): string {
@@ -57,7 +63,3 @@ export function correctedQuery(query: string, { words }: Understanding): string 
 /** The typed words that were corrected. */
 export const correctedWords = ({ words }: Understanding): string[] =>
   words.filter(({ typed, used }) => used !== undefined && used !== typed).map(({ typed }) => typed);
-
-/** The words that nothing fits together with the others, and that were left out for the nearest results. */
-export const droppedWords = ({ words }: Understanding): string[] =>
-  words.filter(({ isDropped }) => isDropped).map(({ typed }) => typed);

@@ -18,6 +18,8 @@ export interface FacetName {
   readonly id: string;
   readonly label: string;
   readonly rank: number;
+  /** Whether values without a rank are in the order of their counts, the highest first, instead of their labels. */
+  readonly isByCount?: boolean;
 }
 
 /** Makes the table of a list. Facets of which no product has a value are left out. */
@@ -45,11 +47,16 @@ function encodeNumbers(column: readonly number[]): NumberColumnFile {
   return { numbers, codes: column.map((number) => codeOf.get(number) as number) };
 }
 
-function encodeValues(rows: readonly FacetRow[], { id, label, rank }: FacetName): ValueColumnFile[] {
+function encodeValues(rows: readonly FacetRow[], { id, label, rank, isByCount }: FacetName): ValueColumnFile[] {
   const byId = new Map<string, FacetValue>();
-  for (const row of rows) for (const value of row.values[id] ?? []) if (!byId.has(value.id)) byId.set(value.id, value);
+  const counts = new Map<string, number>();
+  for (const row of rows)
+    for (const value of row.values[id] ?? []) {
+      if (!byId.has(value.id)) byId.set(value.id, value);
+      if (isByCount) counts.set(value.id, (counts.get(value.id) ?? 0) + 1);
+    }
   if (byId.size === 0) return [];
-  const values = [...byId.values()].sort(compareValues);
+  const values = [...byId.values()].sort((a, b) => compareValues(a, b, counts));
   const positionOf = new Map(values.map((value, index) => [value.id, index]));
   const sets: number[][] = [];
   const codeOf = new Map<string, number>();
@@ -65,13 +72,15 @@ function encodeValues(rows: readonly FacetRow[], { id, label, rank }: FacetName)
     }
     return code;
   });
-  return [{ id, label, rank, values, sets, codes }];
+  return [{ id, label, rank, ...(isByCount ? { isByCount } : {}), values, sets, codes }];
 }
 
-/** By rank, then by label; plain comparison, so that every machine has the same order. */
-function compareValues(a: FacetValue, b: FacetValue): number {
+/** By rank, by count where values have one, then by label; plain comparison, so that every machine has the same order. */
+function compareValues(a: FacetValue, b: FacetValue, counts: ReadonlyMap<string, number>): number {
   const ranks = (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER);
   if (ranks !== 0) return ranks;
+  const more = (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0);
+  if (more !== 0) return more;
   if (a.label !== b.label) return a.label < b.label ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }

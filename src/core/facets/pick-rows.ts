@@ -4,6 +4,9 @@ import type { FacetTableFile, NumberColumnFile } from './table-file.ts';
 /** Products in one table file; the products of a range of numbers are in one. */
 export const ROWS_A_FILE = 256;
 
+/** Of the products, how many have a facet that nobody chose for the shop: one in so many. */
+export const ONE_IN = 10;
+
 /** The file of a product's number, and its row there. */
 export const positionOfNumber = (number: number): { readonly file: number; readonly row: number } => ({
   file: Math.floor(number / ROWS_A_FILE),
@@ -18,7 +21,7 @@ export const listTableFiles = (numbers: readonly number[]): number[] =>
 export function pickRows(files: ReadonlyMap<number, FacetTableFile>, numbers: readonly number[]): FacetTableFile {
   const facets = new Map<string, FacetName>();
   for (const { facets: columns } of files.values())
-    for (const { id, label, rank } of columns) facets.set(id, { id, label, rank });
+    for (const { id, label, rank, isByCount } of columns) facets.set(id, { id, label, rank, isByCount });
   const rows = numbers.map((number) => {
     const { file, row } = positionOfNumber(number);
     const table = files.get(file);
@@ -28,10 +31,14 @@ export function pickRows(files: ReadonlyMap<number, FacetTableFile>, numbers: re
   const [first] = files.values();
   return encodeTable(
     rows,
-    [...facets.values()].sort((a, b) => a.rank - b.rank),
+    [...facets.values()].filter((facet) => isUseful(facet, rows)).sort((a, b) => a.rank - b.rank),
     first?.priceSteps ?? [],
   );
 }
+
+/** Results of several kinds have facets of each; of those that nobody chose for the shop, the ones count that many of the products have. */
+const isUseful = ({ id, isByCount }: FacetName, rows: readonly FacetRow[]): boolean =>
+  !isByCount || rows.filter(({ values }) => values[id]?.length).length * ONE_IN >= rows.length;
 
 function readRow({ price, discount, rating, newest, facets }: FacetTableFile, row: number): FacetRow {
   const read = (column: NumberColumnFile | undefined): number => column?.numbers[column.codes[row] ?? -1] ?? 0;

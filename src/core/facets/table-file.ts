@@ -21,6 +21,8 @@ export interface ValueColumnFile {
   readonly label: string;
   /** Place of the facet in the panel. */
   readonly rank: number;
+  /** Set for a facet of a shop without facets.json: values without a rank are in the order of their counts. */
+  readonly isByCount?: boolean;
   readonly values: readonly FacetValue[];
   /** Sets of values that products have, as indexes into `values`. */
   readonly sets: readonly (readonly number[])[];

@@ -15,10 +15,14 @@ export interface Filter {
   readonly isRough?: boolean;
 }
 
-const FITS = 0.6;
+const FITS = 3;
 
 /** Reads what limits the results of a query. A size that no product has does not limit them. */
-export async function readFilters(parsed: ParsedQuery, start: Start, reader: PartReader): Promise<Filter[]> {
+export async function readFilters(
+  parsed: Pick<ParsedQuery, 'price' | 'sizes' | 'audience' | 'age'>,
+  start: Start,
+  reader: PartReader,
+): Promise<Filter[]> {
   const named = [
     ...parsed.sizes.map((size) => ['size', `size-${size}`] as const),
     ...parsed.audience.map((name) => ['audience', name] as const),

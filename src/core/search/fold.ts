@@ -22,21 +22,31 @@ const PLAIN_WORDS = /[a-z0-9]+/g;
 /** The words of a simplified text. */
 export const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
-export const wordsOf = (text: string): string[] =>
-  (PLAIN.test(text) ? text.toLowerCase().replaceAll("'", '').match(PLAIN_WORDS) : simplify(text).match(WORDS)) ?? [];
+/** The words of a text, simplified; "20,000" is one. */
+export const wordsOf = (text: string): string[] => {
+  const joined = text.replace(/(?<=\d),(?=\d\d)/g, '');
+  return (
+    (PLAIN.test(joined)
+      ? joined.toLowerCase().replaceAll("'", '').match(PLAIN_WORDS)
+      : simplify(joined).match(WORDS)) ?? []
+  );
+};
+
+/** Makes the stem of a simplified word: without the ending of a plural or an oblique form, otherwise as it is spelled. */
+export const makeStem =
+  ({ endings, hindiEndings }: Pick<SearchRules, 'endings' | 'hindiEndings'>): Fold =>
+  (word) =>
+    withoutEnding(word, isDevanagari(word) ? hindiEndings : endings);
 
 /** `fold` takes simplified words. */
-export function makeFold({
-  letters,
-  endings,
-  hindiEndings,
-}: Pick<SearchRules, 'letters' | 'endings' | 'hindiEndings'>): Fold {
-  const replacements = letters.map(([from, to]) => [toPattern(from), to] as const);
+export function makeFold(rules: Pick<SearchRules, 'letters' | 'endings' | 'hindiEndings'>): Fold {
+  const stem = makeStem(rules);
+  const replacements = rules.letters.map(([from, to]) => [toPattern(from), to] as const);
   const known = new Map<string, string>();
   return (word) => {
     let key = known.get(word);
     if (key === undefined) {
-      key = isDevanagari(word) ? romanise(withoutEnding(word, hindiEndings)) : withoutEnding(word, endings);
+      key = isDevanagari(word) ? romanise(stem(word)) : stem(word);
       for (const [from, to] of replacements) key = key.replace(from, to);
       key = key.replace(/(\D)\1+/g, '$1');
       if (key.length > SHORT) key = key.replace(/(?<=[^aeiou\d])[ae]$/, '');
@@ -61,11 +71,42 @@ function withoutEnding(word: string, endings: SearchRules['endings']): string {
 }
 
 /**
- * The consonants of a key, by which it is put into a part of the index: what is typed with other vowels, or with letters that are
- * often mistaken, is in the same part.
+ * How a key sounds to those who write Hindi in Latin letters as they speak it: all forms of "bachcha" (bachche, bachchon, bacho) sound the
+ * same. English words that sound alike would be taken for each other, so that it is used for Hindi words alone.
  */
-export const skeletonOf = (key: string): string =>
-  key
+export function soundOf(key: string): string {
+  const sound = key
+    .replace(/(?<=[kg])h/g, '')
+    .replaceAll('y', 'i')
+    .replace(/i(?:[ae]n?|on?)$/, 'i')
+    .replace(/[eo]n$|[aeo]$/, '');
+  return sound.length > 2 ? sound : key;
+}
+
+/** The key of a thing with a name of two words, of which these are the keys. */
+export const pairKey = (first: string, second: string): string => `${first}.${second}`;
+/** The key of a Hindi word by its sound. */
+export const soundKey = (key: string): string => `~${soundOf(key)}`;
+
+/** The key of words that sound the same, but are spelled and meant differently: the sound, and the stems of those with one meaning. */
+export const spelledKey = (sound: string, stems: readonly string[]): string => `${sound}|${stems.join('/')}`;
+/** The stems of such a key; none of another. */
+export const stemsIn = (key: string): string[] => key.split('|')[1]?.split('/') ?? [];
+export const isPairKey = (key: string): boolean => key.includes('.');
+/** The name of the words that sound like a key and are in one part: by the sound of the first word, or with `isWhole` of both. */
+export function groupOf(key: string, isWhole = false): string {
+  const [first = '', second] = (key.replace('~', '').split('|')[0] ?? '').split('.');
+  return isWhole && second !== undefined ? pairKey(soundOf(first), soundOf(second)) : soundOf(first);
+}
+/** Whether a key is that of one word, however it is spelled. */
+export const isPlainKey = (key: string): boolean => !/[.|]/.test(key);
+
+/**
+ * The consonants of a group, by which it is put into a part of the index: what is typed with other vowels, or with letters that are often
+ * mistaken, is in the same part.
+ */
+export const skeletonOf = (group: string): string =>
+  group
     .replace(/^[aeiou]/, 'a')
     .replace(/(?<=.)[aeiouyh]/g, '')
     .replace(/d/g, 'r')

@@ -1,20 +1,15 @@
 import { distance, mistakesIn } from './distance.ts';
-import { skeletonOf } from './fold.ts';
+import { groupOf, isPlainKey, pairKey, skeletonOf, soundKey, soundOf, stemsIn } from './fold.ts';
+import type { Term } from './parse-query.ts';
 import { type Names, type PartReader, type Start, unpack } from './part-reader.ts';
-import { commonPart, findWordPart, type WordRecord, wordPart } from './parts.ts';
-import { scorePosting } from './score.ts';
+import { commonPart, FIELDS, findWordPart, WORD_TYPES, type WordRecord, wordPart } from './parts.ts';
+import { fieldOfLevel, scorePosting } from './score.ts';
+import { isPassed, type Slot } from './slot.ts';
 
-/** A word of a query and what it finds. */
-export interface Slot {
-  /** The words as they were typed: one, or two that are written as one elsewhere. */
-  readonly typed: string;
-  /** The spelling that was searched for, where the typed one is unknown. */
-  readonly used?: string;
-  /** Keys of the words that were found, for marking. */
-  readonly keys: readonly string[];
-  /** Score by product number. */
-  readonly found: ReadonlyMap<number, number>;
-  readonly isCapped: boolean;
+/** A record that answers to a typed word, and how well. */
+interface Match {
+  readonly record: WordRecord;
+  readonly weight: number;
 }
 
 /** Prefixes and corrected words count less than words as they were typed. */
@@ -25,104 +20,247 @@ const FREQUENT = 0.2;
 const FAR_MORE = 4;
 const SHORTEST_PREFIX = 3;
 const PREFIX_WORDS = 6;
+/** A Hindi word with fewer letters is not corrected: too many are like it. */
+const SHORTEST_SOUND = 4;
+/** A shorter word is like many frequent ones: of these only those that differ by a vowel are read. */
+const SURE = 6;
 
 /**
  * Looks up the words of a query. All parts are asked for at once; with `isThorough` also those of frequent words that are nearly what was
  * typed, but begin otherwise.
  */
 export async function matchWords(
-  terms: readonly string[],
+  terms: readonly Term[],
   start: Start,
   names: Names,
   reader: PartReader,
   isThorough: boolean,
 ): Promise<Slot[]> {
-  const keys = terms.map(start.fold);
-  const pairs = keys.slice(1).map((_key, index) => start.fold(`${terms[index]}${terms[index + 1]}`));
+  const lookedUp = chooseTerms(terms);
+  const keys = terms.map((term) => (lookedUp.has(term) ? start.fold(term.text) : ''));
   const near = keys.map((key) =>
-    names.frequent.includes(key) || !isThorough ? undefined : findNear(key, names.frequent, () => 0),
+    key === '' || names.common.has(groupOf(key)) || !isThorough
+      ? undefined
+      : findNear(key, names.frequent, () => 0, key.length < SURE ? 0.5 : mistakesIn(key)),
   );
-  const areJoined = pairs.map((key) => names.frequent.includes(key));
-  const single = keys.filter((_key, index) => !areJoined[index] && !areJoined[index - 1]);
-  const wanted = [...single, ...pairs.filter((_key, index) => areJoined[index]), ...near].filter(
-    (key) => key !== undefined,
+  const pairs = terms.slice(1).flatMap(({ text }, index) => listPairKeys(terms[index]?.text ?? '', text, start));
+  const groups = [...keys, ...near].flatMap((key) => (key ? groupOf(key) : []));
+  const large = pairs.map((key) => groupOf(key, true)).filter((group) => names.common.has(group));
+  const records = await reader.words(new Set([...groups, ...large].flatMap((group) => findPart(group, names))));
+  const known = new KnownWords(records);
+  const slots = terms.map((term, index) =>
+    keys[index] ? matchWord(term, keys[index], known, start) : makeSlot(term, [], start),
   );
-  const records = await reader.words(new Set(wanted.flatMap((key) => findPart(key, names) ?? [])));
-  const byKey = new Map(records.map((record) => [record[0], record]));
-  const slots = terms.map((typed, index) => matchWord(typed, keys[index] as string, byKey, start));
-  return joinPairs(slots, pairs, byKey, start);
+  const joined = joinNeighbours(slots, () => true, known, start);
+  return joinNeighbours(joined, (slot) => !isPassed(slot), known, start);
 }
 
-function findPart(key: string, { common, words }: Names): string | undefined {
-  if (common.has(key)) return commonPart(key);
-  const name = findWordPart(skeletonOf(key), words);
-  return name === undefined ? undefined : wordPart(name);
+/** So many words of a sentence are looked up; those that say what the thing is for or has give way. */
+const MOST_WORDS = 6;
+
+function chooseTerms(terms: readonly Term[]): ReadonlySet<Term> {
+  const free = terms.filter(({ isGoverned }) => !isGoverned);
+  return new Set([...free, ...terms.filter(({ isGoverned }) => isGoverned)].slice(0, MOST_WORDS));
+}
+
+/** The records that were read. */
+class KnownWords {
+  readonly byKey: ReadonlyMap<string, WordRecord>;
+  /** Of words that sound like others, by stem. */
+  readonly byStem: ReadonlyMap<string, WordRecord>;
+
+  constructor(records: readonly WordRecord[]) {
+    this.byKey = new Map(records.map((record) => [record[0], record]));
+    this.byStem = new Map(records.flatMap((record) => stemsIn(record[0]).map((stem) => [stem, record] as const)));
+  }
+}
+
+/** Makes one slot of two that follow each other among those that are looked at, and that name one thing: "dumb bell". */
+function joinNeighbours(
+  slots: readonly Slot[],
+  isLookedAt: (slot: Slot) => boolean,
+  known: KnownWords,
+  start: Start,
+): Slot[] {
+  const joined = [...slots];
+  for (let index = 0; index < joined.length - 1; index++) {
+    const first = joined[index] as Slot;
+    const next = joined.findIndex((slot, position) => position > index && isLookedAt(slot));
+    const second = joined[next];
+    if (!second || !isLookedAt(first) || first.typed.includes(' ') || second.typed.includes(' ')) continue;
+    const record = findPair(first, second, known, start);
+    const pair = record && joinPair(first, second, record, start);
+    if (!pair) continue;
+    joined.splice(next, 1);
+    joined[index] = pair;
+  }
+  return joined;
+}
+
+/** The keys by which two words may be known as one thing: as they are typed, by their sound, as one word. */
+function listPairKeys(first: string, second: string, { fold }: Start): string[] {
+  const [one, two] = [fold(first), fold(second)];
+  return [pairKey(one, two), `~${pairKey(soundOf(one), soundOf(two))}`, fold(`${first}${second}`)];
+}
+
+/** The record of two words that name one thing; of a misspelt one, where the words alone are not known. */
+function findPair(first: Slot, second: Slot, { byKey }: KnownWords, start: Start): WordRecord | undefined {
+  const keys = [
+    ...listPairKeys(first.typed, second.typed, start),
+    ...listPairKeys(first.used ?? first.typed, second.used ?? second.typed, start),
+  ];
+  const exact = keys.map((key) => byKey.get(key)).find((record) => record !== undefined);
+  if (exact || (first.isKnown && second.isKnown)) return exact;
+  const candidates = [...byKey.keys()].filter((key) => key.includes('.') && !key.startsWith('~'));
+  return byKey.get(findNear(keys[0] as string, candidates, () => 0) ?? '');
+}
+
+function findPart(group: string, { common, words }: Names): string[] {
+  if (common.has(group)) return [commonPart(group)];
+  const name = findWordPart(skeletonOf(group), words);
+  return name === undefined ? [] : [wordPart(name)];
 }
 
 /** The known word that is nearest to a key, within the mistakes that are taken for a spelling; of several, the one with most weight. */
-function findNear(key: string, candidates: Iterable<string>, weigh: (candidate: string) => number): string | undefined {
+function findNear(
+  key: string,
+  candidates: Iterable<string>,
+  weigh: (candidate: string) => number,
+  mistakes = mistakesIn(key),
+): string | undefined {
   let [least, nearest] = [Infinity, undefined as string | undefined];
-  const most = mistakesIn(key);
+  const sound = soundOf(key);
   for (const candidate of candidates) {
-    const cost = distance(key, candidate, most) - weigh(candidate);
+    const isSound = candidate.startsWith('~');
+    if (isSound && sound.length < SHORTEST_SOUND) continue;
+    const [typed, known] = isSound ? [sound, candidate.slice(1)] : [key, candidate];
+    const cost = distance(typed, known, isSound ? Math.min(1, mistakes) : mistakes) - weigh(candidate);
     if (cost < least) [least, nearest] = [cost, candidate];
   }
   return nearest;
 }
 
-function matchWord(typed: string, key: string, byKey: ReadonlyMap<string, WordRecord>, start: Start): Slot {
-  const exact = byKey.get(key);
-  if (exact) return makeSlot(typed, [exact], 1, start);
-  const sizeOf = (record: WordRecord | undefined) => record?.[2].length ?? 0;
-  const longer = key.length < SHORTEST_PREFIX ? [] : [...byKey.values()].filter(([other]) => other.startsWith(key));
-  longer.sort((a, b) => sizeOf(b) - sizeOf(a));
+const sizeOf = (record: WordRecord | undefined): number => record?.[2].length ?? 0;
+const typesOf = (record: WordRecord | undefined): string => record?.[5] ?? '';
+
+function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start: Start): Slot {
+  const spelled = byStem.get(start.stem(term.text));
+  if (spelled) return makeSlot(term, [{ record: spelled, weight: 1 }], start);
   const weigh = (candidate: string) => FREQUENT * Math.log10(1 + sizeOf(byKey.get(candidate)));
-  const near = byKey.get(findNear(key, byKey.keys(), weigh) ?? '');
+  const exact = byKey.get(key);
+  const hindi = byKey.get(soundKey(key));
+  const others = [...byKey.keys()].filter((other) => other !== key && isPlainKey(other));
+  const near = byKey.get(
+    findNear(
+      key,
+      others.filter((other) => isLikely(byKey.get(other), key)),
+      weigh,
+    ) ?? '',
+  );
+  if (exact && typesOf(exact)) return makeSlot(term, [{ record: exact, weight: 1 }], start);
+  if (exact || hindi) {
+    // A misspelling that a few products have, too, finds what it is a misspelling of as well.
+    const isMistaken = near && typesOf(near) && sizeOf(near) >= sizeOf(exact) * FAR_MORE && !hindi;
+    const matches = [
+      ...(exact ? [{ record: exact, weight: 1 }] : []),
+      ...(hindi ? [{ record: hindi, weight: 1 }] : []),
+      ...(isMistaken ? [{ record: near, weight: PREFIX }] : []),
+    ];
+    return makeSlot(term, matches, start);
+  }
+  const longer =
+    key.length < SHORTEST_PREFIX
+      ? []
+      : [...byKey.values()].filter(([other, numbers]) => other.startsWith(key) && isPlainKey(other) && numbers);
+  longer.sort((a, b) => sizeOf(b) - sizeOf(a));
   // What is begun is finished, unless a far more frequent word is nearly the same.
   if (longer.length > 0 && sizeOf(near) < sizeOf(longer[0]) * FAR_MORE)
-    return makeSlot(typed, longer.slice(0, PREFIX_WORDS), PREFIX, start);
+    return makeSlot(
+      term,
+      longer.slice(0, PREFIX_WORDS).map((record) => ({ record, weight: PREFIX })),
+      start,
+    );
   return near
-    ? { ...makeSlot(typed, [near], CORRECTED, start), used: near[3] ?? near[0] }
-    : { typed, keys: [key], found: new Map(), isCapped: false };
+    ? { ...makeSlot(term, [{ record: near, weight: CORRECTED }], start), used: writtenOf(near), isKnown: false }
+    : makeSlot(term, [], start);
 }
 
-function makeSlot(typed: string, records: readonly WordRecord[], weight: number, { count, fold }: Start): Slot {
+/**
+ * What a misspelt word may be: not one that says nothing of products; a kind of which there are no products with one mistake at most, as what
+ * is misspelt more is likely to be something else.
+ */
+const isLikely = (record: WordRecord | undefined, key: string): boolean =>
+  typesOf(record) !== WORD_TYPES.filler &&
+  (!typesOf(record).includes(WORD_TYPES.missing) || distance(key, record?.[0].replace('~', '') ?? '', 1) <= 1);
+
+const writtenOf = ([key, , , written]: WordRecord): string => written || key.replace('~', '').replace('.', ' ');
+
+function makeSlot({ text, isGoverned }: Term, matches: readonly Match[], { count, fold }: Start): Slot {
   const found = new Map<number, number>();
-  for (const [, numbers, levels, , total] of records) {
+  const fields = new Map<number, number>();
+  for (const { record, weight } of matches) {
+    const [, numbers, levels, , total] = record;
     const postings = unpack([numbers, levels]);
-    const rarity = Math.log(1 + count / (total ?? postings.numbers.length));
+    const rarity = Math.log(1 + count / (total || postings.numbers.length || 1));
     for (const [index, number] of postings.numbers.entries()) {
-      const score = scorePosting(postings.levels[index] as number) * rarity * weight;
+      const level = postings.levels[index] as number;
+      const score = scorePosting(level) * rarity * weight;
       if (score > (found.get(number) ?? 0)) found.set(number, score);
+      fields.set(number, Math.max(fieldOfLevel(level), fields.get(number) ?? 0));
     }
   }
-  const keys = records.flatMap(([key, , , written]) => (written ? [key, ...written.split(' ').map(fold)] : [key]));
-  return { typed, keys, found, isCapped: records.some((record) => record[4] !== undefined) };
+  const records = matches.map(({ record }) => record);
+  const [first] = records;
+  const written = records.flatMap(([key, , , own]) => (own ? [key, ...own.split(' ').map(fold)] : [key]));
+  return {
+    typed: text,
+    name: first ? writtenOf(first) : text,
+    keys: records.length > 0 ? [...new Set([fold(text), ...written])] : [fold(text)],
+    found,
+    fields,
+    types: [...new Set(records.map(typesOf).join(''))].join(''),
+    help: records.flatMap(([, , , , , , help = []]) => help),
+    isGoverned,
+    isCapped: records.some((record) => Boolean(record[4])),
+    isKnown: records.length > 0,
+  };
 }
 
-/** Makes one slot of two words that are also written as one: "dumb bell". */
-function joinPairs(
-  slots: readonly Slot[],
-  pairs: readonly string[],
-  byKey: ReadonlyMap<string, WordRecord>,
-  start: Start,
-): Slot[] {
-  const joined: Slot[] = [];
-  for (let index = 0; index < slots.length; index++) {
-    const [slot, next] = [slots[index] as Slot, slots[index + 1]];
-    const record = byKey.get(pairs[index] ?? '');
-    if (!next || !record) {
-      joined.push(slot);
-      continue;
-    }
-    const pair = makeSlot(`${slot.typed} ${next.typed}`, [record], 2, start);
-    const found = new Map(pair.found);
-    for (const [number, score] of slot.found) {
-      const other = next.found.get(number);
-      if (other !== undefined) found.set(number, Math.max(score + other, found.get(number) ?? 0));
-    }
-    joined.push({ ...pair, keys: [...pair.keys, ...slot.keys, ...next.keys], found });
-    index++;
+/** Whether there is something of the kind that the second word names, of which the first is true. */
+const isBoth = (first: Slot, second: Slot): boolean =>
+  [...second.fields].some(
+    ([number, field]) => field >= FIELDS.kin && (first.fields.get(number) ?? -1) >= FIELDS.attribute,
+  );
+
+/** A thing with a narrower name has at least this share of its products in common with the wider one. */
+const NARROWER = 0.8;
+
+/**
+ * Two words that name one thing, "dumb bell"; what has both words elsewhere is found, too. Where the second word names the wider kind, as in
+ * "water bottle", it is kept: bottles are shown where water bottles do not fit. Undefined when it is missing, but something is both: "steel
+ * spoon".
+ */
+function joinPair(first: Slot, second: Slot, record: WordRecord, start: Start): Slot | undefined {
+  if (typesOf(record).includes(WORD_TYPES.missing) && isBoth(first, second)) return undefined;
+  const term = { text: `${first.typed} ${second.typed}`, isGoverned: second.isGoverned };
+  const pair = makeSlot(term, [{ record, weight: 2 }], start);
+  const [found, fields] = [new Map(pair.found), new Map(pair.fields)];
+  for (const [number, score] of first.found) {
+    const other = second.found.get(number);
+    if (other === undefined) continue;
+    found.set(number, Math.max(score + other, found.get(number) ?? 0));
+    const field = Math.min(first.fields.get(number) ?? 0, second.fields.get(number) ?? 0, FIELDS.title);
+    fields.set(number, Math.max(field, fields.get(number) ?? 0));
   }
-  return joined;
+  const named = [...pair.fields].filter(([, field]) => field >= FIELDS.kin);
+  const common = named.filter(([number]) => (second.fields.get(number) ?? 0) >= FIELDS.kin);
+  const isNarrower = named.length > 0 && common.length >= named.length * NARROWER;
+  return {
+    ...pair,
+    keys: [...pair.keys, ...first.keys, ...second.keys],
+    found,
+    fields,
+    help: [...pair.help, ...first.help, ...second.help],
+    wider: isNarrower ? second : undefined,
+  };
 }

@@ -1,10 +1,12 @@
 import { simplify } from './fold.ts';
+import { joinMeasures } from './measures.ts';
+import { readNumberWords } from './number-words.ts';
 import type { PatternKind, SearchRules } from './rules.ts';
 
 /** What a query asks for. */
 export interface ParsedQuery {
-  /** The words to look for, simplified. */
-  readonly terms: readonly string[];
+  /** The words to look for. */
+  readonly terms: readonly Term[];
   /** Limits in minor units, inclusive. */
   readonly price?: { readonly minMinor?: number; readonly maxMinor?: number };
   readonly sizes: readonly string[];
@@ -13,6 +15,13 @@ export interface ParsedQuery {
   readonly age?: number;
   /** What may be a SKU: parts of the query with a digit, as `skuKey` writes them. */
   readonly skus: readonly string[];
+}
+
+/** A word to look for, simplified. */
+export interface Term {
+  readonly text: string;
+  /** Whether it says what the thing is for or has: "saree" in "necklace to wear with a saree" and in "saree ke liye haar". */
+  readonly isGoverned: boolean;
 }
 
 interface Token {
@@ -36,27 +45,50 @@ export const skuKey = (text: string): string => simplify(text).replace(/[^\p{L}\
 export function parseQuery(query: string, rules: SearchRules): ParsedQuery {
   const simple = simplify(query).replace(/(?<=\d),(?=\d)/g, '');
   const found: Found = { sizes: [], ages: [], min: [], max: [] };
-  const rest = takePatterns(listTokens(simple, rules.currency), rules.patterns, found);
+  const rest = takePatterns(listTokens(simple, rules), rules.patterns, found);
   const audience = new Set<string>();
-  const terms = rest.filter(({ text, isMoney }) => {
+  const terms: Term[] = [];
+  let [isAfterBefore, isBesideTerm] = [false, false];
+  for (const { text, isMoney } of rest) {
+    const isTerm = !isMoney && !PLAIN_SIZE.test(text) && !listAudience(text, rules, audience) && !/^[₹<>]$/.test(text);
     if (isMoney) found.max.push(toAmount(text));
     else if (PLAIN_SIZE.test(text)) found.sizes.push(text);
-    else {
-      const names = Object.keys(rules.audience).filter((name) => rules.audience[name]?.includes(text));
-      for (const name of names) audience.add(name);
-      return names.length === 0 && !rules.stop.includes(text) && !/^[₹<>]$/.test(text);
-    }
-    return false;
-  });
+    else if (rules.before.includes(text)) isAfterBefore = true;
+    else if (rules.after.includes(text)) {
+      const last = terms.at(-1);
+      if (last && isBesideTerm) terms[terms.length - 1] = { ...last, isGoverned: true };
+      isAfterBefore = false;
+      continue;
+    } else if (isTerm && !rules.stop.includes(text)) terms.push({ text, isGoverned: isAfterBefore });
+    isBesideTerm = terms.at(-1)?.text === text;
+  }
   const [age] = found.ages;
   return {
-    terms: terms.map(({ text }) => text),
+    terms: joinTerms(terms),
     price: found.min.length + found.max.length > 0 ? makePrice(found) : undefined,
     sizes: [...new Set(found.sizes)],
     audience: [...audience],
     age,
     skus: listSkus(simple),
   };
+}
+
+/** The terms, a number and its unit as one. */
+function joinTerms(terms: readonly Term[]): Term[] {
+  const words = joinMeasures(terms.map(({ text }) => text));
+  let position = 0;
+  return words.map((text): Term => {
+    const term = terms[position] as Term;
+    position += term.text === text || /^\d+\D/.test(term.text) ? 1 : 2;
+    return { ...term, text };
+  });
+}
+
+/** Adds the audiences that a word names; returns whether there is one. */
+function listAudience(text: string, { audience }: SearchRules, found: Set<string>): boolean {
+  const names = Object.keys(audience).filter((name) => audience[name]?.includes(text));
+  for (const name of names) found.add(name);
+  return names.length > 0;
 }
 
 /** What may be a SKU: a part with letters and figures or many figures, or two parts, "cb 014". */
@@ -82,10 +114,11 @@ const toAmount = (text: string): number => Number.parseFloat(text) * (text.endsW
 const isAmount = (text: string): boolean => /^\d+(?:\.\d+)?k?$/.test(text);
 
 /** The words and numbers of a simplified query, without currencies. */
-function listTokens(simple: string, currency: readonly string[]): Token[] {
+function listTokens(simple: string, { currency, numbers, patterns }: SearchRules): Token[] {
   const tokens: Token[] = [];
   let isMoneyNext = false;
-  for (const text of simple.match(TOKENS) ?? []) {
+  const units = new Set(patterns.filter(([, kind]) => kind === 'age').map(([pattern]) => pattern.split(' ')[1] ?? ''));
+  for (const text of readNumberWords(simple.match(TOKENS) ?? [], numbers, units)) {
     const [, before, digits, after] = /^(\D*)(\d+)(\D*)$/.exec(text) ?? [];
     const isJoined = digits !== undefined && (before || after) && currency.includes(`${before}${after}`);
     const last = tokens.at(-1);

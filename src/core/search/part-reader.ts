@@ -1,6 +1,6 @@
-import { makeFold, type Fold } from './fold.ts';
+import { type Fold, isPairKey, makeFold, makeStem } from './fold.ts';
 import { decodeLevels, decodeNumbers, type Postings } from './postings.ts';
-import { NAMES, type NamesPart, START, type StartPart, type WordRecord } from './parts.ts';
+import { NAMES, type NamesPart, SAME, START, type StartPart, type WordRecord } from './parts.ts';
 
 /** Reads one part of an index by its name; undefined when there is none. */
 export type ReadPart = (name: string) => Promise<string | undefined>;
@@ -8,11 +8,13 @@ export type ReadPart = (name: string) => Promise<string | undefined>;
 /** What every query needs, unpacked. */
 export interface Start extends StartPart {
   readonly fold: Fold;
+  readonly stem: Fold;
 }
 
 /** Where the words are, unpacked. */
 export interface Names {
   readonly words: ReadonlySet<string>;
+  /** The groups of words that have a part of their own. */
   readonly common: ReadonlySet<string>;
   /** Common words and others that products are named by. */
   readonly frequent: readonly string[];
@@ -40,19 +42,26 @@ export class PartReader {
   async start(): Promise<Start> {
     const part = await this.read<StartPart>(START);
     if (!part) throw new Error('There is no search index.');
-    return { ...part, fold: makeFold(part.rules) };
+    return { ...part, fold: makeFold(part.rules), stem: makeStem(part.rules) };
   }
 
   async names(): Promise<Names> {
     const names = (await this.read<StartPart>(START))?.names ?? (await this.read<NamesPart>(NAMES));
     const { words = [], common = [], top = [] } = names ?? {};
-    return { words: new Set(words), common: new Set(common), frequent: [...common, ...top] };
+    const sounds = common.filter((group) => !isPairKey(group)).map((group) => `~${group}`);
+    return { words: new Set(words), common: new Set(common), frequent: [...sounds, ...top] };
   }
 
   /** The records of words in the parts with these names. */
   async words(names: Iterable<string>): Promise<WordRecord[]> {
     const parts = await Promise.all([...names].map((name) => this.read<WordRecord[]>(name)));
-    return parts.flatMap((part) => part ?? []);
+    return parts.flatMap((part = []) =>
+      part.map((record): WordRecord => {
+        const [key, numbers, levels, ...others] = record;
+        const same = numbers.startsWith(SAME) && levels === '' ? part[Number(numbers.slice(1))] : undefined;
+        return same ? [key, same[1], same[2], ...others] : record;
+      }),
+    );
   }
 }
 

@@ -13,6 +13,8 @@ export interface StartPart {
   readonly filters: readonly string[];
   /** How many parts the SKUs are in. */
   readonly skus: number;
+  /** The pages of help that records name by number. */
+  readonly help?: readonly PageEntry[];
   /** Names of the parts of suggestions: first two letters of keys. */
   readonly suggestions: readonly string[];
   /** Where the words are, in a small shop: a query then needs one file less. */
@@ -23,17 +25,59 @@ export interface StartPart {
 export interface NamesPart {
   /** The names of the parts of words: beginnings of skeletons. A name that ends with "-" is of this skeleton alone. */
   readonly words: readonly string[];
-  /** The keys of words with many products, each of which has a part of its own, the most frequent first. */
+  /** The groups of words (`groupOf`) with many products, each of which has a part of its own, sorted. */
   readonly common: readonly string[];
   /** The keys of other words that products are named by: a word with a wrong first letter is looked for among these and the common ones. */
   readonly top: readonly string[];
 }
 
 /**
- * A word: its key, numbers and levels (`postings.ts`), how it is written if not like its key, and the number of products with it if
- * only the best of them are known.
+ * A word: its key, numbers and levels (`postings.ts`), how it is written if not like its key, the number of products with it if only the
+ * best of them are known (else 0), what is known of its meaning (`WORD_TYPES`), and the pages of help that answer questions with it.
  */
-export type WordRecord = readonly [key: string, numbers: string, levels: string, written?: string, total?: number];
+export type WordRecord = readonly [
+  key: string,
+  numbers: string,
+  levels: string,
+  written?: string | 0,
+  total?: number,
+  types?: string,
+  help?: readonly HelpEntry[],
+];
+
+/** Before the place of a word in the part, in place of numbers and levels: they are those of that word. */
+export const SAME = '=';
+
+/** The number of a page of help, and how much a word says that it is asked for: enough from `ENOUGH_FOR_HELP`. */
+export type HelpEntry = readonly [page: number, weight: number];
+export const ENOUGH_FOR_HELP = 10;
+
+/** The letters of a word's types, as the index has them. */
+export const WORD_TYPES = {
+  kind: 'k',
+  /** Besides "k": things of many departments are called so, "stand". */
+  general: 'g',
+  /** A kind of which there are no products: the postings are those of the nearest kind. */
+  missing: 'n',
+  colour: 'c',
+  material: 'm',
+  pattern: 'p',
+  style: 's',
+  occasion: 'o',
+  /** What several things are sold as: "set". */
+  bundle: 'b',
+  /** A word that says nothing of a product. */
+  filler: 'f',
+  question: 'q',
+  /** A person, by the audience that is shopped for. */
+  men: 'M',
+  women: 'W',
+  boys: 'B',
+  girls: 'G',
+  kids: 'K',
+  baby: 'Y',
+} as const;
+export const AUDIENCES = ['men', 'women', 'boys', 'girls', 'kids', 'baby'] as const;
 
 /**
  * The products of a filter: those that are made for an audience (level 1) or for everybody (0); without levels all are of level 1. The most
@@ -53,6 +97,8 @@ export interface SuggestionPart {
 
 export const START = 'start.json';
 export const NAMES = 'words.json';
+/** Numbers of the most popular products, for a query that finds nothing. */
+export const BEST = 'best.json';
 /** In a larger shop the names take more bytes than suggestions for one word, which do without them, should cost. */
 const MOST_TOGETHER = 2000;
 /** Whether the names of an index of so many products are in `start.json`, too. */
@@ -60,8 +106,8 @@ export const hasNamesAtStart = (count: number): boolean => count <= MOST_TOGETHE
 /** The parts that every query in an index of so many products needs. */
 export const listFirstParts = (count: number): string[] => (hasNamesAtStart(count) ? [START] : [START, NAMES]);
 export const wordPart = (name: string): string => `w/${name}.json`;
-/** The part of a common word; keys of other scripts are in the names as they are. */
-export const commonPart = (key: string): string => `w/${encodeURIComponent(key)}+.json`;
+/** The part of a group of common words; those of other scripts are in the names as they are. */
+export const commonPart = (group: string): string => `w/${encodeURIComponent(group)}+.json`;
 export const filterPart = (name: string): string => `f/${name}.json`;
 export const pricePart = (priceMinor: number): string => `p/${priceMinor}.json`;
 export const isPricePart = (name: string): boolean => name.startsWith('p/');
@@ -81,7 +127,10 @@ export function findWordPart(skeleton: string, names: ReadonlySet<string>): stri
   return undefined;
 }
 
-/** A level holds the field that a word stands in, and how popular and available the product is. */
-export const FIELDS = { text: 0, attribute: 1, title: 2, head: 3 } as const;
+/**
+ * A level holds the field that a word stands in, and how popular and available the product is. `head`: the word says what the product is
+ * ("shoe" of a pair of shoes); `kin`: what it is belongs to what the word means ("footwear").
+ */
+export const FIELDS = { text: 0, attribute: 1, title: 2, kin: 3, head: 4 } as const;
 export const RANKS = 4;
 export const levelOf = (field: number, rank: number): number => field * RANKS + rank;

@@ -1,35 +1,110 @@
+import { chooseKind } from './choose-kind.ts';
 import type { Filter } from './filters.ts';
-import type { Slot } from './match-words.ts';
+import { FIELDS, WORD_TYPES } from './parts.ts';
+import { isKindOf, isOf, isPassed, isTrait, type Slot } from './slot.ts';
 
 /** Results, the best first. */
 export interface Ranked {
   readonly numbers: readonly number[];
+  /** How many of the first ones fit everything; those that follow are of the same kind. */
+  readonly exact: number;
+  /** The word that says what kind of thing is wanted. */
+  readonly kind?: Slot;
   /** The words and limits with which there is no result, and which were left out. */
   readonly left: ReadonlySet<Slot | Filter>;
 }
 
 /** In this order limits are left out when nothing fits. */
 const RELAXED: readonly Filter['kind'][] = ['age', 'size', 'audience', 'price'];
+/** What fits more words comes before what has them in a better place. */
+const FIT = 10;
+/** Fewer results are followed by others of their kind. */
+const FEW = 4;
+
+/** Finds the products of the kind that is wanted, those that fit most of the other words and limits; without a kind those with all words. */
+export function rank(slots: readonly Slot[], filters: readonly Filter[]): Ranked {
+  const words = slots.filter((slot) => !isPassed(slot));
+  const people = slots.filter((slot) => isPassed(slot) && slot.found.size > 0);
+  const kind = chooseKind(words, (number) => filters.every((filter) => filter.has(number)));
+  return kind ? rankKind(kind, words, people, filters) : rankWords(words, filters);
+}
+
+function rankKind(kind: Slot, words: readonly Slot[], people: readonly Slot[], filters: readonly Filter[]): Ranked {
+  const ofKind = [...kind.fields.keys()].filter((number) => isKindOf(kind, number));
+  const all = ofKind.length > 0 ? ofKind : [...kind.fields.keys()];
+  if (kind.wider && !all.some((number) => filters.every((filter) => filter.has(number))))
+    return rankKind(kind.wider, [...words.filter((slot) => slot !== kind), kind.wider], people, filters);
+  const { kept, left } = relax(filters, (limits) => all.some((number) => limits.every((filter) => filter.has(number))));
+  const within = all.filter((number) => kept.every((filter) => filter.has(number)));
+  const others = words.filter((slot) => slot !== kind);
+  let exact: readonly number[] = within;
+  let nearly = exact;
+  // What tells kinds apart comes before what they are made of and how they look.
+  for (const slot of [...others].sort((a, b) => orderOf(a) - orderOf(b))) {
+    const strong = levelsOf(slot).map((least) => exact.filter((number) => (slot.fields.get(number) ?? -1) >= least));
+    const best = strong.find((numbers) => numbers.length > 0);
+    if (best) exact = best;
+    else if (isTrait(slot) || !within.some((number) => slot.fields.has(number))) left.add(slot);
+    if (orderOf(slot) === 0) nearly = exact;
+  }
+  const score = (number: number) =>
+    [kind, ...others, ...people].reduce((sum, { found }) => sum + (found.get(number) ?? 0), bonusOf(kept, number));
+  const closeness = (number: number) => others.reduce((sum, slot) => sum + fitOf(slot, number), 0);
+  const best = sortByScore(exact, score);
+  const chosen = new Set(best);
+  const rest = sortByScore(
+    best.length >= FEW ? [] : isOf(kind, WORD_TYPES.general) ? nearly : within,
+    (number) => closeness(number) * FIT + score(number),
+  );
+  const isMissing = isOf(kind, WORD_TYPES.missing) || ofKind.length === 0;
+  if (isMissing) left.add(kind);
+  return { numbers: [...best, ...rest.filter((number) => !chosen.has(number))], exact: best.length, kind, left };
+}
+
+/** In this order words limit the products: what they are, what they are for, how they are made and look, their colour. */
+const orderOf = (slot: Slot): number =>
+  isOf(slot, WORD_TYPES.colour) ? 3 : isTrait(slot) ? 2 : isOf(slot, WORD_TYPES.occasion) ? 1 : 0;
+
+/** The fields in which a word is true of a product: a colour that it is called by, else has, a trait in its attributes, another word in its title. */
+const levelsOf = (slot: Slot): readonly number[] =>
+  isOf(slot, WORD_TYPES.colour)
+    ? [FIELDS.kin, FIELDS.title, FIELDS.attribute]
+    : [isTrait(slot) ? FIELDS.attribute : FIELDS.title];
+
+/** How well a word fits a product, from 0 to 1. */
+function fitOf(slot: Slot, number: number): number {
+  const field = slot.fields.get(number) ?? -1;
+  const levels = levelsOf(slot);
+  const position = levels.findIndex((least) => field >= least);
+  return position < 0 ? Math.max(0, field + 1) * 0.1 : 1 - position / levels.length / 2;
+}
+
+/** Leaves out limits until something fits. */
+function relax(
+  filters: readonly Filter[],
+  fits: (filters: readonly Filter[]) => boolean,
+): { kept: readonly Filter[]; left: Set<Slot | Filter> } {
+  const left = new Set<Slot | Filter>();
+  let kept = filters;
+  for (const kind of RELAXED) {
+    if (fits(kept)) break;
+    for (const filter of kept) if (filter.kind === kind) left.add(filter);
+    kept = kept.filter((filter) => filter.kind !== kind);
+  }
+  return { kept, left };
+}
 
 /** Finds the products that fit all words and limits; if there are none, the nearest. */
-export function rank(slots: readonly Slot[], filters: readonly Filter[]): Ranked {
-  const known = slots.filter(({ found }) => found.size > 0);
-  const unknown = slots.filter(({ found }) => found.size === 0);
-  const exact = rankAll(known, filters);
-  if (exact.length > 0) return { numbers: exact, left: new Set(unknown) };
-  for (const kept of [known, keepMost(known, filters), keepMost(known, [])]) {
-    const left: Filter[] = [];
-    for (const kind of ['none', ...RELAXED]) {
-      left.push(...filters.filter((filter) => filter.kind === kind));
-      const numbers = rankAll(
-        kept,
-        filters.filter((filter) => !left.includes(filter)),
-      );
-      if (numbers.length > 0)
-        return { numbers, left: new Set([...left, ...slots.filter((slot) => !kept.includes(slot))]) };
-    }
+function rankWords(words: readonly Slot[], filters: readonly Filter[]): Ranked {
+  const known = words.filter(({ found }) => found.size > 0);
+  const unknown = words.filter(({ found }) => found.size === 0);
+  for (const slots of [known, keepMost(known, filters), keepMost(known, [])]) {
+    const { kept, left } = relax(filters, (limits) => listAll(slots, limits).length > 0);
+    const numbers = listAll(slots, kept);
+    for (const slot of words) if (!slots.includes(slot)) left.add(slot);
+    if (numbers.length > 0) return { numbers, exact: numbers.length, left };
   }
-  return { numbers: [], left: new Set([...slots, ...filters]) };
+  return { numbers: [], exact: 0, left: new Set([...unknown, ...known, ...filters]) };
 }
 
 /** The words that the product with the highest sum of scores has. */
@@ -38,27 +113,28 @@ function keepMost(slots: readonly Slot[], filters: readonly Filter[]): Slot[] {
   for (const { found } of slots)
     for (const [number, score] of found)
       if (filters.every((filter) => filter.has(number))) sums.set(number, (sums.get(number) ?? 0) + score);
-  const [best] = sortByScore(sums);
+  const [best] = sortByScore([...sums.keys()], (number) => sums.get(number) ?? 0);
   return best === undefined ? [] : slots.filter(({ found }) => found.has(best));
 }
 
-function rankAll(slots: readonly Slot[], filters: readonly Filter[]): number[] {
+function listAll(slots: readonly Slot[], filters: readonly Filter[]): number[] {
   const [first, ...others] = [...slots].sort((a, b) => a.found.size - b.found.size);
   if (!first) {
     const [list, ...limits] = [...filters].sort((a, b) => Number(a.kind === 'price') - Number(b.kind === 'price'));
     return list ? list.list().filter((number) => limits.every((filter) => filter.has(number))) : [];
   }
-  const scores = new Map<number, number>();
-  for (const [number, score] of first.found) {
-    if (!others.every(({ found }) => found.has(number)) || !filters.every((filter) => filter.has(number))) continue;
-    const bonus = filters.reduce((sum, filter) => sum + (filter.bonus?.(number) ?? 0), 0);
-    scores.set(
-      number,
-      others.reduce((sum, { found }) => sum + (found.get(number) ?? 0), score + bonus),
-    );
-  }
-  return sortByScore(scores);
+  const fitting = [...first.found.keys()].filter(
+    (number) => others.every(({ found }) => found.has(number)) && filters.every((filter) => filter.has(number)),
+  );
+  return sortByScore(fitting, (number) =>
+    slots.reduce((sum, { found }) => sum + (found.get(number) ?? 0), bonusOf(filters, number)),
+  );
 }
 
-const sortByScore = (scores: ReadonlyMap<number, number>): number[] =>
-  [...scores].sort(([a, x], [b, y]) => y - x || a - b).map(([number]) => number);
+const bonusOf = (filters: readonly Filter[], number: number): number =>
+  filters.reduce((sum, filter) => sum + (filter.bonus?.(number) ?? 0), 0);
+
+function sortByScore(numbers: readonly number[], score: (number: number) => number): number[] {
+  const scored = numbers.map((number): [number, number] => [number, score(number)]);
+  return scored.sort(([a, x], [b, y]) => y - x || a - b).map(([number]) => number);
+}

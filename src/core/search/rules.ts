@@ -14,8 +14,14 @@ export interface SearchRules {
   readonly hindiEndings: readonly (readonly [from: string, to: string])[];
   /** Words that queries are searched without. */
   readonly stop: readonly string[];
+  /** Those of them after which it is said what a thing is for or has, not what it is: "for", "with". */
+  readonly before: readonly string[];
+  /** Those of them before which that is said: "ke liye", "wala". */
+  readonly after: readonly string[];
   /** Words that stand before or after an amount: "rs". */
   readonly currency: readonly string[];
+  /** Words for numbers: "sau" is 100. Of a word for a half more, "sadhe", the half. */
+  readonly numbers: Readonly<Record<string, number>>;
   /** "under #", "# se kam". */
   readonly patterns: readonly (readonly [pattern: string, kind: PatternKind])[];
   /** By audience ("men"): words for it. */

@@ -1,10 +1,12 @@
 import { type Filter, readFilters } from './filters.ts';
 import { markWords } from './mark.ts';
-import { matchWords, type Slot } from './match-words.ts';
+import { matchWords } from './match-words.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { type Names, PartReader, type ReadPart, type Start } from './part-reader.ts';
-import { type SkuPart, skuPartName } from './parts.ts';
+import { findHelp } from './find-help.ts';
+import { AUDIENCES, BEST, WORD_TYPES, type SkuPart, skuPartName } from './parts.ts';
 import { rank } from './rank.ts';
+import { isOf, isPassed, type Slot } from './slot.ts';
 
 /** A word of the query as it was understood. */
 export interface FoundWord {
@@ -30,6 +32,14 @@ export interface Found {
   readonly age?: number;
   /** Nothing fits everything: the results are the nearest. */
   readonly isNearest: boolean;
+  /** How many of the first products fit everything; what follows is of the same kind. */
+  readonly exact: number;
+  /** What kind of thing was understood to be wanted, as it is called. */
+  readonly kind?: string;
+  /** There is nothing of that kind: the results are of the nearest. */
+  readonly lacksKind: boolean;
+  /** The page that answers the question that was understood. */
+  readonly help?: { readonly label: string; readonly path: string };
   /** The places of the words that were found in a text. */
   mark(text: string): [from: number, to: number][];
 }
@@ -58,20 +68,42 @@ async function find(
   isThorough: boolean,
 ): Promise<Found> {
   const parsed = parseQuery(query, start.rules);
-  const [slots, filters, bySku] = await Promise.all([
+  const [slots, named, bySku] = await Promise.all([
     matchWords(parsed.terms, start, names, reader, isThorough),
     readFilters(parsed, start, reader),
     findSku(parsed, start, reader),
   ]);
+  const people = listPeople(slots).filter((name) => !parsed.audience.includes(name));
+  const filters = [...named, ...(await readFilters({ sizes: [], audience: people }, start, reader))];
   const ranked = rank(slots, filters);
-  const { price, sizes, audience, age } = parsed;
+  const isOnSale = ranked.kind !== undefined && !ranked.left.has(ranked.kind);
+  const help = findHelp(slots, isOnSale, start);
+  const isQuestion = help !== undefined && !isOnSale;
+  const isMiss = !isQuestion && bySku === undefined && ranked.numbers.length === 0 && parsed.terms.length > 0;
+  const numbers = isQuestion ? [] : isMiss ? ((await reader.read<number[]>(BEST)) ?? []) : ranked.numbers;
+  const { price, sizes, age } = parsed;
+  const audience = [...parsed.audience, ...people];
   const common = { sizes, audience, age };
   const keys = new Set(slots.flatMap((slot) => slot.keys));
   const mark = (text: string) => markWords(text, keys, start.fold);
-  if (bySku !== undefined) return { ...common, numbers: [bySku], isCapped: false, words: [], isNearest: false, mark };
+  if (bySku !== undefined)
+    return {
+      ...common,
+      numbers: [bySku],
+      exact: 1,
+      isCapped: false,
+      words: [],
+      isNearest: false,
+      lacksKind: false,
+      mark,
+    };
   return {
     ...common,
-    numbers: ranked.numbers,
+    numbers,
+    exact: ranked.exact,
+    kind: ranked.kind?.name,
+    lacksKind: ranked.kind !== undefined && !isOnSale,
+    help,
     isCapped: slots.some((slot) => slot.isCapped),
     words: slots.map((slot) => describeWord(slot, ranked.left)),
     price: price && describePrice(price, filters, ranked.left),
@@ -79,6 +111,11 @@ async function find(
     mark,
   };
 }
+
+/** The audiences of the people whom a query names in words that only the index knows. */
+const listPeople = (slots: readonly Slot[]): string[] => [
+  ...new Set(slots.flatMap((slot) => AUDIENCES.find((name) => isPassed(slot) && isOf(slot, WORD_TYPES[name])) ?? [])),
+];
 
 async function findSku({ skus }: ParsedQuery, start: Start, reader: PartReader): Promise<number | undefined> {
   const found = await Promise.all(

@@ -10,6 +10,8 @@ export interface Suggested {
   readonly queries: readonly string[];
   readonly categories: readonly SuggestedPage[];
   readonly sellers: readonly SuggestedPage[];
+  /** Pages that answer a question. */
+  readonly help: readonly SuggestedPage[];
   /** Numbers of products. */
   readonly numbers: readonly number[];
   /** The places of what was typed in a text. */
@@ -22,11 +24,19 @@ export interface SuggestedPage {
   readonly path: string;
 }
 
-const MOST = { queries: 6, categories: 3, sellers: 2, numbers: 4 };
+/** What a search finds of several words. */
+interface Answer {
+  readonly numbers: readonly number[];
+  readonly help?: SuggestedPage;
+}
+
+const MOST = { queries: 6, categories: 3, sellers: 2, help: 2, numbers: 4 };
 const SHORTEST = 2;
+/** A page of help is suggested from this letter on. */
+const SHORTEST_HELP = 3;
 const MISTAKES = 1;
 /** In a shop with more products, a search costs more than suggestions may. */
-const MOST_SEARCHED = 10_000;
+const MOST_SEARCHED = 5_000;
 
 /**
  * Suggestions for a text whose last word may not be finished. Products for several words that are no known query are searched for; in a
@@ -36,7 +46,7 @@ export async function suggest(
   typed: string,
   start: Start,
   reader: PartReader,
-  search: (query: string) => Promise<{ readonly numbers: readonly number[] }>,
+  search: (query: string) => Promise<Answer>,
 ): Promise<Suggested> {
   const words = wordsOf(typed);
   const last = words.at(-1) ?? '';
@@ -45,15 +55,16 @@ export async function suggest(
   const whole = select(first, ending, keys, start.fold, isDevanagari(last));
   const before = simplify(typed).slice(0, simplify(typed).lastIndexOf(last)).trim();
   const isPage = whole.categories.length + whole.sellers.length > 0;
-  const completed = words.length < 2 || isPage ? [] : complete(ending?.q ?? [], keys.at(-1) as string, start.fold);
+  const completed = words.length < 2 || isPage ? [] : complete(ending?.q ?? [], last, start.fold);
   const queries = [...whole.queries.map(([text]) => text), ...completed.map((text) => `${before} ${text}`)];
   const known = whole.queries.flatMap(([, ...numbers]) => numbers);
   const asks = known.length === 0 && words.length > 1 && !isPage;
-  const findOthers = async () =>
+  const findOthers = async (): Promise<Answer> =>
     start.count > MOST_SEARCHED
-      ? listNearest([first, ending], keys, start.fold)
-      : (await search(queries[0] ?? typed)).numbers;
-  const numbers = asks ? await findOthers() : known;
+      ? { numbers: listNearest([first, ending], keys, start.fold) }
+      : search(queries[0] ?? typed);
+  const { numbers, help }: Answer = asks ? await findOthers() : { numbers: known };
+  const pages = new Map([help ?? [], listHelp(keys, start)].flat().map((page) => [page.path, page]));
   const marked = new Set(
     queries
       .flatMap(wordsOf)
@@ -64,6 +75,7 @@ export async function suggest(
     queries: [...new Set(queries.map((text) => text.normalize('NFC')))].slice(0, MOST.queries),
     categories: whole.categories.slice(0, MOST.categories),
     sellers: whole.sellers.slice(0, MOST.sellers),
+    help: [...pages.values()].slice(0, MOST.help),
     numbers: [...new Set(numbers)].slice(0, MOST.numbers),
     mark: (text) => markWords(text, marked, start.fold),
   };
@@ -79,7 +91,16 @@ function readPart(key = '', last: string, start: Start, reader: PartReader): Pro
 
 type Query = SuggestionPart['q'][number];
 
-/** What has words that begin with all keys; queries in the script that was typed first. */
+/** The pages of help whose titles have words that begin with all keys. */
+const listHelp = (keys: readonly string[], { fold, help = [] }: Start): SuggestedPage[] =>
+  keys.join('').length < SHORTEST_HELP
+    ? []
+    : help.filter(([label]) => keys.every((key) => begins(label, key, fold))).map(([label, path]) => ({ label, path }));
+
+/**
+ * What has words that begin with all keys. Of queries first those in the script that was typed, then those without a mistake, then those
+ * without further words: kinds before attributes.
+ */
 function select(
   first: SuggestionPart | undefined,
   ending: SuggestionPart | undefined,
@@ -93,11 +114,13 @@ function select(
     const byPath = new Map(lists.filter(fits).map(([label, path]) => [path, { label, path }]));
     return [...byPath.values()];
   };
+  const orderOf = (text: string) =>
+    Number(isDevanagari(text) !== isHindi) * 4 +
+    Number(!keys.every((key) => begins(text, key, fold, 0))) * 2 +
+    Number(wordsOf(text).length > keys.length);
   const queries = new Map(parts.flatMap(({ q }) => q.filter(fits)).map((query) => [query[0], query]));
   return {
-    queries: [...queries.values()].sort(
-      ([a], [b]) => Number(isDevanagari(b) === isHindi) - Number(isDevanagari(a) === isHindi),
-    ),
+    queries: [...queries.values()].sort(([a], [b]) => orderOf(a) - orderOf(b)),
     categories: toPages(parts.flatMap(({ c = [] }) => c)),
     sellers: toPages(parts.flatMap(({ s = [] }) => s)),
   };
@@ -113,13 +136,18 @@ function listNearest(parts: readonly (SuggestionPart | undefined)[], keys: reado
   return counted.filter(({ count }) => count === most).flatMap(({ numbers }) => numbers);
 }
 
-/** Single words that the last one may become. */
-const complete = (queries: readonly Query[], key: string, fold: Fold): string[] =>
-  queries.map(([text]) => text).filter((text) => wordsOf(text).length === 1 && begins(text, key, fold));
+/** Single words of its script that the last one may become. */
+const complete = (queries: readonly Query[], last: string, fold: Fold): string[] =>
+  queries
+    .map(([text]) => text)
+    .filter(
+      (text) =>
+        wordsOf(text).length === 1 && isDevanagari(text) === isDevanagari(last) && begins(text, fold(last), fold),
+    );
 
 /** Whether a word of the text begins with the key, or nearly. */
-const begins = (text: string, key: string, fold: Fold): boolean =>
+const begins = (text: string, key: string, fold: Fold, mistakes = key.length > 3 ? MISTAKES : 0): boolean =>
   wordsOf(text).some((word) => {
     const other = fold(word);
-    return other.startsWith(key) || (key.length > 3 && distance(key, other.slice(0, key.length), MISTAKES) <= MISTAKES);
+    return other.startsWith(key) || (mistakes > 0 && distance(key, other.slice(0, key.length), mistakes) <= mistakes);
   });

@@ -8,7 +8,7 @@ import type { ReadPart } from '../../../src/core/search/part-reader.ts';
 import { openSearch } from '../../../src/core/search/search.ts';
 import { makeCardRecord } from '../../../src/views/card-record.ts';
 import { suggestFrom } from '../../support/suggest-from.ts';
-import { readQueries } from './judge.ts';
+import { readSet } from './judge.ts';
 
 const RESULTS = 20;
 
@@ -68,7 +68,7 @@ export async function measureCosts(
     const shown = [...files].map((file) => sizeOf(`cards/${file}`, () => cards(file)));
     return { query, files: read.size + files.size, bytes: [...parts, ...shown].reduce((sum, size) => sum + size, 0) };
   };
-  const queries = readQueries().map(({ text }) => text);
+  const queries = [...readSet('tuning').sample, ...readSet('report').sample].map(({ query }) => query);
   const results: Cost[] = [];
   const suggestions: Cost[] = [];
   for (const query of queries) results.push(await measure(query, (readPart) => openSearch(readPart).search(query)));

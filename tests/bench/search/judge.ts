@@ -13,51 +13,41 @@ export interface Rule {
   /** In the title, the generic name, the colour, an attribute or a tag. */
   readonly any?: string;
   readonly skus?: readonly string[];
-  readonly seller?: string;
   readonly size?: string;
   /** Price in rupees. */
   readonly min?: number;
   readonly max?: number;
+  /** One of them must hold, too. */
+  readonly or?: readonly Rule[];
 }
 
+/** A query of a set: what is to be shown first, and what may be shown beside it. */
 export interface Query {
-  readonly group: string;
-  readonly text: string;
-  /** Both must hold. */
-  readonly rules: readonly Rule[];
-  /** Whether the ranking may be tuned with it; the figures of the others are reported. */
-  readonly isForTuning: boolean;
+  readonly query: string;
+  /** How it is written or what it asks: "hinglish", "priced", "help". */
+  readonly form: string;
+  readonly right?: Rule;
+  /** Where fewer than three products are right: what may stand in their places. */
+  readonly also?: Rule;
+  /** The paths of the pages of help that answer, as a regular expression, in place of `right`. */
+  readonly page?: string;
 }
 
-interface Stored {
-  readonly things: Readonly<Record<string, Rule>>;
-  readonly groups: Readonly<Record<string, readonly (Rule & { readonly query: string; readonly thing?: string })[]>>;
-}
+/** The shops that the sets are written for. */
+export const SHOPS = ['sample', 'foreign'] as const;
+export type Shop = (typeof SHOPS)[number];
+/**
+ * Sets of queries, written from the products alone by people who saw no results: one wrote the queries, another the answers. The search
+ * is tuned with the first; the second is only reported; the third was written after the work and run once.
+ */
+export const SETS = ['tuning', 'report', 'last'] as const;
+export type SetName = (typeof SETS)[number];
 
-/** The queries of `queries.json`. Half of them, by a hash of the text, are for tuning. */
-export function readQueries(): Query[] {
-  const { things, groups } = JSON.parse(readFileSync(new URL('queries.json', import.meta.url), 'utf8')) as Stored;
-  return Object.entries(groups).flatMap(([group, queries]) =>
-    queries.map(({ query: text, thing, ...own }) => {
-      const rule = thing === undefined ? {} : things[thing];
-      if (!rule) throw new Error(`There is no thing ${thing}, which the query "${text}" is to find.`);
-      return { group, text, rules: [rule, own], isForTuning: hash(text) % 2 === 0 };
-    }),
-  );
-}
+export const readSet = (name: SetName): Readonly<Record<Shop, readonly Query[]>> =>
+  JSON.parse(readFileSync(new URL(`sets/${name}.json`, import.meta.url), 'utf8')) as Readonly<Record<Shop, Query[]>>;
 
-/** FNV-1a with a last mixing step, so that its lowest bit depends on all letters. */
-function hash(text: string): number {
-  let value = 2_166_136_261;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
-  return (value ^ (value >>> 15)) >>> 0;
-}
-
-/** Whether a product is one that the query should find. */
-export const isRight = (product: Product, { rules }: Query): boolean => rules.every((rule) => fits(product, rule));
-
-function fits(product: Product, rule: Rule): boolean {
-  const { title, colour = '', attributes, tags, categoryIds, sellerId, sizes, sku } = product;
+export function fits(product: Product, rule: Rule): boolean {
+  const { title, colour = '', attributes, tags, categoryIds, sizes, sku } = product;
   const generic = product.declarations.genericName ?? '';
   const price = (product.offers['in']?.priceMinor ?? Infinity) / 100;
   const has = (text: string, pattern: string | undefined) =>
@@ -69,9 +59,9 @@ function fits(product: Product, rule: Rule): boolean {
     (rule.no === undefined || !has(title, rule.no)) &&
     has([title, generic, colour, ...attributes.map(([, value]) => value), ...tags].join('\n'), rule.any) &&
     (rule.skus?.includes(sku) ?? true) &&
-    (rule.seller === undefined || rule.seller === sellerId) &&
     (rule.size === undefined || sizes.some(({ name }) => name.replace(/^.*[\s-]/, '') === rule.size)) &&
     price >= (rule.min ?? 0) &&
-    price <= (rule.max ?? Infinity)
+    price <= (rule.max ?? Infinity) &&
+    (rule.or === undefined || rule.or.some((other) => fits(product, other)))
   );
 }

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../src/catalog/catalog.ts';
 import type { Product, Seller } from '../../../src/catalog/model.ts';
 import { setSite, type Site } from '../../../src/catalog/site.ts';
-import { sampleCatalog } from './quality.ts';
+import { loadCatalog } from '../../../src/catalog/load.ts';
 
 const PRODUCTS_A_SELLER = 200;
 const SYLLABLES = 'ka ri mo sha te lu na vi do pra zen bha ra chi tu go li an sur me ya pe jo hin ba'.split(' ');
@@ -11,7 +11,7 @@ const SYLLABLES = 'ka ri mo sha te lu na vi do pra zen bha ra chi tu go li an su
  * says about itself, the texts of a third, and names that no other product has. Always the same for the same count.
  */
 export function makeManyProducts(count: number): Site {
-  const catalog = sampleCatalog();
+  const catalog = loadCatalog('catalog');
   const samples = [...catalog.products.values()].filter(({ offers }) => offers[catalog.store.defaultMarket]);
   const random = makeRandom();
   const sellers = makeSellers(catalog, Math.ceil(count / PRODUCTS_A_SELLER), random);

@@ -1,74 +1,128 @@
-import { loadCatalog } from '../../../src/catalog/load.ts';
 import type { Product } from '../../../src/catalog/model.ts';
-import { isRight, type Query, readQueries } from './judge.ts';
-
-/** Finds products: those that a search engine gives for a query, the best first. */
-export type Find = (query: string) => Promise<readonly Product[]>;
-
-interface Figures {
-  readonly recall: number;
-  readonly reciprocalRank: number;
-  readonly isEmpty: boolean;
-}
+import { numberProducts } from '../../../src/catalog/queries/numbered.ts';
+import { makeSearchIndex } from '../../../src/catalog/queries/search-index.ts';
+import { setSite, type Site } from '../../../src/catalog/site.ts';
+import { type Found, openSearch } from '../../../src/core/search/search.ts';
+import { readCatalog } from '../../../src/catalog/load.ts';
+import { fits, type Query, readSet, type SetName, type Shop, SHOPS } from './judge.ts';
 
 const SHOWN = 10;
+const FIRST = 3;
 
-/** The queries with the products that each should find. @throws when one should find nothing. */
-export function judgeQueries(products: readonly Product[]): { query: Query; right: ReadonlySet<Product> }[] {
-  const judged = readQueries().map((query) => ({
-    query,
-    right: new Set(products.filter((product) => isRight(product, query))),
-  }));
-  const wrong = judged.filter(({ right }) => right.size === 0).map(({ query }) => query.text);
-  if (wrong.length > 0) throw new Error(`No product is right for: ${wrong.join('; ')}`);
-  return judged;
+/** How well a query is answered. */
+export interface Answer {
+  readonly query: Query;
+  readonly isFirstRight: boolean;
+  /** Whether the first three products are right, or may stand beside what is. */
+  readonly areFirstRight: boolean;
+  /** The share of the right products, ten at most, that is among the first ten. */
+  readonly recall: number;
+  readonly isEmpty: boolean;
+  /** Titles of the first products. */
+  readonly shown: readonly string[];
 }
 
-export const sampleCatalog = () => loadCatalog('catalog');
+const FOLDERS: Readonly<Record<Shop, string>> = { sample: 'catalog', foreign: 'tests/fixtures/real/catalog' };
 
-export async function measure(find: Find, query: Query, right: ReadonlySet<Product>): Promise<Figures> {
-  const found = await find(query.text);
-  const first = found.findIndex((product) => right.has(product));
+/** The site of a shop for which sets of queries are written. */
+export function openShop(shop: Shop): Site {
+  const { catalog } = readCatalog(FOLDERS[shop], 'catalog', { onError: 'set-aside' });
+  if (!catalog) throw new Error(`${FOLDERS[shop]} can't be read.`);
+  return setSite(catalog, new Map(), '2026-11-21');
+}
+
+/** Finds what a query of a shop leads to. */
+export function openFinder(site: Site): { readonly products: readonly Product[]; find(query: string): Promise<Found> } {
+  const index = makeSearchIndex(site, site.defaultMarket);
+  const search = openSearch((name) => Promise.resolve(index.get(name)));
+  return { products: numberProducts(site, site.defaultMarket).products, find: search.search };
+}
+
+/** @throws when the answer of a query fits no product. */
+export async function answerSet(name: SetName, shop: Shop): Promise<Answer[]> {
+  const { products, find } = openFinder(openShop(shop));
+  const answers: Answer[] = [];
+  for (const query of readSet(name)[shop]) answers.push(judge(query, products, await find(query.query)));
+  return answers;
+}
+
+function judge(query: Query, products: readonly Product[], found: Found): Answer {
+  const shown = found.numbers.flatMap((number) => products[number] ?? []);
+  const isEmpty = shown.length === 0 && !found.help;
+  const titles = shown.slice(0, FIRST).map(({ title }) => title);
+  if (query.page !== undefined) {
+    const isRight = new RegExp(query.page, 'u').test(found.help?.path ?? '');
+    const path = found.help ? [found.help.path] : [];
+    return {
+      query,
+      isFirstRight: isRight,
+      areFirstRight: isRight,
+      recall: Number(isRight),
+      isEmpty,
+      shown: [...path, ...titles],
+    };
+  }
+  const { right: rule = {}, also } = query;
+  const right = products.filter((product) => fits(product, rule));
+  if (right.length === 0) throw new Error(`No product is right for "${query.query}".`);
+  const isRight = (product: Product | undefined) => product !== undefined && fits(product, rule);
+  const places = also ? FIRST : Math.min(FIRST, right.length);
+  const rightOnes = shown.slice(0, places).filter(isRight).length;
+  const others = shown.slice(0, places).filter((product) => !isRight(product));
   return {
-    recall: found.slice(0, SHOWN).filter((product) => right.has(product)).length / Math.min(SHOWN, right.size),
-    reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
-    isEmpty: found.length === 0,
+    query,
+    isFirstRight: isRight(shown[0]) && !found.help,
+    areFirstRight:
+      rightOnes >= Math.min(places, right.length) &&
+      others.every((product) => also !== undefined && fits(product, also)),
+    recall: shown.slice(0, SHOWN).filter(isRight).length / Math.min(SHOWN, right.length),
+    isEmpty,
+    shown: [...(found.help ? [found.help.path] : []), ...titles],
   };
 }
 
-/** Prints recall at 10, mean reciprocal rank and nothing-found of each group. `isListed` also lists queries whose first right product is late. */
-export async function printQuality(find: Find, products: readonly Product[], isListed: boolean): Promise<void> {
-  const judged = judgeQueries(products);
-  for (const isForTuning of [true, false]) {
-    const own = judged.filter(({ query }) => query.isForTuning === isForTuning);
-    console.log(`\n${isForTuning ? 'Tuning' : 'Reported'} half`.padEnd(20), 'queries  recall@10    MRR  nothing found');
-    const all: Figures[] = [];
-    for (const group of new Set(own.map(({ query }) => query.group))) {
-      const figures: Figures[] = [];
-      for (const { query, right } of own.filter((one) => one.query.group === group)) {
-        const one = await measure(find, query, right);
-        figures.push(one);
-        if (isListed && isForTuning && one.reciprocalRank < 0.5)
-          console.log(`  ${query.text}: ${one.isEmpty ? 'nothing' : one.reciprocalRank.toFixed(2)}`);
-      }
-      printRow(group, figures);
-      all.push(...figures);
-    }
-    printRow('all', all);
+/** Prints how many queries of a set are answered well, by what they ask; `isListed` adds those that are not. */
+export async function printSet(name: SetName, isListed: boolean): Promise<void> {
+  for (const shop of SHOPS) {
+    const answers = await answerSet(name, shop);
+    console.log(`\n${`${name}, ${shop}`.padEnd(18)} queries  first right  first three right  recall@10  nothing found`);
+    for (const form of new Set(answers.map(({ query }) => query.form)))
+      printRow(
+        form,
+        answers.filter(({ query }) => query.form === form),
+      );
+    printRow('all', answers);
+    if (!isListed) continue;
+    for (const { query, isFirstRight, areFirstRight, shown } of answers)
+      if (!areFirstRight || !isFirstRight)
+        console.log(
+          `${isFirstRight ? ' 3' : '1 '} ${query.form}: ${query.query} -> ${shown.map((title) => title.slice(0, 48)).join(' / ')}`,
+        );
   }
 }
 
-function printRow(name: string, figures: readonly Figures[]): void {
-  const mean = (value: (one: Figures) => number) => figures.reduce((sum, one) => sum + value(one), 0) / figures.length;
+const percent = (share: number, width: number): string => `${(100 * share).toFixed(1)} %`.padStart(width);
+
+function printRow(name: string, answers: readonly Answer[]): void {
+  const mean = (value: (one: Answer) => number) => answers.reduce((sum, one) => sum + value(one), 0) / answers.length;
   console.log(
     name.padEnd(18),
-    String(figures.length).padStart(8),
-    mean(({ recall }) => recall)
-      .toFixed(3)
-      .padStart(10),
-    mean(({ reciprocalRank }) => reciprocalRank)
-      .toFixed(3)
-      .padStart(6),
-    `${(100 * mean(({ isEmpty }) => Number(isEmpty))).toFixed(1)} %`.padStart(14),
+    String(answers.length).padStart(7),
+    percent(
+      mean(({ isFirstRight }) => Number(isFirstRight)),
+      12,
+    ),
+    percent(
+      mean(({ areFirstRight }) => Number(areFirstRight)),
+      18,
+    ),
+    percent(
+      mean(({ recall }) => recall),
+      10,
+    ),
+    percent(
+      mean(({ isEmpty }) => Number(isEmpty)),
+      14,
+    ),
   );
 }

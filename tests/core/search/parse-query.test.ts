@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../../src/core/search/default-rules.ts';
 import { parseQuery } from '../../../src/core/search/parse-query.ts';
 
-const parse = (query: string) => parseQuery(query, DEFAULT_RULES);
+const parse = (query: string) => {
+  const parsed = parseQuery(query, DEFAULT_RULES);
+  return { ...parsed, terms: parsed.terms.map(({ text }) => text) };
+};
+const governed = (query: string) =>
+  parseQuery(query, DEFAULT_RULES)
+    .terms.filter(({ isGoverned }) => isGoverned)
+    .map(({ text }) => text);
 
 describe('A price is understood', () => {
   test.each([
@@ -27,6 +34,19 @@ describe('A price is understood', () => {
     expect(parse('३०० से कम').price).toEqual({ maxMinor: 30_000 });
     expect(parse('500 तक').price).toEqual({ maxMinor: 50_000 });
     expect(parse('500 रुपये से कम').price).toEqual({ maxMinor: 50_000 });
+  });
+
+  test.each([
+    ['पांच सौ तक', 50_000],
+    ['ढाई सौ तक', 25_000],
+    ['अठारह सौ से कम', 180_000],
+    ['under 1 thousand', 100_000],
+    ['hazar rupay se kam', 100_000],
+    ['do hazar paanch sau tak', 250_000],
+    ['sadhe teen sau tak', 35_000],
+    ['under two hundred', 20_000],
+  ])('in words: %s', (query, maxMinor) => {
+    expect(parse(query).price).toEqual({ maxMinor });
   });
 
   test('but not where a small number is something else', () => {
@@ -55,6 +75,23 @@ describe('Sizes, ages and people are understood', () => {
     for (const query of ['shoes for ladies', 'shoes mahila', 'महिलाओं के shoes'])
       expect(parse(query), query).toMatchObject({ terms: ['shoes'], audience: ['women'] });
   });
+});
+
+test('What a thing is for or has is told from what it is, in English and in Hindi', () => {
+  expect(governed('necklace to wear with a red saree')).toEqual(['wear', 'red', 'saree']);
+  expect(governed('saree ke liye haar')).toEqual(['saree']);
+  expect(governed('साड़ी के साथ हार'.normalize('NFC'))).toEqual(['साड़ी'.normalize('NFKD')]);
+  expect(governed('red saree')).toEqual([]);
+});
+
+test('A number and its unit are one word', () => {
+  expect(parse('5 kg dumbbell').terms).toEqual(['5kg', 'dumbbell']);
+  expect(parse('5kg dumbbell').terms).toEqual(['5kg', 'dumbbell']);
+  expect(parse('प्रेशर कुकर 5 लीटर').terms.at(-1)).toBe('5l');
+});
+
+test('A small number in words stays a word', () => {
+  expect(parse('do kurti').terms).toEqual(['do', 'kurti']);
 });
 
 test('A SKU is looked up however it is typed', () => {

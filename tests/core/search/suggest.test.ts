@@ -12,6 +12,7 @@ async function suggestIn(count: number, typed: string) {
     filters: [],
     skus: 1,
     suggestions: ['re', 'sa'],
+    help: [['Returns and refunds', '/returns']],
   };
   const parts: Record<string, StartPart | SuggestionPart> = {
     [START]: start,
@@ -27,6 +28,8 @@ async function suggestIn(count: number, typed: string) {
         ['saree', 5, 6],
         ['red silk saree', 4],
         ['sandal', 7],
+        ['साबुन', 7],
+        ['लाल साड़ी', 4],
       ],
     },
   };
@@ -56,6 +59,18 @@ test('In a large shop nothing is suggested for a price, or with one word in comm
 });
 
 test('In a smaller shop other words are searched for', async () => {
-  const { read } = await suggestIn(10_000, 'red wedding saree');
+  const { read } = await suggestIn(5_000, 'red wedding saree');
   expect(read).toContain('words.json');
+});
+
+test('What is named comes before what it is like, in the script that is typed', async () => {
+  expect((await suggestIn(20_000, 'sa')).queries).toEqual(['saree', 'sandal', 'red silk saree', 'साबुन', 'लाल साड़ी']);
+});
+
+test('A page of help is suggested by its title, without a further part of the index', async () => {
+  const { help, read } = await suggestIn(20_000, 'retur');
+  expect(help).toEqual([{ label: 'Returns and refunds', path: '/returns' }]);
+  expect(read.sort()).toEqual([suggestionPart('re'), START].sort());
+  expect((await suggestIn(20_000, 're')).help).toEqual([]);
+  expect((await suggestIn(20_000, 'red saree')).help).toEqual([]);
 });
