@@ -5,9 +5,9 @@ export const SheetShell = () => (
   <BottomSheet>
     <div className="product__pictures" />
     <div className="product__offer">
-      <h1 className="product__title" data-title="">
+      <h2 className="product__title" data-title="">
         Product
-      </h1>
+      </h2>
       <div />
     </div>
     <p className="sheet__state" role="status">
