@@ -22,7 +22,6 @@ import {
 import { type AppView, makeAppView } from './app.ts';
 import {
   makeAccountView,
-  makeCartView,
   makeCheckoutView,
   makeComplaintView,
   makeNewsletterView,
@@ -194,7 +193,7 @@ export const ROUTES = {
       })),
     ),
   ),
-  cart: perMarket('cart', makeCartView),
+  cart: perMarket('cart', makeAppView),
   checkout: perMarket('checkout', makeCheckoutView),
   payment: perMarket('payment', makePaymentView),
   orders: perMarket('orders', makeOrdersView),

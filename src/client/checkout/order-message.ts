@@ -10,8 +10,7 @@ import type { CartDelivery } from '../delivery/deliver-cart.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import '../../browser/status.ts';
 import { formatAmount } from '../../browser/money.ts';
-import { showParts } from '../../browser/parts.ts';
-import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
+import { formatDay } from '../../browser/templates.ts';
 import type { PinLookUp } from './watch-pin-code.ts';
 
 const DRAFT_KEY = 'order-draft';
@@ -39,6 +38,7 @@ class OrderMessage extends HTMLElement {
           () => this.#write('remark', 'No connection. Please try again.'),
         );
     });
+    form.noValidate = true;
     const pinCode = this.#pinCode;
     if (pinCode && 'pin' in this.dataset) {
       this.#looked = () => this.#watch(pinCode).then((looked) => looked());
@@ -77,25 +77,31 @@ class OrderMessage extends HTMLElement {
     return this.querySelector('[name=pinCode]');
   }
 
+  #part(name: string): HTMLElement | null {
+    return this.querySelector(`[data-part=${name}]`);
+  }
+
   #write(name: string, text: string): void {
-    const element = this.querySelector(`[data-text=${name}]`);
-    if (element) element.textContent = text;
+    const part = this.#part(name);
+    if (part) part.textContent = text;
   }
 
   #show(cart: PricedCart): void {
     const isEmpty = cart.totalQuantity === 0;
-    showParts(this, isEmpty ? 'empty' : 'form');
-    this.querySelector('[data-list=lines]')?.replaceChildren(
+    const empty = this.#part('empty');
+    const form = this.#part('form');
+    if (empty) empty.hidden = !isEmpty;
+    if (form) form.hidden = isEmpty;
+    this.#part('lines')?.replaceChildren(
       ...cart.lines.filter(isBuyable).map(({ title, size, quantity, priceMinor }) => {
-        const item = copyTemplate(this, 'line');
-        const count = [size && sizeWords(size), `${quantity} × ${formatAmount(priceMinor)}`];
-        writeTexts(item, { title, count: count.filter(Boolean).join(', ') });
+        const item = document.createElement('li');
+        item.textContent = `${title}${size ? `, ${sizeWords(size)}` : ''}: ${quantity} × ${formatAmount(priceMinor)}`;
         return item;
       }),
     );
     const { items, delivery, total, isCash } = this.#amounts(cart);
-    this.#write('subtotal', items);
-    this.#write('fee', delivery);
+    this.#write('items', items);
+    this.#write('delivery', delivery);
     this.#write('due', isCash ? 'Total, paid on delivery' : 'Total, paid before delivery');
     this.#write('total', total);
     this.#showAnswer(cart);

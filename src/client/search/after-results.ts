@@ -1,4 +1,3 @@
-import '../product/sheet.ts';
 import '../../browser/status.ts';
 import { marketKey } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
