@@ -1,5 +1,4 @@
 import { isDevanagari, pairKey, soundKey, soundOf, wordsOf } from '../../core/search/fold.ts';
-import { joinMeasures } from '../../core/search/measures.ts';
 import { FIELDS, WORD_TYPES } from '../../core/search/parts.ts';
 import type { Vocabulary } from './search-rules.ts';
 
@@ -129,7 +128,7 @@ export class TermTable {
     let found = this.#texts.get(text);
     if (found) return found;
     const words = this.#telling(text);
-    const ids = joinMeasures(words).flatMap((word) => (words.includes(word) ? [] : [this.#wordOf(word)]));
+    const ids: number[] = [];
     for (let position = 0; position < words.length; position++) {
       const [word, next] = [words[position] as string, words[position + 1]];
       const pair = next === undefined ? undefined : this.#pairOf(word, next);
