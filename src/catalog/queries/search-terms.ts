@@ -1,4 +1,5 @@
 import { isDevanagari, pairKey, soundKey, soundOf, wordsOf } from '../../core/search/fold.ts';
+import { joinMeasures } from '../../core/search/measures.ts';
 import { FIELDS, WORD_TYPES } from '../../core/search/parts.ts';
 import type { Vocabulary } from './search-rules.ts';
 
@@ -128,7 +129,7 @@ export class TermTable {
     let found = this.#texts.get(text);
     if (found) return found;
     const words = this.#telling(text);
-    const ids: number[] = [];
+    const ids = joinMeasures(words).flatMap((word) => (words.includes(word) ? [] : [this.#wordOf(word)]));
     for (let position = 0; position < words.length; position++) {
       const [word, next] = [words[position] as string, words[position + 1]];
       const pair = next === undefined ? undefined : this.#pairOf(word, next);

@@ -1,5 +1,5 @@
 import { isDevanagari, pairKey, soundKey, soundOf, wordsOf } from '../../core/search/fold.ts';
-import { joinMeasures } from './measures.ts';
+import { joinMeasures } from '../../core/search/measures.ts';
 import type { Catalog } from '../catalog.ts';
 import type { UnknownWords } from '../problems/unknown-words.ts';
 import type { Site } from '../site.ts';
