@@ -1,5 +1,6 @@
 import { type HelpEntry, ENOUGH_FOR_HELP, type PageEntry } from '../../core/search/parts.ts';
-import { pairKey, soundKey, soundOf, isDevanagari, wordsOf } from '../../core/search/fold.ts';
+import { isDevanagari, wordsOf } from '../../core/search/fold.ts';
+import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
 import type { ContentPage } from '../entities/make-page.ts';
 import type { Market } from '../model.ts';
 import type { Site } from '../site.ts';

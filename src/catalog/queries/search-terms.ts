@@ -1,6 +1,8 @@
-import { isDevanagari, pairKey, soundKey, soundOf, wordsOf } from '../../core/search/fold.ts';
+import { isDevanagari, wordsOf } from '../../core/search/fold.ts';
+import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
 import { joinMeasures } from '../../core/search/measures.ts';
-import { FIELDS, WORD_TYPES } from '../../core/search/parts.ts';
+import { FIELDS } from '../../core/search/parts.ts';
+import { WORD_TYPES } from '../../core/search/word-types.ts';
 import type { Vocabulary } from './search-rules.ts';
 
 /** A product number and the field that a word stands in, in one number. */

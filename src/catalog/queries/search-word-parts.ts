@@ -1,4 +1,5 @@
-import { groupOf, isPairKey, skeletonOf } from '../../core/search/fold.ts';
+import { isPairKey } from '../../core/search/fold.ts';
+import { groupOf, skeletonOf } from '../../core/search/keys.ts';
 import { SAME, type WordRecord } from '../../core/search/parts.ts';
 
 /** Words that sound alike and have more characters of postings have a part of their own; in a large shop with more, as their list is read with each query. */

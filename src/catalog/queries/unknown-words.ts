@@ -1,4 +1,5 @@
-import { isDevanagari, pairKey, soundKey, soundOf, wordsOf } from '../../core/search/fold.ts';
+import { isDevanagari, wordsOf } from '../../core/search/fold.ts';
+import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
 import { joinMeasures } from '../../core/search/measures.ts';
 import type { Catalog } from '../catalog.ts';
 import type { UnknownWords } from '../problems/unknown-words.ts';

@@ -1,4 +1,4 @@
-import { AUDIENCES, type WORD_TYPES } from '../../core/search/parts.ts';
+import { AUDIENCES, type WORD_TYPES } from '../../core/search/word-types.ts';
 import { GENERAL } from './general.ts';
 import { BUNDLES, QUESTIONS } from './help.ts';
 import * as kinds from './kinds.ts';

@@ -1,4 +1,5 @@
-import { FIELDS, WORD_TYPES } from './parts.ts';
+import { FIELDS } from './parts.ts';
+import { WORD_TYPES } from './word-types.ts';
 import { isKindOf, isOf, namesNoKind, type Slot } from './slot.ts';
 
 /** Which word of a query says what kind of thing is wanted. The others say how it should be. */

@@ -1,5 +1,6 @@
 import type { Start } from './part-reader.ts';
-import { ENOUGH_FOR_HELP, WORD_TYPES } from './parts.ts';
+import { ENOUGH_FOR_HELP } from './parts.ts';
+import { WORD_TYPES } from './word-types.ts';
 import { isOf, type Slot } from './slot.ts';
 
 /** What a word such as "how" or "when" adds to each page. */

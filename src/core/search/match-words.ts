@@ -1,8 +1,9 @@
 import { distance, mistakesIn } from './distance.ts';
-import { groupOf, isPlainKey, pairKey, skeletonOf, soundKey, soundOf, stemsIn } from './fold.ts';
+import { groupOf, isPlainKey, pairKey, skeletonOf, soundKey, soundOf, stemsIn } from './keys.ts';
 import type { Term } from './parse-query.ts';
 import { type Names, type PartReader, type Start, unpack } from './part-reader.ts';
-import { commonPart, FIELDS, findWordPart, WORD_TYPES, type WordRecord, wordPart } from './parts.ts';
+import { commonPart, FIELDS, findWordPart, type WordRecord, wordPart } from './parts.ts';
+import { WORD_TYPES } from './word-types.ts';
 import { fieldOfLevel, scorePosting } from './score.ts';
 import { isPassed, type Slot } from './slot.ts';
 

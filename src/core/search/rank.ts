@@ -1,6 +1,7 @@
 import { chooseKind } from './choose-kind.ts';
 import type { Filter } from './filters.ts';
-import { FIELDS, WORD_TYPES } from './parts.ts';
+import { FIELDS } from './parts.ts';
+import { WORD_TYPES } from './word-types.ts';
 import { isKindOf, isOf, isPassed, isTrait, type Slot } from './slot.ts';
 
 /** Results, the best first. */

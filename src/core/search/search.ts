@@ -4,7 +4,8 @@ import { matchWords } from './match-words.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { type Names, PartReader, type ReadPart, type Start } from './part-reader.ts';
 import { findHelp } from './find-help.ts';
-import { AUDIENCES, BEST, WORD_TYPES, type SkuPart, skuPartName } from './parts.ts';
+import { BEST, type SkuPart, skuPartName } from './parts.ts';
+import { AUDIENCES, WORD_TYPES } from './word-types.ts';
 import { rank } from './rank.ts';
 import { isOf, isPassed, type Slot } from './slot.ts';
 

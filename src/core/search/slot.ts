@@ -1,4 +1,5 @@
-import { AUDIENCES, FIELDS, type HelpEntry, WORD_TYPES } from './parts.ts';
+import { FIELDS, type HelpEntry } from './parts.ts';
+import { AUDIENCES, WORD_TYPES } from './word-types.ts';
 
 /** A word of a query and what it finds. */
 export interface Slot {

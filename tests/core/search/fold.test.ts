@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../../src/core/search/default-rules.ts';
-import { makeFold, skeletonOf, wordsOf } from '../../../src/core/search/fold.ts';
+import { makeFold, wordsOf } from '../../../src/core/search/fold.ts';
+import { skeletonOf } from '../../../src/core/search/keys.ts';
 
 const fold = makeFold(DEFAULT_RULES);
 const keyOf = (text: string) => wordsOf(text).map(fold).join(' ');
