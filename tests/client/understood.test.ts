@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeLeftOut, formatMore, formatPlural, quoteAll } from '../../src/client/search/left-out.ts';
+import { describeLeftOut } from '../../src/client/search/left-out.ts';
+import { formatMore, formatPlural, quoteAll } from '../../src/client/search/things.ts';
 import {
   correctedQuery,
   correctedWords,

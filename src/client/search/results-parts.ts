@@ -1,12 +1,12 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { listPageNumbers, rangeWords } from '../../core/listing/pagination.ts';
 import { correctedQuery, correctedWords, listUnderstood } from './understood.ts';
-import { describeLeftOut, quoteAll } from './left-out.ts';
 import type { Found } from '../../core/search/search.ts';
 import { isMiss } from './query.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { countProducts } from '../listing/value-label.ts';
+import { quoteAll } from './things.ts';
 import { formatRequest, type Request, requestFor } from './address.ts';
 
 /** Texts and links around the results. Links have `data-in-place`: client/search/results.ts shows what they lead to. */
@@ -28,14 +28,18 @@ export function formatTitle(query: string, found: Found, count: number, page = 1
 const note = (...content: (string | Node)[]): HTMLElement => make('p', { className: 'results__note' }, ...content);
 
 /** What the results differ in from the query: corrected words, and what was left out. */
-export function makeNotes(query: string, found: Found): HTMLElement[] {
+export function makeNotes(
+  query: string,
+  found: Found,
+  sentences: typeof import('./left-out.ts') | undefined,
+): HTMLElement[] {
   const notes: HTMLElement[] = [];
   const corrected = correctedQuery(query, found);
   if (corrected)
     notes.push(
       note('Showing results for ', make('b', {}, corrected), `. No results for ${quoteAll(correctedWords(found))}.`),
     );
-  const leftOut = describeLeftOut(found, formatAmount);
+  const leftOut = sentences?.describeLeftOut(found, formatAmount);
   if (isMiss(found) || (found.numbers.length === 0 && !found.help))
     notes.push(note('Check the spelling, use fewer or more general words, or choose a category below.'));
   else if (found.numbers.length > 0 && leftOut) notes.push(note(leftOut));

@@ -11,7 +11,7 @@ import { savesData } from '../../browser/page.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';
 import { countFirst, isPlain, listShown, roughLimits } from './first-cards.ts';
 import { markText } from './mark-text.ts';
-import { formatMore } from './left-out.ts';
+import { formatMore } from './things.ts';
 import type { Found } from '../../core/search/search.ts';
 import { isMiss, openQueries } from './query.ts';
 import type { Refined } from './refine.ts';
@@ -55,6 +55,12 @@ interface Shown {
   readonly refined?: Refined;
 }
 
+/** What is told only of results that lack something: sentences that most queries do without. */
+type Sentences = typeof import('./left-out.ts');
+
+const readSentences = async ({ isNearest, numbers }: Found): Promise<Sentences | undefined> =>
+  isNearest && numbers.length > 0 ? import('./left-out.ts') : undefined;
+
 /** A position in pixels, or the start of the results. */
 type Move = number | 'start' | 'stay';
 
@@ -93,11 +99,15 @@ async function show(move: Move): Promise<void> {
     // A list that replaces another, one with a position, and one with something below it come as a whole.
     const isWhole = dataset['query'] || typeof move === 'number' || isMiss(found);
     const count = isWhole ? numbers.length : countFirst();
-    const [cards, chips] = await Promise.all([readCards(folder, numbers.slice(0, count)), makeChosen(results)]);
+    const [cards, chips, sentences] = await Promise.all([
+      readCards(folder, numbers.slice(0, count)),
+      makeChosen(results),
+      readSentences(found),
+    ]);
     if (turn !== asked) return;
     const eager = savesData() ? 1 : EAGER;
     const list = showCards(makeCards(cards, found, eager), results, chips);
-    showTexts(results);
+    showTexts(results, sentences);
     const state = stateOf(found);
     setState(state);
     if (state === 'found') rememberAtOnce(request.query);
@@ -197,13 +207,13 @@ function showMore(list: HTMLElement, { found, refined, request }: Shown): void {
     next.before(make('li', { className: 'results__more' }, make('h2', {}, title)));
 }
 
-function showTexts({ request, found, numbers, pageCount }: Shown): void {
+function showTexts({ request, found, numbers, pageCount }: Shown, sentences: Sentences | undefined): void {
   if (!root) return;
   const title = formatTitle(request.query, found, numbers.length);
   const heading = findPart(root, 'title');
   const { page } = request.choice;
   if (heading) heading.textContent = formatTitle(request.query, found, numbers.length, page);
-  findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, found));
+  findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, found, sentences));
   findPart(root, 'help')?.replaceChildren(...makeHelp(found));
   findPart(root, 'limits')?.replaceChildren(...makeLimits(found));
   findPart(root, 'pages')?.replaceChildren(...makePageLinks(request, pageCount));
