@@ -1,7 +1,7 @@
 import { DEFAULT_RULES } from '../../core/search/default-rules.ts';
 import { type Fold, isDevanagari, makeFold, makeStem, simplify, wordsOf } from '../../core/search/fold.ts';
 import { pairKey, soundKey, soundOf, spelledKey } from '../../core/search/keys.ts';
-import { WORD_TYPES } from '../../core/search/word-types.ts';
+import { WORD_TYPES } from '../vocabulary/word-types.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { type Entry, listEntries } from '../vocabulary/entries.ts';

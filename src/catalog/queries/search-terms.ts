@@ -1,8 +1,8 @@
 import { isDevanagari, wordsOf } from '../../core/search/fold.ts';
 import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
-import { joinMeasures } from '../../core/search/measures.ts';
+import { joinMeasures } from './measures.ts';
 import { FIELDS } from '../../core/search/parts.ts';
-import { WORD_TYPES } from '../../core/search/word-types.ts';
+import { WORD_TYPES } from '../vocabulary/word-types.ts';
 import type { Vocabulary } from './search-rules.ts';
 
 /** A product number and the field that a word stands in, in one number. */

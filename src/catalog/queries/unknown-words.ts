@@ -1,6 +1,6 @@
 import { isDevanagari, wordsOf } from '../../core/search/fold.ts';
 import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
-import { joinMeasures } from '../../core/search/measures.ts';
+import { joinMeasures } from './measures.ts';
 import type { Catalog } from '../catalog.ts';
 import type { UnknownWords } from '../problems/unknown-words.ts';
 import type { Site } from '../site.ts';

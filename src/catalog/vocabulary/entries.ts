@@ -1,4 +1,5 @@
-import { AUDIENCES, type WORD_TYPES } from '../../core/search/word-types.ts';
+import { AUDIENCES } from '../../core/search/word-types.ts';
+import type { WORD_TYPES } from './word-types.ts';
 import { GENERAL } from './general.ts';
 import { BUNDLES, QUESTIONS } from './help.ts';
 import * as kinds from './kinds.ts';

@@ -1,10 +1,8 @@
 import { FIELDS } from './parts.ts';
-import { WORD_TYPES } from './word-types.ts';
+import { BUNDLE, KIND, MISSING } from './word-types.ts';
 import { isKindOf, isOf, namesNoKind, type Slot } from './slot.ts';
 
 /** Which word of a query says what kind of thing is wanted. The others say how it should be. */
-
-const { bundle, kind, missing } = WORD_TYPES;
 
 /** How much it says that a product has a word, by field. */
 const HAS = [0.15, 0.6, 1, 1, 1];
@@ -27,7 +25,7 @@ export function chooseKind(slots: readonly Slot[], isAllowed: (number: number) =
     const worth =
       covered +
       Number(slot === slots.findLast((other) => candidates.includes(other))) * LAST +
-      Number(isOf(slot, kind)) * KNOWN +
+      Number(isOf(slot, KIND)) * KNOWN +
       Number(slot.typed.includes(' ')) * EXACT;
     if (worth >= most) [most, best] = [worth, slot];
   }
@@ -36,10 +34,10 @@ export function chooseKind(slots: readonly Slot[], isAllowed: (number: number) =
 
 /** The candidates that are not said to be what the thing is for or has, if there are some: known kinds on sale, else any on sale. */
 function narrow(candidates: readonly Slot[]): readonly Slot[] {
-  const isOnSale = (slot: Slot) => !isOf(slot, missing, bundle);
-  const free = candidates.filter((slot) => !slot.isGoverned && !isOf(slot, bundle));
+  const isOnSale = (slot: Slot) => !isOf(slot, MISSING, BUNDLE);
+  const free = candidates.filter((slot) => !slot.isGoverned && !isOf(slot, BUNDLE));
   const choices = [
-    free.filter((slot) => isOnSale(slot) && isOf(slot, kind)),
+    free.filter((slot) => isOnSale(slot) && isOf(slot, KIND)),
     free.filter(isOnSale),
     // What is asked for may be missing though what it is for is not: "phone with a charger".
     free,
@@ -52,9 +50,9 @@ const countWords = (slots: readonly Slot[], number: number): number =>
   slots.reduce((sum, { fields }) => sum + (HAS[fields.get(number) ?? -1] ?? 0), 0);
 
 function isCandidate(slot: Slot): boolean {
-  if (isOf(slot, missing)) return true;
+  if (isOf(slot, MISSING)) return true;
   if (namesNoKind(slot) || /^\d/.test(slot.typed)) return false;
   let named = 0;
   for (const field of slot.fields.values()) if (field >= FIELDS.kin) named++;
-  return named > 0 && (isOf(slot, kind) || named >= slot.fields.size * NAMED);
+  return named > 0 && (isOf(slot, KIND) || named >= slot.fields.size * NAMED);
 }

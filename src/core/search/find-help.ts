@@ -1,10 +1,10 @@
 import type { Start } from './part-reader.ts';
 import { ENOUGH_FOR_HELP } from './parts.ts';
-import { WORD_TYPES } from './word-types.ts';
+import { QUESTION } from './word-types.ts';
 import { isOf, type Slot } from './slot.ts';
 
 /** What a word such as "how" or "when" adds to each page. */
-const QUESTION = 3;
+const ASKED = 3;
 
 /** How much more is needed where a kind of product is named that is on sale. */
 const MORE = 5;
@@ -17,7 +17,7 @@ export function findHelp(
 ): { readonly label: string; readonly path: string } | undefined {
   const weights = new Map<number, number>();
   for (const [page, weight] of slots.flatMap((slot) => slot.help)) weights.set(page, (weights.get(page) ?? 0) + weight);
-  const asked = slots.filter((slot) => isOf(slot, WORD_TYPES.question)).length * QUESTION;
+  const asked = slots.filter((slot) => isOf(slot, QUESTION)).length * ASKED;
   const [best] = [...weights].sort(([a, x], [b, y]) => y - x || a - b);
   if (!best || best[1] + asked < ENOUGH_FOR_HELP + Number(isKindOnSale) * MORE) return undefined;
   const page = help[best[0]];

@@ -3,7 +3,7 @@ import { groupOf, isPlainKey, pairKey, skeletonOf, soundKey, soundOf, stemsIn } 
 import type { Term } from './parse-query.ts';
 import { type Names, type PartReader, type Start, unpack } from './part-reader.ts';
 import { commonPart, FIELDS, findWordPart, type WordRecord, wordPart } from './parts.ts';
-import { WORD_TYPES } from './word-types.ts';
+import { FILLER, MISSING } from './word-types.ts';
 import { fieldOfLevel, scorePosting } from './score.ts';
 import { isPassed, type Slot } from './slot.ts';
 
@@ -191,8 +191,8 @@ function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start
  * is misspelt more is likely to be something else.
  */
 const isLikely = (record: WordRecord | undefined, key: string): boolean =>
-  typesOf(record) !== WORD_TYPES.filler &&
-  (!typesOf(record).includes(WORD_TYPES.missing) || distance(key, record?.[0].replace('~', '') ?? '', 1) <= 1);
+  typesOf(record) !== FILLER &&
+  (!typesOf(record).includes(MISSING) || distance(key, record?.[0].replace('~', '') ?? '', 1) <= 1);
 
 const writtenOf = ([key, , , written]: WordRecord): string => written || key.replace('~', '').replace('.', ' ');
 
@@ -242,7 +242,7 @@ const NARROWER = 0.8;
  * spoon".
  */
 function joinPair(first: Slot, second: Slot, record: WordRecord, start: Start): Slot | undefined {
-  if (typesOf(record).includes(WORD_TYPES.missing) && isBoth(first, second)) return undefined;
+  if (typesOf(record).includes(MISSING) && isBoth(first, second)) return undefined;
   const term = { text: `${first.typed} ${second.typed}`, isGoverned: second.isGoverned };
   const pair = makeSlot(term, [{ record, weight: 2 }], start);
   const [found, fields] = [new Map(pair.found), new Map(pair.fields)];

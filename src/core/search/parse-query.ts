@@ -1,5 +1,4 @@
 import { simplify } from './fold.ts';
-import { joinMeasures } from './measures.ts';
 import { readNumberWords } from './number-words.ts';
 import type { PatternKind, SearchRules } from './rules.ts';
 
@@ -64,24 +63,13 @@ export function parseQuery(query: string, rules: SearchRules): ParsedQuery {
   }
   const [age] = found.ages;
   return {
-    terms: joinTerms(terms),
+    terms,
     price: found.min.length + found.max.length > 0 ? makePrice(found) : undefined,
     sizes: [...new Set(found.sizes)],
     audience: [...audience],
     age,
     skus: listSkus(simple),
   };
-}
-
-/** The terms, a number and its unit as one. */
-function joinTerms(terms: readonly Term[]): Term[] {
-  const words = joinMeasures(terms.map(({ text }) => text));
-  let position = 0;
-  return words.map((text): Term => {
-    const term = terms[position] as Term;
-    position += term.text === text || /^\d+\D/.test(term.text) ? 1 : 2;
-    return { ...term, text };
-  });
 }
 
 /** Adds the audiences that a word names; returns whether there is one. */

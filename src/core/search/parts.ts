@@ -33,7 +33,7 @@ export interface NamesPart {
 
 /**
  * A word: its key, numbers and levels (`postings.ts`), how it is written if not like its key, the number of products with it if only the
- * best of them are known (else 0), what is known of its meaning (`WORD_TYPES`), and the pages of help that answer questions with it.
+ * best of them are known (else 0), what is known of its meaning (`word-types.ts`), and the pages of help that answer questions with it.
  */
 export type WordRecord = readonly [
   key: string,

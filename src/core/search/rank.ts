@@ -1,7 +1,7 @@
 import { chooseKind } from './choose-kind.ts';
 import type { Filter } from './filters.ts';
 import { FIELDS } from './parts.ts';
-import { WORD_TYPES } from './word-types.ts';
+import { COLOUR, GENERAL, MISSING, OCCASION } from './word-types.ts';
 import { isKindOf, isOf, isPassed, isTrait, type Slot } from './slot.ts';
 
 /** Results, the best first. */
@@ -54,23 +54,20 @@ function rankKind(kind: Slot, words: readonly Slot[], people: readonly Slot[], f
   const best = sortByScore(exact, score);
   const chosen = new Set(best);
   const rest = sortByScore(
-    best.length >= FEW ? [] : isOf(kind, WORD_TYPES.general) ? nearly : within,
+    best.length >= FEW ? [] : isOf(kind, GENERAL) ? nearly : within,
     (number) => closeness(number) * FIT + score(number),
   );
-  const isMissing = isOf(kind, WORD_TYPES.missing) || ofKind.length === 0;
+  const isMissing = isOf(kind, MISSING) || ofKind.length === 0;
   if (isMissing) left.add(kind);
   return { numbers: [...best, ...rest.filter((number) => !chosen.has(number))], exact: best.length, kind, left };
 }
 
 /** In this order words limit the products: what they are, what they are for, how they are made and look, their colour. */
-const orderOf = (slot: Slot): number =>
-  isOf(slot, WORD_TYPES.colour) ? 3 : isTrait(slot) ? 2 : isOf(slot, WORD_TYPES.occasion) ? 1 : 0;
+const orderOf = (slot: Slot): number => (isOf(slot, COLOUR) ? 3 : isTrait(slot) ? 2 : isOf(slot, OCCASION) ? 1 : 0);
 
 /** The fields in which a word is true of a product: a colour that it is called by, else has, a trait in its attributes, another word in its title. */
 const levelsOf = (slot: Slot): readonly number[] =>
-  isOf(slot, WORD_TYPES.colour)
-    ? [FIELDS.kin, FIELDS.title, FIELDS.attribute]
-    : [isTrait(slot) ? FIELDS.attribute : FIELDS.title];
+  isOf(slot, COLOUR) ? [FIELDS.kin, FIELDS.title, FIELDS.attribute] : [isTrait(slot) ? FIELDS.attribute : FIELDS.title];
 
 /** How well a word fits a product, from 0 to 1. */
 function fitOf(slot: Slot, number: number): number {

@@ -5,7 +5,7 @@ import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { type Names, PartReader, type ReadPart, type Start } from './part-reader.ts';
 import { findHelp } from './find-help.ts';
 import { BEST, type SkuPart, skuPartName } from './parts.ts';
-import { AUDIENCES, WORD_TYPES } from './word-types.ts';
+import { AUDIENCES, PEOPLE } from './word-types.ts';
 import { rank } from './rank.ts';
 import { isOf, isPassed, type Slot } from './slot.ts';
 
@@ -115,7 +115,7 @@ async function find(
 
 /** The audiences of the people whom a query names in words that only the index knows. */
 const listPeople = (slots: readonly Slot[]): string[] => [
-  ...new Set(slots.flatMap((slot) => AUDIENCES.find((name) => isPassed(slot) && isOf(slot, WORD_TYPES[name])) ?? [])),
+  ...new Set(slots.flatMap((slot) => AUDIENCES.find((name) => isPassed(slot) && isOf(slot, PEOPLE[name])) ?? [])),
 ];
 
 async function findSku({ skus }: ParsedQuery, start: Start, reader: PartReader): Promise<number | undefined> {

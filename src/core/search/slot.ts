@@ -1,5 +1,5 @@
 import { FIELDS, type HelpEntry } from './parts.ts';
-import { AUDIENCES, WORD_TYPES } from './word-types.ts';
+import { COLOUR, FILLER, KIND, MATERIAL, OCCASION, PATTERN, PEOPLE, QUESTION, STYLE } from './word-types.ts';
 
 /** A word of a query and what it finds. */
 export interface Slot {
@@ -15,7 +15,7 @@ export interface Slot {
   readonly found: ReadonlyMap<number, number>;
   /** Field by product number. */
   readonly fields: ReadonlyMap<number, number>;
-  /** Letters of `WORD_TYPES`. */
+  /** Letters of `word-types.ts`. */
   readonly types: string;
   readonly help: readonly HelpEntry[];
   readonly isGoverned: boolean;
@@ -26,19 +26,18 @@ export interface Slot {
   readonly wider?: Slot;
 }
 
-const { colour, filler, kind, material, occasion, pattern, question, style } = WORD_TYPES;
 /** Words of these types say how a thing is. */
-const TRAITS = [colour, material, pattern, style];
-const NO_KINDS = [...TRAITS, occasion, filler, question];
+const TRAITS = [COLOUR, MATERIAL, PATTERN, STYLE];
+const NO_KINDS = [...TRAITS, OCCASION, FILLER, QUESTION];
 /** Types of words that are not looked for in products. */
-const PASSED = [filler, question, ...AUDIENCES.map((name) => WORD_TYPES[name])];
+const PASSED = [FILLER, QUESTION, ...Object.values(PEOPLE)];
 
 export const isOf = ({ types }: Slot, ...wanted: readonly string[]): boolean =>
   wanted.some((type) => types.includes(type));
-export const isPassed = (slot: Slot): boolean => isOf(slot, ...PASSED) && !isOf(slot, kind);
-export const isTrait = (slot: Slot): boolean => isOf(slot, ...TRAITS) && !isOf(slot, kind);
+export const isPassed = (slot: Slot): boolean => isOf(slot, ...PASSED) && !isOf(slot, KIND);
+export const isTrait = (slot: Slot): boolean => isOf(slot, ...TRAITS) && !isOf(slot, KIND);
 
 /** Whether a product is of the kind that a word names. */
 export const isKindOf = ({ fields }: Slot, number: number): boolean => (fields.get(number) ?? 0) >= FIELDS.kin;
 /** Whether a word says something else than what kind of thing is wanted. */
-export const namesNoKind = (slot: Slot): boolean => !isOf(slot, kind) && isOf(slot, ...NO_KINDS);
+export const namesNoKind = (slot: Slot): boolean => !isOf(slot, KIND) && isOf(slot, ...NO_KINDS);
