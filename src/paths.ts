@@ -1,28 +1,29 @@
 import type { Placeholder } from './core/pictures/drawings.ts';
 import { skuPart } from './core/product/sku-part.ts';
+import { below, CART_PATH, CHECKOUT_PATH, COMPARE_PATH, PRODUCTS_PATH } from './core/site/cart-paths.ts';
 import { FEED_ENDINGS, type FeedKind } from './core/site/feed-kinds.ts';
 
 /**
- * Every address of the site, in one place, but for those of data files (core/site/data-paths.ts and core/product/price-file.ts), which scripts need
- * without all others. Addresses have no slash at their end and no `.html`; they start with the
+ * Every address of the site, in one place, but for those of data files (core/site/data-paths.ts and core/product/price-file.ts) and the few of
+ * core/site/cart-paths.ts, which scripts need without all others. Addresses have no slash at their end and no `.html`; they start with the
  * market's prefix, which the default market does not have.
  */
 
 /** Pages that are code, at their exact paths (specification section 2). */
 export const APP_PATHS = {
   home: '/',
-  products: '/products',
+  products: PRODUCTS_PATH,
   search: '/search',
   categories: '/categories',
   imported: '/imported',
-  cart: '/cart',
-  checkout: '/checkOut',
+  cart: CART_PATH,
+  checkout: CHECKOUT_PATH,
   payment: '/cashFree',
   orders: '/order',
   complaint: '/complaint',
   newsletter: '/newsletter',
   wishlist: '/wishlist',
-  compare: '/compare',
+  compare: COMPARE_PATH,
   shared: '/shared',
   offline: '/offline',
   productDetails: '/productDetails',
@@ -59,8 +60,6 @@ interface InMarket {
   readonly prefix: string;
 }
 
-export const below = (market: InMarket, path: string): string =>
-  market.prefix === '' ? path : `/${market.prefix}${path}`;
 const numbered = (path: string, page: number): string => (page === 1 ? path : `${path}/${page}`);
 
 /** The pages of `APP_PATHS` that every market has, below its prefix. The others exist once. */

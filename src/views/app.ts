@@ -2,7 +2,8 @@ import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { mailOrderLink, whatsappOrderLink } from '../core/order/order-message.ts';
 import { keyInMarket } from '../core/site/stored-keys.ts';
-import { allProductsPath, APP_PATHS, below } from '../paths.ts';
+import { below } from '../core/site/cart-paths.ts';
+import { allProductsPath, APP_PATHS } from '../paths.ts';
 import { type ContactView, makeContact, makeShellView, type MarketPrefix, type ShellView } from './shell.ts';
 
 /** Links that open a prefilled message, by WhatsApp and by e-mail; missing where the shop has no such address. */

@@ -1,5 +1,5 @@
 import { addSizeWords, arrangeSizes, type CardSize } from '../../core/size/card-sizes.ts';
-import { marketPagePath } from '../../paths.ts';
+import { below, CART_PATH } from '../../core/site/cart-paths.ts';
 import { make } from '../../browser/make.ts';
 import { page } from '../../browser/page.ts';
 
@@ -16,7 +16,7 @@ export function makeSizeRow({ sku, title, sizes, own }: Sized): HTMLFormElement 
   const row = arrangeSizes(sizes, own);
   const form = make(
     'form',
-    { className: 'card__form card-sizes script', action: marketPagePath(page, 'cart'), ariaLabel: title },
+    { className: 'card__form card-sizes script', action: below(page, CART_PATH), ariaLabel: title },
     make('input', { type: 'hidden', name: 'sku', value: sku }),
   );
   if ((own ?? row.chosen) === undefined) form.append(make('span', {}, 'Add'));
