@@ -17,8 +17,6 @@ export interface Ranked {
 
 /** In this order limits are left out when nothing fits. */
 const RELAXED: readonly Filter['kind'][] = ['age', 'size', 'audience', 'price'];
-/** What fits more words comes before what has them in a better place. */
-const FIT = 10;
 /** Fewer results are followed by others of their kind. */
 const FEW = 4;
 
@@ -50,13 +48,9 @@ function rankKind(kind: Slot, words: readonly Slot[], people: readonly Slot[], f
   }
   const score = (number: number) =>
     [kind, ...others, ...people].reduce((sum, { found }) => sum + (found.get(number) ?? 0), bonusOf(kept, number));
-  const closeness = (number: number) => others.reduce((sum, slot) => sum + fitOf(slot, number), 0);
   const best = sortByScore(exact, score);
   const chosen = new Set(best);
-  const rest = sortByScore(
-    best.length >= FEW ? [] : isOf(kind, GENERAL) ? nearly : within,
-    (number) => closeness(number) * FIT + score(number),
-  );
+  const rest = sortByScore(best.length >= FEW ? [] : isOf(kind, GENERAL) ? nearly : within, score);
   const isMissing = isOf(kind, MISSING) || ofKind.length === 0;
   if (isMissing) left.add(kind);
   return { numbers: [...best, ...rest.filter((number) => !chosen.has(number))], exact: best.length, kind, left };
@@ -68,14 +62,6 @@ const orderOf = (slot: Slot): number => (isOf(slot, COLOUR) ? 3 : isTrait(slot) 
 /** The fields in which a word is true of a product: a colour that it is called by, else has, a trait in its attributes, another word in its title. */
 const levelsOf = (slot: Slot): readonly number[] =>
   isOf(slot, COLOUR) ? [FIELDS.kin, FIELDS.title, FIELDS.attribute] : [isTrait(slot) ? FIELDS.attribute : FIELDS.title];
-
-/** How well a word fits a product, from 0 to 1. */
-function fitOf(slot: Slot, number: number): number {
-  const field = slot.fields.get(number) ?? -1;
-  const levels = levelsOf(slot);
-  const position = levels.findIndex((least) => field >= least);
-  return position < 0 ? Math.max(0, field + 1) * 0.1 : 1 - position / levels.length / 2;
-}
 
 /** Leaves out limits until something fits. */
 function relax(
