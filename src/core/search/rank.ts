@@ -24,17 +24,19 @@ const FEW = 4;
 export function rank(slots: readonly Slot[], filters: readonly Filter[]): Ranked {
   const words = slots.filter((slot) => !isPassed(slot));
   const people = slots.filter((slot) => isPassed(slot) && slot.found.size > 0);
-  const kind = chooseKind(words, (number) => filters.every((filter) => filter.has(number)));
+  const kind = chooseKind(words, (number) => fitsAll(filters, number));
   return kind ? rankKind(kind, words, people, filters) : rankWords(words, filters);
 }
+
+const fitsAll = (filters: readonly Filter[], number: number): boolean => filters.every((filter) => filter.has(number));
 
 function rankKind(kind: Slot, words: readonly Slot[], people: readonly Slot[], filters: readonly Filter[]): Ranked {
   const ofKind = [...kind.fields.keys()].filter((number) => isKindOf(kind, number));
   const all = ofKind.length > 0 ? ofKind : [...kind.fields.keys()];
-  if (kind.wider && !all.some((number) => filters.every((filter) => filter.has(number))))
+  if (kind.wider && !all.some((number) => fitsAll(filters, number)))
     return rankKind(kind.wider, [...words.filter((slot) => slot !== kind), kind.wider], people, filters);
-  const { kept, left } = relax(filters, (limits) => all.some((number) => limits.every((filter) => filter.has(number))));
-  const within = all.filter((number) => kept.every((filter) => filter.has(number)));
+  const { kept, left } = relax(filters, (limits) => all.some((number) => fitsAll(limits, number)));
+  const within = all.filter((number) => fitsAll(kept, number));
   const others = words.filter((slot) => slot !== kind);
   let exact: readonly number[] = within;
   let nearly = exact;
@@ -96,7 +98,7 @@ function keepMost(slots: readonly Slot[], filters: readonly Filter[]): Slot[] {
   const sums = new Map<number, number>();
   for (const { found } of slots)
     for (const [number, score] of found)
-      if (filters.every((filter) => filter.has(number))) sums.set(number, (sums.get(number) ?? 0) + score);
+      if (fitsAll(filters, number)) sums.set(number, (sums.get(number) ?? 0) + score);
   const [best] = sortByScore([...sums.keys()], (number) => sums.get(number) ?? 0);
   return best === undefined ? [] : slots.filter(({ found }) => found.has(best));
 }
@@ -105,10 +107,10 @@ function listAll(slots: readonly Slot[], filters: readonly Filter[]): number[] {
   const [first, ...others] = [...slots].sort((a, b) => a.found.size - b.found.size);
   if (!first) {
     const [list, ...limits] = [...filters].sort((a, b) => Number(a.kind === 'price') - Number(b.kind === 'price'));
-    return list ? list.list().filter((number) => limits.every((filter) => filter.has(number))) : [];
+    return list ? list.list().filter((number) => fitsAll(limits, number)) : [];
   }
   const fitting = [...first.found.keys()].filter(
-    (number) => others.every(({ found }) => found.has(number)) && filters.every((filter) => filter.has(number)),
+    (number) => others.every(({ found }) => found.has(number)) && fitsAll(filters, number),
   );
   return sortByScore(fitting, (number) =>
     slots.reduce((sum, { found }) => sum + (found.get(number) ?? 0), bonusOf(filters, number)),

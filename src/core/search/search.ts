@@ -6,7 +6,7 @@ import { type Names, PartReader, type ReadPart, type Start } from './part-reader
 import { findHelp } from './find-help.ts';
 import { BEST, type SkuPart, skuPartName } from './parts.ts';
 import { AUDIENCES, PEOPLE } from './word-types.ts';
-import { rank } from './rank.ts';
+import { type Ranked, rank } from './rank.ts';
 import { isOf, isPassed, type Slot } from './slot.ts';
 
 /** A word of the query as it was understood. */
@@ -69,47 +69,38 @@ async function find(
   isThorough: boolean,
 ): Promise<Found> {
   const parsed = parseQuery(query, start.rules);
-  const [slots, named, bySku] = await Promise.all([
+  const [matched, named, bySku] = await Promise.all([
     matchWords(parsed.terms, start, names, reader, isThorough),
     readFilters(parsed, start, reader),
     findSku(parsed, start, reader),
   ]);
+  // A SKU is the whole query.
+  const slots = bySku === undefined ? matched : [];
   const people = listPeople(slots).filter((name) => !parsed.audience.includes(name));
   const filters = [...named, ...(await readFilters({ sizes: [], audience: people }, start, reader))];
-  const ranked = rank(slots, filters);
-  const isOnSale = ranked.kind !== undefined && !ranked.left.has(ranked.kind);
+  const ranked: Ranked = bySku === undefined ? rank(slots, filters) : { numbers: [bySku], exact: 1, left: new Set() };
+  const { kind, left } = ranked;
+  const isOnSale = kind !== undefined && !left.has(kind);
   const help = findHelp(slots, isOnSale, start);
   const isQuestion = help !== undefined && !isOnSale;
-  const isMiss = !isQuestion && bySku === undefined && ranked.numbers.length === 0 && parsed.terms.length > 0;
-  const numbers = isQuestion ? [] : isMiss ? ((await reader.read<number[]>(BEST)) ?? []) : ranked.numbers;
+  const isMiss = ranked.numbers.length === 0 && parsed.terms.length > 0;
+  const others = isMiss ? await reader.read<number[]>(BEST) : undefined;
   const { price, sizes, age } = parsed;
-  const audience = [...parsed.audience, ...people];
-  const common = { sizes, audience, age };
   const keys = new Set(slots.flatMap((slot) => slot.keys));
-  const mark = (text: string) => markWords(text, keys, start.fold);
-  if (bySku !== undefined)
-    return {
-      ...common,
-      numbers: [bySku],
-      exact: 1,
-      isCapped: false,
-      words: [],
-      isNearest: false,
-      lacksKind: false,
-      mark,
-    };
   return {
-    ...common,
-    numbers,
+    numbers: isQuestion ? [] : (others ?? ranked.numbers),
     exact: ranked.exact,
-    kind: ranked.kind?.name,
-    lacksKind: ranked.kind !== undefined && !isOnSale,
+    kind: kind?.name,
+    lacksKind: kind !== undefined && !isOnSale,
     help,
     isCapped: slots.some((slot) => slot.isCapped),
-    words: slots.map((slot) => describeWord(slot, ranked.left)),
-    price: price && describePrice(price, filters, ranked.left),
-    isNearest: ranked.left.size > 0,
-    mark,
+    words: slots.map((slot) => describeWord(slot, left)),
+    price: price && describePrice(price, filters, left),
+    sizes,
+    audience: [...parsed.audience, ...people],
+    age,
+    isNearest: left.size > 0,
+    mark: (text) => markWords(text, keys, start.fold),
   };
 }
 
