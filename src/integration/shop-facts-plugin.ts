@@ -16,8 +16,9 @@ export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
     name: 'haat-shop-facts',
     resolveId: (id: string) => (id === SHOP_FACTS || id === DELIVERY_FACTS ? `\0${id}` : undefined),
     load: (id: string) => {
-      if (id.split('?')[0] === `\0${SHOP_FACTS}`)
-        return `export default ${JSON.stringify({ ...collectFacts(), ...changed })}`;
+      const [name, copy] = id.split('?');
+      const facts = { ...collectFacts(), ...changed };
+      if (name === `\0${SHOP_FACTS}`) return `export default ${JSON.stringify(copy ? pickListFacts(facts) : facts)}`;
       return id === `\0${DELIVERY_FACTS}` ? `export default ${JSON.stringify(collectDeliveryFacts())}` : undefined;
     },
   };
@@ -30,6 +31,12 @@ function collectDeliveryFacts(): DeliveryFacts {
     { days, daysMean, holidays: holidays.map(({ date }) => ({ date })) },
   ]);
   return { defaultMarket: defaultMarket.id, markets: Object.fromEntries(markets) };
+}
+
+/** What a copy for lists of products knows (search-copies-plugin.ts): where markets are and how they write amounts. */
+function pickListFacts({ defaultMarket, markets }: ShopFacts): Pick<ShopFacts, 'defaultMarket'> & { markets: object } {
+  const own = Object.entries(markets).map(([id, { prefix, currency, locale }]) => [id, { prefix, currency, locale }]);
+  return { defaultMarket, markets: Object.fromEntries(own) };
 }
 
 /** What scripts know about the shop. */
