@@ -84,6 +84,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'core/address/phone.ts normalisePhone': (run, text) => run(text, 'IN'),
   'core/search/mark.ts markWords': (run, text) => run(text, new Set(['kurti']), (word: string) => word),
   'core/search/parse-query.ts parseQuery': sized(8_192, (run, text) => run(text, DEFAULT_RULES)),
+  'client/search/stored-searches.ts addSearch': (run, text) => run(text, 'kurti'),
   'client/compare/sku-list.ts readSkus': (run, text) => run(text, 50),
   'core/text/text.ts shorten': (run, text) => run(text, 40_000),
   'core/text/strings.ts trimEndOf': (run, text) => run(text, /[\s,;:.–-]/),
@@ -116,6 +117,7 @@ const APART: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(
     [
+      'catalog/json-schemas/catalog-ids.ts readCatalogIds',
       'catalog/load.ts loadCatalog',
       'catalog/load.ts readCatalog',
       'catalog/queries/pin-codes.ts hasPinCodes',
@@ -133,7 +135,7 @@ const APART: Readonly<Record<string, string>> = {
       'import/read/csv.ts writeCsv',
       'import/read/workbook-extent.ts checkExtents',
       'import/read/xlsx.ts openWorkbook',
-    ].map((name) => [name, 'the path of a file, which the system bounds']),
+    ].map((name) => [name, 'the path of a file or folder, which the system bounds']),
   ),
   ...Object.fromEntries(
     [

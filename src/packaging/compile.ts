@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { transformWithOxc } from 'vite';
@@ -23,9 +24,14 @@ const NOT_RUN = [
 /** Files beside code that code reads when it runs. */
 const READ_BY_CODE = /\.(?:js|txt|yml)$/;
 
+/** Folders of `src` whose sources are not packed, so that a source map would lead nowhere. */
+const NOT_PACKED = (JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { files: string[] }).files
+  .filter((pattern) => pattern.startsWith('!src/'))
+  .map((pattern) => pattern.slice('!src/'.length));
+
 /**
- * Compiles what Node runs from src/ into lib/, as Node refuses TypeScript below node_modules. Each file stays a file of its own, with
- * a source map, in the same folder.
+ * Compiles what Node runs from src/ into lib/, as Node refuses TypeScript below node_modules. Each file stays a file of its own, in the
+ * same folder, with a source map where its source is packed.
  */
 export async function compilePackage(target = join(packageFolder, 'lib')): Promise<void> {
   const source = join(packageFolder, 'src');
@@ -34,22 +40,26 @@ export async function compilePackage(target = join(packageFolder, 'lib')): Promi
     const file = join(entry.parentPath, entry.name);
     const name = relative(source, file);
     const isCode = /(?<!\.d)\.ts$/.test(name);
-    const isRun = !NOT_RUN.some((room) => name.startsWith(room.replace('/', sep) + sep));
+    const isRun = !isIn(NOT_RUN, name);
     if (!entry.isFile() || !isRun || !(isCode || READ_BY_CODE.test(name))) continue;
     const to = join(target, name);
     await mkdir(dirname(to), { recursive: true });
-    if (isCode) await compile(file, to.replace(/\.ts$/, '.js'));
+    if (isCode) await compile(file, to.replace(/\.ts$/, '.js'), !isIn(NOT_PACKED, name));
     else await cp(file, to);
   }
 }
 
-async function compile(file: string, to: string): Promise<void> {
+const isIn = (folders: readonly string[], name: string): boolean =>
+  folders.some((folder) => name.startsWith(folder.replaceAll('/', sep) + sep));
+
+async function compile(file: string, to: string, sourcemap: boolean): Promise<void> {
   const { code, map } = await transformWithOxc(await readFile(file, 'utf8'), file, {
     lang: 'ts',
-    sourcemap: true,
+    sourcemap,
     target: 'esnext',
     typescript: { onlyRemoveTypeImports: true, rewriteImportExtensions: 'rewrite' },
   });
+  if (!sourcemap) return writeFile(to, code);
   const name = `${to}.map`;
   const mapped = { ...map, sources: [relative(dirname(to), file).replaceAll('\\', '/')], sourcesContent: undefined };
   await writeFile(to, `${code}\n//# sourceMappingURL=${relative(dirname(to), name)}\n`);

@@ -5,21 +5,23 @@ import {
   LONGEST_QUERY,
   readSearches,
   REMEMBERED_SEARCHES,
-  writeSearches,
 } from '../../src/client/search/stored-searches.ts';
 
+/** What is stored after these searches, the first of them first. */
+const store = (queries: readonly string[]) => queries.reduce<string | null>(addSearch, null);
+
 describe('recent searches', () => {
-  test('come back as they were written', () => {
-    expect(readSearches(writeSearches(['red saree', 'साड़ी']))).toEqual(['red saree', 'साड़ी']);
+  test('come back as they were written, the latest first', () => {
+    expect(readSearches(store(['साड़ी', 'red saree']) ?? '')).toEqual(['red saree', 'साड़ी']);
   });
 
   test('begin with the latest, which replaces the same words in other letters', () => {
-    expect(addSearch(['helmet', 'Red Saree'], 'red saree')).toEqual(['red saree', 'helmet']);
+    expect(readSearches(store(['Red Saree', 'helmet', 'red saree']) ?? '')).toEqual(['red saree', 'helmet']);
   });
 
   test('end with the oldest that are remembered', () => {
     const many = Array.from({ length: REMEMBERED_SEARCHES }, (_, index) => `search ${index}`);
-    expect(addSearch(many, 'one more')).toEqual(['one more', ...many.slice(0, -1)]);
+    expect(readSearches(store([...many, 'one more']) ?? '')).toEqual(['one more', ...many.slice(1).reverse()]);
   });
 
   test.each([
@@ -35,12 +37,8 @@ describe('recent searches', () => {
   });
 
   test('that somebody else stored are shortened, cleaned and without repetitions', () => {
-    const stored = writeSearches([
-      'a\u0000b',
-      'a b',
-      'x'.repeat(500),
-      ...Array.from({ length: 50 }, (_, at) => `${at}`),
-    ]);
+    const searches = ['a\u0000b', 'a b', 'x'.repeat(500), ...Array.from({ length: 50 }, (_, at) => `${at}`)];
+    const stored = JSON.stringify({ version: 1, searches });
     const read = readSearches(stored);
     expect(read.slice(0, 2)).toEqual(['a b', 'x'.repeat(LONGEST_QUERY)]);
     expect(read).toHaveLength(REMEMBERED_SEARCHES);

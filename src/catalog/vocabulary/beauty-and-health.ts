@@ -3,7 +3,7 @@
  * Facts from the headings of the GST rate schedule (HSN chapters 30, 33, 34 and 90), the Google product taxonomy,
  * Hindi Wiktionary and category names seen in Indian shops (Meesho, Flipkart); what each thing is called is common usage.
  */
-export const BEAUTY_AND_HEALTH = `
+export const BEAUTY_AND_HEALTH: string = `
 // General
 beauty product, cosmetic, beauty care | saundarya, kosmetik, beauty ka saman | ब्यूटी प्रोडक्ट, कॉस्मेटिक, सौंदर्य प्रसाधन
 personal care, toiletry, personal hygiene | nahane dhone | पर्सनल केयर, नहाने का सामान

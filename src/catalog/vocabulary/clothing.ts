@@ -3,7 +3,7 @@
  * Facts from the headings of the GST rate schedule (HSN chapters 50 to 63), the Google product taxonomy,
  * Hindi Wiktionary and category names seen in Indian shops (Meesho, Flipkart); what each thing is called is common usage.
  */
-export const CLOTHING = `
+export const CLOTHING: string = `
 // General
 clothes, clothing, apparel, garment, attire | kapde, kapda, kapdon, vastra, poshak, libas | कपड़े, कपड़ा, कपड़ों, वस्त्र, पोशाक, पोशाकें, लिबास, गारमेंट, कपडे, कपडा, कपडों
 ethnic wear, traditional wear, indian wear | paramparik kapde, desi kapde, ethnic | एथनिक वियर, पारंपरिक कपड़े, देसी कपड़े, एथनिक, पारंपरिक कपडे, देसी कपडे | clothes

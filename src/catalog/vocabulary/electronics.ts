@@ -5,7 +5,7 @@
  * Common Indian shop usage, from general knowledge; the scope follows HSN chapters 84 and 85 of the GST rate schedule and the
  * electronics and appliance branches of the Google product taxonomy.
  */
-export const ELECTRONICS = `
+export const ELECTRONICS: string = `
 // wide kinds
 electronics, electronic item, gadget | elektronik, bijli ka saman, gaijet | इलेक्ट्रॉनिक्स, इलेक्ट्रॉनिक, गैजेट, गैजेट्स
 phone accessory, mobile accessory, mobile accessories | mobile ka saman, phone ka saman, mobile ka samaan, fon ka saman | मोबाइल एक्सेसरीज, मोबाइल का सामान, फोन का सामान | electronics

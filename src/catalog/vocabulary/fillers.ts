@@ -2,7 +2,7 @@
  * Words of queries that tell no product from another: verbs, praise, and words for any thing. A line is
  * `English | Hindi in Latin letters | Devanagari`. Common usage; forms of verbs as in McGregor's Oxford Hindi-English Dictionary.
  */
-export const FILLERS = `
+export const FILLERS: string = `
 // praise and price
 good, best, nice, great, super, top quality, better, fine, best quality | achha, accha, acha, achhi, acchi, achi, ache, acche, achhe, badhiya, badiya, mast, shandar, behtareen, sabse achha, sabse acha, behtarin | अच्छा, अच्छी, अच्छे, बढ़िया, बेहतरीन, शानदार, मस्त, बढिया, सबसे अच्छा, बेस्ट
 beautiful, pretty, lovely, cute, attractive | sundar, khubsurat, khoobsurat, pyara, pyari, pyare, sunder, manmohak, kyut | सुंदर, सुन्दर, खूबसूरत, प्यारा, प्यारी, प्यारे, ख़ूबसूरत, क्यूट

@@ -3,7 +3,7 @@
  * Facts from the headings of the GST rate schedule (HSN chapters 42 and 64), the Google product taxonomy,
  * Hindi Wiktionary and category names seen in Indian shops (Meesho, Flipkart); what each thing is called is common usage.
  */
-export const FOOTWEAR_AND_BAGS = `
+export const FOOTWEAR_AND_BAGS: string = `
 // Footwear
 footwear | joote chappal, jute chappal, futwear | फुटवियर, जूते चप्पल, पादुका
 shoe | joota, joote, jooton, juta, shooj, shoes, juton, jute, jutey, juto, juttey | जूता, जूते, जूतों, शूज़, शू, शूज, जूतो, জুতো, জুতা, காலணி, جوتے, جوتا | footwear

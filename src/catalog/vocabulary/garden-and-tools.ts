@@ -4,7 +4,7 @@
  * Common Indian shop usage, from general knowledge; the scope follows HSN chapters 82, 83, 85 and heading 3307 (agarbatti) of the
  * GST rate schedule and the matching branches of the Google product taxonomy.
  */
-export const GARDEN_AND_TOOLS = `
+export const GARDEN_AND_TOOLS: string = `
 // garden
 planter, flower pot, plant pot, garden pot | gamla, gamle, gamlon, paudhe ka gamla | गमला, गमले, गमलों, प्लांटर, फ्लावर पॉट | garden supplies
 hanging planter, hanging pot, macrame planter | latakne wala gamla, latkan gamla, hanging gamla, plant hanger, hanging basket, plant holder, gamla holder | हैंगिंग पॉट, हैंगिंग प्लांटर, लटकने वाला गमला, हैंगिंग गमला, लटकता गमला, लटकाने वाला गमला | planter

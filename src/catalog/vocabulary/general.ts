@@ -2,7 +2,7 @@
  * Kinds of things whose names end the names of many others, and are not kinds of their own elsewhere. What ends so belongs to them without
  * being listed (`search-rules.ts`). Common usage in Indian shops.
  */
-export const GENERAL = `
+export const GENERAL: string = `
 cover, covers, casing | kavar, cuver, khol, kover, cavar | कवर, खोल, कवर्स
 case | kes, kais | केस
 stand | istand, staind, istaind, stend, sitand | स्टैंड, स्टैण्ड

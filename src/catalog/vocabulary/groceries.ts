@@ -4,7 +4,7 @@
  * Common Indian shop usage, from general knowledge; the scope follows HSN chapters 2-22 of the GST rate schedule, and the names are
  * those found in Hindi dictionaries such as Hindi Wiktionary and McGregor's Oxford Hindi-English Dictionary.
  */
-export const GROCERIES = `
+export const GROCERIES: string = `
 // wide kinds
 grocery, groceries, food, food item | kirana, rashan, khane ka saman, parchun | किराना, राशन, खाने का सामान, ग्रॉसरी
 vegetable, veggie | sabzi, sabji, sabziyan, tarkari, bhaji, sabjiyon | सब्जी, सब्ज़ी, सब्जियां, सब्जियों, तरकारी | grocery

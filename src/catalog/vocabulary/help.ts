@@ -3,7 +3,7 @@
  * together with another or a question word`. The first column decides which page of the shop answers; without one the line is not used.
  * Facts: the questions that Indian shops answer first in their help (Flipkart, Meesho, India Post).
  */
-export const HELP = `
+export const HELP: string = `
 returns, return, refunds, refund | return, refund, returnable, return policy, refund policy, money back, wapas, wapis, wapsi, vapas, lautana, lautaye, रिटर्न, रिफंड, वापस, वापसी, लौटाना, लौटाएं, लौटा, पैसे वापस, paise wapas | paisa, paise, money, bhejna, policy, damaged, defective, kharab, toota, galat, wrong, पैसा, पैसे, भेजना, पॉलिसी, खराब, टूटा, गलत
 exchange, returns, another size | exchange, replace, replacement, badalna, badalwana, badlwana, badal, badle, एक्सचेंज, बदलना, बदलवाना, बदल, बदलें | size, colour, wrong, galat, chhota, bada, साइज़, साइज, गलत
 cancellation, cancelling, cancel | cancel, cancellation, cancelled, cancle, radd, कैंसिल, कैंसल, रद्द | order, ऑर्डर, आर्डर
@@ -21,7 +21,7 @@ help | help centre, help center, help page, faq, madad, मदद, हेल्�
 `;
 
 /** Words of questions: they ask for help beside a word of `HELP`, and say nothing of a product. */
-export const QUESTIONS = `
+export const QUESTIONS: string = `
 how | kaise, kese, kaisay | कैसे
 when | kab, kab tak | कब
 where, wheres | kahan, kaha, kidhar | कहाँ, कहां, किधर
@@ -36,7 +36,7 @@ after | baad | बाद
 `;
 
 /** What several things are sold as: what stands before it is sold. */
-export const BUNDLES = `
+export const BUNDLES: string = `
 set | | सेट
 pack, packet | paiket | पैक, पैकेट
 pair | jodi, joda | जोड़ी, जोड़ा
@@ -47,7 +47,7 @@ kit | | किट
 `;
 
 /** Things that are written as two words, of which the second alone names another thing: a dumb-bell is no bell. */
-export const COMPOUNDS = `t shirt, dumb bell, ear ring, neck lace, head phone, ear phone, ear bud, key board, back pack, hand bag, dust bin, dust pan,
+export const COMPOUNDS: string = `t shirt, dumb bell, ear ring, neck lace, head phone, ear phone, ear bud, key board, back pack, hand bag, dust bin, dust pan,
 foot ball, volley ball, basket ball, eye liner, eye shadow, sun glasses, sun screen, rain coat, sweat shirt, track suit, night gown, inner wear, foot wear,
 door mat, lip stick, hair band, head set, head band, flip flop, make up, pull over, over coat, under wear, menstrual cup, soap dish, butter dish,
 knee cap, air conditioner, water heater, spinning top, mouse trap, name plate, number plate, hot plate, wall plate, cable tie, zip tie, disco ball,

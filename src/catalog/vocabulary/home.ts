@@ -4,7 +4,7 @@
  * Common Indian shop usage, from general knowledge; the scope follows HSN chapters 63, 82, 94 and 96 of the GST rate schedule and
  * the home branches of the Google product taxonomy.
  */
-export const HOME = `
+export const HOME: string = `
 // wide kinds
 home decor, decor, decoration, home decoration, showpiece item | sajawat, ghar ki sajawat, sajavat ka saman | सजावट, घर की सजावट, सजावट का सामान, होम डेकोर
 bedding, bed linen | bistar, bistare | बिस्तर, बेडिंग, बिस्तरों

@@ -3,7 +3,7 @@
  * Facts from the headings of the GST rate schedule (HSN chapters 71, 90 and 91), the Google product taxonomy,
  * Hindi Wiktionary and category names seen in Indian shops (Meesho, Flipkart); what each thing is called is common usage.
  */
-export const JEWELLERY_AND_ACCESSORIES = `
+export const JEWELLERY_AND_ACCESSORIES: string = `
 // Jewellery in general
 jewellery, jewelry, ornament, imitation jewellery, artificial jewellery | gehna, gahne, gehno, zewar, jwelery, abhushan, gehne, gahane, jewelry, jwellery, jewelery, zevar, jevar, jewar, aabhushan | गहना, गहने, गहनों, ज्वेलरी, ज्वैलरी, ज़ेवर, जेवरात, ज्वेलरीज, जेवर, आभूषण, ज़ेवरात, ज्वेलेरी
 jewellery set, jewelry set, necklace set | jwelery set, haar set, nekles set, gehno ka set | ज्वेलरी सेट, ज्वैलरी सेट, नेकलेस सेट, हार सेट | jewellery

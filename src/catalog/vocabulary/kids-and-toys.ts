@@ -3,7 +3,7 @@
  * Facts from the headings of the GST rate schedule (HSN chapters 48, 49, 95 and 96), the Google product taxonomy,
  * Hindi Wiktionary and category names seen in Indian shops (Meesho, Flipkart); what each thing is called is common usage.
  */
-export const KIDS_AND_TOYS = `
+export const KIDS_AND_TOYS: string = `
 // Toys in general
 toy, plaything, kids toy | khilona, khilone, khilonon, khilauna, khilaune, toys, khilono, khilaunon, khelone, khilonaa, toye | खिलौना, खिलौने, खिलौनों, टॉय, टॉयज़, टॉयज, खिलोना, खिलोने, खिलौनो, খেলনা, பொம்மை, کھلونا
 toy set, toy combo | khilona set | टॉय सेट, खिलौना सेट | toy

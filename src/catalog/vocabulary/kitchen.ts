@@ -4,7 +4,7 @@
  * Common Indian shop usage, from general knowledge; the scope follows HSN headings 7323, 7615, 3924, 6911 and 7013 of the GST
  * rate schedule and the kitchen branches of the Google product taxonomy.
  */
-export const KITCHEN = `
+export const KITCHEN: string = `
 // wide kinds
 kitchenware, kitchen item, kitchen accessory | rasoi ka saman, kitchen ka saman, kitchen tool | रसोई का सामान, किचन का सामान, किचनवेयर
 utensil, cookware, vessel, vessels, kitchen vessel, steel vessel, steel utensil, cooking vessel | bartan, bartano, barton, bartans, bartnon, baratan, steel bartan | बर्तन, बर्तनों, बरतन, बर्तनें, स्टील बर्तन, பாத்திரம், পাত্র, বাসন, برتن | kitchenware

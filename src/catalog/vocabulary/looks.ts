@@ -5,7 +5,7 @@
  */
 
 /** Colours; the fourth column of a shade names its main colour. */
-export const COLOURS = `
+export const COLOURS: string = `
 // Main colours
 colour, color | rang, kalar, rangon | रंग, कलर, रंगों
 red | lal, laal | लाल, रेड, सुर्ख
@@ -97,7 +97,7 @@ dark colour, dark color, dark | gehra rang, gadha rang | गहरा रंग,
 `;
 
 /** Patterns, prints and work on cloth and jewellery. */
-export const PATTERNS = `
+export const PATTERNS: string = `
 pattern, design | dizain, dijain, disain, namuna | डिज़ाइन, डिजाइन, पैटर्न, नमूना
 printed, print | chhapa hua, prinded, print wala, chhapai | प्रिंटेड, प्रिंट, छपाई, छापा
 plain, solid, solid colour | sada, saada, sade, plen, bina design | सादा, सादे, प्लेन, बिना डिज़ाइन, सॉलिड, बिना डिजाइन
@@ -165,7 +165,7 @@ engraved, carved | nakkashi, nakashi, khuda hua | नक्काशी, नक�
 `;
 
 /** Cuts, finishes, sizes, judgements and occasions. */
-export const STYLES = `
+export const STYLES: string = `
 // Sleeves, necks, length
 sleeveless, cut sleeve | bina baju, bina aastin, slivles | स्लीवलेस, बिना बाजू, बिना आस्तीन
 half sleeve, short sleeve | aadhi baju, haf sliv, aadhi aastin, half baju | हाफ स्लीव, आधी बाजू, आधी आस्तीन

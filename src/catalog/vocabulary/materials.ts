@@ -4,7 +4,7 @@
  * Common Indian usage, from general knowledge; the names are those found in Hindi dictionaries such as Hindi Wiktionary and
  * McGregor's Oxford Hindi-English Dictionary, the cloth names those of the GST rate schedule, HSN chapters 50-60.
  */
-export const MATERIALS = `
+export const MATERIALS: string = `
 // cloths
 fabric, cloth, textile | kapda, kapde, kapdon, vastra | कपड़ा, कपड़े, कपड़ों, फैब्रिक
 cotton | sooti, suti, kapas, kotan, sut | सूती, कॉटन, कपास, सूत | textile

@@ -2,7 +2,7 @@
  * Nouns of queries and titles that are not sold, but tell what a thing is for or shows: parts of the body and the house, food, animals.
  * A line is `English | Hindi in Latin letters | Devanagari`. Common usage; Hindi forms as in McGregor's Oxford Hindi-English Dictionary.
  */
-export const NOUNS = `
+export const NOUNS: string = `
 // the body
 hand, hands | haath, hath, haathon, hathon | हाथ, हाथों
 foot, feet | pair, pairon, pair ka, paon, paanv | पैर, पैरों, पांव, पाँव

@@ -3,7 +3,7 @@
  * `English | Hindi in Latin letters | Devanagari | kinds`. A kind stands for all that belongs to it.
  * Facts: the festivals and rites of India as Wikipedia describes them; what is bought is common usage.
  */
-export const OCCASIONS = `
+export const OCCASIONS: string = `
 // gifts
 gift, gifts, present, gifting, gift item, return gift | tohfa, tohfe, uphar, gift dene, tohfon, bhent, tohphe, tohfaa | तोहफा, तोहफे, तोहफ़ा, तोहफ़े, उपहार, गिफ्ट, गिफ़्ट, भेंट | gift set, gift box, toy, watch, wallet, perfume, jewellery, clutch, showpiece, candle, photo frame, mug, idol, soft toy, saree, stole, handbag, tie, kurta, earring, smart watch, vase
 birthday, bday, birthday gift | janamdin, janmdin, janam din, budday, birthday ka, janmdivas, budde, barthday, bday ke, happy birthday | जन्मदिन, बर्थडे, जन्मदिवस, बर्थ डे, हैप्पी बर्थडे | gift set, gift box, toy, cake, frock, balloon, party supplies, candle, soft toy, watch, party dress, gown, shirt

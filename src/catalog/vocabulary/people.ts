@@ -4,7 +4,7 @@
  * Common Indian usage, from general knowledge; the names are those found in Hindi dictionaries such as Hindi Wiktionary and
  * McGregor's Oxford Hindi-English Dictionary.
  */
-export const PEOPLE = `
+export const PEOPLE: string = `
 // the six departments
 men, man, gents, gent, male, mens | mard, mardana, aadmi, purush, aadmiyon, mardon, jents, admi, aadmiyo, mardo, mard log, purushon, gents, jentz | पुरुष, मर्द, आदमी, आदमियों, मर्दाना, पुरुषों, जेंट्स, मेन, आदमियो, मर्दो, पुरुषो, जेन्ट्स
 women, woman, ladies, lady, female, womens | aurat, mahila, auraton, mahilaon, stri, ledis, zanana, mahilayen, mahilayon, aurten, aurato, aurte, janani, ladis, striyon | महिला, औरत, महिलाओं, औरतों, स्त्री, लेडीज, लेडीज़, जनाना, वूमेन, महिलाएं, महिलाएँ, औरतें, लेडिज, लेडिस, महिलाओ

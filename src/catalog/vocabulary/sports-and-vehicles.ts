@@ -4,7 +4,7 @@
  * Common Indian shop usage, from general knowledge; the scope follows HSN headings 9506, 8708 and 8714 of the GST rate schedule
  * and the sporting goods and vehicle parts branches of the Google product taxonomy.
  */
-export const SPORTS_AND_VEHICLES = `
+export const SPORTS_AND_VEHICLES: string = `
 // wide kinds
 sports goods, sports item, sports equipment | khel ka saman, khelkud ka saman | खेल का सामान, स्पोर्ट्स का सामान
 gym equipment, exercise equipment, fitness equipment | gym ka saman, kasrat ka saman, vyayam | जिम का सामान, कसरत का सामान, फिटनेस का सामान

@@ -1,4 +1,4 @@
-import { addSearch, readSearches, writeSearches } from './stored-searches.ts';
+import { addSearch } from './stored-searches.ts';
 import type { StoredKey } from '../../core/site/stored-keys.ts';
 
 const CONSENT: StoredKey = 'consent';
@@ -12,8 +12,7 @@ export function rememberAtOnce(query: string): void {
   try {
     const consent = sessionStorage.getItem(CONSENT) ?? localStorage.getItem(CONSENT);
     if (consent === 'no' || sessionStorage.getItem(SEARCHES) !== null) return;
-    const before = readSearches(localStorage.getItem(SEARCHES) ?? '');
-    localStorage.setItem(SEARCHES, writeSearches(addSearch(before, query)));
+    localStorage.setItem(SEARCHES, addSearch(localStorage.getItem(SEARCHES), query));
   } catch {
     // As said above.
   }

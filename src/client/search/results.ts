@@ -16,6 +16,7 @@ import type { Found } from '../../core/search/search.ts';
 import { isMiss, openQueries } from './query.ts';
 import type { Refined } from './refine.ts';
 import { rememberAtOnce } from './remember-at-once.ts';
+import { addSearch } from './stored-searches.ts';
 import { formatTitle, makeHelp, makeLimits, makeNotes, makePageLinks } from './results-parts.ts';
 
 /**
@@ -120,7 +121,7 @@ async function show(move: Move): Promise<void> {
     showMore(list, results);
     if (found.numbers.length === 0) return;
     void afterResults()
-      .then(({ run }) => run(list, state === 'found' ? request.query : undefined))
+      .then(({ run }) => run(list, state === 'found' ? (stored) => addSearch(stored, request.query) : undefined))
       .catch(() => {});
   } catch {
     if (turn === asked) fail();

@@ -26,8 +26,8 @@ export function readSearches(text: string): string[] {
   }
 }
 
-export const writeSearches = (searches: readonly string[]): string => JSON.stringify({ version: VERSION, searches });
-
-/** The searches with a new one at their start, where another spelling of it in capitals or small letters is replaced. */
-export const addSearch = (searches: readonly string[], query: string): string[] =>
-  [query, ...searches.filter((other) => other.toLowerCase() !== query.toLowerCase())].slice(0, REMEMBERED_SEARCHES);
+/** What is stored once a search was made: it is the first, and another spelling of it in capitals or small letters goes. */
+export function addSearch(stored: string | null, query: string): string {
+  const others = readSearches(stored ?? '').filter((other) => other.toLowerCase() !== query.toLowerCase());
+  return JSON.stringify({ version: VERSION, searches: [query, ...others].slice(0, REMEMBERED_SEARCHES) });
+}

@@ -6,9 +6,8 @@ import { isKindOf, isOf, namesNoKind, type Slot } from './slot.ts';
 
 /** How much it says that a product has a word, by field. */
 const HAS = [0.15, 0.6, 1, 1, 1];
-/** What a reading is better by: its kind is the last one, is a known one, has a name of two words. */
+/** What a reading is better by: its kind is the last one, has a name of two words. */
 const LAST = 0.1;
-const KNOWN = 0.3;
 const EXACT = 0.2;
 /** Of the products with an unknown word, this share is called so if it is a kind. */
 const NAMED = 0.2;
@@ -25,7 +24,6 @@ export function chooseKind(slots: readonly Slot[], isAllowed: (number: number) =
     const worth =
       covered +
       Number(slot === slots.findLast((other) => candidates.includes(other))) * LAST +
-      Number(isOf(slot, KIND)) * KNOWN +
       Number(slot.typed.includes(' ')) * EXACT;
     if (worth >= most) [most, best] = [worth, slot];
   }
