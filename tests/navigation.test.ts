@@ -10,7 +10,7 @@ import { findNavigations, listNavigations } from './support/navigations.ts';
 const SAFE: Readonly<Record<string, readonly string[]>> = {
   'made of the routes of the site and of encoded values': [
     "client/account/account.ts: marketPagePath(page, isIn ? 'orders' : 'login')",
-    'client/account/login-page.tsx: path',
+    'client/account/login-page.ts: path',
     'client/checkout/checkout-send.ts: path + keyHash(order.key)',
     'client/checkout/waiting-order.ts: `{orderPath(order.number)}&placed=yes{keyHash(order.key)}`',
     'client/checkout/waiting-order.ts: path',
@@ -40,6 +40,8 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/menu/categories.ts: next',
     'client/product/delivery.ts: link.href',
     'client/product/quick-view.ts: product.path',
+    "client/product/sheet.ts: findTemplate().dataset['styles'] as string",
+    'client/product/sheet.ts: opener.pathname',
     'client/product/variant.ts: path',
     'islands/listing.tsx: link.href',
     'routes/404.astro: path + location.search + location.hash',
@@ -55,13 +57,14 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/product/old-link.ts: path',
   ],
   'from storage, which is read with isOwnPath': [
+    'client/cart/fill-row.ts: path',
     'client/checkout/checkout-review.ts: path',
     'client/offline/offline-page.ts: path',
     'client/wishlist/item-list.ts: path',
   ],
   'the parameter "next" of the login page, which is read with isOwnPath': [
     'client/account/logged-in.ts: next',
-    'client/account/login-page.tsx: next',
+    'client/account/login-page.ts: next',
   ],
   "an answer of the shop's own host about an order or a seller's documents": [
     'client/orders/order-shipment.ts: line.path',

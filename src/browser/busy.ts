@@ -2,6 +2,7 @@
 const busy = new WeakSet<Element>();
 
 export const FAILED = 'That did not work. Please try again.';
+export const UNREACHED = 'We couldn’t reach the shop. Your details are kept. Check your connection and try again.';
 
 /**
  * Runs `work` unless work of `scope` is in progress. Meanwhile the control is busy (`aria-busy`); afterwards it is usable again in

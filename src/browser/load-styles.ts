@@ -8,11 +8,15 @@ export function loadStyles(href: string): Promise<void> {
   let ready = loaded.get(href);
   if (!ready) {
     ready = new Promise((done) => {
-      const link = document.createElement('link');
+      // One that is on its way already (client/product/sheet.ts).
+      const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+      if (known?.sheet) done();
+      const link = known ?? document.createElement('link');
+      link.addEventListener('load', () => done());
+      link.addEventListener('error', () => done());
+      if (known) return;
       link.rel = 'stylesheet';
       link.href = href;
-      link.onload = () => done();
-      link.onerror = () => done();
       document.head.append(link);
     });
     loaded.set(href, ready);

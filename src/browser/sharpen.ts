@@ -3,21 +3,12 @@
  * are in sight, on fast links and where no data is saved. Product pages load this after the first touch, which budgets leave room for.
  */
 import { chooseDetailWidth } from '../core/pictures/picture-widths.ts';
+import { isSlow } from './slow-link.ts';
 
-/** On a fast link the picture of a first view takes less. It has at most 14,000 bytes. */
-const FAST_MS = 500;
 /** A picture with fewer device pixels is sharp with the file that it has, as in a sheet of half the height. */
 const LEAST_NEEDED = 320;
 /** Of a picture that was replaced. Wider than all files, so that no other one is chosen again. */
 const SIZES = '99in';
-
-/** Whether the browser measured the link as slow, or a file took too long. What came from the cache says nothing. */
-const isSlow = (file: string): boolean =>
-  // A browser that does not tell is "undefined" here.
-  /[23]g/.test((navigator as { connection?: { effectiveType: string } }).connection?.effectiveType as string) ||
-  (performance.getEntriesByName(file) as PerformanceResourceTiming[]).some(
-    (timing) => timing.responseEnd - timing.requestStart > FAST_MS,
-  );
 
 async function sharpen(picture: HTMLImageElement): Promise<void> {
   // Files are square, and places never taller than wide.

@@ -20,6 +20,7 @@ import { bundleFolder } from './render/bundle-folder.ts';
 import { BundleWriter } from './render/bundle-writer.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
 import { SETTINGS } from './settings.ts';
+import { tinyCopiesPlugin } from './tiny-copies-plugin.ts';
 import { withOptions } from './shop-options.ts';
 import { foldersApart } from './stamp.ts';
 import { searchCopiesPlugin } from './search-copies-plugin.ts';
@@ -100,7 +101,9 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
           writer = new BundleWriter(await bundleFolder(folders), overrides, plugins);
           updateConfig({
             outDir: folderUrl(writer.outDir),
-            vite: { plugins: [shopFactsPlugin(), searchCopiesPlugin(), viewsPlugin, ...writer.plugins] },
+            vite: {
+              plugins: [shopFactsPlugin(), searchCopiesPlugin(), tinyCopiesPlugin(), viewsPlugin, ...writer.plugins],
+            },
           });
           if (isInstalled) updateConfig({ vite: BUNDLED_WHOLE });
           updateConfig({ vite: byteSavers(readTheme(folders.theme)) });

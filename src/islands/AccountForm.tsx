@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { missingWords } from '../core/text/missing-words.ts';
 import { prepareAlerts } from '../browser/show-alert.ts';
 
@@ -15,12 +15,9 @@ interface FormProps {
   readonly footer: ReactNode;
 }
 
-/** The frame of the log-in and registration forms: enabled after hydration, one request at a time. Typed values stay. */
+/** The frame of the log-in and registration forms: one request at a time. Typed values stay. */
 export function AccountForm({ action, submitLabel, onSend, children, footer }: FormProps) {
   const [isLoading, setLoading] = useState(false);
-  // Before hydration the browser would post the form to a static file.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
@@ -38,7 +35,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
       className="form"
       method="post"
       action={action}
-      noValidate={isReady}
+      noValidate
       onSubmit={submit}
       onFocus={() => {
         prepareAlerts();
@@ -47,13 +44,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
     >
       <div className="form__summary" role="alert" tabIndex={-1} hidden />
       {children}
-      <button
-        className="button"
-        type="submit"
-        disabled={!isReady}
-        aria-disabled={isLoading || undefined}
-        aria-busy={isLoading}
-      >
+      <button className="button" type="submit" aria-disabled={isLoading || undefined} aria-busy={isLoading}>
         {isLoading ? 'Loading' : submitLabel}
       </button>
       {footer}

@@ -1,58 +1,41 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { closePanel } from '../stores/panel.ts';
-import { fetchPage } from '../browser/fetch-page.ts';
-import { copyParts } from '../stores/copy-parts.ts';
-import { useDialog } from './use-dialog.ts';
-import { type SheetHeight, useDrag } from './use-drag.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useDismissal } from './use-dismissal.ts';
+import { type Held, type SheetHeight, useDrag } from './use-drag.ts';
 
-type State = 'loading' | 'shown' | 'failed';
+interface Props {
+  /** Closes the sheet by the history. */
+  onClose?: () => void;
+  /** The height that the sheet has when React takes it over. */
+  start?: SheetHeight;
+  /** A pointer that went down on the handle before that. */
+  held?: Held | undefined;
+  /** What a card fills (`SheetShell`). React itself leaves the content as it is. */
+  children?: ReactNode;
+}
+
+/** The built sheet has nobody to close it. */
+const ignore = () => {};
 
 /**
- * A product over the listing (specification section 2), with the content of the product page. Dragging the handle moves the sheet,
- * a click on it switches between half and full height, and the arrow keys move it in steps.
+ * A product over the listing (specification section 2). Dragging the handle moves the sheet, a click on it switches between half and full
+ * height, and the arrow keys move it in steps. It is rendered at build (`SheetShell`), opened and filled without React (client/product), and
+ * hydrated. What is in an element whose child is an empty text stays as it is.
  */
-export function BottomSheet({ path }: { path: string }) {
-  const dialog = useDialog();
-  const content = useRef<HTMLElement>(null);
-  const [state, setState] = useState<State>('loading');
-  const [height, setHeight] = useState<SheetHeight>('half');
-
-  const load = useCallback(async () => {
-    setState('loading');
-    try {
-      const page = await fetchPage(path);
-      const product = page.querySelector<HTMLElement>('.product');
-      if (!product || !content.current) throw new Error('no product');
-      Object.assign(content.current.dataset, { ...product.dataset });
-      content.current.replaceChildren(
-        ...copyParts(page, '.breadcrumb', '.product__pictures', '.product__offer', '.sections', '.seller'),
-      );
-      document.title = page.title;
-      setState('shown');
-      import('../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
-    } catch {
-      setState('failed');
-    }
-  }, [path]);
-  useEffect(() => {
-    const { title } = document;
-    void load();
-    return () => {
-      document.title = title;
-    };
-  }, [load]);
-
+export function BottomSheet({ onClose = ignore, start = 'half', held, children = '' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [height, setHeight] = useState(start);
+  useDismissal(dialog, onClose);
   const toggle = () => setHeight((now) => (now === 'half' ? 'full' : 'half'));
-  const drag = useDrag(dialog, (rest) => (rest === 'closed' ? closePanel() : setHeight(rest)), toggle);
+  const drag = useDrag(dialog, (rest) => (rest === 'closed' ? onClose() : setHeight(rest)), toggle, held);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp') setHeight('full');
-    else if (event.key === 'ArrowDown') height === 'full' ? setHeight('half') : closePanel();
+    else if (event.key === 'ArrowDown') height === 'full' ? setHeight('half') : onClose();
     else return;
     event.preventDefault();
   };
 
   return (
-    <dialog className={`sheet sheet--${height}`} ref={dialog} aria-label="Product">
+    <dialog className={`sheet sheet--${height}`} ref={dialog} aria-label="Product" suppressHydrationWarning>
       <header className="sheet__head">
         <button
           className="sheet__handle"
@@ -61,30 +44,18 @@ export function BottomSheet({ path }: { path: string }) {
           onKeyDown={onKeyDown}
           {...drag}
         />
-        <button className="panel__close" type="button" onClick={closePanel} aria-label="Close product">
+        <button className="panel__close" type="button" onClick={onClose} aria-label="Close product">
           ×
         </button>
       </header>
       <div className="sheet__body">
-        {state === 'loading' && (
-          <p className="sheet__state" role="status">
-            Loading…
-          </p>
-        )}
-        {state === 'failed' && (
-          <div className="sheet__state" role="alert">
-            <p>We couldn’t load this product. Check your connection.</p>
-            <button className="button" type="button" onClick={load}>
-              Try again
-            </button>
-            <a className="button button--quiet" href={path}>
-              Open product page
-            </a>
-          </div>
-        )}
-        <article className="sheet__content" ref={content} hidden={state !== 'shown'} />
+        <article className="sheet__content" suppressHydrationWarning>
+          {children}
+        </article>
       </div>
-      <p className="status" role="status" />
+      <p className="status" role="status" suppressHydrationWarning>
+        {''}
+      </p>
     </dialog>
   );
 }

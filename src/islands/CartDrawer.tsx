@@ -16,7 +16,7 @@ export function CartDrawer() {
         </button>
       </header>
       <div className="panel__body">
-        <Cart isDrawer />
+        <Cart />
       </div>
       <p className="status" role="status" />
     </dialog>

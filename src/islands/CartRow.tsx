@@ -1,60 +1,83 @@
 import { type ChangeEvent, useState } from 'react';
-import { MAX_QUANTITY, MIN_QUANTITY } from '../core/site/constants.ts';
+import { describeLine, lineName } from '../browser/cart-texts.ts';
 import { isBuyable, type PricedLine } from '../core/cart/priced-cart.ts';
-import { sizeWords } from '../core/size/size-words.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../core/site/constants.ts';
 import { changeQuantity } from '../stores/cart.ts';
-import { formatAmount } from '../browser/money.ts';
+import { CartText } from './CartText.tsx';
+
+type Extras = Pick<typeof import('./CartExtras.tsx'), 'Size' | 'Mrp' | 'Arrival' | 'Remark'>;
 
 interface Props {
   readonly line: PricedLine;
-  /** CartExtras.tsx once it is loaded. */
-  readonly extras: typeof import('./CartExtras.tsx') | undefined;
-  readonly onRemove: () => void;
+  /** CartExtras.tsx once it is loaded; the template has it from the beginning. */
+  readonly extras?: Extras | undefined;
+  readonly onRemove?: () => void;
   /** Puts it on the wishlist instead; missing until the extras are loaded. */
-  readonly onSave: (() => void) | undefined;
+  readonly onSave?: (() => void) | undefined;
 }
 
-/** A line: picture, title, price, quantity (minus, plus or typed), total, remove. */
+/** The line of which the cart page's template is made. */
+export const BLANK_LINE: PricedLine = {
+  sku: '',
+  // With more than one piece and fewer than most, both buttons of the stepper are shown as usable.
+  quantity: 2,
+  title: '',
+  priceMinor: 0,
+  path: '',
+  picture: '',
+  state: 'unchecked',
+};
+
+/**
+ * A line: picture, title, price, quantity (minus, plus or typed), total, remove. The drawer renders it with React; the cart page has it as a
+ * template, which client/cart/fill-row.ts fills: there, what a line may have is hidden while it has none.
+ */
 export function CartRow({ line, extras, onRemove, onSave }: Props) {
-  const name = line.size ? `${line.title}, ${sizeWords(line.size)}` : line.title;
+  const { title, size, price, sum } = describeLine(line);
+  const name = lineName(line);
   return (
     <li className={isBuyable(line) ? 'cart-row' : 'cart-row cart-row--away'}>
-      {line.picture ? (
-        <img className="cart-row__picture" src={line.picture} alt="" width="256" height="256" />
-      ) : (
-        <span className="cart-row__picture" />
-      )}
+      <img
+        className="cart-row__picture"
+        src={line.picture || undefined}
+        alt=""
+        width="256"
+        height="256"
+        hidden={!line.picture}
+      />
+      <span className="cart-row__picture" hidden={Boolean(line.picture)} />
       <div className="cart-row__text">
-        {line.path ? (
-          <a className="cart-row__title" href={line.path}>
-            {line.title}
-          </a>
+        <a className="cart-row__title" data-text="title" href={line.path || undefined}>
+          {title}
+        </a>
+        {extras ? (
+          <extras.Size line={line} text={size} />
         ) : (
-          <span className="cart-row__title">{line.title}</span>
+          <CartText as="p" className="cart-row__size small" name="size" text={size} />
         )}
-        {line.size &&
-          (extras ? (
-            <extras.Size line={line} size={line.size} />
-          ) : (
-            <p className="cart-row__size small">{sizeWords(line.size)}</p>
-          ))}
         <p className="cart-row__price">
-          <strong>{formatAmount(line.priceMinor)}</strong>
+          <CartText as="strong" name="price" text={price} />
+          <CartText className="soft small" name="sum" text={sum} />
+          {/* Last, as it is known last. */}
           {extras && <extras.Mrp line={line} />}
-          {line.quantity > 1 && isBuyable(line) && (
-            <span className="soft small">{`, ${line.quantity} for ${formatAmount(line.priceMinor * line.quantity)}`}</span>
-          )}
         </p>
         <p className="cart-row__arrival small">{extras && <extras.Arrival line={line} />}</p>
         {extras && <extras.Remark line={line} />}
         <div className="cart-row__controls">
-          {isBuyable(line) && <Quantity line={line} name={name} />}
-          <button className="link-button" type="button" onClick={onRemove} aria-label={`Remove ${name}`}>
+          <Quantity line={line} name={name} />
+          <button
+            className="link-button"
+            type="button"
+            data-act="remove"
+            onClick={onRemove}
+            aria-label={`Remove ${name}`}
+          >
             Remove
           </button>
           <button
             className="link-button"
             type="button"
+            data-act="save"
             disabled={!onSave}
             onClick={onSave}
             aria-label={`Save for later: ${name}`}
@@ -76,10 +99,11 @@ function Quantity({ line, name }: { line: PricedLine; name: string }) {
     setTyped(null);
   };
   return (
-    <fieldset className="stepper" aria-label={`Quantity of ${name}`}>
+    <fieldset className="stepper" aria-label={`Quantity of ${name}`} hidden={!isBuyable(line)}>
       <button
         className="stepper__button"
         type="button"
+        data-act="less"
         onClick={() => quantity > MIN_QUANTITY && changeQuantity(line, quantity - 1)}
         aria-disabled={quantity <= MIN_QUANTITY}
         aria-label="One less"
@@ -89,10 +113,12 @@ function Quantity({ line, name }: { line: PricedLine; name: string }) {
       <input
         className="stepper__value"
         type="number"
+        name="quantity"
         inputMode="numeric"
         min={MIN_QUANTITY}
         max={MAX_QUANTITY}
         aria-label="Quantity"
+        autoComplete="off"
         value={typed ?? quantity}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
         onBlur={commit}
@@ -103,6 +129,7 @@ function Quantity({ line, name }: { line: PricedLine; name: string }) {
       <button
         className="stepper__button"
         type="button"
+        data-act="more"
         onClick={() => changeQuantity(line, quantity + 1)}
         aria-disabled={quantity >= MAX_QUANTITY}
         aria-label="One more"

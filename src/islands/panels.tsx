@@ -5,8 +5,8 @@ import { loadStyles } from '../browser/load-styles.ts';
 import { useStore } from './use-store.ts';
 
 /**
- * Renders the panel in `$panel`: cart drawer, bottom sheet or login panel. The code of each, with React, is loaded when its control
- * is first hovered, focused or touched (src/client).
+ * Renders the panel in `$panel`: cart drawer or login panel. The code of each, with React, is loaded when its control is first hovered,
+ * focused or touched (src/client). The sheet opens before React is there (client/product/sheet.ts).
  */
 const components = new Map<Panel['name'], ComponentType<Panel>>();
 
@@ -34,7 +34,7 @@ function Panels({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   const panel = useStore($panel);
   const Shown = panel && components.get(panel.name);
-  return Shown ? <Shown key={panel.name === 'sheet' ? panel.path : panel.name} {...panel} /> : null;
+  return Shown ? <Shown key={panel.name} {...panel} /> : null;
 }
 
 let mounted: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { SHEET_CLOSE, SHEET_FULL } from '../core/site/constants.ts';
 
 export type SheetHeight = 'half' | 'full';
@@ -22,16 +22,27 @@ interface Drag {
   frame: number;
 }
 
+/** A pointer that is down on the handle. */
+export interface Held {
+  readonly pointer: number;
+  readonly startY: number;
+}
+
 /**
  * Lets a handle drag a sheet as high as the viewport, by transform, once a frame. `onRest` gets the height at which it settles.
- * `onActivate` is called for a click without a drag, also from the keyboard or a screen reader.
+ * `onActivate` is called for a click without a drag, also from the keyboard or a screen reader. A drag by `held`, whose moves the handle has
+ * captured, goes on.
  */
 export function useDrag(
   sheet: RefObject<HTMLElement | null>,
   onRest: (rest: SheetHeight | 'closed') => void,
   onActivate: () => void,
+  held?: Held,
 ) {
   const drag = useRef<Drag | null>(null);
+  useEffect(() => {
+    if (held && sheet.current) drag.current = beginDrag(sheet.current, held);
+  }, [held, sheet]);
   const wasDragged = useRef(false);
   const move = (offset: number | null) => {
     const { style } = sheet.current ?? {};
@@ -43,15 +54,7 @@ export function useDrag(
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (!event.isPrimary || event.button !== 0 || !sheet.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const startOffset = sheet.current.getBoundingClientRect().top;
-      drag.current = {
-        pointer: event.pointerId,
-        startY: event.clientY,
-        startOffset,
-        offset: startOffset,
-        moved: false,
-        frame: 0,
-      };
+      drag.current = beginDrag(sheet.current, { pointer: event.pointerId, startY: event.clientY });
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = drag.current;
@@ -87,4 +90,9 @@ export function useDrag(
       if (!wasDragged.current) onActivate();
     },
   };
+}
+
+function beginDrag(sheet: HTMLElement, held: Held): Drag {
+  const startOffset = sheet.getBoundingClientRect().top;
+  return { ...held, startOffset, offset: startOffset, moved: false, frame: 0 };
 }

@@ -6,15 +6,19 @@ export type Panel =
   | { readonly name: 'login'; readonly form?: 'login' | 'register' }
   | { readonly name: 'sheet'; readonly path: string };
 
-/** The open panel. Opening one adds a history entry, so that Back closes it; the sheet's entry has the product's address. */
-export const $panel = atom<Panel | null>(null);
-
 interface PanelState {
   panel?: Panel;
 }
 
 /** The open panel of a history entry. */
 export const panelOf = (state: unknown): Panel | null => (state as PanelState | null)?.panel ?? null;
+
+/** A sheet that opened before this module was there, and the address of the page below it (client/product/sheet.ts). */
+const sheet = document.querySelector<HTMLElement>('.sheet[open]');
+const below = new URL(sheet?.dataset['under'] ?? location.href, location.href);
+
+/** The open panel. Opening one adds a history entry, so that Back closes it; the sheet's entry has the product's address. */
+export const $panel = atom<Panel | null>(sheet && panelOf(history.state));
 
 export function openPanel(panel: Panel): void {
   if ($panel.get()) history.replaceState({ panel }, '', addressOf(panel));
@@ -31,7 +35,7 @@ export function closePanel(): void {
 }
 
 // A reload keeps the entry's state but not the panel: the document now shows the page of the address.
-if (panelOf(history.state)) history.replaceState(null, '');
+if (!sheet && panelOf(history.state)) history.replaceState(null, '');
 
 /**
  * What this document can show. Panels and pagination change the address without loading a page; after a reload the history contains
@@ -39,9 +43,9 @@ if (panelOf(history.state)) history.replaceState(null, '');
  */
 export const documentState = {
   /** Path of the page that is shown. */
-  path: location.pathname,
+  path: below.pathname,
   /** The query of its address, which filters a list. */
-  search: location.search,
+  search: below.search,
   /** Panels that are registered in this document. */
   panels: new Set<Panel['name']>(),
   /** Whether this document turns pages of a listing in place. */

@@ -2,6 +2,8 @@ import type { Category, Market } from '../catalog/model.ts';
 import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import type { Site } from '../catalog/site.ts';
 import { KEPT_CATEGORIES, SHOWN_CATEGORIES } from '../core/site/constants.ts';
+import { decimalsOf } from '../core/money/money.ts';
+import { keyInMarket } from '../core/site/stored-keys.ts';
 import { takesCash } from '../core/order/order-total.ts';
 import {
   allProductsPath,
@@ -17,8 +19,30 @@ import { formatAmount } from './format.ts';
 import { makeShippingRules, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact, makeShellView, type PageView } from './shell.ts';
 
+/** What client/boot/first-lines.ts needs to show the stored cart. */
+export interface FirstLinesView {
+  /** End of the market's keys in storage. */
+  readonly suffix: string;
+  readonly locale: string;
+  readonly currency: string;
+  /** How many minor units one unit of the currency has, and the decimals of an amount: of one without a fraction they may be fewer. */
+  readonly unit: number;
+  readonly decimals: number;
+  readonly wholeDecimals: number;
+  readonly feeMinor: number;
+  readonly freeFromMinor?: number;
+  readonly cashOnDeliveryFeeMinor?: number;
+}
+
+export interface CartView extends AppView {
+  readonly first: FirstLinesView;
+  /** Whether fee and day depend on the PIN code. */
+  readonly asksPinCode: boolean;
+}
+
 /** The checkout of a shop with an API host. */
 export interface CheckoutFormView {
+  readonly first: FirstLinesView;
   /** From which the script computes the delivery date and the fee for cash on delivery. */
   readonly facts: {
     /** ISO code of the market's country. */
@@ -42,6 +66,7 @@ export interface CheckoutFormView {
 
 /** The checkout of a shop without an API host: orders are sent as messages. */
 export interface OrderMessageView {
+  readonly first: FirstLinesView;
   readonly shop: string;
   /** Address of the live site without a slash at the end. */
   readonly site: string;
@@ -110,6 +135,27 @@ export interface OldLinkView extends AppView {
   readonly tiles: Readonly<Record<string, string>>;
 }
 
+export const makeCartView = (site: Site, market: Market): CartView => ({
+  ...makeAppView(site, market, 'cart'),
+  first: makeFirstLines(site, market),
+  asksPinCode: hasDeliveryRules(site, market.id),
+});
+
+function makeFirstLines(site: Site, { id, locale, currency, delivery }: Market): FirstLinesView {
+  const decimals = decimalsOf(currency);
+  return {
+    suffix: keyInMarket('cart', id, site.defaultMarket.id).slice('cart'.length),
+    locale,
+    currency,
+    unit: 10 ** decimals,
+    decimals,
+    wholeDecimals: currency === 'INR' ? 0 : decimals,
+    feeMinor: delivery.feeMinor,
+    freeFromMinor: delivery.freeFromMinor,
+    cashOnDeliveryFeeMinor: delivery.cashOnDeliveryFeeMinor,
+  };
+}
+
 export function makeCheckoutView(site: Site, market: Market): CheckoutView {
   const view = makeAppView(site, market, 'checkout');
   const { prefix, country, delivery, returns } = market;
@@ -120,6 +166,7 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
     return {
       ...view,
       message: {
+        first: makeFirstLines(site, market),
         shop: view.storeName,
         site: site.url,
         ...orderChannel,
@@ -132,6 +179,7 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
   return {
     ...view,
     form: {
+      first: makeFirstLines(site, market),
       facts: {
         country,
         days,

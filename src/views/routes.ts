@@ -22,6 +22,7 @@ import {
 import { type AppView, makeAppView } from './app.ts';
 import {
   makeAccountView,
+  makeCartView,
   makeCheckoutView,
   makeComplaintView,
   makeNewsletterView,
@@ -193,7 +194,7 @@ export const ROUTES = {
       })),
     ),
   ),
-  cart: perMarket('cart', makeAppView),
+  cart: perMarket('cart', makeCartView),
   checkout: perMarket('checkout', makeCheckoutView),
   payment: perMarket('payment', makePaymentView),
   orders: perMarket('orders', makeOrdersView),

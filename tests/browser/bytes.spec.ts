@@ -25,10 +25,12 @@ import {
   cartLink,
   drawerOf,
   expectBadge,
+  isDriven,
   keepCart,
   lineFor,
   loginPanelOf,
   sheetOf,
+  stayFast,
   toastOf,
 } from './steps.ts';
 import { inlineScriptBytes, sumBytes, Wire } from './wire.ts';
@@ -160,6 +162,7 @@ test.describe('the first opening', () => {
   for (const [row, find] of Object.entries(panels) as [keyof typeof panels, (typeof panels)['drawer']][]) {
     test(`of the ${row} stays within its budget, React and all`, async ({ page, activate }) => {
       await keepCart(page, [lineFor(card())]);
+      await stayFast(page);
       const wire = new Wire(page);
       await page.goto(card().list);
       await page.waitForLoadState('networkidle');
@@ -170,6 +173,8 @@ test.describe('the first opening', () => {
       await activate(opener);
       await expect(panel).toBeVisible();
       await isPriced;
+      // The sheet opens before React is there.
+      await expect.poll(() => isDriven(page.getByRole('dialog')), { intervals: [50] }).toBe(true);
       const answers = await wire.answers(before);
       expect(
         answers.some(({ text }) => REACT.test(text)),
@@ -215,7 +220,7 @@ test.describe('the search', () => {
       await page.goto(path);
       await expect(resultCards(page).first()).toBeVisible();
       const trips = await countTrips(page);
-      expect(await listEarlyScripts(page)).toHaveLength(4);
+      expect(await listEarlyScripts(page)).toHaveLength(3);
       const answers = await wire.answers();
       for (const { url, text } of answers) expect(REACT.test(text), `${url} has React`).toBe(false);
       record('results', sumBytes(answers, 'script') + (await inlineScriptBytes(page)), path);
@@ -243,7 +248,7 @@ const noteWhenFound = (page: Page): Promise<unknown> =>
     observer.observe(document, { attributeFilter: ['data-query'], subtree: true });
   });
 
-/** Scripts until the first results are shown: that of every page, the query, the results, and what starts later scripts. */
+/** Scripts until the first results are shown: that of every page, the query, and the results. */
 const listEarlyScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [found] = performance.getEntriesByName('found');

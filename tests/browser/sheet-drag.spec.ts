@@ -3,7 +3,7 @@ import { SHEET_CLOSE, SHEET_FULL, SHEET_SETTLE } from '../../src/core/site/const
 import { type Card, listCards } from './built-shop.ts';
 import { draw, pointerOf } from './pointers.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
-import { cardOf, sheetOf } from './steps.ts';
+import { cardOf, isDriven, sheetOf, stayFast } from './steps.ts';
 
 test.use(SHEET_WINDOW);
 
@@ -12,10 +12,12 @@ const handleOf = (page: Page): Locator => sheetOf(page).getByRole('button', { na
 const heightOf = (page: Page): number => page.viewportSize()?.height ?? 0;
 
 async function openSheet(page: Page, activate: (control: Locator) => Promise<void>): Promise<void> {
+  await stayFast(page);
   await page.goto('/products');
   await activate(cardOf(page, card()).getByRole('link', { name: card().title }));
   await expect(sheetOf(page).getByRole('heading', { name: card().title })).toBeVisible();
   await expectShown(page, SHEET_SETTLE);
+  await expect.poll(() => isDriven(sheetOf(page))).toBe(true);
 }
 
 /** The part of the screen that the sheet covers after it has settled. */

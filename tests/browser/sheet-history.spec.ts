@@ -80,7 +80,7 @@ test.describe('the link of a card is followed', () => {
 
   test('where the sheet can not be fetched', async ({ page, activate, complaints }) => {
     complaints.expect(/sheet|ERR_FAILED/);
-    await page.route('**/sheet.*.js', (route) => route.abort());
+    await page.route('**/sheet-content.*.js', (route) => route.abort());
     await page.goto('/products');
     await activate(linkOf(page, card()));
     await expect(headingOf(page.getByRole('main'))).toBeVisible();

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { type Card, listCards } from './built-shop.ts';
 import { pointerOf } from './pointers.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
-import { cardOf, sheetOf } from './steps.ts';
+import { cardOf, isDriven, sheetOf, stayFast } from './steps.ts';
 
 test.use(SHEET_WINDOW);
 
@@ -81,10 +81,11 @@ test('a drag of the sheet on a processor of a quarter of the speed has no long t
   hasTouch,
 }) => {
   const [{ title, list }] = listCards('/products') as [Card];
+  await stayFast(page);
   await page.goto(list);
   await activate(cardOf(page, { title }).getByRole('link', { name: title }));
   const sheet = sheetOf(page);
-  await expect(sheet.getByRole('heading', { name: title })).toBeVisible();
+  await expect.poll(() => isDriven(sheet)).toBe(true);
   const handle = sheet.getByRole('button', { name: 'Make the sheet full screen' });
   const pointer = await pointerOf(page, hasTouch);
   const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {};

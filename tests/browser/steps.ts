@@ -29,6 +29,16 @@ export const lineOf = (container: Locator, { title }: Pick<Card, 'title'>): Loca
 export const spoken = (page: Page): Locator => page.getByRole('status');
 export const toastOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: ADDED });
 
+/** Whether React has this element in its tree. */
+export const isDriven = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));
+
+/** Hides from pages that a file took long, which a busy machine does to fast links, too. */
+export const stayFast = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    performance.getEntriesByName = () => [];
+  });
+
 /** The number in the header's badge; 0 where there is none. */
 export async function expectBadge(page: Page, count: number): Promise<void> {
   await expect(cartLink(page)).toHaveText(count === 0 ? 'Cart' : `Cart${count}`);

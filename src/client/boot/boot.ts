@@ -11,7 +11,7 @@ type Run = (control: never) => unknown;
 const handlers: Record<string, () => Promise<{ run: Run }>> = {
   cart: () => import('../cart/cart-drawer.ts'),
   login: () => import('../account/login-panel.ts'),
-  sheet: () => import('../product/sheet.ts'),
+  sheet: () => import('../product/sheet-content.ts'),
   add: () => import('../cart/add-to-cart.ts'),
 };
 const load = async (name = ''): Promise<Run | undefined> =>

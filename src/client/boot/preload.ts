@@ -1,16 +1,29 @@
-/** Sizes of the files that have been fetched, by path. */
-const cached: Record<string, number> = {};
+/** The files that were asked for, by path: in the window, as each script has a copy of this module. */
+interface Asked {
+  asked?: Record<string, Promise<unknown>>;
+}
 
 /**
  * The build wraps every `import()` in this (src/integration/byte-saving/preload-plugin.ts): it fetches the imported file and its imports in parallel,
  * so that a slow connection needs one round trip. Most browsers cache a failed import until the page is closed; so a module is
- * imported only after its files have been fetched, and a failed fetch can be retried. The caller handles errors.
+ * imported only after its files have been fetched, and a failed fetch is forgotten, so that it can be retried. The caller handles errors.
  * @param files - the imported file and its imports; Vite passes none for a file without imports.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   if (!files[0] && !navigator.onLine) throw 0;
+  const page = self as Asked;
+  page.asked ??= {};
+  const { asked } = page;
   await Promise.all(
-    files.map(async (file) => (cached[file] ||= (await (await fetch(`/${file}`)).arrayBuffer()).byteLength)),
+    files.map(
+      (file) =>
+        (asked[file] ??= fetch(`/${file}`)
+          .then((answer) => answer.arrayBuffer())
+          .catch((error) => {
+            delete asked[file];
+            throw error;
+          })),
+    ),
   );
   return load();
 }

@@ -7,3 +7,6 @@ export const showDelivery = (): Promise<unknown> => import('../delivery/show-del
 export async function addFromAddress(): Promise<void> {
   await (await import('./add-from-address.ts')).addFromAddress();
 }
+
+/** What the cart page shows with today's prices. */
+export const loadExtras = (): Promise<typeof import('./fill-extras.ts')> => import('./fill-extras.ts');

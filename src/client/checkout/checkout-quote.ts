@@ -1,10 +1,14 @@
-import { wantedLine } from '../../core/order/checkout.ts';
+import { type Review, wantedLine } from '../../core/order/checkout.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
 import type { Quote } from '../../core/contract/orders.ts';
 import { cleanPinCode, isPinCode } from '../../core/address/pin-code.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { readDeliverTo } from '../delivery/deliver-to.ts';
 import { askHost } from '../../browser/api.ts';
+import { formatAmount } from '../../browser/money.ts';
 import { page } from '../../browser/page.ts';
+import { formatDays, writeTexts } from '../../browser/templates.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { takeQuote } from './take-quote.ts';
 
@@ -31,6 +35,19 @@ export async function askQuote(checkout: CheckoutPage): Promise<void> {
   if (key !== asked) return;
   if (answer.ok) takeQuote(checkout, { quote: answer.data.quote, payment });
   else asked = '';
+}
+
+/** Says what the delivery of a review costs and when it arrives. */
+export function showEstimate(checkout: CheckoutPage, { lines, amounts }: Review): void {
+  const leadTimes = lines.map(({ isOpen, making }) => (isOpen ? making?.days : 0));
+  const estimate =
+    checkout.quoted?.quote.estimate ?? estimateDelivery(checkout.facts, indianDay(Date.now()), leadTimes);
+  const when = `${estimate.means === 'delivery' ? 'arrives' : 'leaves'} ${formatDays(estimate)}`;
+  const { deliveryMinor } = amounts;
+  writeTexts(checkout, {
+    delivery: `${deliveryMinor === 0 ? 'free' : formatAmount(deliveryMinor)}, ${when}`,
+    estimate: `Order today and it ${when}.`,
+  });
 }
 
 /** The PIN code in the form. The first time an empty field gets the one that deliveries were asked for. */

@@ -1,6 +1,4 @@
 import { type Quoted, type Review, reviewCart } from '../../core/order/checkout.ts';
-import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
-import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { PaymentMethod } from '../../core/order/order-total.ts';
 import { offerInstead, page } from '../../browser/page.ts';
 import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
@@ -11,8 +9,7 @@ import type { CheckoutPage, Facts } from './checkout-page.ts';
 import { showReview } from './checkout-review.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import { showParts } from '../../browser/parts.ts';
-import { formatAmount } from '../../browser/money.ts';
-import { formatDays, writeTexts } from '../../browser/templates.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 /** The sending code is loaded by checkout-quote.ts, or when the order is placed. */
 const loadSending = () => import('./checkout-send.ts');
@@ -27,7 +24,6 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     const form = this.querySelector('form');
     if (!form) return;
     keepDraft(form, DRAFT_KEY);
-    form.noValidate = true;
     form.addEventListener('change', () => this.show());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -88,7 +84,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
   /** Shows the lines and amounts, or an empty cart. */
   show(): void {
     if (this.isLeaving) return;
-    const { facts, review } = this;
+    const { review } = this;
     const isEmpty = review.lines.length === 0;
     showParts(this, isEmpty ? 'empty' : 'form');
     if (isEmpty) {
@@ -96,17 +92,12 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
       return;
     }
     showReview(this, review);
-    const leadTimes = review.lines.map(({ isOpen, making }) => (isOpen ? making?.days : 0));
-    const estimate = this.quoted?.quote.estimate ?? estimateDelivery(facts, indianDay(Date.now()), leadTimes);
-    const when = `${estimate.means === 'delivery' ? 'arrives' : 'leaves'} ${formatDays(estimate)}`;
-    const { deliveryMinor } = review.amounts;
-    writeTexts(this, {
-      delivery: `${deliveryMinor === 0 ? 'free' : formatAmount(deliveryMinor)}, ${when}`,
-      estimate: `Order today and it ${when}.`,
-      'place-order': this.payment === 'cash' ? 'Place order' : 'Continue to payment',
-    });
+    writeTexts(this, { 'place-order': this.payment === 'cash' ? 'Place order' : 'Continue to payment' });
     loadQuote()
-      .then(({ askQuote }) => askQuote(this))
+      .then(({ askQuote, showEstimate }) => {
+        showEstimate(this, review);
+        return askQuote(this);
+      })
       .catch(() => {});
   }
 

@@ -10,7 +10,8 @@ import type { CartDelivery } from '../delivery/deliver-cart.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import '../../browser/status.ts';
 import { formatAmount } from '../../browser/money.ts';
-import { formatDay } from '../../browser/templates.ts';
+import { showParts } from '../../browser/parts.ts';
+import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import type { PinLookUp } from './watch-pin-code.ts';
 
 const DRAFT_KEY = 'order-draft';
@@ -38,7 +39,6 @@ class OrderMessage extends HTMLElement {
           () => this.#write('remark', 'No connection. Please try again.'),
         );
     });
-    form.noValidate = true;
     const pinCode = this.#pinCode;
     if (pinCode && 'pin' in this.dataset) {
       this.#looked = () => this.#watch(pinCode).then((looked) => looked());
@@ -77,31 +77,25 @@ class OrderMessage extends HTMLElement {
     return this.querySelector('[name=pinCode]');
   }
 
-  #part(name: string): HTMLElement | null {
-    return this.querySelector(`[data-part=${name}]`);
-  }
-
   #write(name: string, text: string): void {
-    const part = this.#part(name);
-    if (part) part.textContent = text;
+    const element = this.querySelector(`[data-text=${name}]`);
+    if (element) element.textContent = text;
   }
 
   #show(cart: PricedCart): void {
     const isEmpty = cart.totalQuantity === 0;
-    const empty = this.#part('empty');
-    const form = this.#part('form');
-    if (empty) empty.hidden = !isEmpty;
-    if (form) form.hidden = isEmpty;
-    this.#part('lines')?.replaceChildren(
+    showParts(this, isEmpty ? 'empty' : 'form');
+    this.querySelector('[data-list=lines]')?.replaceChildren(
       ...cart.lines.filter(isBuyable).map(({ title, size, quantity, priceMinor }) => {
-        const item = document.createElement('li');
-        item.textContent = `${title}${size ? `, ${sizeWords(size)}` : ''}: ${quantity} × ${formatAmount(priceMinor)}`;
+        const item = copyTemplate(this, 'line');
+        const count = [size && sizeWords(size), `${quantity} × ${formatAmount(priceMinor)}`];
+        writeTexts(item, { title, count: count.filter(Boolean).join(', ') });
         return item;
       }),
     );
     const { items, delivery, total, isCash } = this.#amounts(cart);
-    this.#write('items', items);
-    this.#write('delivery', delivery);
+    this.#write('subtotal', items);
+    this.#write('fee', delivery);
     this.#write('due', isCash ? 'Total, paid on delivery' : 'Total, paid before delivery');
     this.#write('total', total);
     this.#showAnswer(cart);

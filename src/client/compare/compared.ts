@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from './compare.ts';
 import { readSkus, writeSkus } from './sku-list.ts';
-import { marketPagePath } from '../../paths.ts';
+import { below, COMPARE_PATH } from '../../core/site/cart-paths.ts';
 import { marketKey, page } from '../../browser/page.ts';
 import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
@@ -16,4 +16,4 @@ export function writeCompared(skus: readonly string[]): void {
 
 /** The address of the comparison of these SKUs. */
 export const comparePath = (skus: readonly string[]): string =>
-  marketPagePath(page, 'compare') + (skus.length > 0 ? `?sku=${writeSkus(skus)}` : '');
+  below(page, COMPARE_PATH) + (skus.length > 0 ? `?sku=${writeSkus(skus)}` : '');

@@ -6,8 +6,12 @@ import { fillValues, readValues } from './form-values.ts';
  * so they are dropped with the tab. Passwords and fields marked `data-secret` are never stored.
  */
 export function keepDraft(form: HTMLFormElement, key: TabKey): void {
+  // What was typed before this script was there is newer than the draft.
+  const typed = readDraft(form, isChanged);
   restoreDraft(form, key);
+  fillValues(form, JSON.parse(typed));
   const keep = () => write(key, readDraft(form));
+  if (typed !== '{}') keep();
   form.addEventListener('input', keep);
   form.addEventListener('change', keep);
 }
@@ -21,8 +25,12 @@ export function clearDraft(key: TabKey): void {
 }
 
 /** Includes hidden fields, which may be shown again. */
-const readDraft = (form: HTMLFormElement): string =>
-  JSON.stringify(readValues(form, (control) => !control.matches('[type=password], [data-secret]')));
+const readDraft = (form: HTMLFormElement, wants: (control: HTMLInputElement) => boolean = () => true): string =>
+  JSON.stringify(readValues(form, (control) => !control.matches('[type=password], [data-secret]') && wants(control)));
+
+/** Whether a control has another value than the page was built with. Selects are built with an empty one, which no draft has. */
+const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
+  value !== defaultValue || checked !== defaultChecked;
 
 /** Writes values as a form's draft, by the names of their fields. */
 export const writeDraft = (key: TabKey, values: object): void => write(key, JSON.stringify(values));

@@ -30,7 +30,8 @@ class OrderPage extends HTMLElement {
     if (track) track.noValidate = true;
     const asked = track?.querySelector<HTMLInputElement>('[name=number]');
     if (asked) asked.value = new URLSearchParams(location.search).get('number') ?? '';
-    void this.#open();
+    // What is shown until the answer is there has been chosen by client/boot/first-part.ts.
+    void this.#open(true);
     $session.listen((session) => {
       // A host that does not answer is no log-out.
       if (session === 'out' && readToken() === undefined && this.#isOfAccount) this.#forget();
@@ -45,10 +46,10 @@ class OrderPage extends HTMLElement {
     void this.#open();
   }
 
-  async #open(): Promise<void> {
+  async #open(isFirst = false): Promise<void> {
     const isUser = readToken() !== undefined;
     this.#isOfAccount ||= isUser;
-    showParts(this, 'waiting');
+    if (!isFirst) showParts(this, 'waiting');
     try {
       const query = new URLSearchParams(location.search);
       const number = query.get('number');
@@ -67,7 +68,6 @@ class OrderPage extends HTMLElement {
   }
 
   #show(shown: Shown): void {
-    this.#help();
     if (shown === 'shown') return;
     // Without the order's key, the host answers 404 to users who are not signed in.
     if (shown.code === 404 || shown.code === 401)
@@ -75,14 +75,7 @@ class OrderPage extends HTMLElement {
     else this.#fail(shown);
   }
 
-  /** The help below is shown with the order, so that it does not move. */
-  #help(): void {
-    const help = this.querySelector<HTMLElement>('[data-slot=help]');
-    if (help) help.hidden = false;
-  }
-
   #fail(refused?: Refused): void {
-    this.#help();
     writeTexts(this, {
       failure:
         (refused && describeTrouble(refused)) ?? 'We couldn’t reach the shop. Check your connection and try again.',

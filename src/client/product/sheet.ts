@@ -1,16 +1,86 @@
-import { BottomSheet } from '../../islands/BottomSheet.tsx';
-import { definePanel } from '../../islands/panels.tsx';
-import styles from '../../islands/BottomSheet.css?url';
-import { fetchPage } from '../../browser/fetch-page.ts';
-import '../../browser/status.ts';
-
-const open = definePanel('sheet', BottomSheet, styles);
-
-/** A card opens its product in the sheet. */
-export async function run({ pathname }: HTMLAnchorElement): Promise<void> {
-  await open({ name: 'sheet', path: pathname });
-  // The product's page comes first.
-  fetchPage(pathname)
-    .then(() => import('../delivery/by-date.ts'))
-    .catch(() => {});
+/**
+ * The sheet of a product over a list, without React: a script of lists, as that of every page has no room for it. A tap opens the sheet at once,
+ * with what its card shows. `sheet-content.ts`, which the script of every page loads for the tap, fills it with the product's page, and loads
+ * React, which takes it over.
+ */
+/** What `sheet-content.ts` needs, in the window. */
+export interface OpenedSheet {
+  /** The one that was opened last. */
+  dialog?: HTMLDialogElement;
+  /** Opens another one. */
+  readonly open: (path: string, opener?: HTMLElement) => void;
+  /** The page that was asked for when a finger or a button went down on its card, until a sheet takes it. */
+  asked?: XMLHttpRequest | undefined;
 }
+
+const find = <T extends HTMLElement>(selector: string, container: ParentNode = document) =>
+  container.querySelector<T>(selector) as T;
+/** The control of a card that an event is for. */
+const controlOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('[data-do=sheet]');
+const sheet: OpenedSheet = { open };
+Object.assign(self, { sheet });
+let askedPath = '';
+let link: HTMLLinkElement | undefined;
+const findTemplate = () => find<HTMLTemplateElement>('[data-of=sheet]');
+
+/** Opens the sheet of components/SheetTemplate.astro with its history entry, and with the product of a card if there is one. */
+function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): void {
+  const host = document.importNode(findTemplate().content, true).firstElementChild;
+  const dialog = find<HTMLDialogElement>('dialog', host as Element);
+  const article = find('article', dialog);
+  const card = opener?.closest<HTMLElement>('.card');
+  if (card) {
+    const [pictures, offer] = article.children as unknown as [HTMLElement, HTMLElement];
+    const [title, price] = offer.children as unknown as [HTMLElement, HTMLElement];
+    const copy = (selector: string) => find(selector, card)?.cloneNode(true) ?? '';
+    Object.assign(article.dataset, card.dataset, { path });
+    pictures.append(copy('img'));
+    title.textContent = find('[data-title]', card).textContent;
+    price.append(copy('.price'));
+    offer.append(copy('form'));
+  }
+  // For stores/panel.ts, which may be loaded while the address is that of the product.
+  dialog.dataset['under'] = location.pathname + location.search;
+  document.body.append(host as Element);
+  if (location.pathname !== path) history.pushState({ panel: { name: 'sheet', path } }, '', path);
+  dialog.showModal();
+  dialog.onclick = ({ target }) => {
+    if ((target as Element).matches('dialog,.panel__close')) dialog.close();
+  };
+  // Also after Escape.
+  dialog.onclose = () => {
+    host?.remove();
+    opener?.focus({ preventScroll: true });
+    if (history.state?.panel) history.back();
+  };
+  sheet.dialog = dialog;
+}
+
+addEventListener('pointerdown', (event) => {
+  const path = controlOf(event)?.pathname;
+  // As in the script of every page.
+  if (!path || path === askedPath || innerWidth > 1023 || 'saving' in document.documentElement.dataset) return;
+  if (!link?.isConnected) {
+    link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = findTemplate().dataset['styles'] as string;
+    link.onerror = link.remove;
+    document.head.append(link);
+  }
+  askedPath = path;
+  sheet.asked = new XMLHttpRequest();
+  sheet.asked.open('GET', path);
+  sheet.asked.responseType = 'document';
+  sheet.asked.send();
+});
+// The touch begins to scroll.
+addEventListener('pointercancel', () => {
+  sheet.asked?.abort();
+  askedPath = '';
+});
+addEventListener('click', (event) => {
+  const opener = controlOf(event);
+  // The script of every page handles it.
+  if (opener && event.defaultPrevented) open(opener.pathname, opener);
+});
+addEventListener('popstate', () => sheet.dialog?.close());

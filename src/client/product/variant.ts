@@ -1,6 +1,7 @@
 import { documentState } from '../../stores/panel.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
+import { release } from '../../browser/release.ts';
 import { make } from '../../browser/make.ts';
 
 /** The parts of a product page that differ between variants. */
@@ -11,17 +12,6 @@ const COLOUR_PARTS_IN_PANEL = ['.sections', '.seller', '.breadcrumb'];
 const LINKS = '.sizes a[data-do=variant]';
 
 let last: Promise<unknown> = Promise.resolve();
-
-/** Settled while nothing is being pressed. A link that is replaced between press and click would get no click. */
-let released: Promise<unknown> = Promise.resolve();
-/** How long after the release the click comes, at most. */
-const CLICK_MS = 50;
-addEventListener('pointerdown', () => {
-  released = new Promise((done) => {
-    for (const end of ['pointerup', 'pointercancel'])
-      addEventListener(end, () => setTimeout(done, CLICK_MS), { once: true });
-  });
-});
 
 /**
  * Shows the variant or colour of a link in place of the other one: on the product's page, in the sheet, or in the quick view.
@@ -60,7 +50,7 @@ async function show(root: HTMLElement, path: string, parts: readonly string[]): 
   const page = await fetchPage(path);
   const product = page.querySelector<HTMLElement>('.product');
   if (!product) throw new Error('no product');
-  await released;
+  await release();
   const announcer = findAnnouncer(root);
   Object.assign(root.dataset, product.dataset);
   for (const part of parts) {

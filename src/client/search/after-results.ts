@@ -1,3 +1,4 @@
+import '../product/sheet.ts';
 import '../../browser/status.ts';
 import { marketKey } from '../../browser/page.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';

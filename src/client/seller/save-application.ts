@@ -4,7 +4,10 @@ import { readValues, type Values } from '../forms/form-values.ts';
 import { askHost } from '../../browser/api.ts';
 import { askAsSeller, keepSellerToken, readSellerToken, signInSeller } from './seller-session.ts';
 
-/** What the form of an application holds, and storing it at the host; loaded once somebody types. */
+/** What the form of an application holds, and storing it at the host; loaded once somebody types, or is signed in. */
+
+export { describeTrouble } from '../../browser/api-answer.ts';
+export { askAsSeller, findSeller } from './seller-session.ts';
 
 export type Applied = Answered<{ readonly application: SellerApplication }>;
 

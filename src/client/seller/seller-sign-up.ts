@@ -1,8 +1,8 @@
-import { describeTrouble, type Refused, UNREACHABLE } from '../../browser/api-answer.ts';
+import type { Refused } from '../../browser/api-answer.ts';
+import { UNREACHED } from '../../browser/busy.ts';
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { APP_PATHS } from '../../paths.ts';
 import type { Applied } from './save-application.ts';
-import { askAsSeller, findSeller, readSellerToken } from './seller-session.ts';
 import { clearDraft, keepDraft, restoreDraft } from '../forms/form-draft.ts';
 import { checkForm, showErrors } from '../../browser/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
@@ -16,7 +16,17 @@ const ACCOUNT_FIELDS = ['businessName', 'contactName', 'phone', 'email', 'passwo
 const PARTS = ['waiting', 'away', 'form', 'saved', 'sent'] as const;
 
 const loadChecks = () => import('./seller-checks.ts');
+/** Also what asks the host, which a new application needs when it is saved. */
 const loadSaving = () => import('./save-application.ts');
+
+/** Read here, as the code of sessions is 1.3 KB, which a new application does not need. */
+function hasToken(): boolean {
+  try {
+    return Boolean(sessionStorage['sellerToken'] ?? localStorage['sellerToken']);
+  } catch {
+    return false;
+  }
+}
 
 /** The application form (components/seller/SellerSignUp.astro): a new application, or one that was saved before. */
 class SellerSignUp extends HTMLElement {
@@ -41,16 +51,21 @@ class SellerSignUp extends HTMLElement {
 
   /** Shows the form, the seller's unfinished application, or that it has been sent. */
   async #open(): Promise<void> {
-    this.#show('waiting');
-    const seller = await findSeller();
-    if (seller === undefined) this.#show('away');
-    else if (seller === null) this.#show('form');
-    else {
-      const answer: Applied = await askAsSeller('/seller/application');
-      if (answer.ok) this.#resume(answer.data.application);
-      else this.#show('away');
-    }
+    this.#show(!hasToken() ? 'form' : 'waiting');
+    const { application } = await this.#findApplication().catch(() => ({ application: undefined }));
+    if (application) this.#resume(application);
+    else this.#show(application === null ? 'form' : 'away');
     this.#arrange();
+  }
+
+  /** The application of the signed-in seller, null where nobody is signed in, undefined when the host can't be reached. */
+  async #findApplication(): Promise<{ application: SellerApplication | null | undefined }> {
+    if (!hasToken()) return { application: null };
+    const { askAsSeller, findSeller } = await loadSaving();
+    const seller = await findSeller();
+    if (!seller) return { application: seller };
+    const answer: Applied = await askAsSeller('/seller/application');
+    return { application: answer.ok ? answer.data.application : undefined };
   }
 
   #resume(application: SellerApplication): void {
@@ -100,7 +115,7 @@ class SellerSignUp extends HTMLElement {
     const isExempt = this.#read('tax') === 'exempt';
     this.#hide('registered', isExempt);
     this.#hide('exempt', !isExempt);
-    this.#hide('password', readSellerToken() !== undefined);
+    this.#hide('password', hasToken());
     const knows = this.#application?.bank !== undefined && !this.hasAttribute('data-changes-bank');
     this.#hide('bank', knows);
     this.#hide('known-bank', !knows);
@@ -120,10 +135,10 @@ class SellerSignUp extends HTMLElement {
   async #send(form: HTMLFormElement, isWhole: boolean): Promise<void> {
     const loaded = await Promise.all([loadChecks(), loadSaving()]).catch(() => undefined);
     if (!loaded) {
-      await this.#complain(form, UNREACHABLE);
+      showErrors(form, {}, UNREACHED);
       return;
     }
-    const [checks, { readApplication, saveApplication }] = loaded;
+    const [checks, { askAsSeller, readApplication, saveApplication }] = loaded;
     const rules = checks.applicationRules(
       (name) => this.#read(name),
       () => checks.readPinCode(form, 'pickup'),
@@ -172,15 +187,16 @@ class SellerSignUp extends HTMLElement {
   }
 
   async #complain(form: HTMLFormElement, refused: Refused): Promise<void> {
-    if (refused.code === 409 && readSellerToken() !== undefined) {
+    if (refused.code === 409 && hasToken()) {
       // Another tab may have sent it.
-      const now: Applied = await askAsSeller('/seller/application');
-      if (now.ok && now.data.application.status === 'submitted') {
-        this.#resume(now.data.application);
+      const { application: now } = await this.#findApplication();
+      if (now?.status === 'submitted') {
+        this.#resume(now);
         return;
       }
     }
     const taken = 'This email address or number has a seller account already. Sign in to go on with it.';
+    const { describeTrouble } = await loadSaving();
     showErrors(form, refused.fields, describeTrouble(refused) ?? (refused.code === 409 ? taken : undefined));
   }
 }

@@ -4,8 +4,7 @@ export const BUDGETS = {
   productHtml: { limit: 10_000, label: "HTML with its CSS, product pages' 95th percentile" },
   firstView: { limit: 25_000, label: 'HTML, CSS and largest first picture (product, listing)' },
   script: { limit: 3_072, label: 'script before the first touch' },
-  applicationScript: { limit: 12_000, label: 'script on application pages at load, React aside' },
-  islandPage: { limit: 70_000, label: 'script on the cart and login pages, React and all' },
+  applicationScript: { limit: 12_000, label: 'script on application pages at load' },
   ownScript: { limit: 12_000, label: "script at load on a shop's own page, islands aside" },
   ownIslands: { limit: 90_000, label: "islands of a shop's own page, React and all" },
   earlyReact: { limit: 0, label: 'React before the first touch, on other pages' },
@@ -129,8 +128,7 @@ export function* measurePages(
     yield { name: 'html', page, bytes: htmlOf(page) };
     const islands = page.react + (page.islands ?? []).reduce((sum, { bytes }) => sum + bytes, 0);
     yield { name: SCRIPT_BUDGETS[page.type] ?? 'script', page, bytes: page.script };
-    if (page.type === 'application') yield { name: 'islandPage', page, bytes: page.script + page.react };
-    else yield { name: page.type === 'own' ? 'ownIslands' : 'earlyReact', page, bytes: islands };
+    yield { name: page.type === 'own' ? 'ownIslands' : 'earlyReact', page, bytes: islands };
     if (FIRST_VIEW_TYPES.includes(page.type)) yield { name: 'firstView', page, bytes: htmlOf(page) + page.picture };
   }
   const products = pages.filter((page) => page.type === 'product');

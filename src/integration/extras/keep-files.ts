@@ -16,7 +16,7 @@ const PICTURE = /<img\b[^>]*\bsrc="(\/_img\/[\w.-]+)"/g;
 
 /** Scripts that are not there at load: what a tap on a control of these pages needs, and the messages that follow. */
 const ON_TAP =
-  /^(?:add-to-cart|alerts|badge|cart-drawer|cart-more|checkout-quote|checkout-send|handlers|missing-size|quantity|sheet|status|waiting-order|wish)\./;
+  /^(?:add-to-cart|alerts|badge|cart-drawer|cart-more|checkout-quote|checkout-send|handlers|missing-size|quantity|sheet-content|sheet-island|status|waiting-order|wish)\./;
 
 /** Writes for each market what a visitor can ask to keep, with its size, into the folder of a site. */
 export async function writeKeepFiles(site: Site, folder: string, cache: string): Promise<void> {

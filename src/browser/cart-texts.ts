@@ -1,0 +1,49 @@
+import type { PricedCart, PricedLine } from '../core/cart/priced-cart.ts';
+import { isBuyable } from '../core/cart/priced-cart.ts';
+import { type OrderFees, orderTotal } from '../core/order/order-total.ts';
+import { sizeWords } from '../core/size/size-words.ts';
+import { formatAmount } from './money.ts';
+
+/**
+ * The texts of the cart by their names in its markup (`data-text` in islands/CartFrame.tsx and CartRow.tsx), in the drawer and on the cart
+ * page. Undefined texts are not shown. client/boot/first-lines.ts writes the same before scripts are there.
+ */
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+/** How the controls of a line call it. */
+export const lineName = ({ title, size }: PricedLine): string => (size ? `${title}, ${sizeWords(size)}` : title);
+
+export function describeLine(line: PricedLine): Texts {
+  const { title, size, quantity, priceMinor } = line;
+  return {
+    title,
+    size: size && sizeWords(size),
+    price: formatAmount(priceMinor),
+    sum: quantity > 1 && isBuyable(line) ? `, ${quantity} for ${formatAmount(priceMinor * quantity)}` : undefined,
+  };
+}
+
+/** `isUnsure` says that today's prices could not be fetched. */
+export function describeCart(cart: PricedCart, fees: OrderFees, isUnsure: boolean): Texts {
+  const { lines, lineCount, totalQuantity } = cart;
+  // The total with the fee for cash, so that no later step asks for more.
+  const { deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(fees, cart.totalMinor, 'cash');
+  const { freeFromMinor = 0 } = fees;
+  const pieces = totalQuantity > lineCount ? `, ${totalQuantity} pieces` : '';
+  return {
+    unsure:
+      (isUnsure || !navigator.onLine) && lines.some(({ state }) => state === 'unchecked')
+        ? 'These are the prices you saw. We couldn’t check today’s yet.'
+        : undefined,
+    label: `Subtotal, ${lineCount} item${lineCount === 1 ? '' : 's'}${pieces}`,
+    subtotal: formatAmount(cart.totalMinor),
+    fee: deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor),
+    cashFee: cashFeeMinor > 0 ? formatAmount(cashFeeMinor) : undefined,
+    total: formatAmount(totalMinor),
+    hint:
+      deliveryMinor > 0 && freeFromMinor > 0
+        ? `Free delivery from ${formatAmount(freeFromMinor)}: add ${formatAmount(freeFromMinor - cart.totalMinor)} more.`
+        : undefined,
+    checkout: totalQuantity > 0 ? `Checkout · ${formatAmount(totalMinor)}` : undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { page } from '../../browser/page.ts';
+import { LoginForm } from '../../islands/LoginForm.tsx';
+import { RegisterForm } from '../../islands/RegisterForm.tsx';
+
+/** Lets React take over the form that was rendered at build in an element; what is typed there stays. Resolves when React has done so. */
+export function drive(element: HTMLElement, onDone: () => void): Promise<void> {
+  const Form = element.localName === 'login-form' ? LoginForm : RegisterForm;
+  return new Promise((ready) => {
+    hydrateRoot(
+      element,
+      <Ready onReady={ready}>
+        <Form prefix={page.prefix} onDone={onDone} />
+      </Ready>,
+    );
+  });
+}
+
+function Ready({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}

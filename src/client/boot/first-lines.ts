@@ -1,0 +1,54 @@
+import { SKU } from '../../core/product/sku.ts';
+
+/**
+ * Inline scripts at the end of the elements that show the stored cart (`<cart-page>`, and the two checkouts): they fill its list from its
+ * template, and its sums, before anything is painted. `data-lines` has what they need of the market (FirstLinesView). The element's own script
+ * then takes over and adds what storage does not know: today's prices, stock and dates.
+ *
+ * Storage is untrusted: unless every line is as the stores write it, nothing is changed, and the element's script repairs it. Rows are copied
+ * and texts are written as texts, as Trusted Types want it. The first two pictures are asked for before scripts, as they are the largest paint.
+ *
+ * In what differs, `r` is a row, `x` its line, `z` the words of its size, `b` its quantity, `s` its sum; `h` counts the lines, `c` the pieces;
+ * `t` is the sum of all, `v` the fee of delivery, `m` from what it is free, `o` the fee for cash; `a` formats an amount, `w` writes texts by
+ * name, `q` finds elements, `g` reads storage.
+ */
+const writeScript = (rowTexts: string, rowMore: string, sumTexts: string, more: string, isHidden = ''): string =>
+  [
+    '{let e=document.currentScript.parentNode,f=JSON.parse(e.dataset.lines),',
+    'g=k=>{for(let s of["session","local"])try{let t=self[s+"Storage"].getItem(k+f.suffix);if(t)return t}catch{}return""},',
+    'q=(n,s)=>[...n.querySelectorAll(s)],',
+    'w=(n,o)=>{for(let k in o)for(let x of q(n,"[data-text="+k+"]"))x.textContent=o[k]||"",x.hidden=!o[k]},',
+    // As core/money/money.ts writes it.
+    'a=m=>new Intl.NumberFormat(f.locale,{style:"currency",currency:f.currency,minimumFractionDigits:m%f.unit?f.decimals:f.wholeDecimals}).format(m/f.unit).replace(/\\u202f/g,"\\xa0"),',
+    'p=(x,r)=>typeof x=="string"&&r.test(x),l,c=0,t=0;',
+    'try{l=JSON.parse(g("cart")||"[]");l=l.lines||l}catch{}',
+    `if(l?.every?.(x=>p(x?.sku,${SKU})&&p(x.title,/./)&&Number.isSafeInteger(x.priceMinor)&&x.quantity>0&&x.quantity<6)&&(l[0]||!location.search&&!location.hash)){`,
+    'l.map((x,i)=>{let r=q(e,"[data-of=line]")[0].content.firstElementChild.cloneNode(!0),z=x.size&&(/size/i.test(x.size)?x.size:"Size "+x.size),b=x.quantity,s=b*x.priceMinor;c+=b;t+=s;',
+    `w(r,{title:x.title,${rowTexts}});`,
+    'if(p(x.path,/^\\/\\w[^\\\\\\s]*$/))for(let y of q(r,"a"))y.href=x.path;',
+    'if(p(x.picture,/^(https:\\/)?\\/\\w[^\\\\\\s]*$/))for(let y of q(r,"img"))y.fetchPriority=i<2?"high":"auto",y.src=x.picture,y.hidden=!1;',
+    rowMore,
+    'q(e,"[data-list=lines]")[0].append(r)});',
+    'let h=l.length,m=f.freeFromMinor,v=t<m||m==null?f.feeMinor:0,o=f.cashOnDeliveryFeeMinor||0;',
+    `w(e,{subtotal:a(t),fee:v?a(v):"Free",cashFee:a(o),total:a(t+v+o),${sumTexts}});`,
+    more,
+    `for(let y of q(e,"[data-part]")){let z=y.dataset.part;y.hidden=h?/empty|waiting/.test(z)${isHidden}:z!="empty"}`,
+    '}}',
+  ].join('');
+
+export const CART_LINES_SCRIPT = writeScript(
+  'size:z,price:a(x.priceMinor),sum:b>1?", "+b+" for "+a(s):""',
+  'r.dataset.line=x.sku+"\\n"+(x.size||"");q(r,"[name=quantity]")[0].value=b;q(r,"span.cart-row__picture")[0].hidden=!!q(r,"[src]")[0];',
+  'label:"Subtotal, "+h+" item"+(h==1?"":"s")+(c>h?", "+c+" pieces":""),checkout:"Checkout · "+a(t+v+o),hint:v&&m?"Free delivery from "+a(m)+": add "+a(m-t)+" more.":""',
+  // The answer for a PIN code has more lines than the question.
+  'q(e,"[data-row=cashFee]")[0].hidden=!o;let k=/\\b[1-9]\\d{5}\\b/.exec(g("pin"));if(k)for(let y of q(e,".cart__deliver"))y.dataset.known="",q(y,"b")[0].textContent=k;',
+);
+
+export const CHECKOUT_LINES_SCRIPT = writeScript(
+  'count:(z?z+", ":"")+b+" × "+a(x.priceMinor),amount:a(s)',
+  '',
+  'items:c+" for "+a(t)',
+  '',
+  // An order that waits for a connection is shown in place of the form.
+  '||z=="form"&&/"waits"/.test(g("checkout"))',
+);

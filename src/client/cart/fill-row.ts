@@ -1,0 +1,32 @@
+import { describeLine, lineName } from '../../browser/cart-texts.ts';
+import { writeTexts } from '../../browser/templates.ts';
+import { isBuyable, type PricedLine } from '../../core/cart/priced-cart.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/site/constants.ts';
+
+/** Shows a line in its row, which is a copy of the template that islands/CartRow.tsx gives the cart page. */
+export function fillRow(row: HTMLElement, line: PricedLine): void {
+  const find = (selector: string) => row.querySelector(selector) as HTMLInputElement;
+  const { quantity, path, picture } = line;
+  const name = lineName(line);
+  const isOpen = isBuyable(line);
+  writeTexts(row, describeLine(line));
+  row.classList.toggle('cart-row--away', !isOpen);
+  const stepper = find('.stepper');
+  stepper.hidden = !isOpen;
+  stepper.ariaLabel = `Quantity of ${name}`;
+  find('[data-act=remove]').ariaLabel = `Remove ${name}`;
+  find('[data-act=save]').ariaLabel = `Save for later: ${name}`;
+  find('[data-act=less]').ariaDisabled = `${quantity <= MIN_QUANTITY}`;
+  find('[data-act=more]').ariaDisabled = `${quantity >= MAX_QUANTITY}`;
+  const field = find('[name=quantity]');
+  // What is being typed applies on blur, as the field may be empty meanwhile.
+  if (!('typed' in field.dataset)) field.value = `${quantity}`;
+
+  const link = row.querySelector('a');
+  if (link && path) link.href = path;
+  const image = find('img');
+  // The same address would be asked for again.
+  if (picture && image.getAttribute('src') !== picture) image.src = picture;
+  image.hidden = !picture;
+  find('span.cart-row__picture').hidden = !image.hidden;
+}

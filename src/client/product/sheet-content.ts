@@ -1,0 +1,130 @@
+/**
+ * Fills a sheet that `sheet.ts` has opened with the product's page, and answers its controls until React takes it over (`sheet-island.tsx`): on a
+ * fast link after the page, on a slow one when the handle is dragged.
+ */
+import { fetchPage } from '../../browser/fetch-page.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
+import { release } from '../../browser/release.ts';
+import { isSlow } from '../../browser/slow-link.ts';
+import { copyParts } from '../../stores/copy-parts.ts';
+import { $panel, documentState } from '../../stores/panel.ts';
+import { answerHandle } from './sheet-handle.ts';
+import type { OpenedSheet } from './sheet.ts';
+
+/** React comes before what completes the content, which would compete with it. */
+const SETTLE_MS = 500;
+
+/** A card opens its product in the sheet; `sheet.ts` has opened it by now. @throws when it has not. */
+export function run({ pathname }: HTMLAnchorElement): void {
+  const { sheet } = self as { sheet?: OpenedSheet };
+  if (!sheet) throw new Error('no sheet');
+  const { asked } = sheet;
+  sheet.asked = undefined;
+  takeSheet(sheet, pathname, asked);
+  if (documentState.panels.has('sheet')) return;
+  documentState.panels.add('sheet');
+  $panel.listen((panel) => {
+    const shown = sheet.dialog?.open;
+    if (panel?.name !== 'sheet') sheet.dialog?.close();
+    else if (!shown) {
+      sheet.open(panel.path);
+      takeSheet(sheet, panel.path);
+    }
+  });
+}
+
+/** Fills the open sheet with the page at `path`, which `asked` has been sent for. */
+function takeSheet({ dialog }: OpenedSheet, path: string, asked?: XMLHttpRequest): void {
+  // It may have been closed meanwhile.
+  if (!dialog?.open) return;
+  $panel.set({ name: 'sheet', path });
+  const { title } = document;
+  const { styles = '' } = document.querySelector<HTMLElement>('[data-of=sheet]')?.dataset ?? {};
+  const takeOver = answerHandle(dialog);
+  dialog.addEventListener('close', () => {
+    document.title = title;
+  });
+  const fill = async (request?: XMLHttpRequest) => {
+    try {
+      const [page] = await Promise.all([fetchPage(path, request), loadStyles(styles)]);
+      await showProduct(dialog, page);
+      if (isSlow(new URL(path, location.href).href)) complete();
+      else {
+        await takeOver();
+        setTimeout(complete, SETTLE_MS);
+      }
+    } catch {
+      showFailure(dialog, path, () => void fill());
+    }
+  };
+  void fill(asked);
+}
+
+async function showProduct(dialog: HTMLDialogElement, page: Document): Promise<void> {
+  const product = page.querySelector<HTMLElement>('.product');
+  const article = dialog.querySelector('article');
+  if (!product || !article) throw new Error('no product');
+  const parts = copyParts(page, '.breadcrumb', '.product__pictures', '.product__offer', '.sections', '.seller');
+  await Promise.all([release(), untilIdle(article)]);
+  if (!dialog.open) return;
+  keepPicture(article, parts);
+  Object.assign(article.dataset, product.dataset);
+  const hadFocus = article.contains(document.activeElement);
+  article.replaceChildren(...parts);
+  if (hadFocus) article.querySelector<HTMLElement>('[data-do=add]')?.focus({ preventScroll: true });
+  document.title = page.title;
+}
+
+/** Adds what a built page can't have: sharp pictures, and the day of delivery. */
+function complete(): void {
+  import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
+  import('../delivery/by-date.ts').catch(() => {});
+}
+
+/** Waits for what was tapped in an element: an item that is being added is read from there. */
+function untilIdle(element: Element): Promise<void> {
+  return new Promise((done) => {
+    const check = (): boolean => {
+      const isIdle = !element.querySelector('[aria-busy]');
+      if (isIdle) done();
+      return isIdle;
+    };
+    if (check()) return;
+    const observer = new MutationObserver(() => {
+      if (check()) observer.disconnect();
+    });
+    observer.observe(element, { attributeFilter: ['aria-busy'], subtree: true });
+  });
+}
+
+/**
+ * Puts the card's picture, which has arrived, in the place of the first one of the gallery. It takes a larger file where the sheet shows it
+ * larger: browsers choose one by the width of lazy pictures.
+ */
+function keepPicture(article: Element, parts: readonly Element[]): void {
+  const shown = article.querySelector('img');
+  const first = parts.flatMap((part) => [...part.querySelectorAll<HTMLImageElement>('.gallery__picture')])[0];
+  if (!shown || !first) return;
+  shown.loading = 'lazy';
+  for (const { name, value } of first.attributes) shown.setAttribute(name, value);
+  shown.sizes = `auto, ${first.sizes}`;
+  first.replaceWith(shown);
+}
+
+function showFailure(dialog: HTMLDialogElement, path: string, again: () => void): void {
+  const state = dialog.querySelector('.sheet__state');
+  const button = make('button', { className: 'button', type: 'button' }, 'Try again');
+  const alert = make(
+    'div',
+    { className: 'sheet__state', role: 'alert' },
+    make('p', {}, 'We couldn’t load this product. Check your connection.'),
+    button,
+    make('a', { className: 'button button--quiet', href: path }, 'Open product page'),
+  );
+  button.onclick = () => {
+    if (state) alert.replaceWith(state);
+    again();
+  };
+  state?.replaceWith(alert);
+}

@@ -1,0 +1,62 @@
+import { closePanel } from '../../stores/panel.ts';
+import type { Held } from '../../islands/use-drag.ts';
+
+/** A pointer that moves fewer pixels is a tap. */
+const TAP_SLOP = 6;
+
+/**
+ * Answers taps and arrow keys on the handle of a sheet until React does. Returns a function that loads React and hands the sheet over to it,
+ * which a drag does, too.
+ */
+export function answerHandle(dialog: HTMLDialogElement): () => Promise<void> {
+  const handle = dialog.querySelector<HTMLElement>('.sheet__handle') as HTMLElement;
+  const stop = new AbortController();
+  let held: Held | undefined;
+  let wasDragged = false;
+
+  const isFull = () => dialog.classList.contains('sheet--full');
+  const show = (height: 'half' | 'full') => {
+    dialog.className = `sheet sheet--${height}`;
+    handle.ariaLabel = height === 'full' ? 'Make the sheet half as high' : 'Make the sheet full screen';
+  };
+  const takeOver = () =>
+    import('./sheet-island.tsx')
+      .then(({ hydrate }) => {
+        if (!dialog.open || stop.signal.aborted) return;
+        stop.abort();
+        hydrate(dialog, isFull() ? 'full' : 'half', held);
+      })
+      // The next drag tries again.
+      .catch(() => {});
+  const release = () => {
+    held = undefined;
+  };
+
+  const answers: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
+    pointerdown({ pointerId, clientY }) {
+      handle.setPointerCapture(pointerId);
+      held = { pointer: pointerId, startY: clientY };
+      wasDragged = false;
+    },
+    pointermove({ clientY }) {
+      if (!held || wasDragged || Math.abs(clientY - held.startY) < TAP_SLOP) return;
+      wasDragged = true;
+      void takeOver();
+    },
+    pointerup: release,
+    pointercancel: release,
+    click() {
+      // A drag by mouse ends with a click, too.
+      if (!wasDragged) show(isFull() ? 'half' : 'full');
+    },
+    keydown(event) {
+      if (event.key === 'ArrowUp') show('full');
+      else if (event.key === 'ArrowDown') isFull() ? show('half') : closePanel();
+      else return;
+      event.preventDefault();
+    },
+  };
+  for (const [type, answer] of Object.entries(answers))
+    handle.addEventListener(type, answer as EventListener, { signal: stop.signal });
+  return takeOver;
+}

@@ -1,0 +1,15 @@
+import { hydrateRoot } from 'react-dom/client';
+import { BottomSheet } from '../../islands/BottomSheet.tsx';
+import { closePanel } from '../../stores/panel.ts';
+import type { Held, SheetHeight } from '../../islands/use-drag.ts';
+
+/** Hands an open sheet over to React, until it closes. */
+export function hydrate(dialog: HTMLDialogElement, height: SheetHeight, held?: Held): void {
+  const host = dialog.parentElement;
+  if (!host) return;
+  // React answers from now on (sheet.ts).
+  dialog.onclick = null;
+  dialog.oncancel = null;
+  const root = hydrateRoot(host, <BottomSheet onClose={closePanel} start={height} held={held} />);
+  dialog.addEventListener('close', () => root.unmount());
+}

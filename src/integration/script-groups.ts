@@ -1,0 +1,81 @@
+/**
+ * Which modules of scripts become one file: what is wanted together. Each file more is a name in every list of what to load together, a request
+ * with headers, and compresses by itself. Only modules without effects belong in a group, as its file is loaded for any of them; the first group
+ * that matches takes a module.
+ */
+import { FIRST_CARDS } from './search-copies-plugin.ts';
+
+/** Modules of `src` by their paths without `.ts`. */
+const modules = (...names: readonly string[]): RegExp =>
+  new RegExp(`[\\\\/]src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
+
+interface Group {
+  readonly name: string;
+  readonly test: RegExp;
+}
+
+export const SCRIPT_GROUPS: Group[] = [
+  // One file for React, what starts it and what binds it to stores, which budgets name by itself and shoppers keep from release to release.
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|boot[\\/]define-island\.ts|islands[\\/]use-store\.ts/,
+  },
+  // What nearly every script needs after the first touch.
+  {
+    name: 'base',
+    test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|own-path|stored-keys)|browser[\\/](?:notice|page|status|storage))\.ts$|virtual:shop-facts$/,
+  },
+  // What a query needs, which a page of results asks for first (render/link-template-scripts.ts).
+  { name: 'find', test: FIRST_CARDS },
+  // What scripts write into pages.
+  { name: 'templates', test: modules('browser/(?:parts|templates)') },
+  { name: 'days', test: modules('core/delivery/delivery-date', 'browser/delivery-sentences') },
+  { name: 'money', test: modules('browser/money', 'core/money/money') },
+  { name: 'paths', test: modules('paths', 'browser/busy') },
+  // Content of other pages, in the sheet, the quick view and cards.
+  { name: 'pages', test: modules('browser/fetch-page', 'stores/copy-parts') },
+  // With an effect, so alone.
+  { name: 'panel', test: modules('stores/panel') },
+  { name: 'panels', test: modules('islands/(?:panels|use-dialog|use-dismissal)') },
+  { name: 'drafts', test: modules('client/forms/form-(?:draft|values)', 'client/checkout/placing-key') },
+  { name: 'forms', test: modules('client/forms/form-(?:errors|send)', 'browser/form-errors') },
+  // Calls of the host, and the seller's.
+  { name: 'session', test: modules('stores/session(?:-answer)?', 'browser/(?:api|api-answer|token)') },
+  // The cart, before and after its prices are known.
+  {
+    name: 'cart',
+    test: modules(
+      'core/(?:cart/cart|size/size-words)',
+      'stores/(?:(?:stored-)?cart|cart-hash)',
+      'browser/cart-address',
+      'client/cart/badge',
+    ),
+  },
+  {
+    name: 'priced',
+    test: modules(
+      'core/(?:calendar/indian-day|order/order-total|product/price-file|cart/priced-cart)',
+      'stores/(?:priced-cart|prices)',
+    ),
+  },
+  // What the drawer and the cart page have in common.
+  { name: 'lines', test: modules('browser/cart-texts', 'client/cart/load-more', 'stores/removed-lines') },
+  // Last, as what it has in common with the cart belongs there.
+  { name: 'wishlist', test: modules('stores/(?:mark-)?wishlist') },
+  { name: 'files', test: modules('browser/read-file', 'client/listing/read-cards') },
+  // Delivery to a PIN code: on product pages, in carts and in the checkout.
+  {
+    name: 'pin',
+    test: modules(
+      'core/(?:address/pin-code|delivery/delivery-rules)',
+      'client/(?:delivery/(?:deliver-to|look-up)|forms/pin-codes)',
+    ),
+  },
+  // Orders that were placed here: on the pages of orders.
+  { name: 'orders', test: modules('client/orders/(?:known-orders|order-path)') },
+  // What the checkout loads when it is sent.
+  {
+    name: 'checkout',
+    test: modules('core/address/phone', 'core/order/checkout-check', 'client/(?:checkout/take-quote|forms/pin-fill)'),
+  },
+];

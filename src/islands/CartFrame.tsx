@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { Texts } from '../browser/cart-texts.ts';
+import { below, CART_PATH, CHECKOUT_PATH, PRODUCTS_PATH } from '../core/site/cart-paths.ts';
+import { CartText } from './CartText.tsx';
+
+interface Props {
+  /** The market's prefix. */
+  readonly prefix: string;
+  readonly texts?: Texts;
+  /** The rows. */
+  readonly children?: ReactNode;
+  /** Whether delivery depends on the PIN code, and the one that is known. */
+  readonly asksPinCode?: boolean;
+  readonly pinCode?: string | undefined;
+  /** The drawer has a link to the cart page. */
+  readonly isDrawer?: boolean;
+  /** The fragment for pages that need the cart. */
+  readonly hash?: string;
+  readonly onClear?: () => void;
+}
+
+/** What was taken out last, with Undo. */
+export function UndoBar({ removed, onUndo }: { readonly removed?: string | undefined; readonly onUndo?: () => void }) {
+  return (
+    <p className="cart__undo" role="status" hidden={!removed}>
+      <span data-text="removed">{removed}</span>
+      <button className="link-button" type="button" data-act="undo" onClick={onUndo}>
+        Undo
+      </button>
+    </p>
+  );
+}
+
+/** Lines, totals and actions. Without texts it is the frame of the cart page before a script has filled it. */
+export function FilledCart({ prefix, texts, children, asksPinCode, pinCode, isDrawer, hash = '', onClear }: Props) {
+  const text = (name: string) => ({ name, text: texts?.[name] });
+  return (
+    <>
+      <ul className="cart__lines" role="list" data-list="lines">
+        {children}
+      </ul>
+      <CartText as="p" className="soft small" {...text('unsure')} />
+      {asksPinCode && (
+        // client/delivery/show-cart.ts writes the answer for the PIN code.
+        <button
+          className="link-button cart__deliver"
+          type="button"
+          data-do="pin"
+          data-known={pinCode === undefined ? undefined : ''}
+        >
+          Deliver to <b>{pinCode ?? 'your PIN code'}</b>
+          <span>Date, fee, cash on delivery</span>
+        </button>
+      )}
+      <div className="cart__side">
+        <dl className="cart__totals">
+          <div>
+            <CartText as="dt" {...text('label')} />
+            <CartText as="dd" {...text('subtotal')} />
+          </div>
+          <div>
+            <dt>
+              Delivery
+              <CartText {...text('parcels')} />
+            </dt>
+            <CartText as="dd" {...text('fee')} />
+          </div>
+          <div data-row="cashFee" hidden={!texts?.['cashFee']}>
+            <dt>Cash on delivery</dt>
+            <CartText as="dd" {...text('cashFee')} />
+          </div>
+          <div className="cart__subtotal">
+            <dt>
+              Total <CartText className="cart__saved" {...text('saving')} />
+            </dt>
+            <CartText as="dd" {...text('total')} />
+          </div>
+        </dl>
+        <CartText as="p" className="cart__hint" {...text('hint')} />
+        <CartText as="p" className="cart__hint" {...text('unavailable')} />
+        <div className="cart__actions">
+          {isDrawer && (
+            <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
+              View Cart
+            </a>
+          )}
+          <a
+            className="button"
+            href={below({ prefix }, CHECKOUT_PATH) + hash}
+            data-text="checkout"
+            hidden={!texts?.['checkout']}
+          >
+            {texts ? texts['checkout'] : 'Checkout'}
+          </a>
+        </div>
+        <button className="link-button" type="button" data-act="clear" onClick={onClear}>
+          Clear cart
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The empty state. The drawer's drawing comes after the words, as most carts that are opened have something in them. */
+export function EmptyCart({ prefix, picture }: { readonly prefix: string; readonly picture: ReactNode }) {
+  return (
+    <>
+      {picture ?? <svg className="empty__picture" viewBox="0 0 120 100" />}
+      <p className="cart__empty-title">Your cart is empty</p>
+      <p>Items you add stay here, even after you close the page.</p>
+      <a className="button" href={below({ prefix }, PRODUCTS_PATH)}>
+        See all products
+      </a>
+    </>
+  );
+}

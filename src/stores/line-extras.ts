@@ -1,0 +1,72 @@
+import { arrivalWords } from '../browser/delivery-sentences.ts';
+import type { Texts } from '../browser/cart-texts.ts';
+import { formatAmount } from '../browser/money.ts';
+import { page } from '../browser/page.ts';
+import { formatDay } from '../browser/templates.ts';
+import { indianDay } from '../core/calendar/indian-day.ts';
+import { isBuyable, type PricedCart, type PricedLine } from '../core/cart/priced-cart.ts';
+import { nameFromId, savedMinor } from '../core/cart/shown-cart.ts';
+import { sizeWords } from '../core/size/size-words.ts';
+import { $arrivals } from './arrivals.ts';
+
+export { $arrivals };
+export { changeSize } from './line-size.ts';
+export { saveForLater } from './saved-items.ts';
+
+// What the cart can show only with today's prices. It is loaded after them, so that the cart does not wait for it.
+
+/** A size that a line can have. */
+export interface SizeChoice {
+  readonly size: string;
+  readonly label: string;
+  readonly isOut: boolean;
+}
+
+/** The sizes among which a line's size can be changed in place; none where there is nothing to choose. */
+export function listSizes(line: PricedLine): SizeChoice[] {
+  const sizes = Object.entries(line.sizes ?? {});
+  if (sizes.length < 2 || line.size === undefined) return [];
+  const today = indianDay(Date.now());
+  return sizes.map(([size, stock]) => ({
+    size,
+    label: sizeWords(size) + (stock > today ? ', sold out' : ''),
+    isOut: stock > today && size !== line.size,
+  }));
+}
+
+/** When a line's seller sends it and who that is, how long it is made, the struck maximum price, and what has changed since it was added. */
+export function describeExtras(line: PricedLine): Texts {
+  const { mrpMinor = 0, priceMinor, seller, sellerName, making } = line;
+  const arrival = $arrivals.get().get(seller ?? '');
+  return {
+    mrp: mrpMinor > priceMinor ? formatAmount(mrpMinor) : undefined,
+    arrival:
+      arrival && isBuyable(line)
+        ? arrivalWords(arrival, arrival.estimate.means, formatDay(arrival.estimate.to))
+        : undefined,
+    seller: seller && `Sold by ${sellerName ?? nameFromId(seller)}`,
+    making: making?.words,
+    remark: describeChange(line),
+  };
+}
+
+function describeChange({ state, seenPriceMinor, from }: PricedLine): string | undefined {
+  if (seenPriceMinor !== undefined) return `The price was ${formatAmount(seenPriceMinor)} when you added it.`;
+  if (state === 'gone') return 'No longer sold here.';
+  if (state === 'sold-out') return 'Sold out since you added it.';
+  return state === 'later' ? `Available from ${formatDate(from ?? '')}.` : undefined;
+}
+
+const formatDate = (isoDate: string): string =>
+  new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });
+
+/** How many parcels are sent, as each seller sends one, what is saved on the maximum prices, and how many lines can't be bought. */
+export function describeSum({ lines, unavailable }: PricedCart): Texts {
+  const { size } = $arrivals.get();
+  const saved = savedMinor(lines);
+  return {
+    parcels: size > 1 ? ` in ${size} parcels` : undefined,
+    saving: saved > 0 ? `You save ${formatAmount(saved)}` : undefined,
+    unavailable: unavailable > 0 ? `${unavailable} unavailable, not included.` : undefined,
+  };
+}

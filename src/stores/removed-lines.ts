@@ -1,0 +1,31 @@
+import { tell } from '../browser/notice.ts';
+import type { CartLine, LineKey } from '../core/cart/cart.ts';
+import { $cart, clearCart, putBack, removeFromCart, restoreCart } from './cart.ts';
+
+/** What was taken out of the cart last, for Undo. */
+export interface Removed {
+  /** What is said of it. */
+  readonly text: string;
+  readonly undo: () => void;
+}
+
+/** Takes a line out. `isSaved` says that it is on the wishlist now. */
+export function takeOut(key: LineKey & Pick<CartLine, 'title'>, isSaved = false): Removed {
+  const { lines } = $cart.get();
+  const index = lines.findIndex(({ sku, size }) => sku === key.sku && size === key.size);
+  const line = lines[index];
+  removeFromCart(key);
+  return {
+    text: `${isSaved ? 'Saved for later' : 'Removed'}: ${key.title}`,
+    undo: () => line && putBack(line, index),
+  };
+}
+
+/** Takes all lines out. */
+export function takeAllOut(): Removed {
+  const { lines } = $cart.get();
+  // What was told of lines that are gone, such as their limit.
+  tell('');
+  clearCart();
+  return { text: 'Cart cleared.', undo: () => restoreCart(lines) };
+}

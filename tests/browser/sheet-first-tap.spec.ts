@@ -1,0 +1,196 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { type Card, findCard, listCards } from './built-shop.ts';
+import { draw, pointerOf } from './pointers.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
+import { addButton, cardOf, expectBadge, isDriven, readCart, sheetOf, stayFast } from './steps.ts';
+
+test.use(SHEET_WINDOW);
+
+const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
+const linkOf = (page: Page, { title }: Pick<Card, 'title'>): Locator =>
+  cardOf(page, { title }).getByRole('link', { name: title });
+
+/** Answers requests of a kind only after the returned function was called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Pretends that the browser measured a slow link. */
+const slowDown = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+
+/** Requests from now on, each address once: the browser answers repeated ones from its cache. */
+function watchRequests(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request: Request) => asked.add(new URL(request.url()).pathname));
+  return asked;
+}
+
+test.describe('the first tap on a card', () => {
+  test("opens the sheet with the card's picture, title, price and control before anything arrives", async ({
+    page,
+    activate,
+  }) => {
+    await page.goto(card().list);
+    await linkOf(page, card()).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await hold(page, '**/_astro/**');
+    await hold(page, `**${card().path}`);
+    const asked = watchRequests(page);
+    await activate(linkOf(page, card()));
+    const sheet = sheetOf(page);
+    await expect(sheet.getByRole('heading', { name: card().title })).toBeVisible();
+    await expect(sheet.getByText(card().price, { exact: true })).toBeVisible();
+    await expect(addButton(sheet)).toBeVisible();
+    const widthOf = (picture: Locator) => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth);
+    await expect.poll(() => widthOf(sheet.locator('img'))).toBeGreaterThan(0);
+    await expect(page).toHaveURL(card().path);
+    // The page, the stylesheet, and the script with what it imports.
+    const files = [...asked].filter((path) => !/^\/_img|first-touch/.test(path));
+    expect(files.length, files.join()).toBeLessThanOrEqual(6);
+    expect(files.filter((path) => path.includes('/react.'))).toEqual([]);
+  });
+
+  test('needs at most nine requests until the content of the page is there, and React comes after it', async ({
+    page,
+    activate,
+  }) => {
+    await stayFast(page);
+    await page.goto(card().list);
+    await page.waitForLoadState('networkidle');
+    const asked = watchRequests(page);
+    const reactAsked = page.waitForRequest('**/react.*').then(() => [...asked]);
+    await activate(linkOf(page, card()));
+    await expect(sheetOf(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    const before = await reactAsked;
+    expect(before).toContain(card().path);
+    await expect.poll(() => isDriven(sheetOf(page))).toBe(true);
+    const own = before.filter(
+      (path) => !/\/(?:react|sheet-island|panels|by-date|days|templates|sharpen|_virtual_)/.test(path),
+    );
+    expect(own.length, own.join()).toBeLessThanOrEqual(9);
+  });
+
+  test('asks for nothing twice', async ({ page, activate }) => {
+    await stayFast(page);
+    await page.goto(card().list);
+    await activate(linkOf(page, card()));
+    await expect.poll(() => isDriven(sheetOf(page))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const fetched = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name }) => new URL(name).pathname),
+    );
+    expect(fetched).toContain(card().path);
+    expect(fetched.filter((path, position) => fetched.indexOf(path) !== position)).toEqual([]);
+  });
+
+  const ways: Record<string, (page: Page, activate: (control: Locator) => Promise<void>) => Promise<unknown>> = {
+    Back: (page) => page.goBack(),
+    Escape: (page) => page.keyboard.press('Escape'),
+    'the close button': (page, activate) => activate(sheetOf(page).getByRole('button', { name: 'Close product' })),
+    'a click on what lies above it': (page) => page.mouse.click(150, 120),
+  };
+  for (const [way, close] of Object.entries(ways))
+    test(`can be taken back before any script of the sheet arrives: ${way}`, async ({ page, activate }) => {
+      await page.goto(card().list);
+      await page.waitForLoadState('networkidle');
+      await hold(page, '**/_astro/*.js');
+      await activate(linkOf(page, card()));
+      await expect(sheetOf(page)).toBeVisible();
+      await close(page, activate);
+      await expect(sheetOf(page)).toHaveCount(0);
+      await expect(page).toHaveURL(card().list);
+      await expect(linkOf(page, card())).toBeFocused();
+    });
+
+  test('an item that is added before the page is there is in the cart once, and the content waits for it', async ({
+    page,
+    activate,
+  }) => {
+    await page.goto(card().list);
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, '**/add-to-cart.*');
+    const answer = await hold(page, `**${card().path}`);
+    await activate(linkOf(page, card()));
+    const button = addButton(sheetOf(page));
+    await activate(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    const arrived = page.waitForResponse(`**${card().path}`);
+    answer();
+    await (await arrived).finished();
+    await expect(sheetOf(page).getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);
+    release();
+    await expectBadge(page, 1);
+    await expect(sheetOf(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    const lines = await readCart(page);
+    expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([[card().sku, 1]]);
+  });
+
+  test('that begins to scroll takes back the request for the page', async ({ page, hasTouch }) => {
+    test.skip(!hasTouch, 'a mouse does not scroll by dragging');
+    await page.goto(card().list);
+    await page.waitForLoadState('networkidle');
+    await hold(page, `**${card().path}`);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(card().path));
+    const pointer = await pointerOf(page, true);
+    await draw(pointer, linkOf(page, card()), 100);
+    await pointer.up();
+    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await expect(sheetOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a slow link', () => {
+  test('React is loaded only once the sheet is dragged, and goes on with the drag', async ({
+    page,
+    activate,
+    hasTouch,
+  }) => {
+    await slowDown(page);
+    const asked = watchRequests(page);
+    await page.goto(card().list);
+    await activate(linkOf(page, card()));
+    const sheet = sheetOf(page);
+    await expect(sheet.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const handle = sheet.getByRole('button', { name: /^Make the sheet/ });
+    await activate(handle);
+    await expect(sheet.getByRole('button', { name: 'Make the sheet half as high' })).toBeVisible();
+    await activate(handle);
+    await expect(sheet.getByRole('button', { name: 'Make the sheet full screen' })).toBeVisible();
+    expect([...asked].filter((path) => path.includes('/react.'))).toEqual([]);
+    await expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
+
+    const pointer = await pointerOf(page, hasTouch);
+    await draw(pointer, handle, 300);
+    await expect.poll(() => isDriven(sheet)).toBe(true);
+    await pointer.move(180, 60);
+    await pointer.move(180, 30);
+    await pointer.up();
+    await expect(sheet.getByRole('button', { name: 'Make the sheet half as high' })).toBeVisible();
+  });
+
+  test('a second product opens in the same way', async ({ page, activate }) => {
+    await slowDown(page);
+    const [first, second] = listCards('/products') as [Card, Card];
+    await page.goto('/products');
+    for (const { title, path } of [first, second, first]) {
+      await activate(linkOf(page, { title }));
+      await expect(sheetOf(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+      await expect(sheetOf(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/products');
+    }
+  });
+});
