@@ -7,7 +7,7 @@ const COPY = '?search';
 /** What shows search results. It gets copies of all that it imports. */
 const RESULTS = `${viteId(sourceFolder)}/client/search/results.ts`;
 /** What it loads later, which is as for other pages. */
-const LATER = /[\\/]client[\\/]search[\\/](?:after-results|left-out|refine)\.ts$/;
+const LATER = /[\\/]client[\\/](?:search[\\/](?:after-results|left-out|refine)|product[\\/]sheet)\.ts$/;
 /** What all scripts of a page have to share. */
 const isShared = (id: string): boolean =>
   viteId(id).startsWith(`${viteId(sourceFolder)}/`)

@@ -33,8 +33,9 @@ export function tinyCopiesPlugin(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    async resolveId(source, importer) {
-      if (!importer || !/\.tsx?$/.test(source)) return undefined;
+    async resolveId(source, importer, { kind }) {
+      // What `import()` loads is a file of its own.
+      if (!importer || kind !== 'import-statement' || !/\.tsx?$/.test(source)) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && TINY.has(viteId(found.id)) ? `${found.id}?for=${encodeURIComponent(importer)}` : undefined;
     },

@@ -1,11 +1,10 @@
-import '../product/sheet.ts';
 import '../../browser/status.ts';
 import { marketKey } from '../../browser/page.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 
 export { tell } from '../../browser/notice.ts';
 
-/** What can wait until results are shown: `addSearch` remembers the search also in a full storage, and what is on the wishlist is marked. */
+/** What few searches need once results are shown: `addSearch` remembers the search also in a full storage, and what is on the wishlist is marked. */
 export async function run(list: HTMLElement, addSearch?: (stored: string | null) => string): Promise<void> {
   if (addSearch && readStored('consent') !== 'no') writeStored('searches', addSearch(readStored('searches')));
   if (readStored(marketKey('wishlist')) !== null) (await import('./mark-results.ts')).run(list);

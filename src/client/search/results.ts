@@ -15,7 +15,7 @@ import { formatMore } from './things.ts';
 import type { Found } from '../../core/search/search.ts';
 import { isMiss, openQueries } from './query.ts';
 import type { Refined } from './refine.ts';
-import { rememberAtOnce } from './remember-at-once.ts';
+import { remember } from './remember.ts';
 import { addSearch } from './stored-searches.ts';
 import { formatTitle, makeHelp, makeLimits, makeNotes, makePageLinks } from './results-parts.ts';
 
@@ -111,7 +111,8 @@ async function show(move: Move): Promise<void> {
     showTexts(results, sentences);
     const state = stateOf(found);
     setState(state);
-    if (state === 'found') rememberAtOnce(request.query);
+    const query = state === 'found' ? request.query : undefined;
+    const isUnfinished = remember(query);
     moveTo(move);
     endWait();
     // On hosts that speak HTTP/1.1 they would take the connections that the pictures of the first ones need.
@@ -120,8 +121,11 @@ async function show(move: Move): Promise<void> {
     if (turn !== asked) return;
     showMore(list, results);
     if (found.numbers.length === 0) return;
+    // For taps on cards.
+    void import('../product/sheet.ts').catch(() => {});
+    if (!isUnfinished) return;
     void afterResults()
-      .then(({ run }) => run(list, state === 'found' ? (stored) => addSearch(stored, request.query) : undefined))
+      .then(({ run }) => run(list, query === undefined ? undefined : (stored) => addSearch(stored, query)))
       .catch(() => {});
   } catch {
     if (turn === asked) fail();

@@ -18,7 +18,7 @@ const DIRECT = [
   'client/boot/instead.ts',
   'client/forms/form-draft.ts',
   'client/saving/weight.ts',
-  'client/search/remember-at-once.ts',
+  'client/search/remember.ts',
 ];
 /** Storage that pages do not use, as the privacy policy says. */
 const NEVER = /\bindexedDB\b|\bdocument\.cookie\b|\bcookieStore\b/;
