@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { CompressedSizes } from '../../src/integration/check/compressed-size.ts';
+import { ScriptFiles } from '../../src/integration/check/script-files.ts';
 import { linkTemplateScripts } from '../../src/integration/render/link-template-scripts.ts';
+import { nameImports } from '../../src/integration/render/name-imports.ts';
+import { openScripts } from '../../src/integration/render/script-imports.ts';
 
 const files = mkdtempSync(join(tmpdir(), 'haat-template-'));
 afterAll(() => rmSync(files, { recursive: true }));
@@ -14,14 +18,12 @@ writeFileSync(join(files, '_astro/paths.1.js'), '');
 
 const script = '<script type="module" src="/_astro/Page.1.js"></script>';
 const index = '<link rel="preload" as="fetch" crossorigin href="/start.json">';
-const render = async (template: string) =>
-  (await linkTemplateScripts(Buffer.from(`<head>${template}</head>`), files)).toString();
+const render = (template: string) => linkTemplateScripts(`<head>${template}</head>`, openScripts(files));
+const linkTo = (name: string) => `<link rel="modulepreload" href="/_astro/${name}.1.js">`;
 
 test('a template gets links to the script behind it and all that it imports, the first file first and the script last', async () => {
   const html = await render(`<template data-find="/f" data-first="find"> ${index} </template> ${script}`);
-  const [find, base, paths, page] = ['find', 'base', 'paths', 'Page'].map(
-    (name) => `<link rel="modulepreload" href="/_astro/${name}.1.js">`,
-  );
+  const [find, base, paths, page] = ['find', 'base', 'paths', 'Page'].map(linkTo);
   expect(html).toBe(`<head><template data-find="/f">${find}${index}${base}${paths}${page}</template></head>`);
 });
 
@@ -32,4 +34,28 @@ test('a page without such a template is left as it is', async () => {
 test('a template that names a file which the script does not import, and one without a script, are refused', async () => {
   await expect(render(`<template data-first="other"></template>${script}`)).rejects.toThrow('does not import other');
   await expect(render(`<template data-first="find">${index}</template>`)).rejects.toThrow('no script');
+});
+
+const tagOf = (name: string) => `<script type="module" src="/_astro/${name}.1.js"></script>`;
+
+test('a page has what a script of it imports as scripts before it, each once', async () => {
+  expect(await nameImports(`<title>A</title>${tagOf('base')}${script}`, openScripts(files))).toBe(
+    `<title>A</title>${tagOf('paths')}${tagOf('base')}${tagOf('find')}${script}`,
+  );
+});
+
+test('the check of a page finds what its scripts import and the page does not name', async () => {
+  const sizes = await CompressedSizes.open(join(files, 'sizes'));
+  const scripts = new ScriptFiles(files, sizes);
+  expect(await scripts.findUnnamed(['/_astro/Page.1.js', '/_astro/find.1.js'])).toEqual([
+    '/_astro/base.1.js',
+    '/_astro/paths.1.js',
+  ]);
+  const named = ['paths', 'base', 'find', 'Page'].map((name) => `/_astro/${name}.1.js`);
+  expect(await scripts.findUnnamed(named)).toEqual([]);
+  await sizes.close();
+});
+
+test('a page whose scripts import nothing is left as it is', async () => {
+  expect(await nameImports(tagOf('find'), openScripts(files))).toBe(tagOf('find'));
 });

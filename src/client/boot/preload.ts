@@ -14,7 +14,7 @@ export async function preload<T>(
   files: readonly string[] = [`_astro/${/[\w.-]+\.js/.exec(String(load))}`],
 ): Promise<T> {
   const page = self as Asked;
-  const asked = page.asked ?? {};
+  const { asked = {} } = page;
   page.asked = asked;
   await Promise.all(
     files.map(

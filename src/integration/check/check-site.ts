@@ -49,7 +49,8 @@ export async function checkSite(
 ): Promise<SiteReport> {
   const compressed = await CompressedSizes.open(cache, site);
   const pages = records.sorted();
-  const quick = await measurePages(site, folder, records, pages, compressed);
+  const scriptFiles = new ScriptFiles(folder, compressed);
+  const quick = await measurePages(site, folder, records, pages, compressed, scriptFiles);
   const sizes = await measureClosely(
     folder,
     records,
@@ -78,6 +79,7 @@ export async function checkSite(
   const faults = [
     ...pages.flatMap(([path, page]) => records.list(page.faults).map((fault) => `${path}: ${fault}`)),
     ...(await findBrokenLinks(records, folder)),
+    ...(await findUnnamedScripts(records, pages, scriptFiles)),
   ];
   return {
     addresses: { url: site.url, api: site.api },
@@ -95,9 +97,9 @@ async function measurePages(
   records: PageRecords,
   pages: readonly [string, PageRecord][],
   compressed: CompressedSizes,
+  scriptFiles: ScriptFiles,
 ): Promise<PageSize[]> {
   const typeOf = pageTypes(site);
-  const scriptFiles = new ScriptFiles(folder, compressed);
   const inlineSizes = new Map<number, number>();
   const inlineSize = async (number: number): Promise<number> => {
     const size = inlineSizes.get(number) ?? (await compressed.measure(records.texts[number] as string));
@@ -133,6 +135,19 @@ async function measurePages(
     });
   }
   return sizes;
+}
+
+/** What would be asked for one round trip later than the scripts of a page. */
+async function findUnnamedScripts(
+  records: PageRecords,
+  pages: readonly [string, PageRecord][],
+  scriptFiles: ScriptFiles,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [path, page] of pages)
+    for (const file of await scriptFiles.findUnnamed(records.list(page.scriptFiles)))
+      faults.push(`${path}: a script imports ${file}, which is no script of the page: that is one more round trip`);
+  return faults;
 }
 
 /** What is kept in the record of a page whose size is measured, and where `PageSize` has it. */

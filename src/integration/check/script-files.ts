@@ -19,6 +19,13 @@ export class ScriptFiles {
     this.#sizes = sizes;
   }
 
+  /** What `entries` import at load without being one of them: each such step would be a round trip more. */
+  async findUnnamed(entries: readonly string[]): Promise<string[]> {
+    const seen = new Set(entries);
+    for (const file of seen) for (const next of (await this.#read(file)).imports) seen.add(next);
+    return [...seen].filter((file) => !entries.includes(file));
+  }
+
   /** Bytes of all files reachable from `entries`, each counted once; React's own file is counted apart. */
   async measure(entries: readonly string[]): Promise<{ bytes: number; reactBytes: number }> {
     const seen = new Set(entries);
