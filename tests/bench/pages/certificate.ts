@@ -50,10 +50,7 @@ export function makeCertificate(now = Date.now()): Certificate {
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const algorithm = sequence(ECDSA_SHA256);
   const name = sequence(encode(TAG.set, sequence(COMMON_NAME, encode(TAG.text, Buffer.from('localhost')))));
-  const names = sequence(
-    encode(TAG.name, Buffer.from('localhost')),
-    encode(TAG.address, Buffer.from([127, 0, 0, 1])),
-  );
+  const names = sequence(encode(TAG.name, Buffer.from('localhost')), encode(TAG.address, Buffer.from([127, 0, 0, 1])));
   const content = sequence(
     encode(TAG.version, encode(TAG.integer, Buffer.from([2]))),
     // Its first bit is 0, as it must be positive; and the first byte is not 0, as it must be short.

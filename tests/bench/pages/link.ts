@@ -40,6 +40,9 @@ export const ROUND_TRIP_LINK: LinkProfile = {
   effectiveType: '3G',
 };
 
+/** The name of a link by HTTP/2. */
+export const byHttp2 = (link: string): string => `${link}, HTTP/2`;
+
 /** Round trips before the first request of a connection: one of TCP, one of TLS 1.3. */
 export const HANDSHAKE_TRIPS = 2;
 /** The same where the connection has real TLS, whose own bytes pass the link. */

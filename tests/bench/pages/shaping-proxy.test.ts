@@ -121,7 +121,12 @@ describe('the shaping proxy', () => {
 
 describe('a connection with real TLS', () => {
   /** Its round trip is long beside the work of a handshake. */
-  const link: LinkProfile = { ...LINK, roundTripMs: 300, downKbps: Number.POSITIVE_INFINITY, upKbps: Number.POSITIVE_INFINITY };
+  const link: LinkProfile = {
+    ...LINK,
+    roundTripMs: 300,
+    downKbps: Number.POSITIVE_INFINITY,
+    upKbps: Number.POSITIVE_INFINITY,
+  };
 
   /** A server with TLS that answers each byte with one. */
   async function startTlsServer(): Promise<number> {
