@@ -1,5 +1,5 @@
-import type { FirstTap } from './first-taps.ts';
-import type { Delay } from './interactions.ts';
+import type { FirstTap } from './tap-figures.ts';
+import type { Delay } from './delays.ts';
 import { byHttp2, SLOW_LINK } from './link.ts';
 import type { KindName } from './page-kinds.ts';
 import type { Opening, Row, Times } from './rows.ts';

@@ -4,25 +4,9 @@ import { searchBox } from '../../browser/search-steps.ts';
 import { accountLink, cardOf, cartLink } from '../../browser/steps.ts';
 import { type Answer, sumByKind } from './answers.ts';
 import type { BenchBrowser } from './bench-browser.ts';
-import { median } from './median.ts';
 import type { ChosenPages } from './page-kinds.ts';
 import { sumBytes } from './rows.ts';
-
-/** How a control is answered that is the first one touched of a page. Times begin when the finger leaves it. NaN where nothing came. */
-export interface FirstTap {
-  readonly name: string;
-  /** What is useful of it. */
-  readonly useful: string;
-  /** Until anything visible has changed. */
-  readonly feedbackMs: number;
-  readonly usefulMs: number;
-  /** What was asked for until then, and what of it had arrived. */
-  readonly requests: number;
-  readonly bytes: number;
-  /** With all that follows. */
-  readonly allRequests: number;
-  readonly allBytes: number;
-}
+import type { FirstTap } from './tap-figures.ts';
 
 interface TapKind extends Pick<FirstTap, 'name' | 'useful'> {
   readonly control: (page: Page, chosen: ChosenPages) => Locator;
@@ -76,7 +60,6 @@ const TAPS: readonly TapKind[] = [
     selector: 'dialog[open] input[type=password]',
   },
 ];
-export const TAP_NAMES: readonly string[] = TAPS.map(({ name }) => name);
 
 /** Between letters, and between a mouse's arrival on a control and its click. */
 const HAND_MS = 250;
@@ -207,25 +190,4 @@ function readEntries({ since, usefulAt }: Pick<Moments, 'since' | 'usefulAt'>): 
   );
   const arrived = entries.filter(({ responseEnd }) => responseEnd <= usefulAt);
   return { requests: entries.length, bytes: arrived.reduce((sum, { transferSize }) => sum + transferSize, 0) };
-}
-
-/** The middle of what was measured of each control; times that are missing in one run are missing in all. */
-export function middleTaps(runs: readonly (readonly FirstTap[])[]): FirstTap[] {
-  return (runs[0] ?? []).map(({ name, useful }) => {
-    const taps = runs.flatMap((run) => run.filter((tap) => tap.name === name));
-    const middle = (read: (tap: FirstTap) => number) => {
-      const values = taps.map(read);
-      return values.some(Number.isNaN) ? Number.NaN : median(values);
-    };
-    return {
-      name,
-      useful,
-      feedbackMs: middle(({ feedbackMs }) => feedbackMs),
-      usefulMs: middle(({ usefulMs }) => usefulMs),
-      requests: middle(({ requests }) => requests),
-      bytes: middle(({ bytes }) => bytes),
-      allRequests: middle(({ allRequests }) => allRequests),
-      allBytes: middle(({ allBytes }) => allBytes),
-    };
-  });
 }

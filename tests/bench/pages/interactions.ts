@@ -4,26 +4,13 @@ import { nameField, phoneField, pinField, placeOrderButton } from '../../browser
 import { searchBox } from '../../browser/search-steps.ts';
 import { addButton, cardOf } from '../../browser/steps.ts';
 import type { BenchBrowser } from './bench-browser.ts';
+import { type Delay, SHORTEST_MS, SLOWNESSES } from './delays.ts';
 import type { ChosenPages, KindName, PageKind } from './page-kinds.ts';
 
-/** How many times slower the processor is. */
-export const SLOWNESSES = [4, 6] as const;
-/** The browser tells of no interaction that is answered sooner. */
-export const SHORTEST_MS = 16;
 /** After an interaction, until its answer has been painted on a busy machine, too. */
 const PAUSE_MS = 600;
 /** Between two letters. */
 const LETTER_MS = 120;
-
-/** The longest of the interactions with a page. */
-export interface Delay {
-  readonly kind: KindName;
-  readonly slower: number;
-  /** From an event to the next paint (Event Timing, in steps of 8 ms); 0 below `SHORTEST_MS`. */
-  readonly ms: number;
-  /** Which one it was; empty when all were shorter. */
-  readonly step: string;
-}
 
 type Step = readonly [name: string, run: (page: Page, chosen: ChosenPages) => Promise<unknown>];
 
@@ -139,12 +126,4 @@ export async function watchInteractions(page: Page): Promise<() => Promise<numbe
     return durations;
   }, SHORTEST_MS);
   return () => found.evaluate((durations) => Math.max(0, ...durations.splice(0)));
-}
-
-/** For each kind and slowness the run in the middle. */
-export function middleDelays(delays: readonly Delay[]): Delay[] {
-  const groups = Map.groupBy(delays, ({ kind, slower }) => `${kind}, ${slower}`);
-  return [...groups.values()].map(
-    (group) => [...group].sort((one, other) => one.ms - other.ms)[group.length >> 1] as Delay,
-  );
 }

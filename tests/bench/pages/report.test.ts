@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkAims, type Measured } from './aims.ts';
 import { sumByKind } from './answers.ts';
-import { type FirstTap, middleTaps } from './first-taps.ts';
-import { type Delay, middleDelays } from './interactions.ts';
+import { type FirstTap, middleTaps } from './tap-figures.ts';
+import { type Delay, middleDelays } from './delays.ts';
 import { byHttp2, MOBILE_LINK, SLOW_LINK, WEAK_LINK } from './link.ts';
 import type { KindName } from './page-kinds.ts';
 import { describeFallbacks, formatReadme, formatReport, type Report } from './report.ts';

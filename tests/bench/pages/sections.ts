@@ -1,6 +1,6 @@
 import { formatMilliseconds, formatSeconds } from './aims.ts';
 import { ANSWER_KINDS, type AnswerKind } from './answers.ts';
-import { type Delay, SHORTEST_MS, SLOWNESSES } from './interactions.ts';
+import { type Delay, SHORTEST_MS, SLOWNESSES } from './delays.ts';
 import { byHttp2, MOBILE_LINK, SLOW_LINK, WEAK_LINK } from './link.ts';
 import type { Report } from './report.ts';
 import { type Opening, type Row, sumBytes, type Times } from './rows.ts';
