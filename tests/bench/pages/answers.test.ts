@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { listen } from '../../../src/server/listen.ts';
-import { AnswerLog, kindOf, sumByKind } from './answers.ts';
+import { ConnectionLog, kindOf, sumByKind } from './answers.ts';
 
 test.each([
   ['/', 'text/html; charset=utf-8', 'html'],
@@ -21,7 +21,7 @@ test('each answer is recorded once, with the bytes of its headers and body', asy
     response.setHeader('content-type', 'text/html');
     response.end('x'.repeat(1_000));
   });
-  const log = new AnswerLog(server);
+  const log = new ConnectionLog(server);
   const address = await listen(server, 0, '127.0.0.1');
   const bodies = [];
   for (const path of ['/a?b=1', '/c']) bodies.push(await (await fetch(address + path)).text());

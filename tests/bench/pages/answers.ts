@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 
 export const ANSWER_KINDS = ['html', 'css', 'script', 'picture', 'font', 'data', 'dictionary'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
@@ -14,23 +15,25 @@ export interface Answer {
 }
 
 /** Records what a server sends to whichever part of the browser asks: pages, workers, prefetches, dictionaries. */
-export class AnswerLog {
+export interface AnswerLog {
+  /** The answers since the last call. */
+  take(): Answer[];
+}
+
+/** Records what a server sends by HTTP/1.1. */
+export class ConnectionLog implements AnswerLog {
   #answers: Answer[] = [];
 
   constructor(server: Server) {
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      // What came by HTTP/2 is recorded where it came in.
+      if (request.httpVersionMajor > 1) return;
       const { socket } = request;
       const before = socket.bytesWritten;
       const record = () => {
         response.off('finish', record);
         response.off('close', record);
-        const path = (request.url ?? '').split('?')[0] as string;
-        this.#answers.push({
-          path,
-          kind: kindOf(path, String(response.getHeader('content-type') ?? '')),
-          encoding: String(response.getHeader('content-encoding') ?? ''),
-          bytes: socket.bytesWritten - before,
-        });
+        this.#answers.push({ ...describeAnswer(request, response), bytes: socket.bytesWritten - before });
       };
       response.on('finish', record);
       // An answer that the browser no longer wanted.
@@ -38,10 +41,21 @@ export class AnswerLog {
     });
   }
 
-  /** The answers since the last call. */
   take(): Answer[] {
     return this.#answers.splice(0);
   }
+}
+
+export function describeAnswer(
+  request: IncomingMessage | Http2ServerRequest,
+  response: ServerResponse | Http2ServerResponse,
+): Omit<Answer, 'bytes'> {
+  const path = (request.url ?? '').split('?')[0] as string;
+  return {
+    path,
+    kind: kindOf(path, String(response.getHeader('content-type') ?? '')),
+    encoding: String(response.getHeader('content-encoding') ?? ''),
+  };
 }
 
 export function kindOf(path: string, mediaType: string): AnswerKind {

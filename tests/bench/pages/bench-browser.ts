@@ -1,15 +1,31 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../browser/find-browser.ts';
-import type { Answer, AnswerLog } from './answers.ts';
+import type { Answer } from './answers.ts';
 import { type PageFigures, readAnswers, readPaints, readWork } from './figures.ts';
 import type { LinkProfile } from './link.ts';
 import { ShapingProxy } from './shaping-proxy.ts';
+import type { Way } from './ways.ts';
 
 /** A cheap phone beside a machine of today, as Lighthouse has it. */
-const SLOWER = 4;
+export const SLOWER = 4;
 /** After so long without anything on the link a page counts as loaded, with all that it loads when it is idle. */
 const QUIET_MS = 1_500;
 const TIMEOUT_MS = 120_000;
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+const COMPUTER: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+interface VisitOptions {
+  /** How many times slower the processor is. */
+  readonly slower?: number;
+  /** By a computer with a mouse, not by a phone. */
+  readonly hasMouse?: boolean;
+}
 
 /** A page that is open in a phone's browser. */
 export interface Tab {
@@ -28,34 +44,27 @@ export interface Tab {
 export class BenchBrowser {
   readonly #browser: Browser;
   readonly #proxy: ShapingProxy;
-  readonly #origin: string;
-  readonly #log: AnswerLog;
-  readonly #rate: number;
+  readonly #way: Way;
+  readonly #slower: number;
 
-  private constructor(browser: Browser, proxy: ShapingProxy, origin: string, log: AnswerLog, rate: number) {
+  private constructor(browser: Browser, proxy: ShapingProxy, way: Way, slower: number) {
     this.#browser = browser;
     this.#proxy = proxy;
-    this.#origin = origin;
-    this.#log = log;
-    this.#rate = rate;
+    this.#way = way;
+    this.#slower = slower;
   }
 
-  /** With `isSlowed` its processor is four times slower. */
-  static async launch(
-    link: LinkProfile,
-    origin: string,
-    log: AnswerLog,
-    { isSlowed }: { readonly isSlowed: boolean },
-  ): Promise<BenchBrowser> {
-    const proxy = new ShapingProxy(link);
+  /** Its processor is `slower` times slower than this machine's. */
+  static async launch(link: LinkProfile, way: Way, slower = SLOWER): Promise<BenchBrowser> {
+    const proxy = new ShapingProxy(link, way.handshakeTrips);
     const server = await proxy.listen();
     const { launchOptions } = findBrowser();
     const browser = await chromium.launch({
       ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--force-effective-connection-type=${link.effectiveType}`],
+      args: [...(launchOptions.args ?? []), ...way.args, `--force-effective-connection-type=${link.effectiveType}`],
       proxy: { server },
     });
-    return new BenchBrowser(browser, proxy, origin, log, isSlowed ? SLOWER : 1);
+    return new BenchBrowser(browser, proxy, way, slower);
   }
 
   get version(): string {
@@ -66,21 +75,20 @@ export class BenchBrowser {
   async visit<T>(
     stored: Readonly<Record<string, string>>,
     run: (tab: Tab, context: BrowserContext) => Promise<T>,
+    { slower = this.#slower, hasMouse = false }: VisitOptions = {},
   ): Promise<T> {
+    const { origin } = this.#way;
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     const context = await this.#browser.newContext({
-      baseURL: this.#origin,
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 2,
-      hasTouch: true,
-      isMobile: true,
+      ...(hasMouse ? COMPUTER : PHONE),
+      baseURL: origin,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
-      storageState: { cookies: [], origins: [{ origin: this.#origin, localStorage }] },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
     context.setDefaultTimeout(TIMEOUT_MS);
     try {
-      return await run(await this.#openTab(context), context);
+      return await run(await this.#openTab(context, slower), context);
     } finally {
       await context.close();
     }
@@ -103,16 +111,17 @@ export class BenchBrowser {
     await this.#proxy.close();
   }
 
-  async #openTab(context: BrowserContext): Promise<Tab> {
+  async #openTab(context: BrowserContext, rate: number): Promise<Tab> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
-    if (this.#rate > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: this.#rate });
+    if (rate > 1) await session.send('Emulation.setCPUThrottlingRate', { rate });
+    const { log } = this.#way;
     const act = async (action: () => Promise<unknown>) => {
-      this.#log.take();
+      log.take();
       await action();
       await this.#settle();
-      return this.#log.take();
+      return log.take();
     };
     const open = async (path: string) => {
       const answers = await act(() => go(page, path));

@@ -14,6 +14,8 @@ interface Paints {
   /** First contentful paint, since the navigation began. */
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
+  /** Whether that was the fallback of an application page (components/app/Instead.astro), or a fallback is shown in the end. */
+  readonly isFallback: boolean;
   /** The sum of all layout shifts. */
   readonly layoutShift: number;
   /** Tasks of more than 50 ms. */
@@ -39,8 +41,10 @@ export async function readWork(session: CDPSession): Promise<Work> {
   };
 }
 
+const FALLBACK = '.instead';
+
 export const readPaints = (page: Page): Promise<Paints> =>
-  page.evaluate(async () => {
+  page.evaluate(async (fallback) => {
     const entriesOf = async (type: string): Promise<PerformanceEntry[]> => {
       const found: PerformanceEntry[] = [];
       const observer = new PerformanceObserver((list) => found.push(...list.getEntries()));
@@ -53,14 +57,18 @@ export const readPaints = (page: Page): Promise<Paints> =>
     const [paints, largest, shifts, tasks] = await Promise.all(
       ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entriesOf),
     );
+    const last = largest?.at(-1) as (PerformanceEntry & { readonly element?: Element | null }) | undefined;
     return {
       title: document.title,
       firstPaintMs: paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
-      largestPaintMs: largest?.at(-1)?.startTime ?? Number.NaN,
+      largestPaintMs: last?.startTime ?? Number.NaN,
+      isFallback:
+        Boolean(last?.element?.closest(fallback)) ||
+        Array.from(document.querySelectorAll(fallback)).some((element) => element.checkVisibility()),
       layoutShift: (shifts as { value: number }[] | undefined)?.reduce((sum, { value }) => sum + value, 0) ?? 0,
       longTasks: tasks?.length ?? 0,
     };
-  });
+  }, FALLBACK);
 
 /** What came over the link for the page at a path. */
 export function readAnswers(

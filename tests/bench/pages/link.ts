@@ -23,6 +23,14 @@ export const MOBILE_LINK: LinkProfile = {
   upKbps: 750,
   effectiveType: '4G',
 };
+/** The edge of a cell, where a cheap phone falls back to an older network. */
+export const WEAK_LINK: LinkProfile = {
+  name: '800 ms / 250 kbit/s',
+  roundTripMs: 800,
+  downKbps: 250,
+  upKbps: 250,
+  effectiveType: '3G',
+};
 /** Nothing but round trips: the time of an event divided by `roundTripMs` is how many it took. */
 export const ROUND_TRIP_LINK: LinkProfile = {
   name: 'round trips',
@@ -32,8 +40,13 @@ export const ROUND_TRIP_LINK: LinkProfile = {
   effectiveType: '3G',
 };
 
+/** The name of a link by HTTP/2. */
+export const byHttp2 = (link: string): string => `${link}, HTTP/2`;
+
 /** Round trips before the first request of a connection: one of TCP, one of TLS 1.3. */
 export const HANDSHAKE_TRIPS = 2;
+/** The same where the connection has real TLS, whose own bytes pass the link. */
+export const TCP_TRIPS = 1;
 /** What a packet carries, and the bytes of its headers. */
 export const PACKET_BYTES = 1_460;
 export const HEADER_BYTES = 40;

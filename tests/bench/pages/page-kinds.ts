@@ -18,6 +18,8 @@ export interface ChosenPages {
   readonly kinds: readonly PageKind[];
   /** The product of the product page, which is also put into the cart. */
   readonly card: Card;
+  /** A product that can be added on its card in the listing. */
+  readonly listed: Card;
 }
 
 const bytesOf = (path: string): number => statSync(join(SITE_FOLDER, `${path}.html`)).size;
@@ -44,9 +46,12 @@ export function choosePages(): ChosenPages {
     ({ path }) => path,
   );
   const listing = typical(findListings(), (path) => path);
+  const listed = listCards(listing).find(({ offers, list }) => offers === 'add' && list === listing);
+  if (!listed) throw new Error(`${listing} has nothing to add.`);
   const word = card.title.split(' ').at(-1) as string;
   return {
     card,
+    listed,
     kinds: [
       { name: 'home', path: '/', needsCart: false },
       { name: 'listing', path: listing, needsCart: false },

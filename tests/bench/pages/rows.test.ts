@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkAims } from './aims.ts';
 import { sumByKind } from './answers.ts';
 import type { PageFigures } from './figures.ts';
-import { MOBILE_LINK, ROUND_TRIP_LINK, SLOW_LINK } from './link.ts';
+import { byHttp2, MOBILE_LINK, ROUND_TRIP_LINK, SLOW_LINK } from './link.ts';
 import { median } from './median.ts';
 import { makeRows, type Sample } from './rows.ts';
 
@@ -13,6 +12,7 @@ const figures = (changes: Partial<PageFigures>): PageFigures => ({
   encoding: 'br',
   firstPaintMs: 1_000,
   largestPaintMs: 2_000,
+  isFallback: false,
   layoutShift: 0,
   longTasks: 1,
   layouts: 3,
@@ -100,20 +100,26 @@ test('a page without a network has its own figures, and takes no round trips', (
   expect(row).toMatchObject({ requests: 0, roundTrips: 0, times: { [MOBILE_LINK.name]: { firstPaintMs: 212 } } });
 });
 
-describe('the aims', () => {
-  const rows = rowsOf([
-    sample({ firstPaintMs: 1_800, largestPaintMs: 2_301 }),
-    sample({ largestPaintMs: 1_100 }, SLOW_LINK.name, { opening: 'further' }),
-    trips(0),
-    sample({}, ROUND_TRIP_LINK.name, { opening: 'further' }),
+test('a page by HTTP/2 has its own bytes, times and round trips beside those of HTTP/1.1', () => {
+  const bytes = sumByKind([{ path: '/', kind: 'html', encoding: 'br', bytes: 9_000 }]);
+  const [row] = rowsOf([
+    sample({}),
+    sample({ bytes, largestPaintMs: 1_600 }, byHttp2(SLOW_LINK.name)),
+    trips(8_000),
+    sample({ largestPaintMs: 6_100 }, byHttp2(ROUND_TRIP_LINK.name)),
   ]);
-  const tap = { framesBefore: 0, answerMs: 40, inCartMs: 900 };
+  expect(row).toMatchObject({ roundTrips: 4, http2: { bytes: 9_000, roundTrips: 3 } });
+  expect(Object.keys(row?.times ?? {})).toEqual([SLOW_LINK.name, byHttp2(SLOW_LINK.name)]);
+  expect(rowsOf([sample({}), trips(8_000)])[0]).not.toHaveProperty('http2');
+});
 
-  test('are met up to their limit, and missed above it', () => {
-    expect(checkAims(rows, tap).map(({ isMet }) => isMet)).toEqual([true, false, true, true]);
-  });
-
-  test('are missed where nothing was measured', () => {
-    expect(checkAims([], { ...tap, framesBefore: 1 }).map(({ isMet }) => isMet)).toEqual([false, false, false, false]);
-  });
+test('a page names the links on which a fallback was its largest paint, in one run or more', () => {
+  const rows = rowsOf([
+    sample({}),
+    sample({ isFallback: true }),
+    sample({}, MOBILE_LINK.name),
+    trips(0),
+    sample({ isFallback: true }, ROUND_TRIP_LINK.name),
+  ]);
+  expect(rows[0]?.fallbacks).toEqual([SLOW_LINK.name, ROUND_TRIP_LINK.name]);
 });

@@ -1,5 +1,6 @@
 import { ANSWER_KINDS, type AnswerKind } from './answers.ts';
 import type { PageFigures } from './figures.ts';
+import { byHttp2 } from './link.ts';
 import { median } from './median.ts';
 import type { KindName } from './page-kinds.ts';
 
@@ -24,8 +25,12 @@ export interface Row extends Pick<PageFigures, 'bytes' | 'requests' | 'encoding'
   readonly longTasks: number;
   /** Round trips until the largest paint, those of the connection included; missing where they were not counted. */
   readonly roundTrips?: number;
+  /** The bytes of all kinds and the round trips by HTTP/2; missing where they were not measured. */
+  readonly http2?: { readonly bytes: number; readonly roundTrips: number };
   /** By the name of a link. */
   readonly times: Readonly<Record<string, Times>>;
+  /** Names of the links on which a fallback was the largest paint. */
+  readonly fallbacks: readonly string[];
 }
 
 /** An opened page. */
@@ -68,9 +73,11 @@ function makeRow(
   const slow = opening === 'offline' || opening === 'fast' ? group.map(({ figures }) => figures) : figuresOf(slowLink);
   const middle = (read: (figures: PageFigures) => number, figures = slow) => median(figures.map(read));
   const trips = figuresOf(tripLink.name);
+  const http2 = figuresOf(byHttp2(slowLink));
+  const http2Trips = figuresOf(byHttp2(tripLink.name));
   // Of one page, so that the kinds add up.
   const [typical] = [...slow].sort((one, other) => total(one) - total(other)).slice(slow.length >> 1) as [PageFigures];
-  const links = [...byLink.keys()].filter((link) => link !== tripLink.name);
+  const links = [...byLink.keys()].filter((link) => link !== tripLink.name && link !== byHttp2(tripLink.name));
   return {
     kind,
     opening,
@@ -84,6 +91,10 @@ function makeRow(
     longTasks: middle(({ longTasks }) => longTasks),
     layoutShift: Math.max(...group.map(({ figures }) => figures.layoutShift)),
     ...(opening === 'fast' ? {} : { roundTrips: countTrips(opening, trips, tripLink.roundTripMs) }),
+    ...(http2.length > 0 &&
+      http2Trips.length > 0 && {
+        http2: { bytes: middle(total, http2), roundTrips: countTrips(opening, http2Trips, tripLink.roundTripMs) },
+      }),
     times: Object.fromEntries(
       links.map((link) => [
         link,
@@ -93,6 +104,7 @@ function makeRow(
         },
       ]),
     ),
+    fallbacks: [...byLink].flatMap(([link, pages]) => (pages.some(({ figures }) => figures.isFallback) ? [link] : [])),
   };
 }
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect as connectTls, createServer as createTlsServer } from 'node:tls';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LinkProfile } from './link.ts';
+import { makeCertificate } from './certificate.ts';
+import { type LinkProfile, TCP_TRIPS } from './link.ts';
 import { ShapingProxy } from './shaping-proxy.ts';
 import { SocketReader } from './socket-reader.ts';
 
@@ -31,8 +33,8 @@ async function startServer(): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-async function startProxy(): Promise<{ proxy: ShapingProxy; port: number }> {
-  const proxy = new ShapingProxy(LINK);
+async function startProxy(link = LINK, handshakeTrips?: number): Promise<{ proxy: ShapingProxy; port: number }> {
+  const proxy = new ShapingProxy(link, handshakeTrips);
   const address = await proxy.listen();
   closers.push(() => proxy.close());
   return { proxy, port: Number(new URL(address).port) };
@@ -114,5 +116,59 @@ describe('the shaping proxy', () => {
     await expect(open(port, server)).rejects.toThrow('ended early');
     proxy.isOffline = false;
     await open(port, server);
+  });
+});
+
+describe('a connection with real TLS', () => {
+  /** Its round trip is long beside the work of a handshake. */
+  const link: LinkProfile = {
+    ...LINK,
+    roundTripMs: 300,
+    downKbps: Number.POSITIVE_INFINITY,
+    upKbps: Number.POSITIVE_INFINITY,
+  };
+
+  /** A server with TLS that answers each byte with one. */
+  async function startTlsServer(): Promise<number> {
+    const server = createTlsServer(makeCertificate(), (socket) => {
+      socket.on('error', () => {});
+      socket.on('data', (data) => socket.write(data));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    closers.push(() => server.close());
+    return (server.address() as { port: number }).port;
+  }
+
+  /** Milliseconds until the connection is open, until its TLS is ready, and until the first answer. */
+  async function openWithTls(port: number, server: number): Promise<[open: number, ready: number, answered: number]> {
+    const start = performance.now();
+    const passed = () => performance.now() - start;
+    const { socket, reader } = await open(port, server);
+    const opened = passed();
+    reader.release();
+    const tls = connectTls({ socket, rejectUnauthorized: false });
+    tls.on('error', () => {});
+    closers.push(() => tls.destroy());
+    await once(tls, 'secureConnect');
+    const ready = passed();
+    tls.write('a');
+    await once(tls, 'data');
+    return [opened, ready, passed()];
+  }
+
+  test('costs a round trip for TCP, and one for TLS by its own bytes', async () => {
+    const [server, { port }] = [await startTlsServer(), await startProxy(link, TCP_TRIPS)];
+    const { roundTripMs } = link;
+    let fastest = Number.POSITIVE_INFINITY;
+    // A busy machine makes some of them later.
+    for (let attempt = 0; attempt < 5 && fastest >= 4 * roundTripMs; attempt++) {
+      const [opened, ready, answered] = await openWithTls(port, server);
+      expect(opened).toBeGreaterThan(roundTripMs - 2);
+      expect(ready).toBeGreaterThan(2 * roundTripMs - 2);
+      expect(answered).toBeGreaterThan(3 * roundTripMs - 2);
+      fastest = Math.min(fastest, answered);
+    }
+    expect(fastest).toBeLessThan(4 * roundTripMs);
   });
 });

@@ -16,17 +16,18 @@ const GRANTED = Buffer.from([SOCKS_VERSION, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
  * as it does on a real link; behind a plain TCP proxy every connection would seem to be open at once.
  */
 export class ShapingProxy {
-  readonly #profile: LinkProfile;
   readonly #up: Direction;
   readonly #down: Direction;
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
+  readonly #handshakeMs: number;
   #isOffline = false;
   #moving = 0;
   #lastMoved = 0;
 
-  constructor(profile: LinkProfile) {
-    this.#profile = profile;
+  /** `handshakeTrips` is how many round trips pass before the first byte of a connection. */
+  constructor(profile: LinkProfile, handshakeTrips = HANDSHAKE_TRIPS) {
+    this.#handshakeMs = handshakeTrips * profile.roundTripMs;
     this.#up = new Direction(profile.upKbps, profile.roundTripMs / 2);
     this.#down = new Direction(profile.downKbps, profile.roundTripMs / 2);
     this.#server = createServer((socket) => {
@@ -73,7 +74,7 @@ export class ShapingProxy {
     const { host, port } = await this.#during(() => readTarget(browser));
     const server = connect(port, host);
     this.#track(server);
-    const openAt = performance.now() + HANDSHAKE_TRIPS * this.#profile.roundTripMs;
+    const openAt = performance.now() + this.#handshakeMs;
     await this.#during(async () => {
       await once(server, 'connect');
       await new Promise((done) => setTimeout(done, Math.max(0, openAt - performance.now())));

@@ -1,5 +1,6 @@
 import { addButton, cartLink } from '../../browser/steps.ts';
 import type { BenchBrowser } from './bench-browser.ts';
+import { watchInteractions } from './interactions.ts';
 
 /** How a tap on Add to Cart is answered, on a page that nothing was touched on before. */
 export interface Tap {
@@ -17,10 +18,11 @@ export const measureTap = (browser: BenchBrowser, path: string): Promise<Tap> =>
     const container = page.getByRole('article');
     const badge = await cartLink(page).elementHandle();
     const watched = await addButton(container).evaluateHandle(watch, badge);
+    const readLongest = await watchInteractions(page);
     await addButton(container).tap();
     const { framesBefore, inCartMs } = await watched.evaluate(({ result }) => result);
     await settle();
-    return { framesBefore, inCartMs, answerMs: await page.evaluate(readInteraction) };
+    return { framesBefore, inCartMs, answerMs: await readLongest() };
   });
 
 /** Runs in the page: watches the button, the badge and the status line from the next click on. */
@@ -50,18 +52,4 @@ function watch(button: Element, badge: Element | null) {
   });
   // In an object, as the promise itself would be waited for.
   return { result };
-}
-
-/** Runs in the page: the longest time from an event of a tap to the next paint. */
-async function readInteraction(): Promise<number> {
-  const durations: number[] = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (entry.interactionId) durations.push(entry.duration);
-  });
-  const options = { type: 'event', durationThreshold: 16, buffered: true };
-  observer.observe(options);
-  await new Promise((done) => setTimeout(done, 100));
-  observer.disconnect();
-  return Math.max(0, ...durations);
 }
