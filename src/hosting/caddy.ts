@@ -16,6 +16,7 @@ import {
   isType,
   listDictionaries,
   listHeaders,
+  otherName,
   type PathHeader,
 } from './hosted-site.ts';
 
@@ -26,15 +27,25 @@ export function makeCaddy(site: HostedSite, to: string): HostFiles {
       'shop.caddy': formatShop(site),
       'example.caddy': `# An example. Copy it, and edit the copy.
 import ${quote(join(to, 'shop.caddy'))}
-${site.hostName}${site.port === undefined ? '' : `:${site.port}`} {
+${formatAddress(site)} {
 \troot * ${quote(site.root)}
 \timport shop
 \t# An API host on this machine, with TRUST_PROXY=1:
 ${formatApi('127.0.0.1:4322', '\t# ')}}
-`,
+${formatLead(site)}`,
     },
     next: 'Copy example.caddy to your Caddyfile, set its name once, and run "caddy reload".',
   };
+}
+
+/** For a name without a protocol Caddy gets a certificate, leads from http to https, and speaks HTTP/2 and HTTP/3. */
+const formatAddress = ({ origin }: HostedSite): string => origin.replace(/^https:\/\//, '');
+
+/** The part that leads from the name with or without "www" to the address of the shop. */
+function formatLead({ origin, hostName, port }: HostedSite): string {
+  const other = otherName(hostName);
+  if (other === undefined || port !== undefined || !origin.startsWith('https:')) return '';
+  return `${other} {\n\tredir ${origin}{uri} permanent\n}\n`;
 }
 
 /** The file with the snippet `shop`, which serves the site below `root`. */

@@ -72,6 +72,12 @@ function readAddress(robots: string): Pick<HostedSite, 'origin' | 'hostName' | '
   return { origin, hostName: hostname, port: port === '' ? undefined : Number(port) };
 }
 
+/** The name of a shop with "www" where it has none, and without where it has one; undefined for an address of a machine. */
+export function otherName(hostName: string): string | undefined {
+  if (!/\.[^\d.][^.]*$/.test(hostName)) return undefined;
+  return hostName.startsWith('www.') ? hostName.slice('www.'.length) : `www.${hostName}`;
+}
+
 /** What keeps a configuration from being made, for the person who asked for it. */
 export class HostError extends Error {}
 

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { escapePattern } from '../core/text/strings.ts';
-import { MOST_REQUEST_BYTES } from '../core/contract/upload-limits.ts';
 import {
   AVIF_CACHE_CONTROL,
   CONTROL_FILES,
@@ -19,6 +17,7 @@ import {
   listHeaders,
   type PathHeader,
 } from './hosted-site.ts';
+import { formatExample, quote } from './nginx-example.ts';
 
 /** nginx reads no longer words (its buffer for configuration has 4,096 bytes). */
 const LONGEST_VALUE = 3_000;
@@ -36,40 +35,9 @@ export function makeNginx(site: HostedSite, to: string): HostFiles {
       'server.conf': `# ${HASHES_NOTICE}\n# Include this file in "server", which names the root.\n\n${formatServer(site)}`,
       'example.conf': formatExample(site, to),
     },
-    next: 'Copy example.conf to /etc/nginx/conf.d/, set names and certificates once, and run "nginx -t" and "nginx -s reload".',
+    next: 'Copy example.conf to /etc/nginx/conf.d/, get a certificate, set names and paths once, and run "nginx -t" and "nginx -s reload".',
   };
 }
-
-const formatExample = (
-  { root, hostName, port = 80 }: HostedSite,
-  to: string,
-): string => `# An example. Copy it, and edit the copy.
-include ${quote(join(to, 'http.conf'))};
-server {
-  listen ${port};
-  server_name ${hostName};
-  root ${quote(root)};
-  include ${quote(join(to, 'server.conf'))};
-  # An API host on this machine, with TRUST_PROXY=1. It has headers of its own; "add_header" leaves out those of pages.
-  # location ^~ /api/ {
-  #   # The largest file that the host takes; nginx takes 1 MB by itself.
-  #   client_max_body_size ${MOST_REQUEST_BYTES};
-  #   proxy_pass http://127.0.0.1:4322;
-  #   proxy_set_header Host $host;
-  #   proxy_set_header X-Forwarded-For $remote_addr;
-  #   proxy_set_header X-Forwarded-Proto $scheme;
-  #   add_header Via "1.1 nginx";
-  # }
-}
-# A request for a name that is not the shop's. Debian has another default server: remove /etc/nginx/sites-enabled/default.
-server {
-  listen ${port} default_server;
-  return 421;
-}
-`;
-
-/** A value as a word of the configuration. nginx has no way to write a dollar sign. */
-const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`;
 
 /** A regular expression. Those with `~` heed upper case, other words of a map do not. */
 const pattern = (expression: string, flag = '~'): string => `"${flag}${expression.replaceAll('"', '\\"')}"`;
