@@ -8,6 +8,7 @@ import {
 } from '../server/site-files.ts';
 import { MOST_REQUEST_BYTES } from '../core/contract/upload-limits.ts';
 import { PICTURE_FOLDER } from '../paths.ts';
+import { HINTS } from '../server/rules.ts';
 import {
   HASHES_NOTICE,
   type HostedSite,
@@ -80,7 +81,7 @@ function formatSnippet(site: HostedSite): string {
 \t\trespond @writing 405
 \t\tencode gzip
 \t\theader Cache-Control ${quote(DEFAULT_CACHE_CONTROL)}
-${[...general, ...special].map(formatHeader).join('')}\t\t@hidden {
+${[...general, ...special].map(formatHeader).join('')}${NO_LINK}\t\t@hidden {
 \t\t\tpath ${CONTROL_FILES.map((name) => `/${name}`).join(' ')} *.br *.zst *.dcz
 \t\t\tnot file {path}.html
 \t\t}
@@ -104,13 +105,16 @@ ${types.map(([ending, type]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\the
 ${packed ? '\t\t\tprecompressed br zstd\n' : ''}\t\t}
 \t}
 \thandle_errors {
-${general.map(formatHeader).join('')}\t\theader Cache-Control no-store
+${general.map(formatHeader).join('')}${NO_LINK}\t\theader Cache-Control no-store
 \t\theader Content-Type "text/html; charset=utf-8"
 \t\trewrite * /404.html
 \t\tfile_server
 \t}
 `;
 }
+
+/** Only browsers of Chromium, which send this header, use the dictionaries that pages name. */
+const NO_LINK = `\t\t@unhinted not header ${HINTS} *\n\t\theader @unhinted -Link\n`;
 
 const formatHeader = (header: PathHeader): string => {
   const { path, name, value } = header;

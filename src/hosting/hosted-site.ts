@@ -9,7 +9,7 @@ import {
 import { listFiles } from '../deploy/site.ts';
 import { isProvisional, refuseProvisional } from '../integration/publish.ts';
 import { DICTIONARY_FOLDER, PICTURE_FOLDER } from '../paths.ts';
-import { type HeaderRule, parseHeaders, parseRedirects } from '../server/rules.ts';
+import { type HeaderRule, isDictionaryLink, parseHeaders, parseRedirects } from '../server/rules.ts';
 import { CONTROL_FILES } from '../server/site-files.ts';
 import { commandLine } from '../command-line.ts';
 import { readShopFolder, type ShopFolder } from './shop-folder.ts';
@@ -128,7 +128,7 @@ export const listMarkets = ({ endings, markets }: CompressedForms) =>
 /** Headers without those of dictionaries, for hosts that can't choose a form of a page by the dictionary that a browser has. */
 export const withoutDictionaries = (headers: readonly PathHeader[]): PathHeader[] =>
   headers.filter(({ name, path, value }) => {
-    const isOfDictionary = /^use-as-dictionary$/i.test(name) || value.includes('rel="compression-dictionary"');
+    const isOfDictionary = /^use-as-dictionary$/i.test(name) || isDictionaryLink([name, value]);
     return !isOfDictionary && value !== '' && !path.startsWith(`/${DICTIONARY_FOLDER}/`);
   });
 

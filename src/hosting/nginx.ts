@@ -7,6 +7,7 @@ import {
   MEDIA_TYPES,
 } from '../server/site-files.ts';
 import { PICTURE_FOLDER } from '../paths.ts';
+import { HINTS } from '../server/rules.ts';
 import {
   HASHES_NOTICE,
   type HostedSite,
@@ -23,6 +24,8 @@ import { formatExample, quote } from './nginx-example.ts';
 const LONGEST_VALUE = 3_000;
 
 const CACHE_CONTROL = 'Cache-Control';
+/** It names the compression dictionary of a page. */
+const LINK = 'Link';
 
 /** nginx names it in its lists of types by itself. */
 const PAGE_TYPE = 'text/html';
@@ -84,6 +87,15 @@ function formatMaps({ rules, forms, hasAvif }: HostedSite): string {
       ...(hasAvif ? [[pattern('^image/(?:avif|webp)'), 'Accept'] as const] : []),
       ['default', '""'],
     ]),
+    // Only browsers of Chromium, which send this header, use the dictionaries that pages name.
+    ...(headers.some(({ name }) => name === LINK)
+      ? [
+          formatMap(`$http_${HINTS.replaceAll('-', '_')}`, '$shop_link_sent', [
+            ['""', '""'],
+            ['default', variableOf(LINK)],
+          ]),
+        ]
+      : []),
     ...formatFormMaps(forms),
   ].join('');
 }
@@ -174,7 +186,7 @@ absolute_redirect off;
 server_tokens off;
 error_page 404 /404.html;
 
-${names.map((name) => `add_header ${name} ${variableOf(name)} always;\n`).join('')}add_header ${CACHE_CONTROL} $shop_caching always;
+${names.map((name) => `add_header ${name} ${name === LINK ? '$shop_link_sent' : variableOf(name)} always;\n`).join('')}add_header ${CACHE_CONTROL} $shop_caching always;
 add_header Vary $shop_vary always;
 add_header Content-Encoding $shop_encoding always;
 
