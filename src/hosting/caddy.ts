@@ -8,6 +8,7 @@ import {
 } from '../server/site-files.ts';
 import { MOST_REQUEST_BYTES } from '../core/contract/upload-limits.ts';
 import { PICTURE_FOLDER } from '../paths.ts';
+import { HINTS } from '../server/rules.ts';
 import {
   HASHES_NOTICE,
   type HostedSite,
@@ -16,6 +17,7 @@ import {
   isType,
   listDictionaries,
   listHeaders,
+  otherName,
   type PathHeader,
 } from './hosted-site.ts';
 
@@ -26,15 +28,25 @@ export function makeCaddy(site: HostedSite, to: string): HostFiles {
       'shop.caddy': formatShop(site),
       'example.caddy': `# An example. Copy it, and edit the copy.
 import ${quote(join(to, 'shop.caddy'))}
-${site.hostName}${site.port === undefined ? '' : `:${site.port}`} {
+${formatAddress(site)} {
 \troot * ${quote(site.root)}
 \timport shop
 \t# An API host on this machine, with TRUST_PROXY=1:
 ${formatApi('127.0.0.1:4322', '\t# ')}}
-`,
+${formatLead(site)}`,
     },
     next: 'Copy example.caddy to your Caddyfile, set its name once, and run "caddy reload".',
   };
+}
+
+/** For a name without a protocol Caddy gets a certificate, leads from http to https, and speaks HTTP/2 and HTTP/3. */
+const formatAddress = ({ origin }: HostedSite): string => origin.replace(/^https:\/\//, '');
+
+/** The part that leads from the name with or without "www" to the address of the shop. */
+function formatLead({ origin, hostName, port }: HostedSite): string {
+  const other = otherName(hostName);
+  if (other === undefined || port !== undefined || !origin.startsWith('https:')) return '';
+  return `${other} {\n\tredir ${origin}{uri} permanent\n}\n`;
 }
 
 /** The file with the snippet `shop`, which serves the site below `root`. */
@@ -69,7 +81,7 @@ function formatSnippet(site: HostedSite): string {
 \t\trespond @writing 405
 \t\tencode gzip
 \t\theader Cache-Control ${quote(DEFAULT_CACHE_CONTROL)}
-${[...general, ...special].map(formatHeader).join('')}\t\t@hidden {
+${[...general, ...special].map(formatHeader).join('')}${NO_LINK}\t\t@hidden {
 \t\t\tpath ${CONTROL_FILES.map((name) => `/${name}`).join(' ')} *.br *.zst *.dcz
 \t\t\tnot file {path}.html
 \t\t}
@@ -93,13 +105,16 @@ ${types.map(([ending, type]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\the
 ${packed ? '\t\t\tprecompressed br zstd\n' : ''}\t\t}
 \t}
 \thandle_errors {
-${general.map(formatHeader).join('')}\t\theader Cache-Control no-store
+${general.map(formatHeader).join('')}${NO_LINK}\t\theader Cache-Control no-store
 \t\theader Content-Type "text/html; charset=utf-8"
 \t\trewrite * /404.html
 \t\tfile_server
 \t}
 `;
 }
+
+/** Only browsers of Chromium, which send this header, use the dictionaries that pages name. */
+const NO_LINK = `\t\t@unhinted not header ${HINTS} *\n\t\theader @unhinted -Link\n`;
 
 const formatHeader = (header: PathHeader): string => {
   const { path, name, value } = header;

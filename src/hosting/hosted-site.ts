@@ -9,7 +9,7 @@ import {
 import { listFiles } from '../deploy/site.ts';
 import { isProvisional, refuseProvisional } from '../integration/publish.ts';
 import { DICTIONARY_FOLDER, PICTURE_FOLDER } from '../paths.ts';
-import { type HeaderRule, parseHeaders, parseRedirects } from '../server/rules.ts';
+import { type HeaderRule, isDictionaryLink, parseHeaders, parseRedirects } from '../server/rules.ts';
 import { CONTROL_FILES } from '../server/site-files.ts';
 import { commandLine } from '../command-line.ts';
 import { readShopFolder, type ShopFolder } from './shop-folder.ts';
@@ -72,6 +72,12 @@ function readAddress(robots: string): Pick<HostedSite, 'origin' | 'hostName' | '
   return { origin, hostName: hostname, port: port === '' ? undefined : Number(port) };
 }
 
+/** The name of a shop with "www" where it has none, and without where it has one; undefined for an address of a machine. */
+export function otherName(hostName: string): string | undefined {
+  if (!/\.[^\d.][^.]*$/.test(hostName)) return undefined;
+  return hostName.startsWith('www.') ? hostName.slice('www.'.length) : `www.${hostName}`;
+}
+
 /** What keeps a configuration from being made, for the person who asked for it. */
 export class HostError extends Error {}
 
@@ -122,7 +128,7 @@ export const listMarkets = ({ endings, markets }: CompressedForms) =>
 /** Headers without those of dictionaries, for hosts that can't choose a form of a page by the dictionary that a browser has. */
 export const withoutDictionaries = (headers: readonly PathHeader[]): PathHeader[] =>
   headers.filter(({ name, path, value }) => {
-    const isOfDictionary = /^use-as-dictionary$/i.test(name) || value.includes('rel="compression-dictionary"');
+    const isOfDictionary = /^use-as-dictionary$/i.test(name) || isDictionaryLink([name, value]);
     return !isOfDictionary && value !== '' && !path.startsWith(`/${DICTIONARY_FOLDER}/`);
   });
 

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { escapePattern } from '../core/text/strings.ts';
-import { MOST_REQUEST_BYTES } from '../core/contract/upload-limits.ts';
 import {
   AVIF_CACHE_CONTROL,
   CONTROL_FILES,
@@ -9,6 +7,7 @@ import {
   MEDIA_TYPES,
 } from '../server/site-files.ts';
 import { PICTURE_FOLDER } from '../paths.ts';
+import { HINTS } from '../server/rules.ts';
 import {
   HASHES_NOTICE,
   type HostedSite,
@@ -19,11 +18,14 @@ import {
   listHeaders,
   type PathHeader,
 } from './hosted-site.ts';
+import { formatExample, quote } from './nginx-example.ts';
 
 /** nginx reads no longer words (its buffer for configuration has 4,096 bytes). */
 const LONGEST_VALUE = 3_000;
 
 const CACHE_CONTROL = 'Cache-Control';
+/** It names the compression dictionary of a page. */
+const LINK = 'Link';
 
 /** nginx names it in its lists of types by itself. */
 const PAGE_TYPE = 'text/html';
@@ -36,40 +38,9 @@ export function makeNginx(site: HostedSite, to: string): HostFiles {
       'server.conf': `# ${HASHES_NOTICE}\n# Include this file in "server", which names the root.\n\n${formatServer(site)}`,
       'example.conf': formatExample(site, to),
     },
-    next: 'Copy example.conf to /etc/nginx/conf.d/, set names and certificates once, and run "nginx -t" and "nginx -s reload".',
+    next: 'Copy example.conf to /etc/nginx/conf.d/, get a certificate, set names and paths once, and run "nginx -t" and "nginx -s reload".',
   };
 }
-
-const formatExample = (
-  { root, hostName, port = 80 }: HostedSite,
-  to: string,
-): string => `# An example. Copy it, and edit the copy.
-include ${quote(join(to, 'http.conf'))};
-server {
-  listen ${port};
-  server_name ${hostName};
-  root ${quote(root)};
-  include ${quote(join(to, 'server.conf'))};
-  # An API host on this machine, with TRUST_PROXY=1. It has headers of its own; "add_header" leaves out those of pages.
-  # location ^~ /api/ {
-  #   # The largest file that the host takes; nginx takes 1 MB by itself.
-  #   client_max_body_size ${MOST_REQUEST_BYTES};
-  #   proxy_pass http://127.0.0.1:4322;
-  #   proxy_set_header Host $host;
-  #   proxy_set_header X-Forwarded-For $remote_addr;
-  #   proxy_set_header X-Forwarded-Proto $scheme;
-  #   add_header Via "1.1 nginx";
-  # }
-}
-# A request for a name that is not the shop's. Debian has another default server: remove /etc/nginx/sites-enabled/default.
-server {
-  listen ${port} default_server;
-  return 421;
-}
-`;
-
-/** A value as a word of the configuration. nginx has no way to write a dollar sign. */
-const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`;
 
 /** A regular expression. Those with `~` heed upper case, other words of a map do not. */
 const pattern = (expression: string, flag = '~'): string => `"${flag}${expression.replaceAll('"', '\\"')}"`;
@@ -116,6 +87,15 @@ function formatMaps({ rules, forms, hasAvif }: HostedSite): string {
       ...(hasAvif ? [[pattern('^image/(?:avif|webp)'), 'Accept'] as const] : []),
       ['default', '""'],
     ]),
+    // Only browsers of Chromium, which send this header, use the dictionaries that pages name.
+    ...(headers.some(({ name }) => name === LINK)
+      ? [
+          formatMap(`$http_${HINTS.replaceAll('-', '_')}`, '$shop_link_sent', [
+            ['""', '""'],
+            ['default', variableOf(LINK)],
+          ]),
+        ]
+      : []),
     ...formatFormMaps(forms),
   ].join('');
 }
@@ -206,7 +186,7 @@ absolute_redirect off;
 server_tokens off;
 error_page 404 /404.html;
 
-${names.map((name) => `add_header ${name} ${variableOf(name)} always;\n`).join('')}add_header ${CACHE_CONTROL} $shop_caching always;
+${names.map((name) => `add_header ${name} ${name === LINK ? '$shop_link_sent' : variableOf(name)} always;\n`).join('')}add_header ${CACHE_CONTROL} $shop_caching always;
 add_header Vary $shop_vary always;
 add_header Content-Encoding $shop_encoding always;
 

@@ -79,12 +79,12 @@ export async function finishBuild(
 ): Promise<FormCounts | undefined> {
   const folder = join(work, 'site');
   const paths = [...records.pages.keys()].sort();
+  const live = await liveBuild(folders.out);
   const [feeds] = await Promise.all([
     writeFeeds(site, work, options.earlier),
     publishPictures(site.pictures, join(folders.cache, 'pictures'), folder),
-    writeExtraFiles(site, work, paths, folders.cache, options.earlier),
+    writeExtraFiles(site, work, records, folders.cache, { earlier: options.earlier, published: live }),
   ]);
-  const live = await liveBuild(folders.out);
   const dictionaries = await makeDictionaries(site, bundle, live && join(live, 'site'));
   await writeDictionaries(dictionaries, folder);
   await writeKeepFiles(site, folder, folders.cache);

@@ -57,15 +57,17 @@ export async function openProvisionalSite(
   const folder = join(work, 'site');
   await putFiles(bundle.files, folder);
   const { records, rendered } = await renderPages(site, bundle, folder, earlier, options);
-  const paths = [...records.pages.keys()].sort();
-  await writeExtraFiles(site, work, paths, folders.cache, earlier && join(earlier.folder, '..'));
+  await writeExtraFiles(site, work, records, folders.cache, {
+    earlier: earlier && join(earlier.folder, '..'),
+    published: await liveBuild(folders.out),
+  });
   await writeHeaders(site, folder, records, []);
   await records.write(join(work, RECORDS_FILE));
-  const record: ProvisionalRecord = { fingerprint, day: site.today, pages: paths.length };
+  const record: ProvisionalRecord = { fingerprint, day: site.today, pages: records.pages.size };
   await writeFile(join(work, PROVISIONAL_FILE), JSON.stringify(record));
   await publishBuild(folder, folders.out, folders.builds);
   await tidyBuilds(folders.out, folders.builds, true);
-  return { pages: paths.length, rendered, findPicture: pictureFinder(folders, async () => planned) };
+  return { pages: records.pages.size, rendered, findPicture: pictureFinder(folders, async () => planned) };
 }
 
 /** Finds a picture in the cache, else by a plan. */

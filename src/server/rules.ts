@@ -33,6 +33,17 @@ export interface HeaderRule {
   readonly drops: Set<string>;
 }
 
+/**
+ * The request header that Chromium's browsers send without being asked and others do not send. Compression dictionaries are named to them alone:
+ * Firefox fetches a dictionary that is named, and does not use it.
+ * https://wicg.github.io/ua-client-hints/
+ */
+export const HINTS = 'sec-ch-ua';
+
+/** Whether a header names the compression dictionary of a page. */
+export const isDictionaryLink = ([name, value]: readonly [name: string, value: string]): boolean =>
+  name.toLowerCase() === 'link' && value.includes('rel="compression-dictionary"');
+
 /** Reads rules: a path on its own line (`*` at its end matches any rest), then indented headers. `! Name` removes a header. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { isCompressedForm } from '../integration/compress/compressed-forms.ts';
 import { CompressedAnswers, nameCoding, type SentFile } from './compressed-answers.ts';
 import { PATH_PATTERNS } from '../paths.ts';
-import { readRules, type SiteRules } from './rules.ts';
+import { HINTS, isDictionaryLink, readRules, type SiteRules } from './rules.ts';
 import { AVIF_CACHE_CONTROL, CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from './site-files.ts';
 import { withoutEndSlash } from '../core/text/strings.ts';
 
@@ -64,7 +64,7 @@ export function createStaticServer(folder: string, findMissing: FindMissing = as
     const { rules, answers, compressed } = site;
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     const path = readPath(rawPath);
-    for (const [name, value] of rules.headersFor(path ?? rawPath)) response.setHeader(name, value);
+    setHeaders(request, response, rules.headersFor(path ?? rawPath));
     const search = query ? `?${query}` : '';
     const redirect = path && (rules.redirectOf(path) ?? cleanAddress(path));
     if (redirect) {
@@ -90,7 +90,7 @@ export function createStaticServer(folder: string, findMissing: FindMissing = as
     }
     // The rules of an address are for its file: what is answered instead is a page, which must not be cached.
     for (const [name] of rules.headersFor(path ?? rawPath)) response.removeHeader(name);
-    for (const [name, value] of rules.headersFor(file ? path : '/404')) response.setHeader(name, value);
+    setHeaders(request, response, rules.headersFor(file ? path : '/404'));
     response.setHeader('cache-control', 'no-store');
     const shown = file ?? (await readAnswer(root, '/404', answers));
     if (shown) await send(request, response, file ? 414 : 404, path ?? '/404', shown, compressed);
@@ -104,6 +104,12 @@ export function createStaticServer(folder: string, findMissing: FindMissing = as
       response.end('The server failed to answer.\n');
     });
   });
+}
+
+/** Sets what the rules say. A dictionary is named to browsers that may use it (`HINTS`). */
+function setHeaders({ headers }: IncomingMessage, response: ServerResponse, found: readonly [string, string][]): void {
+  for (const [name, value] of found)
+    if (headers[HINTS] !== undefined || !isDictionaryLink([name, value])) response.setHeader(name, value);
 }
 
 /** The page for another spelling of its address: with capitals, or with `/1` for the first page of a list. */

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SITE_FOLDER } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { readSitemap } from '../support/read-sitemap.ts';
 import { somePages } from '../support/some-pages.ts';
 import { expect, test } from './shop.ts';
 
 /** The pages of the sitemap, and those that are not indexed. */
-const listed = readFileSync(join(SITE_FOLDER, 'sitemap-1.xml'), 'utf8').matchAll(
-  /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g,
-);
+const listed = readSitemap(SITE_FOLDER).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g);
 const personal = [
   '/cart',
   '/checkOut',

@@ -33,7 +33,10 @@ for (const name of PROGRAM_NAMES)
       const links = new Set<string>();
       const visit = async (file: string): Promise<void> => {
         const path = isPage(file) ? pageAddress(file) : `/${file}`;
-        const answer = await fetch(server.address + encodeURI(path), { method: isPage(file) ? 'GET' : 'HEAD' });
+        const answer = await fetch(server.address + encodeURI(path), {
+          method: isPage(file) ? 'GET' : 'HEAD',
+          headers: { 'sec-ch-ua': '"Chromium";v="140"' },
+        });
         const expected = new Map(headersFor(path).map(([header, value]) => [header.toLowerCase(), value]));
         if (answer.status !== 200) faults.push(`${path}: status ${answer.status}`);
         for (const [header, value] of expected)

@@ -79,7 +79,9 @@ test(
     await start.says(/follow in the background/);
     await start.says(/ pages unchanged, 0 rendered\. Built in /);
     await expect.poll(() => readStamp(folders)).toBeDefined();
-    expect((await fetch(`${address}/cups`)).headers.get('link')).toContain('compression-dictionary');
+    const chromium = { 'sec-ch-ua': '"Chromium";v="140"' };
+    const { headers } = await fetch(`${address}/cups`, { headers: chromium });
+    expect(headers.get('link')).toContain('compression-dictionary');
     start.process.kill('SIGTERM');
     expect(await start.ended).toBe(0);
 

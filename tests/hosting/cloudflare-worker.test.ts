@@ -69,7 +69,9 @@ describe('the Cloudflare Worker', () => {
       expect(answer.headers.get('Content-Security-Policy')).toBe(path.endsWith('/cashFree') ? PAYMENT_POLICY : POLICY);
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
       expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Available-Dictionary');
-      expect(answer.headers.get('Link')).toContain(DICTIONARIES[path.startsWith('/en-ae') ? 'ae' : 'in'].path);
+      expect(answer.headers.get('Link')).toBeNull();
+      const hinted = await ask(path, { 'sec-ch-ua': '"Chromium";v="140"' });
+      expect(hinted.headers.get('Link')).toContain(DICTIONARIES[path.startsWith('/en-ae') ? 'ae' : 'in'].path);
     }
   });
 

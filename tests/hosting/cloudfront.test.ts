@@ -51,12 +51,13 @@ describe('the template for CloudFront', () => {
   const respond = (
     uri: string,
     headers: Values = { 'content-type': { value: 'text/html; charset=utf-8' } },
+    asked: Values = {},
   ): FunctionResponse =>
     run('ResponseFunction', {
       version: '1.0',
       context: { ...context, eventType: 'viewer-response' },
       viewer: { ip: '203.0.113.1' },
-      request: { method: 'GET', uri, querystring: {}, headers: {}, cookies: {} },
+      request: { method: 'GET', uri, querystring: {}, headers: asked, cookies: {} },
       response: { statusCode: 200, statusDescription: 'OK', headers, cookies: {} },
     });
 
@@ -145,8 +146,11 @@ describe('the template for CloudFront', () => {
           path.endsWith('/cashFree') ? PAYMENT_POLICY : POLICY,
         ]);
         expect(headers['vary']?.value).toBe('Accept-Encoding, Available-Dictionary');
-        expect(headers['link']?.value).toContain(DICTIONARIES[path.startsWith('/en-ae') ? 'ae' : 'in'].path);
+        expect(headers['link']).toBeUndefined();
+        const hinted = respond(uri, undefined, { 'sec-ch-ua': { value: '"Chromium";v="140"' } });
+        expect(hinted.headers['link']?.value).toContain(DICTIONARIES[path.startsWith('/en-ae') ? 'ae' : 'in'].path);
       }
+    expect(JSON.stringify(resources['Headers'])).not.toContain('compression-dictionary');
   });
 
   test('gives files their headers', () => {

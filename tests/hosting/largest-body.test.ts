@@ -80,8 +80,8 @@ describe('an address of the site with a port', () => {
 
   test('is the name and the port of the server', async () => {
     const make = await makeFor('https://shop.example:8443');
-    expect(make('nginx')).toContain('  listen 8443;\n  server_name shop.example;\n');
-    expect(make('nginx')).toContain('  listen 8443 default_server;\n');
+    expect(make('nginx')).toContain('  listen 8443 ssl http2;\n  server_name shop.example;\n');
+    expect(make('nginx')).toContain('  listen 8443 ssl http2 default_server;\n');
     expect(make('caddy')).toContain('\nshop.example:8443 {\n');
     expect(JSON.parse(make('cloudfront')).Parameters.HostName.Default).toBe('shop.example');
     expect(make('cloudflare-worker')).toContain('"name": "shop-example"');
@@ -89,10 +89,10 @@ describe('an address of the site with a port', () => {
   });
 
   test.each([
-    ['https://shop.example', '  listen 80;\n  server_name shop.example;\n'],
+    ['https://shop.example', '  listen 443 ssl http2;\n  server_name shop.example;\n'],
     ['http://127.0.0.1:4321', '  listen 4321;\n  server_name 127.0.0.1;\n'],
     ['http://[::1]:4321', '  listen 4321;\n  server_name [::1];\n'],
-    ['https://हाट.example', '  listen 80;\n  server_name xn--c2b5cp.example;\n'],
+    ['https://हाट.example', '  listen 443 ssl http2;\n  server_name xn--c2b5cp.example;\n'],
   ])('%s gives a name that nginx takes', async (address, lines) => {
     expect((await makeFor(address))('nginx')).toContain(lines);
   });

@@ -25,6 +25,8 @@ interface Answer {
   readonly body: Buffer;
 }
 
+/** What Chromium and the browsers made of it send. */
+const CHROMIUM = { 'sec-ch-ua': '"Chromium";v="140"' };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 describe.each(PROGRAM_NAMES)('%s with the configuration that is made for it', (name) => {
@@ -59,7 +61,7 @@ describe.each(PROGRAM_NAMES)('%s with the configuration that is made for it', (n
 
     test('answers each address with its page, its policy and the other headers', async () => {
       for (const [path, title] of Object.entries(PAGES).filter(([path]) => path !== '/404')) {
-        const { status, headers, body } = await ask(`${path}?a=1`);
+        const { status, headers, body } = await ask(`${path}?a=1`, CHROMIUM);
         expect([path, status, titleOf(body)]).toEqual([path, 200, title]);
         expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
         expect(headers['content-security-policy'], path).toBe(path.endsWith('/cashFree') ? PAYMENT_POLICY : POLICY);
@@ -72,6 +74,12 @@ describe.each(PROGRAM_NAMES)('%s with the configuration that is made for it', (n
       }
     });
 
+    test('names no dictionary to browsers that would not use it', async () => {
+      for (const path of ['/', '/en-ae/cart', '/nothing'])
+        expect((await ask(path)).headers['link'], path).toBeUndefined();
+      expect((await ask('/nothing', CHROMIUM)).headers['link']).toContain(DICTIONARIES.in.path);
+    });
+
     test('answers files with their types and cache rules', async () => {
       const types = {
         js: 'text/javascript',
@@ -81,7 +89,7 @@ describe.each(PROGRAM_NAMES)('%s with the configuration that is made for it', (n
         webp: 'image/webp',
       };
       for (const [file, text] of Object.entries(FILES)) {
-        const { status, headers, body } = await ask(`/${file}`);
+        const { status, headers, body } = await ask(`/${file}`, CHROMIUM);
         expect([file, status, body.toString()]).toEqual([file, 200, text]);
         const isRules = `/${file}` === SPECULATION;
         const type = types[file.split('.').at(-1) as keyof typeof types];

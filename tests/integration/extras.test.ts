@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   findOverBudget,
@@ -12,7 +10,6 @@ import { chosenFile, firstViewFiles } from '../../src/integration/check/first-vi
 import { scanPage } from '../../src/integration/check/scan-page.ts';
 import { listPriceFiles, makePriceEntry } from '../../src/catalog/queries/price-files.ts';
 import { formatSecurityTxt, securityTxtExpires } from '../../src/integration/extras/security-txt.ts';
-import { writeSitemap } from '../../src/integration/extras/sitemap.ts';
 import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/product/price-file.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
@@ -22,7 +19,6 @@ import { formatRedirects } from '../../src/integration/extras/headers.ts';
 import { listSpellings } from '../../src/integration/extras/spellings.ts';
 import { openSite } from '../catalog/open-site.ts';
 import { product } from '../catalog/shop-in-a-folder.ts';
-import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('price files', () => {
   test('hold every SKU where a browser looks for it, in at most 2 KB', () => {
@@ -59,32 +55,6 @@ test('the price entry of what is made to order has the days of its making, and t
   const making = { days: 12, words: 'Made to order: 12 days, then delivery' };
   expect(makePriceEntry({ ...product, leadTimeDays: 12 }, market, '2026-11-20')).toMatchObject({ making });
   expect(JSON.stringify(makePriceEntry(product, market, '2026-11-20'))).not.toContain('making');
-});
-
-describe('the sitemap', () => {
-  test('comes in parts of at most the given number of addresses, named by an index and robots.txt', async () => {
-    const work = makeTemporaryFolder();
-    const folder = join(work, 'site');
-    const paths = Array.from({ length: 5 }, (_, index) => `/page-${index}&more`);
-    await writeSitemap('https://shop.example', paths, work, undefined, { addresses: 2, bytes: 10_000 });
-    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(3);
-    expect(read('sitemap-3.xml')).toContain('<loc>https://shop.example/page-4&#38;more</loc>');
-    expect(read('robots.txt')).toContain('Sitemap: https://shop.example/sitemap.xml');
-  });
-
-  test('has no part of more than the given number of bytes, and every address once', async () => {
-    const work = makeTemporaryFolder();
-    const folder = join(work, 'site');
-    const paths = Array.from({ length: 50 }, (_, index) => `/${'कुर्ती'.repeat(index % 7)}/${index}`);
-    await writeSitemap('https://shop.example', paths, work, undefined, { addresses: 50_000, bytes: 2_000 });
-    const parts = readdirSync(folder).filter((name) => /^sitemap-\d/.test(name));
-    expect(parts.length).toBeGreaterThan(5);
-    const texts = parts.map((name) => readFileSync(join(folder, name)));
-    for (const text of texts) expect(text.length).toBeLessThanOrEqual(2_000);
-    const found = texts.flatMap((text) => [...text.toString().matchAll(/<loc>([^<]*)/g)].map(([, url]) => url));
-    expect(found.sort()).toEqual(paths.map((path) => encodeURI(`https://shop.example${path}`)).sort());
-  });
 });
 
 describe('security.txt', () => {

@@ -8,7 +8,7 @@ function recordsOf(pages: Readonly<Record<string, readonly [styles: readonly str
   const records = new PageRecords();
   const empty = { references: [], ids: [], scriptFiles: [], islandFiles: [], firstView: [], faults: [], quickHtml: 0 };
   for (const [path, [styleHashes, scripts = []]] of Object.entries(pages))
-    records.add(path, { digest: 'd', code: 'c' }, [], { ...empty, styleHashes, scripts });
+    records.add(path, { digest: 'd', content: '', code: 'c' }, [], { ...empty, styleHashes, scripts });
   return records;
 }
 

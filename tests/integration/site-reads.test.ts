@@ -95,7 +95,7 @@ describe('what the view model of a page has read', () => {
 });
 
 describe('records of pages', () => {
-  const origin = { digest: 'd', code: 'c' };
+  const origin = { digest: 'd', content: '', code: 'c' };
   const findings = {
     references: ['/b', '/c'],
     ids: ['x'],

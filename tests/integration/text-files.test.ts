@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import { setSite, type Site } from '../../src/catalog/site.ts';
 import { writeDeliveryFiles } from '../../src/integration/extras/delivery-files.ts';
-import { writeSitemap } from '../../src/integration/extras/sitemap.ts';
 import { writeTextFiles } from '../../src/integration/extras/text-files.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -51,17 +50,6 @@ test('texts are written after a record that is damaged', async () => {
   const second = await write(['a', 'b'], first);
   expect(read(second)).toEqual(['a', 'b']);
   expect(isLinked(fileOf(first, 0), fileOf(second, 0))).toBe(false);
-});
-
-test('only the part of a sitemap whose addresses have changed is written', async () => {
-  const most = { addresses: 2, bytes: 10_000 };
-  const [first, second] = [makeTemporaryFolder(), makeTemporaryFolder()];
-  await writeSitemap('https://shop.example', ['/a', '/b', '/c'], first, undefined, most);
-  await writeSitemap('https://shop.example', ['/a', '/b', '/d'], second, first, most);
-  const names = ['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml', 'robots.txt'];
-  const linked = names.filter((name) => isLinked(join(first, 'site', name), join(second, 'site', name)));
-  expect(linked).toEqual(['sitemap-1.xml', 'sitemap.xml', 'robots.txt']);
-  expect(readFileSync(join(second, 'site', 'sitemap-2.xml'), 'utf8')).toContain('https://shop.example/d<');
 });
 
 test('only the files of delivery that a rule has changed are written', async () => {

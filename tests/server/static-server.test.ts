@@ -37,7 +37,7 @@ describe("the project's own server", () => {
     writeFileSync(join(folder, '_deploy.json'), '{}');
     writeFileSync(
       join(folder, '_headers'),
-      '/*\n  X-Policy: strict\n/_img/*\n  ! X-Policy\n  X-Policy: short\n  Cache-Control: public, max-age=31536000, immutable\n',
+      '/*\n  X-Policy: strict\n  Link: </_dict/in/1a2b3c4d.dict>; rel="compression-dictionary"\n/_img/*\n  ! X-Policy\n  X-Policy: short\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
     writeFileSync(join(folder, '_redirects'), '/old /cart 301!\n/Ttp /ttp 301!\n/womenfashion /womenFashion 301\n');
     // What a disk without case would find under these names.
@@ -68,6 +68,13 @@ describe("the project's own server", () => {
   afterAll(() => {
     server.closeAllConnections();
     server.close();
+  });
+
+  test('names the dictionary of pages to browsers of Chromium, as Firefox would fetch it and not use it', async () => {
+    for (const path of ['/', '/nothing']) {
+      expect((await ask(path)).headers['link'], path).toBeUndefined();
+      expect((await ask(path, { 'sec-ch-ua': '"Chromium";v="140"' })).headers['link'], path).toContain('/_dict/in/');
+    }
   });
 
   test.each([

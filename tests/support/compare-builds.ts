@@ -18,6 +18,7 @@ import { buildSite } from '../../src/integration/run-astro.ts';
 import { fastFolder } from './memory-folder.ts';
 import { copyProject } from './copy-project.ts';
 import { ACCIDENTS, Chance, EDITS, passTime, type Surroundings } from './shop-edits.ts';
+import { readSitemap } from './read-sitemap.ts';
 import { makeShopOfAllPages } from './shop-of-all-pages.ts';
 import { editTemplate } from './template-edits.ts';
 import { digestFiles } from './temporary.ts';
@@ -195,11 +196,15 @@ async function build(folders: Folders, { soldOut, api }: Surroundings, options: 
     const dictionaries = forms.markets.map(({ prefix, current }) => `${prefix} ${current.id}`).join();
     const files = Object.entries(digestFiles(site)).filter(
       ([file]) =>
-        !(wholeFile(file.slice(1)) in carried) && !isOfEarlier(file, forms) && file !== `/${COMPRESSED_FORMS_FILE}`,
+        !(wholeFile(file.slice(1)) in carried) &&
+        !isOfEarlier(file, forms) &&
+        !SITEMAP.test(file) &&
+        file !== `/${COMPRESSED_FORMS_FILE}`,
     );
     const report = readFileSync(join(work, 'report.json'), 'utf8');
+    const sitemap = readSitemap(site).replaceAll(CHANGED, '');
     return {
-      outcome: { files: { ...Object.fromEntries(files), dictionaries }, report },
+      outcome: { files: { ...Object.fromEntries(files), dictionaries, sitemap }, report },
       reused: pages - rendered,
       rendered,
     };
@@ -208,6 +213,10 @@ async function build(folders: Folders, { soldOut, api }: Surroundings, options: 
     return { outcome: { error: error.message }, reused: 0, rendered: 0 };
   }
 }
+
+/** The sitemap and its compressed forms. They have dates of changes, which a fresh build does not know (tests/integration/sitemap.test.ts). */
+const SITEMAP = /^\/sitemap[-.]/;
+const CHANGED = /<lastmod>[^<]*<\/lastmod>/g;
 
 /** Whether a file is for visitors with a dictionary of an earlier build. A fresh build knows of none. */
 const isOfEarlier = (file: string, { markets }: CompressedForms): boolean =>

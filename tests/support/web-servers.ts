@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,10 +12,8 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-/** The programs that serve a site with the configuration of `npm run hosting`, as anybody's user. */
-const PROGRAMS = {
-  nginx: {
-    configure: (work: string, root: string, port: number, forApi: string) => `daemon off;
+/** An nginx that anybody may run. */
+const nginxWith = (work: string, servers: string): string => `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${work}/nginx.pid;
 error_log ${work}/log;
@@ -24,10 +22,32 @@ events { worker_connections 256; }
 http {
   access_log off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${work}/${name};\n`).join('')}
-  include ${work}/host/http.conf;
-  server { listen 127.0.0.1:${port}; root ${root}; include ${work}/host/server.conf; ${forApi} }
+${servers}
 }
-`,
+`;
+
+interface Ports {
+  readonly http: number;
+  readonly https: number;
+}
+
+/** The programs that serve a site with the configuration of `npm run hosting`, as anybody's user. */
+const PROGRAMS = {
+  nginx: {
+    configure: (work: string, root: string, port: number, forApi: string) =>
+      nginxWith(
+        work,
+        `  include ${work}/host/http.conf;
+  server { listen 127.0.0.1:${port}; root ${root}; include ${work}/host/server.conf; ${forApi} }`,
+      ),
+    configureExample: (work: string, example: string, { http, https }: Ports) =>
+      nginxWith(
+        work,
+        example
+          .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
+          .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
+          .replace(/\/etc\/letsencrypt\/live\/[^/]+/g, work),
+      ),
     options: (work: string) => ['-e', `${work}/log`, '-p', work, '-c', `${work}/configuration`],
   },
   caddy: {
@@ -45,6 +65,18 @@ http://127.0.0.1:${port} {
 ${forApi}
 }
 `,
+    configureExample: (work: string, example: string, { http, https }: Ports) => `{
+\tadmin off
+\thttp_port ${http}
+\thttps_port ${https}
+\tdefault_bind 127.0.0.1
+\tlocal_certs
+\tskip_install_trust
+\tlog {
+\t\toutput file ${work}/log
+\t}
+}
+${example}`,
     options: (work: string) => ['run', '--adapter', 'caddyfile', '--config', `${work}/configuration`],
   },
 } as const;
@@ -75,27 +107,59 @@ function linesForApi(example: string, api: number): string {
 
 /** Serves a built site, as `npm run hosting` says, on a free port; with `api`, the port of an API host, what is below /api comes from there. */
 export async function startServer(name: ProgramName, site: string, api?: number): Promise<WebServer> {
-  const program = findProgram(name);
-  if (program === undefined) throw new Error(`${name} is not installed.`);
   const work = mkdtempSync(join(tmpdir(), `haat-${name}-`));
+  const { root, example } = await writeConfiguration(name, site, work);
+  const port = await findFreePort();
+  const forApi = api === undefined ? '' : linesForApi(example, api);
+  return launch(name, work, PROGRAMS[name].configure(work, root, port, forApi), `http://127.0.0.1:${port}`);
+}
+
+/** Makes the configuration of a server in the folder `host` of `work`. Returns the root of the site, and the example. */
+async function writeConfiguration(name: ProgramName, site: string, work: string) {
   const hosted = await readHostedSite(site);
   const made = HOSTS[name].make(hosted, join(work, 'host'));
   await writeHostFiles(hosted, made, join(work, 'host'));
   const example = Object.entries(made.files).find(([file]) => file.startsWith('example.'))?.[1] ?? '';
-  const port = await findFreePort();
-  const { configure, options } = PROGRAMS[name];
-  writeFileSync(
-    join(work, 'configuration'),
-    configure(work, hosted.root, port, api === undefined ? '' : linesForApi(example, api)),
-  );
+  return { root: hosted.root, example };
+}
+
+/** A server that runs the example for the site's own name, at other ports. */
+export interface ExampleServer extends WebServer {
+  /** The ports in place of 80 and 443. */
+  readonly ports: Ports;
+}
+
+/** Serves a built site by the example that `npm run hosting` makes, with a certificate for these names that nobody vouches for. */
+export async function startExample(name: ProgramName, site: string, names: readonly string[]): Promise<ExampleServer> {
+  const work = mkdtempSync(join(tmpdir(), `haat-${name}-`));
+  const { example } = await writeConfiguration(name, site, work);
+  const ports = { http: await findFreePort(), https: await findFreePort() };
+  if (name === 'nginx') makeCertificate(work, names);
+  const configuration = PROGRAMS[name].configureExample(work, example, ports);
+  return { ...(await launch(name, work, configuration, `http://127.0.0.1:${ports.http}`)), ports };
+}
+
+/** Whether `startExample` can make a certificate. */
+export const canCertify = (): boolean => spawnSync('openssl', ['version']).status === 0;
+
+function makeCertificate(work: string, names: readonly string[]): void {
+  const name = `subjectAltName=${names.map((entry) => `DNS:${entry}`).join()}`;
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', `${work}/privkey.pem`];
+  const form = ['-subj', `/CN=${names[0]}`, '-addext', name, '-days', '2', '-out', `${work}/fullchain.pem`];
+  execFileSync('openssl', ['req', '-x509', ...key, ...form], { stdio: 'pipe' });
+}
+
+async function launch(name: ProgramName, work: string, configuration: string, address: string): Promise<WebServer> {
+  const program = findProgram(name);
+  if (program === undefined) throw new Error(`${name} is not installed.`);
+  writeFileSync(join(work, 'configuration'), configuration);
   mkdirSync(join(work, 'home'));
-  const child = spawn(program, options(work), {
+  const child = spawn(program, PROGRAMS[name].options(work), {
     env: { ...process.env, HOME: join(work, 'home'), XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const address = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await end(child);
     rmSync(work, { recursive: true, force: true });
@@ -131,7 +195,7 @@ const findFreePort = (): Promise<number> =>
 async function waitFor(address: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) break;
-    const answer = await fetch(address).catch(() => undefined);
+    const answer = await fetch(address, { redirect: 'manual' }).catch(() => undefined);
     if (answer) return;
     await new Promise((done) => setTimeout(done, 50));
   }

@@ -57,10 +57,14 @@ export const listListings = oncePerSite('allListings', (site: Site): readonly Li
         pathOf: (page) => categoryPath(market, category, page),
       });
       for (const tile of category.strip) {
+        const tileTitle = `${category.title}: ${tile.title}`;
+        const tileProducts = index.productsOfTile(category, tile);
         listings.push({
           ...common,
-          title: `${category.title}: ${tile.title}`,
-          products: index.productsOfTile(category, tile),
+          title: tileTitle,
+          // Search engines leave out descriptions that several pages have.
+          description: tileProducts.length > 0 ? describeProducts(site, market, tileTitle, tileProducts) : description,
+          products: tileProducts,
           pathOf: (page) => tilePath(market, category, tile, page),
           tile: tile.path,
         });
@@ -71,8 +75,17 @@ export const listListings = oncePerSite('allListings', (site: Site): readonly Li
   return listings;
 });
 
+/** "Kurtas: Red: 12 products from ₹299 to ₹899, of 3 sellers on Haat." At least one product is needed. */
+function describeProducts({ catalog }: Site, market: Market, title: string, products: readonly Product[]): string {
+  const prices = products.map(({ offers }) => offers[market.id]?.priceMinor ?? 0);
+  const amount = (minor: number) => formatMoney(minor, market.currency, market.locale);
+  const sellers = new Set(products.map(({ sellerId }) => sellerId)).size;
+  const count = `${products.length} ${countWord(products.length, 'product', 'products')}`;
+  return `${title}: ${count} from ${amount(Math.min(...prices))} to ${amount(Math.max(...prices))}, of ${sellers} ${countWord(sellers, 'seller', 'sellers')} on ${catalog.store.name}.`;
+}
+
 function makeFacetListing(
-  { catalog }: Site,
+  site: Site,
   category: Category,
   market: Market,
   { facet, value, products }: FacetPage,
@@ -82,12 +95,9 @@ function makeFacetListing(
   const title = pattern
     .replace('{category}', isFirst ? category.title : inSentence(category.title))
     .replace('{value}', value.label);
-  const prices = products.map(({ offers }) => offers[market.id]?.priceMinor ?? 0);
-  const amount = (minor: number) => formatMoney(minor, market.currency, market.locale);
-  const sellers = new Set(products.map(({ sellerId }) => sellerId)).size;
   return {
     title,
-    description: `${title}: ${products.length} products from ${amount(Math.min(...prices))} to ${amount(Math.max(...prices))}, of ${sellers} ${countWord(sellers, 'seller', 'sellers')} on ${catalog.store.name}.`,
+    description: describeProducts(site, market, title, products),
     market,
     products,
     pageSize: category.pageSize,

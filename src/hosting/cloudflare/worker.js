@@ -15,14 +15,14 @@ export default {
     if (target !== undefined)
       return answer(301, null, { Location: encodeURI(target) + url.search, 'Cache-Control': SITE.cacheControl }, path);
     const found = path === undefined ? undefined : await findFile(request, env, path);
-    if (found !== undefined) return withHeaders(found, path);
+    if (found !== undefined) return withHeaders(found, path, request);
     const lost = await load(request, env, '/404.html', PAGE, false);
     const answered =
       lost.status === 200
         ? new Response(lost.body, { status: 404, headers: lost.headers })
         : answer(404, 'Not found.\n');
     // Not the rules for files, which would forbid the page its styles.
-    return withHeaders(answered, '/404');
+    return withHeaders(answered, '/404', request);
   },
 };
 
@@ -111,13 +111,15 @@ async function load(request, env, name, { type, vary, coding }, isConditional = 
 const answer = (status, body, headers = {}) => new Response(body, { status, headers });
 
 /** Sets the headers of the site's rules. Errors and redirects are not cached like files. */
-function withHeaders(response, path) {
+function withHeaders(response, path, request) {
   response.headers.set('Cache-Control', SITE.cacheControl);
   for (const [rule, name, value] of SITE.headers) {
     if (rule.endsWith('*') ? !(path ?? '/').startsWith(rule.slice(0, -1)) : path !== rule) continue;
     if (value === '') response.headers.delete(name);
     else response.headers.set(name, value);
   }
+  // The dictionary, which only browsers of Chromium use. They send this header.
+  if (!request.headers.has('Sec-CH-UA')) response.headers.delete('Link');
   // Shared caches keep only the WebP, as some ignore `Vary`.
   if (response.headers.get('Content-Type') === AVIF.type && PICTURE.test(path))
     response.headers.set('Cache-Control', SITE.avifCacheControl);

@@ -4,6 +4,7 @@ import { dictionariesFor, dictionaryEnding } from '../../integration/compress/co
 import { hashSource } from '../../integration/extras/headers.ts';
 import { pageAddress } from '../../paths.ts';
 import { commandLine } from '../../command-line.ts';
+import { isDictionaryLink } from '../../server/rules.ts';
 import { filePattern } from '../file-pattern.ts';
 import {
   HASHES_NOTICE,
@@ -42,7 +43,10 @@ export function makeCloudFront(site: HostedSite): HostFiles {
         values,
       }),
     ),
-    headers: general.map(({ name, value }) => [name, name === POLICY ? keepHashes(value, lost) : value]),
+    headers: general
+      // The function decides who gets the dictionary's name.
+      .filter(({ name, value }) => !isDictionaryLink([name, value]))
+      .map(({ name, value }) => [name, name === POLICY ? keepHashes(value, lost) : value]),
   });
   return {
     files: { 'template.json': template },

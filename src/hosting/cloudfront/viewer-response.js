@@ -10,6 +10,8 @@ export function handler(event) {
     if (value === '') delete response.headers[rule[1]];
     else response.headers[rule[1]] = { value };
   }
+  // The dictionary, which only browsers of Chromium use. They send this header.
+  if (!event.request.headers['sec-ch-ua']) delete response.headers.link;
   const type = response.headers['content-type'];
   if (type && type.value.indexOf('text/html') === 0)
     response.headers.vary = { value: 'Accept-Encoding, Available-Dictionary' };

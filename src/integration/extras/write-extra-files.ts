@@ -1,35 +1,43 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { variantPaths } from '../../catalog/queries/variants.ts';
 import type { Site } from '../../catalog/site.ts';
-import { INDEXED_PAGES } from '../../core/site/constants.ts';
-import { pageNumber } from '../../paths.ts';
-import type { PageType } from '../check/budget.ts';
-import { pageTypes } from '../check/page-types.ts';
+import type { PageRecords } from '../render/page-records.ts';
 import { completeRedirects } from './complete-redirects.ts';
 import { writeDataFiles } from './data-files.ts';
 import { writeDeliveryFiles } from './delivery-files.ts';
 import { formatRedirects } from './headers.ts';
 import { writeIcons } from './icons.ts';
 import { writeManifest } from './manifest.ts';
+import { recordChanges } from './page-changes.ts';
 import { writePriceFiles } from './price-files.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { writeSitemap } from './sitemap.ts';
+import { listSitemapPages } from './sitemap-pages.ts';
 import { listSpellings } from './spellings.ts';
+
+/** Folders of other builds than the one that is made. */
+interface OtherBuilds {
+  /** The one before, from which files are linked; undefined where none are. */
+  readonly earlier: string | undefined;
+  /** The published one, which knows when its pages have changed. */
+  readonly published: string | undefined;
+}
 
 /**
  * Writes what a site has besides pages and pictures and what needs neither, into the folder `work` of a build: icons, data, redirects,
- * sitemap. `paths` are the sorted addresses of its pages, `earlier` is the folder of the build before.
+ * sitemap.
  */
 export async function writeExtraFiles(
   site: Site,
   work: string,
-  paths: readonly string[],
+  records: PageRecords,
   cache: string,
-  earlier: string | undefined,
+  others: OtherBuilds,
 ): Promise<void> {
+  const { earlier } = others;
   const folder = join(work, 'site');
+  const paths = [...records.pages.keys()].sort();
   await Promise.all([
     writeIcons(site, folder, cache),
     writeManifest(site, folder),
@@ -42,22 +50,18 @@ export async function writeExtraFiles(
       join(folder, '_redirects'),
       formatRedirects(completeRedirects(site.catalog.redirects, paths), listSpellings(site, paths)),
     ),
-    writeSitemap(site.url, publicPaths(site, paths), work, earlier),
+    writeSitemapOf(site, work, records, others),
   ]);
 }
 
-const LIST_TYPES: readonly PageType[] = ['listing', 'shop', 'directory'];
-
-/**
- * Pages for the sitemap: no application pages, no error page, none of reviews, none that is too far in a list to be indexed, and none of
- * variants, which name their product's as canonical.
- */
-function publicPaths(site: Site, paths: readonly string[]): string[] {
-  const typeOf = pageTypes(site);
-  const variants = variantPaths(site.catalog);
-  return paths.filter((path) => {
-    const type = typeOf(path);
-    if (['application', 'error', 'reviews'].includes(type) || variants.has(path)) return false;
-    return !(LIST_TYPES.includes(type) && pageNumber(path) > INDEXED_PAGES);
-  });
+async function writeSitemapOf(
+  site: Site,
+  work: string,
+  records: PageRecords,
+  { earlier, published }: OtherBuilds,
+): Promise<void> {
+  const sorted = records.sorted();
+  const contents = new Map(sorted.map(([path, { content }]) => [path, content]));
+  const changedOn = await recordChanges(contents, work, published, site.today);
+  await writeSitemap(site.url, listSitemapPages(site, [...contents.keys()], changedOn), work, earlier);
 }

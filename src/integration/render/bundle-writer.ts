@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { AstroIntegration, RouteData } from 'astro';
@@ -93,7 +94,10 @@ export class BundleWriter {
     const ownPages = staticPaths
       .map(({ pathname, route }) => ({ path: withoutEndSlash(pathname) || '/', file: routeFile(route) }))
       .filter(({ file }) => file.startsWith(`${OWN_PAGES_FOLDER}/`))
-      .map(({ path, file }) => ({ path, file: `${file}.astro` }));
+      .map(({ path, file }) => {
+        const template = `${file}.astro`;
+        return { path, file: template, digest: hash('sha1', readFileSync(resolve(template)), 'base64url') };
+      });
     const afterBuild = this.#shopPlugins.flatMap(({ name, afterBuild: file }) => (file ? [{ name, file }] : []));
     const kept: BundleDescription = { entry, digests, overrides, ownPages, afterBuild };
     await writeFile(description, JSON.stringify(kept));
@@ -111,16 +115,16 @@ export class BundleWriter {
       .map(([id, file]) => [withoutRoots(id, roots), file] as const);
     const digests: Record<string, string> = {};
     for (const { routeData, styles } of routes) {
-      const hash = createHash('sha256').update(JSON.stringify(styles));
+      const digest = createHash('sha256').update(JSON.stringify(styles));
       const module = viteId(resolve(routeData.component));
       const own = [...this.#chunks].filter(([, { modules }]) => modules.some((id) => id.split('?')[0] === module));
       const reached = new Set(own.map(([file]) => file));
       for (const file of reached) for (const next of this.#chunks.get(file)?.imports ?? []) reached.add(next);
       for (const text of [...reached].flatMap((file) => texts.get(file) ?? []).sort()) {
-        hash.update(text);
-        for (const [id, address] of scripts) if (text.includes(id)) hash.update(`${id} ${address}`);
+        digest.update(text);
+        for (const [id, address] of scripts) if (text.includes(id)) digest.update(`${id} ${address}`);
       }
-      digests[routeFile(routeData)] = hash.digest('hex');
+      digests[routeFile(routeData)] = digest.digest('hex');
     }
     return digests;
   }

@@ -14,8 +14,8 @@ export interface Bundle {
   readonly overrides: readonly BundledOverride[];
   /** The steps of the shop's plugins after a build. */
   readonly afterBuild: readonly AfterBuild[];
-  /** The shop's own pages: address, and template relative to the shop's folder. */
-  readonly ownPages: readonly { readonly path: string; readonly file: string }[];
+  /** The shop's own pages: address, template relative to the shop's folder, and a digest of the template. */
+  readonly ownPages: readonly { readonly path: string; readonly file: string; readonly digest: string }[];
 }
 
 /** The parts of a bundle's folder. A folder without `description` is an unfinished bundle. */

@@ -12,6 +12,8 @@ export const RECORDS_FILE = 'pages.json';
 export interface PageOrigin {
   /** Digest of everything that its HTML and its record depend on: view model, shell, templates and checks. */
   readonly digest: string;
+  /** Digest of what the page says: its view model without the shell; of a shop's own page also its file. */
+  readonly content: string;
   /** The part of `digest` that is not the view model's: templates and checks. */
   readonly code: string;
 }
@@ -136,9 +138,9 @@ export class PageRecords {
   }
 
   /** Adds a page that was rendered. */
-  add(path: string, { digest, code }: PageOrigin, reads: readonly string[], findings: PageFindings): void {
+  add(path: string, { digest, content, code }: PageOrigin, reads: readonly string[], findings: PageFindings): void {
     const { quickHtml, ...lists } = findings;
-    this.pages.set(path, { digest, code, ...this.#mapTexts({ reads, ...lists }), quickHtml });
+    this.pages.set(path, { digest, content, code, ...this.#mapTexts({ reads, ...lists }), quickHtml });
   }
 
   /** Adds a page as another build has recorded it; `reads` are those of its view model if it was made again. */

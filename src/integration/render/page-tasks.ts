@@ -13,6 +13,9 @@ import { CheckedReads, SiteReads } from './site-reads.ts';
 /** The code that examines pages. */
 const EXAMINERS = ['integration/check', 'integration/extras/headers'];
 
+/** Characters of a digest of 96 bits. */
+const CONTENT_LENGTH = 16;
+
 /** A page to render, and what it is made from. */
 export interface DigestedTask extends Omit<PageTask, 'shell'>, PageOrigin {
   /** The JSON of its shell. Pages share a few shells. */
@@ -59,11 +62,14 @@ export class TaskMaker {
   readonly #earlier: CheckedReads;
   /** By file of a route. */
   readonly #codes = new Map<string, string>();
+  /** Digests of the files of the shop's own pages, by address. */
+  readonly #ownFiles: ReadonlyMap<string, string>;
   readonly #shells = new Map<unknown, { text: string; digest: string }>();
 
   constructor(site: Site, bundle: Bundle, earlier?: PageRecords) {
     this.#site = site;
     this.#bundle = bundle;
+    this.#ownFiles = new Map(bundle.ownPages.map(({ path, digest }) => [path, digest]));
     this.#reads = new SiteReads(site);
     this.#earlier = new CheckedReads(this.#reads, earlier?.texts ?? []);
   }
@@ -88,8 +94,9 @@ export class TaskMaker {
     }
     const view = JSON.stringify(rest);
     const code = this.#codeOf(file);
-    const digest = hash('sha1', `${code} ${known.digest} ${view}`, 'base64url');
-    return { path, file, view, shell: known.text, digest, code, reads };
+    const content = hash('sha1', `${this.#ownFiles.get(path) ?? ''} ${view}`, 'base64url');
+    const digest = hash('sha1', `${code} ${known.digest} ${content}`, 'base64url');
+    return { path, file, view, shell: known.text, digest, content: content.slice(0, CONTENT_LENGTH), code, reads };
   }
 
   #codeOf(file: string): string {

@@ -52,7 +52,7 @@ export async function renderPages(
   const send = async (tasks: readonly DigestedTask[]) => {
     const render = await renderer.next();
     // Without the view models, so that they are not in memory while the worker renders.
-    const origins = tasks.map(({ path, digest, code, reads }) => ({ path, digest, code, reads }));
+    const origins = tasks.map(({ path, digest, content, code, reads }) => ({ path, digest, content, code, reads }));
     sent.push(
       render(makeBatch(tasks)).then((findings) => {
         for (const [index, { path, reads, ...origin }] of origins.entries()) {

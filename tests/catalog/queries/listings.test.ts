@@ -29,6 +29,13 @@ describe('the listings of a shop', () => {
     ]);
   });
 
+  test('have a description of their own, also the tiles of a category that have products', () => {
+    const listings = listListings(openSite(changes));
+    const descriptionAt = (path: string) => listings.find(({ pathOf }) => pathOf(1) === path)?.description;
+    expect(descriptionAt('/tea/mini')).toMatch(/^Tea: Mini: 1 product from ₹\S+ to ₹\S+, of 1 seller on \S/);
+    expect(descriptionAt('/tea/mini')).not.toBe(descriptionAt('/tea'));
+  });
+
   test('name their category and tile', () => {
     const names = listListings(openSite(changes)).map(({ category, tile }) => [category?.id, tile]);
     expect(names).toEqual([

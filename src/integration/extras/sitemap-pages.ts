@@ -1,0 +1,93 @@
+import type { Market } from '../../catalog/model.ts';
+import { listPicturesOf, variantPaths } from '../../catalog/queries/variants.ts';
+import type { Site } from '../../catalog/site.ts';
+import { INDEXED_PAGES } from '../../core/site/constants.ts';
+import { marketPath, pageNumber, productPath } from '../../paths.ts';
+import { largestPicture } from '../../views/picture-attributes.ts';
+import type { PageType } from '../check/budget.ts';
+import { pageTypes } from '../check/page-types.ts';
+import type { SitemapPage } from './sitemap.ts';
+
+const LIST_TYPES: readonly PageType[] = ['listing', 'shop', 'directory'];
+
+/**
+ * Pages for the sitemap: no application pages, no error page, none of reviews, none that is too far in a list to be indexed, and none of
+ * variants, which name their product's as canonical. `changedOn` gives the date of a page's last change.
+ */
+export function listSitemapPages(
+  site: Site,
+  paths: readonly string[],
+  changedOn: (path: string) => string,
+): SitemapPage[] {
+  const typeOf = pageTypes(site);
+  const variants = variantPaths(site.catalog);
+  const isFurther = (path: string) => LIST_TYPES.includes(typeOf(path)) && pageNumber(path) > 1;
+  const listed = paths.filter((path) => {
+    if (['application', 'error', 'reviews'].includes(typeOf(path)) || variants.has(path)) return false;
+    return !(isFurther(path) && pageNumber(path) > INDEXED_PAGES);
+  });
+  const pictures = picturesByPath(site);
+  const alternates = findAlternates(
+    site,
+    // The second page of a list has other products in another market.
+    listed.filter((path) => !isFurther(path)),
+  );
+  return listed.map((path) => ({
+    path,
+    changed: changedOn(path),
+    pictures: pictures.get(path),
+    alternates: alternates.get(path),
+  }));
+}
+
+/** The pictures of products by the addresses of their pages, in the size that the structured data names. */
+function picturesByPath(site: Site): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const product of site.catalog.products.values()) {
+    const markets = [...site.catalog.markets.values()].filter(({ id }) => product.offers[id]);
+    if (markets.length === 0) continue;
+    const pictures = [...new Set(listPicturesOf(product).map((picture) => largestPicture(site, picture)))];
+    for (const market of markets) found.set(productPath(market, product), pictures);
+  }
+  return found;
+}
+
+/**
+ * Pages that are at the same address in several markets. Google takes their languages and countries from the sitemap as it does from pages,
+ * where they would be bytes of every shopper: https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function findAlternates(
+  { catalog, defaultMarket }: Site,
+  paths: readonly string[],
+): Map<string, SitemapPage['alternates']> {
+  const markets = [...catalog.markets.values()];
+  const found = new Map<string, SitemapPage['alternates']>();
+  if (markets.length < 2) return found;
+  const groups = new Map<string, Map<string, { readonly market: Market; readonly path: string }>>();
+  for (const path of paths) {
+    const market =
+      markets.find(({ prefix }) => prefix !== '' && (path === `/${prefix}` || path.startsWith(`/${prefix}/`))) ??
+      defaultMarket;
+    const rest = market.prefix === '' ? path : path.slice(marketPath(market).length) || '/';
+    const group = groups.get(rest) ?? new Map();
+    groups.set(rest, group);
+    const language = languageOf(market);
+    // Of two markets of the same language and country none is for anybody in particular.
+    if (!group.has(language)) group.set(language, { market, path });
+  }
+  for (const group of groups.values()) {
+    if (group.size < 2) continue;
+    const alternates = [...group].map(([language, { path }]) => [language, path] as const);
+    const general = [...group.values()].find(({ market }) => market === defaultMarket);
+    // For shoppers of all other countries.
+    if (general) alternates.push(['x-default', general.path]);
+    for (const { path } of group.values()) found.set(path, alternates);
+  }
+  return found;
+}
+
+/** `en-AE`: the language of a market's texts and the country that it sells in. */
+function languageOf({ locale, country }: Market): string {
+  const [language = '', script = ''] = locale.split('-');
+  return [language, ...(script.length === 4 ? [script] : []), country].join('-');
+}

@@ -1,0 +1,127 @@
+import { request } from 'node:http';
+import { connect } from 'node:http2';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOSTS } from '../../src/hosting/hosts.ts';
+import { readHostedSite } from '../../src/hosting/hosted-site.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+import { canCertify, type ExampleServer, findProgram, PROGRAM_NAMES, startExample } from '../support/web-servers.ts';
+import { PAGES, writeHostedSite } from './made-site.ts';
+
+const SHOP = 'shop.example';
+const OTHER = `www.${SHOP}`;
+
+describe.each(PROGRAM_NAMES)('the example for %s', (name) => {
+  describe.skipIf(findProgram(name) === undefined || !canCertify())(
+    `(skipped without it: apt-get install ${name} openssl)`,
+    () => {
+      let server: ExampleServer;
+      beforeAll(async () => {
+        const site = writeHostedSite(join(makeTemporaryFolder(), 'site'));
+        server = await startExample(name, site, [SHOP, OTHER]);
+      });
+      afterAll(() => server?.stop());
+
+      /** The answer to a request for one of the shop's names, without encryption. */
+      const askPlainly = (host: string, path: string) =>
+        new Promise<{ status: number | undefined; location: string | undefined }>((done, fail) => {
+          const options = { host: '127.0.0.1', port: server.ports.http, path, headers: { host } };
+          request(options, (answer) => {
+            answer.resume();
+            done({ status: answer.statusCode, location: answer.headers.location });
+          })
+            .once('error', fail)
+            .end();
+        });
+
+      /** The answer over HTTP/2 with TLS. */
+      const ask = (host: string, path: string, servername = host) =>
+        new Promise<{ status: unknown; headers: Record<string, unknown>; body: string }>((done, fail) => {
+          const settings = { servername, rejectUnauthorized: false };
+          const session = connect(`https://127.0.0.1:${server.ports.https}`, settings).once('error', fail);
+          const call = session.request({ ':path': path, ':authority': host });
+          let headers: Record<string, unknown> = {};
+          let body = '';
+          call.setEncoding('utf8').once('response', (received) => (headers = received));
+          call.on('data', (text: string) => (body += text));
+          call.once('error', fail).once('end', () => {
+            session.close();
+            done({ status: headers[':status'], headers, body });
+          });
+          call.end();
+        });
+
+      test('answers pages over HTTP/2 and TLS 1.3, with the headers of the site', async () => {
+        const socket = connectTls({
+          host: '127.0.0.1',
+          port: server.ports.https,
+          servername: SHOP,
+          ALPNProtocols: ['h2', 'http/1.1'],
+          rejectUnauthorized: false,
+        });
+        await new Promise((done, fail) => socket.once('secureConnect', done).once('error', fail));
+        expect([socket.alpnProtocol, socket.getProtocol()]).toEqual(['h2', 'TLSv1.3']);
+        socket.destroy();
+        for (const path of ['/', '/cart']) {
+          const { status, headers, body } = await ask(SHOP, path);
+          expect([path, status, /<title>([^<]*)/.exec(body)?.[1]]).toEqual([path, 200, PAGES[path]]);
+          expect(headers['strict-transport-security']).toBe('max-age=31536000');
+        }
+      });
+
+      test('leads from http to the same address by https', async () => {
+        const { status, location } = await askPlainly(SHOP, '/womenFashion?a=1&b=%2F');
+        // Caddy leads with 308, which keeps the method, and names the port that stands for 443 here.
+        expect([301, 308]).toContain(status);
+        expect(location?.replace(`:${server.ports.https}`, '')).toBe(`https://${SHOP}/womenFashion?a=1&b=%2F`);
+      });
+
+      test('leads from the name with www to that of the shop', async () => {
+        const { status, headers } = await ask(OTHER, '/cart?a=1');
+        expect([status, headers['location']]).toEqual([301, `https://${SHOP}/cart?a=1`]);
+        const plain = await askPlainly(OTHER, '/cart');
+        expect([301, 308]).toContain(plain.status);
+        expect(plain.location).toMatch(/^https:\/\/(?:www\.)?shop\.example(?::\d+)?\/cart$/);
+      });
+
+      test('shows nobody the shop by another name', async () => {
+        const { status } = await askPlainly('other.example', '/');
+        if (name === 'nginx') {
+          expect(status).toBe(421);
+          expect((await ask('other.example', '/')).status).toBe(421);
+        } else await expect(ask('other.example', '/')).rejects.toThrow();
+      });
+    },
+  );
+});
+
+describe('the examples', () => {
+  const examplesFor = async (address: string) => {
+    const folder = makeTemporaryFolder();
+    const site = await readHostedSite(writeHostedSite(join(folder, 'site'), { address }));
+    const textOf = (name: 'nginx' | 'caddy') =>
+      Object.entries(HOSTS[name].make(site, folder).files).find(([file]) => file.startsWith('example.'))?.[1] ?? '';
+    return { nginx: textOf('nginx'), caddy: textOf('caddy') };
+  };
+
+  test.each([
+    ['https://shop.example', 'www.shop.example'],
+    ['https://www.shop.example', 'shop.example'],
+  ])('for %s lead from %s to it, by every protocol', async (address, other) => {
+    const { nginx, caddy } = await examplesFor(address);
+    expect(nginx).toContain(`  server_name ${new URL(address).hostname} ${other};\n`);
+    expect(nginx.split(`return 301 ${address}$request_uri;`)).toHaveLength(3);
+    expect(caddy).toContain(`\n${other} {\n\tredir ${address}{uri} permanent\n}\n`);
+  });
+
+  test.each([['http://127.0.0.1:4321'], ['https://shop.example:8443'], ['http://shop.example'], ['https://10.0.0.5']])(
+    'for %s know no other name',
+    async (address) => {
+      const { nginx, caddy } = await examplesFor(address);
+      expect(`${nginx}${caddy}`).not.toMatch(/www\.|redir/);
+      expect(nginx.includes('ssl_certificate')).toBe(address.startsWith('https'));
+      expect(caddy).toContain(`\n${address.replace('https://', '')} {\n`);
+    },
+  );
+});
