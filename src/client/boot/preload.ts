@@ -11,7 +11,7 @@ interface Asked {
  */
 export async function preload<T>(
   load: () => Promise<T>,
-  files: readonly string[] = [`_astro/${/[\w.-]+\.js/.exec(String(load))}`],
+  files: readonly string[] = [`_astro/${/(?<=\.\/)[\w.-]+/.exec(String(load))}`],
 ): Promise<T> {
   const page = self as Asked;
   const { asked = {} } = page;
