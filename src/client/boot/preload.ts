@@ -11,7 +11,7 @@ interface Asked {
  */
 export async function preload<T>(
   load: () => Promise<T>,
-  files: readonly string[] = [`_astro/${/(?<=\.\/)[\w.-]+/.exec(String(load))}`],
+  files: readonly string[] = [`_astro/${`${load}`.split('`')[1]}`],
 ): Promise<T> {
   const page = self as Asked;
   const { asked = {} } = page;
