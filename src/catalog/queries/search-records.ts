@@ -4,7 +4,7 @@ import { groupOf } from '../../core/search/keys.ts';
 import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
 import type { ProductRanks } from './search-ranks.ts';
 import type { Meaning, Vocabulary } from './search-rules.ts';
-import { fieldOf, numberOf, type TermTable } from './search-terms.ts';
+import { fieldOf, numberOf, postingOf, type TermTable } from './search-terms.ts';
 
 /** Of a word that more products have, only those that it names and the most popular are in the index. */
 export const MOST_POSTINGS = 1_800;
@@ -20,7 +20,7 @@ const TOP_WORDS = 80;
 const MOST_NEAREST = 24;
 
 /** Types of words that are not looked for in products, and of those that only rank them. */
-const PASSED = /^[fq]+$/;
+const PASSED = /^[fqx]+$/;
 const PEOPLE = /^[oMWBGKY]+$/;
 const TRAITS = /^[cmps]+$/;
 const mostOf = (types: string): number =>
@@ -57,7 +57,7 @@ export function makeRecords(
     const own = table.ownTerms.get(key);
     const terms = own === undefined ? ids : [...ids, own];
     const isMissing = isMissingKind(ids, meanings, table);
-    const nearest = isMissing && encode(terms)[0] === '' ? findNearest(ids, meanings, table, ranks) : undefined;
+    const nearest = isMissing ? findNearest(ids, terms, meanings, table, ranks) : undefined;
     const types = [...new Set(ids.map((id) => meanings[id]?.type ?? ''))].join('');
     // A word that also says something else is not taken for a kind of which there is nothing.
     const general = ids.some((id) => meanings[id]?.isGeneral) ? WORD_TYPES.general : '';
@@ -121,26 +121,43 @@ const isMissingKind = (ids: readonly number[], meanings: readonly Meaning[], tab
   return kinds.length > 0 && !kinds.some((id) => table.postings[id]?.some(isNamed));
 };
 
-/** The most popular products of the narrowest kind that a missing one belongs to. */
+/**
+ * What is shown for a kind that is missing: products with its name in their titles, and the most popular ones of what it belongs to, the
+ * narrowest first. Undefined if there are none.
+ */
 function findNearest(
   ids: readonly number[],
+  terms: readonly number[],
   meanings: readonly Meaning[],
   table: TermTable,
   ranks: ProductRanks,
 ): Postings | undefined {
-  const wider = ids.flatMap((id) => meanings[id]?.wider ?? []);
-  const bySize = wider
-    .map((id) => ({ isGeneral: meanings[id]?.isGeneral, list: table.postings[id] as number[] }))
+  const own = terms.flatMap((id) => table.postings[id] as number[]);
+  const titled = own.filter((one) => fieldOf(one) >= FIELDS.title);
+  const lists = ids
+    .flatMap((id) => meanings[id]?.wider ?? [])
+    .map((id) => ({
+      isGeneral: Number(meanings[id]?.isGeneral),
+      list: (table.postings[id] as number[]).filter(isNamed),
+    }))
     .filter(({ list }) => list.length > 0)
-    .sort((a, b) => a.list.length - b.list.length);
-  const postings = (bySize.find(({ isGeneral }) => !isGeneral) ?? bySize[0])?.list;
-  if (!postings) return undefined;
-  const named = postings.filter(isNamed);
-  const best = (named.length > 0 ? named : postings)
-    .toSorted((a, b) => popularityOf(a, ranks) - popularityOf(b, ranks))
-    .slice(0, MOST_NEAREST);
+    .sort((a, b) => a.isGeneral - b.isGeneral || a.list.length - b.list.length);
+  const found = new Map<number, number>();
+  const fill = (list: readonly number[], field: number) => {
+    for (const posting of list.toSorted((a, b) => popularityOf(a, ranks) - popularityOf(b, ranks)))
+      if (found.size < MOST_NEAREST && !found.has(numberOf(posting)))
+        found.set(numberOf(posting), postingOf(numberOf(posting), field));
+  };
+  fill(titled, FIELDS.head);
+  if (own.length > 0)
+    fill(
+      own.filter((one) => fieldOf(one) === FIELDS.attribute),
+      FIELDS.kin,
+    );
+  else for (const { list } of lists) fill(list, FIELDS.kin);
+  if (found.size === 0) return undefined;
   return encodePostings(
-    best.toSorted((a, b) => a - b),
+    [...found.values()].sort((a, b) => a - b),
     ranks,
   );
 }

@@ -16,7 +16,7 @@ export const DEFAULT_RULES: SearchRules = {
     pehnne pehenne pehne pehnna pahnne khelne accha achha acchi achhi badhiya sasta sasti saste bhi sirf apni apna ek le lo len zyada jyada
     चाहिए मुझे दिखाओ है हैं हो और या जो कोई कुछ पहनने लगाने अच्छा अच्छी सस्ता सस्ती भी अपनी अपना एक ले लो लें ज्यादा ज़्यादा`,
   ),
-  before: words('for of in on to with without from like'),
+  before: words('for of in on to with from like'),
   after: words(
     `ka ki ke ko se mein main me pe pr mai mein par wala wale wali vala vale vali liye lie liya saath sath waala waali waale walee
     का के की को में से पर वाला वाले वाली लिए लिये साथ`,

@@ -3,9 +3,9 @@ import { groupOf, isPlainKey, pairKey, skeletonOf, soundKey, soundOf, stemsIn } 
 import type { Term } from './parse-query.ts';
 import { type Names, type PartReader, type Start, unpack } from './part-reader.ts';
 import { commonPart, FIELDS, findWordPart, type WordRecord, wordPart } from './parts.ts';
-import { FILLER, MISSING } from './word-types.ts';
+import { FILLER, GENERAL, KIND, MISSING, WITHOUT } from './word-types.ts';
 import { fieldOfLevel, scorePosting } from './score.ts';
-import { isPassed, type Slot } from './slot.ts';
+import { isOf, isPassed, type Slot } from './slot.ts';
 
 /** A record that answers to a typed word, and how well. */
 interface Match {
@@ -52,8 +52,7 @@ export async function matchWords(
   const slots = terms.map((term, index) =>
     keys[index] ? matchWord(term, keys[index], known, start) : makeSlot(term, [], start),
   );
-  const joined = joinNeighbours(slots, () => true, known, start);
-  return joinNeighbours(joined, (slot) => !isPassed(slot), known, start);
+  return markUnwanted(joinPairs(slots, known, start));
 }
 
 /** So many words of a sentence are looked up; those that say what the thing is for or has give way. */
@@ -76,27 +75,33 @@ class KnownWords {
   }
 }
 
-/** Makes one slot of two that follow each other among those that are looked at, and that name one thing: "dumb bell". */
-function joinNeighbours(
-  slots: readonly Slot[],
-  isLookedAt: (slot: Slot) => boolean,
-  known: KnownWords,
-  start: Start,
-): Slot[] {
+/** Words between the two of a name, at most. */
+const MOST_BETWEEN = 4;
+
+/** Makes one slot of two that name one thing, "dumb bell", those that follow each other first; "X for Y" may be known as "Y X". */
+function joinPairs(slots: readonly Slot[], known: KnownWords, start: Start): Slot[] {
   const joined = [...slots];
-  for (let index = 0; index < joined.length - 1; index++) {
-    const first = joined[index] as Slot;
-    const next = joined.findIndex((slot, position) => position > index && isLookedAt(slot));
-    const second = joined[next];
-    if (!second || !isLookedAt(first) || first.typed.includes(' ') || second.typed.includes(' ')) continue;
-    const record = findPair(first, second, known, start);
-    const pair = record && joinPair(first, second, record, start);
-    if (!pair) continue;
-    joined.splice(next, 1);
-    joined[index] = pair;
-  }
+  for (let between = 0; between <= MOST_BETWEEN; between++)
+    for (let index = 0; index + between + 1 < joined.length; index++) {
+      const [first, second] = [joined[index] as Slot, joined[index + between + 1] as Slot];
+      if (first.typed.includes(' ') || second.typed.includes(' ')) continue;
+      if (between > 0 && (isPassed(first) || isPassed(second))) continue;
+      const pair =
+        joinPair(first, second, known, start, between === 0) ??
+        (second.isFor && isOf(first, GENERAL) ? joinPair(second, first, known, start, false) : undefined);
+      if (!pair) continue;
+      joined.splice(index + between + 1, 1);
+      joined[index] = pair;
+    }
   return joined;
 }
+
+/** Marks what a thing should be without: the word after "bina" or "without". */
+const markUnwanted = (slots: readonly Slot[]): Slot[] =>
+  slots.map((slot, index) => {
+    const before = slots[index - 1];
+    return before && isOf(before, WITHOUT) ? { ...slot, isUnwanted: true } : slot;
+  });
 
 /** The keys by which two words may be known as one thing: as they are typed, by their sound, as one word. */
 function listPairKeys(first: string, second: string, { fold }: Start): string[] {
@@ -104,15 +109,34 @@ function listPairKeys(first: string, second: string, { fold }: Start): string[] 
   return [pairKey(one, two), `~${pairKey(soundOf(one), soundOf(two))}`, fold(`${first}${second}`)];
 }
 
-/** The record of two words that name one thing; of a misspelt one, where the words alone are not known. */
-function findPair(first: Slot, second: Slot, { byKey }: KnownWords, start: Start): WordRecord | undefined {
+/** The record of two words that name one thing; with `isNear` also of a misspelt one, where a word alone is not known. */
+function findPair(
+  first: Slot,
+  second: Slot,
+  { byKey }: KnownWords,
+  start: Start,
+  isNear: boolean,
+): WordRecord | undefined {
   const keys = [
     ...listPairKeys(first.typed, second.typed, start),
     ...listPairKeys(first.used ?? first.typed, second.used ?? second.typed, start),
   ];
   const exact = keys.map((key) => byKey.get(key)).find((record) => record !== undefined);
-  if (exact || (first.isKnown && second.isKnown)) return exact;
-  const candidates = [...byKey.keys()].filter((key) => key.includes('.') && !key.startsWith('~'));
+  if (exact || !isNear || (first.isKnown && second.isKnown)) return exact;
+  const typed = [start.fold(first.typed), start.fold(second.typed)] as const;
+  // A word that is known is hardly another one.
+  const isLike = (known: boolean, own: string, other: string) =>
+    distance(own, other, known ? 0.5 : mistakesIn(own)) < Infinity;
+  const candidates = [...byKey.keys()].filter((key) => {
+    const [one, two] = key.split('.');
+    return (
+      one &&
+      two &&
+      !key.startsWith('~') &&
+      isLike(first.isKnown, typed[0], one) &&
+      isLike(second.isKnown, typed[1], two)
+    );
+  });
   return byKey.get(findNear(keys[0] as string, candidates, () => 0) ?? '');
 }
 
@@ -196,7 +220,7 @@ const isLikely = (record: WordRecord | undefined, key: string): boolean =>
 
 const writtenOf = ([key, , , written]: WordRecord): string => written || key.replace('~', '').replace('.', ' ');
 
-function makeSlot({ text, isGoverned }: Term, matches: readonly Match[], { count, fold }: Start): Slot {
+function makeSlot({ text, isGoverned, isFor }: Term, matches: readonly Match[], { count, fold }: Start): Slot {
   const found = new Map<number, number>();
   const fields = new Map<number, number>();
   for (const { record, weight } of matches) {
@@ -222,6 +246,7 @@ function makeSlot({ text, isGoverned }: Term, matches: readonly Match[], { count
     types: [...new Set(records.map(typesOf).join(''))].join(''),
     help: records.flatMap(([, , , , , , help = []]) => help),
     isGoverned,
+    isFor,
     isCapped: records.some((record) => Boolean(record[4])),
     isKnown: records.length > 0,
   };
@@ -233,17 +258,25 @@ const isBoth = (first: Slot, second: Slot): boolean =>
     ([number, field]) => field >= FIELDS.kin && (first.fields.get(number) ?? -1) >= FIELDS.attribute,
   );
 
+const countNamed = ({ fields }: Slot): number => [...fields.values()].filter((field) => field >= FIELDS.kin).length;
+
 /** A thing with a narrower name has at least this share of its products in common with the wider one. */
 const NARROWER = 0.8;
 
 /**
  * Two words that name one thing, "dumb bell"; what has both words elsewhere is found, too. Where the second word names the wider kind, as in
- * "water bottle", it is kept: bottles are shown where water bottles do not fit. Undefined when it is missing, but something is both: "steel
- * spoon".
+ * "water bottle", both are kept: bottles are shown where water bottles do not fit. Undefined when it is missing, but something is both: "steel
+ * spoon", or when it only sounds so and the second word names another thing.
  */
-function joinPair(first: Slot, second: Slot, record: WordRecord, start: Start): Slot | undefined {
-  if (typesOf(record).includes(MISSING) && isBoth(first, second)) return undefined;
-  const term = { text: `${first.typed} ${second.typed}`, isGoverned: second.isGoverned };
+function joinPair(first: Slot, second: Slot, known: KnownWords, start: Start, isNext: boolean): Slot | undefined {
+  const record = findPair(first, second, known, start, isNext);
+  if (!record || (typesOf(record).includes(MISSING) && (!isNext || isBoth(first, second)))) return undefined;
+  const [own, called, last = ''] = [second.typed, second.name, writtenOf(record).split(' ').at(-1) ?? ''].map(
+    start.fold,
+  );
+  const isSound = record[0].startsWith('~') && last !== own && soundOf(last) === soundOf(own ?? '');
+  if (isSound && isOf(second, KIND) && called !== last) return undefined;
+  const term = { text: `${first.typed} ${second.typed}`, isGoverned: second.isGoverned, isFor: second.isFor };
   const pair = makeSlot(term, [{ record, weight: 2 }], start);
   const [found, fields] = [new Map(pair.found), new Map(pair.fields)];
   for (const [number, score] of first.found) {
@@ -255,6 +288,8 @@ function joinPair(first: Slot, second: Slot, record: WordRecord, start: Start): 
   }
   const named = [...pair.fields].filter(([, field]) => field >= FIELDS.kin);
   const common = named.filter(([number]) => (second.fields.get(number) ?? 0) >= FIELDS.kin);
+  // A name that says no more than its second word leaves the first to rank.
+  if (common.length > 0 && common.length === countNamed(second)) return undefined;
   const isNarrower = named.length > 0 && common.length >= named.length * NARROWER;
   return {
     ...pair,
@@ -262,6 +297,6 @@ function joinPair(first: Slot, second: Slot, record: WordRecord, start: Start): 
     found,
     fields,
     help: [...pair.help, ...first.help, ...second.help],
-    wider: isNarrower ? second : undefined,
+    parts: isNarrower ? [first, second] : undefined,
   };
 }
