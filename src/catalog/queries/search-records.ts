@@ -7,10 +7,12 @@ import type { Meaning, Vocabulary } from './search-rules.ts';
 import { fieldOf, numberOf, postingOf, type TermTable } from './search-terms.ts';
 
 /** Of a word that more products have, only those that it names and the most popular are in the index. */
-export const MOST_POSTINGS = 1_800;
+export const MOST_POSTINGS = 1_500;
 /** An occasion is met by many kinds of things; beside a kind it only ranks. */
-const MOST_OF_OCCASION = 300;
-const MOST_OF_TRAIT = 800;
+const MOST_OF_OCCASION = 250;
+const MOST_OF_TRAIT = 500;
+/** Of a sound with several meanings, which is looked up only for a spelling that none of them lists. */
+const MOST_OF_SOUND = 200;
 /** A word that more than this share of many products has tells them apart only where it is not in a text. */
 const COMMON = 0.02;
 const MANY = 1_000;
@@ -22,7 +24,7 @@ const MOST_NEAREST = 24;
 /** Types of words that are not looked for in products, and of those that only rank them. */
 const PASSED = /^[fqx]+$/;
 const PEOPLE = /^[oMWBGKY]+$/;
-const TRAITS = /^[cmps]+$/;
+const TRAITS = /^[cmpsoMWBGKYfq]+$/;
 const mostOf = (types: string): number =>
   PEOPLE.test(types) ? MOST_OF_OCCASION : TRAITS.test(types) ? MOST_OF_TRAIT : MOST_POSTINGS;
 const NOTHING: Postings = ['', '', 0];
@@ -32,7 +34,7 @@ type Postings = readonly [numbers: string, levels: string, total: number];
 /** The records of all words, sorted by their keys. `helpOf` gives the pages of help for a key. */
 export function makeRecords(
   table: TermTable,
-  { meanings, byKey }: Vocabulary,
+  { meanings, byKey, spelled }: Vocabulary,
   ranks: ProductRanks,
   helpByKey: ReadonlyMap<string, readonly HelpEntry[]>,
 ): WordRecord[] {
@@ -53,6 +55,7 @@ export function makeRecords(
     return postings;
   };
   const records: WordRecord[] = [];
+  const shared = new Set([...spelled.values()].map((key) => key.split('|')[0]));
   for (const [key, ids] of byKey) {
     const own = table.ownTerms.get(key);
     const terms = own === undefined ? ids : [...ids, own];
@@ -65,7 +68,8 @@ export function makeRecords(
       ? types.replace(WORD_TYPES.kind, types.length > 1 ? '' : WORD_TYPES.missing)
       : `${types}${general}`;
     const isPassed = PASSED.test(types);
-    const [numbers, levels, total] = isPassed ? NOTHING : (nearest ?? encode(terms, mostOf(types)));
+    const most = shared.has(key) || shared.has(`~${key}`) ? Math.min(MOST_OF_SOUND, mostOf(types)) : mostOf(types);
+    const [numbers, levels, total] = isPassed ? NOTHING : (nearest ?? encode(terms, most));
     const name = meanings[ids[0] as number]?.name ?? '';
     const help = helpByKey.get(key);
     if (numbers === '' && shown === '' && !help) continue;
@@ -143,10 +147,10 @@ function findNearest(
     .filter(({ list }) => list.length > 0)
     .sort((a, b) => a.isGeneral - b.isGeneral || a.list.length - b.list.length);
   const found = new Map<number, number>();
-  const fill = (list: readonly number[], field: number) => {
+  const fill = (list: readonly number[], field?: number) => {
     for (const posting of list.toSorted((a, b) => popularityOf(a, ranks) - popularityOf(b, ranks)))
       if (found.size < MOST_NEAREST && !found.has(numberOf(posting)))
-        found.set(numberOf(posting), postingOf(numberOf(posting), field));
+        found.set(numberOf(posting), postingOf(numberOf(posting), field ?? fieldOf(posting)));
   };
   fill(titled, FIELDS.head);
   if (own.length > 0)
@@ -154,7 +158,7 @@ function findNearest(
       own.filter((one) => fieldOf(one) === FIELDS.attribute),
       FIELDS.kin,
     );
-  else for (const { list } of lists) fill(list, FIELDS.kin);
+  else for (const { list } of lists) fill(list);
   if (found.size === 0) return undefined;
   return encodePostings(
     [...found.values()].sort((a, b) => a - b),

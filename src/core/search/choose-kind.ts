@@ -1,5 +1,5 @@
 import { FIELDS } from './parts.ts';
-import { BUNDLE, KIND, MISSING } from './word-types.ts';
+import { BUNDLE, GENERAL, KIND, MISSING } from './word-types.ts';
 import { coverOf, isKindOf, isOf, namesNoKind, type Slot, split } from './slot.ts';
 
 /** Which word of a query says what kind of thing is wanted. The others say how it should be. */
@@ -7,8 +7,8 @@ import { coverOf, isKindOf, isOf, namesNoKind, type Slot, split } from './slot.t
 /** What a reading is better by: its kind is the last one, has a name of two words. */
 const LAST = 0.1;
 const EXACT = 0.2;
-/** The wider kind has to be better by this: it leaves a word more to be true. */
-const WIDER = 1;
+/** The wider kind has to be better by this. */
+const WIDER = 0.3;
 /** Of the products with an unknown word, this share is called so if it is a kind. */
 const NAMED = 0.2;
 
@@ -26,8 +26,8 @@ export function chooseKind(words: readonly Slot[], isAllowed: (number: number) =
   if (!best || !kind?.parts) return best;
   // Other words may be true of the wider kind only: "hooded bath towel".
   const [, wider] = kind.parts;
-  const wide = readAs(split(kind, words), isAllowed, wider);
-  return wide && wide.worth > best.worth + WIDER ? wide : best;
+  const wide = readAs([...words.filter((slot) => slot !== kind), wider], isAllowed, wider);
+  return wide && wide.worth > best.worth + WIDER ? { ...wide, words: split(kind, words) } : best;
 }
 
 function readAs(words: readonly Slot[], isAllowed: (number: number) => boolean, only?: Slot): Reading | undefined {
@@ -51,8 +51,11 @@ function readAs(words: readonly Slot[], isAllowed: (number: number) => boolean, 
 function narrow(candidates: readonly Slot[]): readonly Slot[] {
   const isOnSale = (slot: Slot) => !isOf(slot, MISSING, BUNDLE);
   const free = candidates.filter((slot) => !slot.isGoverned && !isOf(slot, BUNDLE));
+  const known = free.filter((slot) => isOnSale(slot) && isOf(slot, KIND));
+  // "Roti rakhne ka dabba" is said of what has a name: a dabba is many things.
+  const named = candidates.filter((slot) => isOnSale(slot) && isOf(slot, KIND) && slot.typed.includes(' '));
   const choices = [
-    free.filter((slot) => isOnSale(slot) && isOf(slot, KIND)),
+    known.every((slot) => isOf(slot, GENERAL)) ? [...new Set([...named, ...known])] : known,
     free.filter(isOnSale),
     // What is asked for may be missing though what it is for is not: "phone with a charger".
     free,

@@ -41,8 +41,10 @@ const fitsAll = (filters: readonly Filter[], number: number): boolean => filters
 function rankKind(kind: Slot, words: readonly Slot[], people: readonly Slot[], filters: readonly Filter[]): Ranked {
   const ofKind = [...kind.fields.keys()].filter((number) => isKindOf(kind, number));
   const all = ofKind.length > 0 ? ofKind : [...kind.fields.keys()];
-  if (kind.parts && !all.some((number) => fitsAll(filters, number)))
-    return rankKind(kind.parts[1], split(kind, words), people, filters);
+  const fits = (number: number) => fitsAll(filters, number);
+  const wider = kind.parts?.[1];
+  if (wider && !all.some(fits) && [...wider.fields.keys()].some((number) => isKindOf(wider, number) && fits(number)))
+    return rankKind(wider, split(kind, words), people, filters);
   const { kept, left } = relax(filters, (limits) => all.some((number) => fitsAll(limits, number)));
   const within = all.filter((number) => fitsAll(kept, number));
   const others = words.filter((slot) => slot !== kind);
