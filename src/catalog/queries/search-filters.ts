@@ -100,7 +100,8 @@ export function listFilters(
         audience.has(name) ||
         (name === 'kids' && KIDS.some((kind) => audience.has(kind))) ||
         ((name === 'boys' || name === 'girls') && forAllKids);
-      if (fits || audience.size === 0) add(name, number, fits);
+      // What is for all children may be for a baby, too.
+      if (fits || audience.size === 0 || (name === 'baby' && forAllKids)) add(name, number, fits);
     }
     for (const age of agesOf(product)) add(`age-${age}`, number, true);
     for (const size of sizesOf(product)) add(`size-${size}`, number, true);

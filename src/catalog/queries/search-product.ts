@@ -1,3 +1,4 @@
+import { wordsOf } from '../../core/search/fold.ts';
 import { FIELDS } from '../../core/search/parts.ts';
 import { listTexts } from '../facets/facet-texts.ts';
 import type { Market, Product } from '../model.ts';
@@ -41,12 +42,17 @@ export function addProduct(table: TermTable, site: Site, market: Market, product
 
 /**
  * Notes what a product is: by its title, or else by the first part of it that names a known kind, and by its generic name. Where the two
- * name different things, the generic name is often that of a whole department, and counts less.
+ * name different things, the generic name is often that of a whole department, and counts less, unless the title has it, too: a kurti dress
+ * with the generic name "Kurti" is a kurti.
  */
 function addHeads(table: TermTable, { title, titleHi, declarations: { genericName } }: Product): void {
-  const isKnown = table.addHead(headOf(title)) || (titleHi !== undefined && table.addHead(headOf(titleHi)));
-  if (genericName)
-    table.addHead(genericName, isKnown && !table.areRelated(headOf(title), genericName) ? FIELDS.kin : FIELDS.head);
+  const head = headOf(title);
+  const isOther = genericName !== undefined && !table.areRelated(head, genericName);
+  const isNamed = isOther && ` ${wordsOf(head).join(' ')} `.includes(` ${wordsOf(genericName).join(' ')} `);
+  const isKnown =
+    table.addHead(head, isNamed ? FIELDS.kin : FIELDS.head) ||
+    (titleHi !== undefined && table.addHead(headOf(titleHi)));
+  if (genericName) table.addHead(genericName, isKnown && isOther && !isNamed ? FIELDS.kin : FIELDS.head);
   if (isKnown || genericName) return;
   for (const part of title.split(PARTS).slice(1)) if (table.addHead(headOf(part), FIELDS.kin)) return;
 }

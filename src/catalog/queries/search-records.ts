@@ -4,13 +4,15 @@ import { groupOf } from '../../core/search/keys.ts';
 import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
 import type { ProductRanks } from './search-ranks.ts';
 import type { Meaning, Vocabulary } from './search-rules.ts';
-import { fieldOf, numberOf, type TermTable } from './search-terms.ts';
+import { fieldOf, numberOf, postingOf, type TermTable } from './search-terms.ts';
 
 /** Of a word that more products have, only those that it names and the most popular are in the index. */
-export const MOST_POSTINGS = 1_800;
+export const MOST_POSTINGS = 1_500;
 /** An occasion is met by many kinds of things; beside a kind it only ranks. */
-const MOST_OF_OCCASION = 300;
-const MOST_OF_TRAIT = 800;
+const MOST_OF_OCCASION = 250;
+const MOST_OF_TRAIT = 500;
+/** Of a sound with several meanings, which is looked up only for a spelling that none of them lists. */
+const MOST_OF_SOUND = 200;
 /** A word that more than this share of many products has tells them apart only where it is not in a text. */
 const COMMON = 0.02;
 const MANY = 1_000;
@@ -20,9 +22,9 @@ const TOP_WORDS = 80;
 const MOST_NEAREST = 24;
 
 /** Types of words that are not looked for in products, and of those that only rank them. */
-const PASSED = /^[fq]+$/;
+const PASSED = /^[fqx]+$/;
 const PEOPLE = /^[oMWBGKY]+$/;
-const TRAITS = /^[cmps]+$/;
+const TRAITS = /^[cmpsoMWBGKYfq]+$/;
 const mostOf = (types: string): number =>
   PEOPLE.test(types) ? MOST_OF_OCCASION : TRAITS.test(types) ? MOST_OF_TRAIT : MOST_POSTINGS;
 const NOTHING: Postings = ['', '', 0];
@@ -32,7 +34,7 @@ type Postings = readonly [numbers: string, levels: string, total: number];
 /** The records of all words, sorted by their keys. `helpOf` gives the pages of help for a key. */
 export function makeRecords(
   table: TermTable,
-  { meanings, byKey }: Vocabulary,
+  { meanings, byKey, spelled }: Vocabulary,
   ranks: ProductRanks,
   helpByKey: ReadonlyMap<string, readonly HelpEntry[]>,
 ): WordRecord[] {
@@ -53,11 +55,12 @@ export function makeRecords(
     return postings;
   };
   const records: WordRecord[] = [];
+  const shared = new Set([...spelled.values()].map((key) => key.split('|')[0]));
   for (const [key, ids] of byKey) {
     const own = table.ownTerms.get(key);
     const terms = own === undefined ? ids : [...ids, own];
     const isMissing = isMissingKind(ids, meanings, table);
-    const nearest = isMissing && encode(terms)[0] === '' ? findNearest(ids, meanings, table, ranks) : undefined;
+    const nearest = isMissing ? findNearest(ids, terms, meanings, table, ranks) : undefined;
     const types = [...new Set(ids.map((id) => meanings[id]?.type ?? ''))].join('');
     // A word that also says something else is not taken for a kind of which there is nothing.
     const general = ids.some((id) => meanings[id]?.isGeneral) ? WORD_TYPES.general : '';
@@ -65,7 +68,8 @@ export function makeRecords(
       ? types.replace(WORD_TYPES.kind, types.length > 1 ? '' : WORD_TYPES.missing)
       : `${types}${general}`;
     const isPassed = PASSED.test(types);
-    const [numbers, levels, total] = isPassed ? NOTHING : (nearest ?? encode(terms, mostOf(types)));
+    const most = shared.has(key) || shared.has(`~${key}`) ? Math.min(MOST_OF_SOUND, mostOf(types)) : mostOf(types);
+    const [numbers, levels, total] = isPassed ? NOTHING : (nearest ?? encode(terms, most));
     const name = meanings[ids[0] as number]?.name ?? '';
     const help = helpByKey.get(key);
     if (numbers === '' && shown === '' && !help) continue;
@@ -121,26 +125,43 @@ const isMissingKind = (ids: readonly number[], meanings: readonly Meaning[], tab
   return kinds.length > 0 && !kinds.some((id) => table.postings[id]?.some(isNamed));
 };
 
-/** The most popular products of the narrowest kind that a missing one belongs to. */
+/**
+ * What is shown for a kind that is missing: products with its name in their titles, and the most popular ones of what it belongs to, the
+ * narrowest first. Undefined if there are none.
+ */
 function findNearest(
   ids: readonly number[],
+  terms: readonly number[],
   meanings: readonly Meaning[],
   table: TermTable,
   ranks: ProductRanks,
 ): Postings | undefined {
-  const wider = ids.flatMap((id) => meanings[id]?.wider ?? []);
-  const bySize = wider
-    .map((id) => ({ isGeneral: meanings[id]?.isGeneral, list: table.postings[id] as number[] }))
+  const own = terms.flatMap((id) => table.postings[id] as number[]);
+  const titled = own.filter((one) => fieldOf(one) >= FIELDS.title);
+  const lists = ids
+    .flatMap((id) => meanings[id]?.wider ?? [])
+    .map((id) => ({
+      isGeneral: Number(meanings[id]?.isGeneral),
+      list: (table.postings[id] as number[]).filter(isNamed),
+    }))
     .filter(({ list }) => list.length > 0)
-    .sort((a, b) => a.list.length - b.list.length);
-  const postings = (bySize.find(({ isGeneral }) => !isGeneral) ?? bySize[0])?.list;
-  if (!postings) return undefined;
-  const named = postings.filter(isNamed);
-  const best = (named.length > 0 ? named : postings)
-    .toSorted((a, b) => popularityOf(a, ranks) - popularityOf(b, ranks))
-    .slice(0, MOST_NEAREST);
+    .sort((a, b) => a.isGeneral - b.isGeneral || a.list.length - b.list.length);
+  const found = new Map<number, number>();
+  const fill = (list: readonly number[], field?: number) => {
+    for (const posting of list.toSorted((a, b) => popularityOf(a, ranks) - popularityOf(b, ranks)))
+      if (found.size < MOST_NEAREST && !found.has(numberOf(posting)))
+        found.set(numberOf(posting), postingOf(numberOf(posting), field ?? fieldOf(posting)));
+  };
+  fill(titled, FIELDS.head);
+  if (own.length > 0)
+    fill(
+      own.filter((one) => fieldOf(one) === FIELDS.attribute),
+      FIELDS.kin,
+    );
+  else for (const { list } of lists) fill(list);
+  if (found.size === 0) return undefined;
   return encodePostings(
-    best.toSorted((a, b) => a - b),
+    [...found.values()].sort((a, b) => a - b),
     ranks,
   );
 }

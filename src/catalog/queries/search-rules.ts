@@ -37,6 +37,8 @@ export interface Meaning {
   readonly isGeneral: boolean;
   /** Places of the occasions for which it is bought. */
   readonly occasions: readonly number[];
+  /** Places of materials and the like, each with that of what it is when it is made so: silk, of a saree. */
+  readonly narrower: readonly (readonly [trait: number, kind: number])[];
 }
 
 /** The words of every shop and of `catalog/search.json`, whose own come first. */
@@ -82,6 +84,9 @@ interface Draft {
   readonly wider: Set<string>;
   readonly isGeneral: boolean;
 }
+
+/** Types of words that say how a thing is made. */
+const MADE_OF: readonly string[] = [WORD_TYPES.material, WORD_TYPES.pattern];
 
 class MeaningMaker {
   readonly #fold: Fold;
@@ -172,9 +177,10 @@ class MeaningMaker {
     const occasions = this.#drafts.map((): number[] => []);
     for (const [id, { type }] of this.#drafts.entries())
       if (type === WORD_TYPES.occasion) for (const kind of direct[id] ?? []) occasions[kind]?.push(id);
+    const narrower = this.#listNarrower();
     const meanings = this.#drafts.map(({ type, name, key, isGeneral }, id): Meaning => {
       const wider = type === WORD_TYPES.occasion ? [] : this.#listAncestors(id, direct);
-      return { type, name, key, wider, isGeneral, occasions: occasions[id] ?? [] };
+      return { type, name, key, wider, isGeneral, occasions: occasions[id] ?? [], narrower: narrower[id] ?? [] };
     });
     // A Hindi word that looks like an English one for something else is found as it is typed, besides by its sound: "jute" is a shoe, too.
     for (const [key, ids] of this.#latin)
@@ -190,6 +196,20 @@ class MeaningMaker {
       compounds: this.#compounds,
     };
     return { rules, fold, stem, meanings, byKey, inTexts, spelled, compounds };
+  }
+
+  /** By kind: what it is called with a material, a pattern or a style before it. */
+  #listNarrower(): [number, number][][] {
+    const lists = this.#drafts.map((): [number, number][] => []);
+    for (const [id, { type, name }] of this.#drafts.entries()) {
+      const [first = '', second, ...others] = this.#tellingWords(name);
+      if (type !== WORD_TYPES.kind || second === undefined || others.length > 0) continue;
+      const traits = this.#find(first).filter((one) => MADE_OF.includes(this.#drafts[one]?.type ?? ''));
+      for (const kind of this.#find(second))
+        if (kind !== id && this.#drafts[kind]?.type === WORD_TYPES.kind && !this.#drafts[kind].isGeneral)
+          for (const trait of traits) lists[kind]?.push([trait, id]);
+    }
+    return lists;
   }
 
   /** Of words that sound the same, but are spelled and meant differently: by stem, what each means. They get keys of their own. */

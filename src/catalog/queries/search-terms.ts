@@ -10,6 +10,8 @@ const FIELD_BITS = 3;
 export const numberOf = (posting: number): number => posting >> FIELD_BITS;
 export const fieldOf = (posting: number): number => posting & ((1 << FIELD_BITS) - 1);
 
+export const postingOf = (number: number, field: number): number => (number << FIELD_BITS) | field;
+
 const NONE = -1;
 /** Texts to this length are often the same for many products. */
 const SHORT_TEXT = 60;
@@ -93,8 +95,12 @@ export class TermTable {
       for (const wider of meaning.wider) this.#touch(wider, reached);
       if (isKind) for (const occasion of meaning.occasions) this.#touch(occasion, FIELDS.attribute);
     }
+    // A saree of silk is a silk saree.
+    for (const term of this.#touched.slice())
+      if ((this.#fields[term] as number) >= FIELDS.kin)
+        for (const [trait, kind] of meanings[term]?.narrower ?? []) if (this.#has(trait)) this.#touch(kind, FIELDS.kin);
     for (const term of this.#touched) {
-      this.postings[term]?.push((number << FIELD_BITS) | (this.#fields[term] as number));
+      this.postings[term]?.push(postingOf(number, this.#fields[term] as number));
       this.#fields[term] = NONE;
     }
     this.#touched = [];
@@ -119,6 +125,8 @@ export class TermTable {
   #typeOf(term: number): string | undefined {
     return this.#vocabulary.meanings[term]?.type;
   }
+
+  #has = (term: number): boolean => (this.#fields[term] as number) >= FIELDS.attribute;
 
   #touch(term: number, field: number): void {
     const known = this.#fields[term] as number;
@@ -153,7 +161,8 @@ export class TermTable {
       if (pair !== undefined && this.#typeOf(pair) === KIND) return [...heads, pair];
       const terms = this.#meaningsOf(word);
       const kinds = terms.filter((term) => this.#typeOf(term) === KIND);
-      if (kinds.length > 0) return [...heads, this.#wordTerms[this.#wordOf(word)] as number, ...kinds];
+      if (kinds.length > 0)
+        return [...heads, this.#wordTerms[this.#wordOf(word)] as number, ...kinds, ...this.#pairsIn(words, position)];
       if (terms.some((term) => this.#typeOf(term) === BUNDLE)) heads.push(...terms);
       else if (!MEASURE.test(word) && !terms.some((term) => TRAITS.includes(this.#typeOf(term) ?? ''))) {
         // An unknown word is what the product is called; what stands before it says more about it.
@@ -161,6 +170,14 @@ export class TermTable {
       }
     }
     return heads;
+  }
+
+  /** The kinds that the word at a position names together with one that stands farther before it: "Banarasi bridal saree". */
+  #pairsIn(words: readonly string[], position: number): number[] {
+    const pairs = words
+      .slice(0, Math.max(0, position - 1))
+      .map((word) => this.#pairOf(word, words[position] as string));
+    return pairs.filter((pair) => pair !== undefined && this.#typeOf(pair) === KIND) as number[];
   }
 
   #telling = (text: string): string[] => wordsOf(text).filter((word) => !this.#passed.has(word));

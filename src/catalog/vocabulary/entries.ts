@@ -1,7 +1,7 @@
 import { AUDIENCES } from '../../core/search/word-types.ts';
 import type { WORD_TYPES } from './word-types.ts';
 import { GENERAL } from './general.ts';
-import { BUNDLES, QUESTIONS } from './help.ts';
+import { BUNDLES, QUESTIONS, WITHOUT } from './help.ts';
 import * as kinds from './kinds.ts';
 import { COLOURS, PATTERNS, STYLES } from './looks.ts';
 import { FILLERS } from './fillers.ts';
@@ -59,6 +59,7 @@ export function listEntries(): readonly Entry[] {
     ...readPeople(),
     ...readEntries('bundle', BUNDLES),
     ...readEntries('question', QUESTIONS),
+    ...readEntries('without', WITHOUT),
     ...readEntries('other', NOUNS),
     ...readEntries('filler', FILLERS),
   ];

@@ -26,7 +26,7 @@ wear, wearing, wears, worn, put on | pehnna, pehnne, pehenne, pehne, pahnne, pah
 use, using, used, usage | istemal, istemaal, upyog, prayog, yuz | इस्तेमाल, उपयोग, प्रयोग, यूज़
 go, going, goes, walk, come, coming | jana, jaana, jane, jaane, jata, jati, jate, jaati, chalna, chalne, chalate, chalane, chalana, aana, aane, aaye, aata, aati | जाना, जाने, जाता, जाती, जाते, चलना, चलने, चलाते, चलाने, चलाना, आना, आने, आए, आता, आती
 take, carry, carrying, bring, hold, holding | lu, lun, loon, len, lena, lene, leke, lekar, le jane, le jana, lana, lane, pakadne, pakadna, pakdne, uthane | लेना, लेने, लेकर, ले, लें, लूं, लूँ, लाना, लाने, पकड़ने, पकड़ना, उठाने, ले जाने, ले जाना
-keep, keeping, store, storing, put, place, placing | rakhna, rakhne, rakhna, rakho, rakhe, rakhte, dalne, dalna, daalne, daalna | रखना, रखने, रखें, रखते, डालने, डालना
+keep, keeping, store, storing, put, place, placing | rakhu, rakhun, rakhoon, rakhna, rakhne, rakhna, rakho, rakhe, rakhte, dalne, dalna, daalne, daalna | रखना, रखने, रखें, रखते, डालने, डालना
 apply, attach, fit, fix, install, put up | lagana, lagane, lagaane, lagaana, lage, laga, lagaye, fit karne | लगाना, लगाने, लगाए, लगाएं, लगा
 make, making, prepare, preparing, create | banana, banane, banaane, banaana, bana, banao | बनाना, बनाने, बना, बनाएं
 do, doing, done, get, getting, have, having, has | karna, karne, karu, karun, karen, karna hai, kar, karke, hona, hone, ho, milna, mile, karo | करना, करने, करें, करूं, कर, करके, होना, होने, मिले, मिलना
@@ -42,6 +42,26 @@ learn, teach | seekhne, sikhne, sikhane | सीखने, सिखाने
 buy, buying, purchase, order, shopping, shop, sell | kharidna, kharidne, kharid, lena hai, mangwana, mangana | खरीदना, खरीदने, खरीद, मंगवाना, मंगाना
 required, needed, need, looking for, requirement, must | chahie, chaiye, chahiye hai, jarurat, zarurat, zaroorat | चाहिए, चाहिये, जरूरत, ज़रूरत
 like, love, loves, likes | pasand, pasand hai | पसंद
+// verbs by their stems
+keep, place | rakh, rakhwa | रख
+put, pour | dal, daal, bhar | डाल
+wear | pehn, pehen, pahan, pahn, pehna, pahna, pehnav | पहन, पहना
+bring, take, fetch | la, laa, le, mangwa, manga, kharid, khareed | ला, ले, मंगवा, खरीद
+go, come, walk | ja, jaa, aa, chal, chala, ghoom, nikal, pahunch | जा, आ, चल, चला, निकल
+stay, remain | rah, reh, ruk, tik | रह, रुक, टिक
+do, become, happen | kar, karwa, ho, hoja, ban, bana, banwa, lag, laga, lagwa | कर, हो, बन, बना, लग, लगा
+give, get | de, mil, dila, dilwa | दे, मिल, दिला
+look, show | dikh, dekh, dikha, dikhla | दिख, देख, दिखा
+need, want, tell | chah, bata, samajh, soch, pooch, puchh | चाह, बता, समझ, सोच
+open, close | khul, khol, band ho | खुल, खोल
+break, fall, spoil | toot, tut, phat, fat, gir, bigad, kharab ho | टूट, फट, गिर, बिगड़
+sit, stand, get up | baith, bith, utha, uth | बैठ, उठ
+know, can, be able | sak, pa, paa, aja | सक, पा
+hang, tie, hold | latk, latka, taang, tang, baandh, bandh, pakad | लटक, लटका, टांग, बांध, पकड़
+wash, wipe, dry | dho, dhul, ponchh, pochh, poch, sukh, sukha | धो, धुल, पोंछ, सुख, सुखा
+thing like that, wise, likewise | waisa, waisi, waise, usme, usmein, isme, ismein, usko, isko, unko, inko, uspe, ispe, jisko, jispe, jisse, kisi, kis, kaunsa, kaunsi, kaun, kuchh bhi, achchi, achhe, badhiyaa, thik, theek, sahi | वैसा, उसमें, इसमें, उसको, इसको, किसी, कौनसा, कौन सा, ठीक, सही
+was, were, has, had | tha, thi, the, hua, hui, hue, gaya, gayi, gaye, raha, rahi, rahe, hu, hoon, hun, wo, woh, ye, yeh, yah, vah, hum, humko, hame, humein, tum, aap, unhe, inhe, mujhko, mereko | था, थी, थे, हुआ, हुई, हुए, गया, गई, गए, रहा, रही, रहे, हूं, हूँ, वो, वह, ये, यह, हम, हमें
+little, bit, small amount | zara sa, thoda sa, chhota sa, little | थोड़ा सा, ज़रा सा
 // small words
 very, really, just, only, also, too, even, full, proper, perfect, own, self | bhi, sirf, bas, hi, bilkul, ekdum, pura, poora, puri, apna, apni, apne, khud, aisa, aisi, aise | भी, सिर्फ, बस, ही, बिल्कुल, पूरा, पूरी, अपना, अपनी, अपने, खुद, ऐसा, ऐसी, ऐसे
 not, no, dont, doesnt, without any | nahi, nahin, na, mat, nhi | नहीं, ना, न, मत

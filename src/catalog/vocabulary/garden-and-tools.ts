@@ -39,14 +39,14 @@ tarpaulin, plastic sheet | tirpal, tarpal, panni, barsati | तिरपाल, 
 pooja thali, puja thali, aarti thali | pooja ki thali, puja ki thaali, arti thali | पूजा थाली, पूजा की थाली, आरती थाली | pooja item
 karwa, karwa chauth thali, karva chauth set | karva, karvachauth thali | करवा चौथ थाली, करवा | pooja thali
 rakhi thali | raakhi ki thali | राखी थाली | pooja thali
-diya, oil lamp, deepak | diye, deepak, dipak, deep, diyon, chirag, panti | दीया, दीये, दिया, दिये, दीपक, दीप, दीयों, चिराग | pooja item, decor
+diya, oil lamp, deepak | diye, deepak, dipak, deep, diyon, chirag, panti, diya, mitti diya, diwali diya, divali deepak, samai, mitti deepak | दीया, दीये, दिया, दिये, दीपक, दीप, दीयों, चिराग, मिट्टी दीया | pooja item, decor
 akhand diya, akhand jyot | akhand jyoti | अखंड दीया, अखंड ज्योत | diya
 electric diya, led diya, water diya | bijli wala diya, paani wala diya | एलईडी दीया, पानी वाला दीया | diya
 agarbatti, incense stick, incense | agarbatti, agarbattiyan, dhoopbatti | अगरबत्ती, अगरबत्तियां, धूपबत्ती | pooja item
-dhoop, dhoop stick, dhoop cone, incense cone | dhup, dhoop batti, dhoopbatti | धूप, धूपबत्ती, धूप बत्ती, धूप कोन | pooja item
-incense holder, agarbatti stand, dhoop stand, dhoop dani, dhoop holder | dhoopdaan, agarbatti daani, incense burner, dhoop burner, loban burner | अगरबत्ती स्टैंड, धूपदान, धूपदानी, धूप दान, लोबान दान, धूप बर्नर | pooja item
+dhoop stick, dhoop cone, incense cone | dhoop batti, dhoopbatti | धूपबत्ती, धूप बत्ती, धूप कोन | pooja item
+incense holder, agarbatti stand, dhoop stand, dhoop dani, dhoop holder | dhoopdaan, agarbatti daani, incense burner, dhoop burner, loban burner, dhoop dani, dhoopdani, loban dani, loban jala, dhoop jala, lobaan dani, agarbatti stand, dhuna, loban, dhoop dan, dhoopdan, lobaan | अगरबत्ती स्टैंड, धूपदान, धूपदानी, धूप दान, लोबान दान, धूप बर्नर, लोबान दानी, लोबान | pooja item
 smoke fountain, backflow incense holder | dhuan fountain | स्मोक फाउंटेन, बैकफ्लो | incense holder
-camphor, kapur | kapoor, bhimseni kapoor, kapur | कपूर, भीमसेनी कपूर | pooja item
+camphor, kapur | kapoor, bhimseni kapoor, kapur, karpoor, karpur, aarti kapoor, kapoor goli pooja, karpuram, bhimseni | कपूर, भीमसेनी कपूर, कर्पूर | pooja item
 camphor diffuser, kapoor dani | kapur dani, kapoor machine | कपूर दानी, कपूरदानी | pooja item
 cotton wick, wick, batti | rui ki batti, rooi batti, phool batti, jyot batti | रुई की बत्ती, बत्ती, फूल बत्ती, ज्योत बत्ती | pooja item
 kalash, kalasha | kalas, poorna kalash | कलश | pooja item

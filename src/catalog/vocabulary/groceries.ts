@@ -89,7 +89,7 @@ pineapple | ananas, anannas | अनानास, अनन्नास | fruit
 coconut | nariyal, naariyal, khopra | नारियल, खोपरा | fruit
 coconut water, tender coconut | nariyal paani, daab | नारियल पानी, डाब | drink
 pear | nashpati, naashpati, babugosha | नाशपाती | fruit
-peach | aadu, aadoo | आड़ू | fruit
+peach | aadu, aadoo, aadu rang, adu rang, piich | आड़ू, आड़ू रंग | fruit
 plum | aloo bukhara, alubukhara | आलू बुखारा, आलूबुखारा | fruit
 cherry | cheri | चेरी | fruit
 strawberry | strabari | स्ट्रॉबेरी | fruit
@@ -108,7 +108,7 @@ sugarcane | ganna, ganne | गन्ना, गन्ने | fruit
 blueberry, cranberry | | ब्लूबेरी, क्रैनबेरी | fruit
 
 // grains and flours
-rice | chawal, chaawal, chaval, bhaat | चावल, भात, चावलों, চাল, அரிசி, چاول | grain
+rice | chawal, chaawal, chaval, bhaat, khichdi chawal, khushbudar chawal, khushboo chawal, kheer chawal, payesh chawal, gobindobhog, gobindo bhog, govindbhog, kheer bana, chal, payesh | चावल, भात, चावलों, চাল, அரிசி, چاول, খীর | grain
 basmati rice, basmati | basmati chawal | बासमती चावल, बासमती | rice
 brown rice, sona masoori rice, idli rice | bhura chawal | ब्राउन राइस, इडली चावल | rice
 wheat | gehu, gehun, gehoon | गेहूं, गेहूँ | grain
@@ -138,7 +138,7 @@ pasta, macaroni | paasta, makroni | पास्ता, मैकरोनी | 
 soya chunk, soya chunks, soybean | soyabean, soya badi, nutri | सोया चंक्स, सोयाबीन, सोया बड़ी | grocery
 
 // pulses
-toor dal, arhar dal, pigeon pea | arhar dal, tuvar dal, toor daal | अरहर दाल, तुअर दाल, तूर दाल | pulses
+toor dal, arhar dal, pigeon pea | arhar dal, tuvar dal, toor daal, arhar, toor, tuvar, peeli dal, tur dal, kandi pappu, kandi pappu dal, tuar dal, arhar daal, thuvaram paruppu, sambar dal, sambhar dal, pili dal, tuver | अरहर दाल, तुअर दाल, तूर दाल, अरहर, तुवर दाल, पीली दाल | pulses
 moong dal, green gram, moong | mung dal, hari moong | मूंग दाल, मूंग, हरी मूंग | pulses
 urad dal, black gram, urad | udad dal, kaali dal | उड़द दाल, उड़द, काली दाल | pulses
 masoor dal, red lentil, masoor | masur dal, laal dal | मसूर दाल, मसूर | pulses
@@ -151,8 +151,8 @@ lobia, black eyed pea | lobiya, chawli, lobhiya | लोबिया, चवल�
 dried pea, moth bean, matki | sukhi matar, moth, matki | मोठ, सूखी मटर | pulses
 
 // spices
-turmeric, turmeric powder, haldi | haldi, haldi powder, peesi haldi | हल्दी, हल्दी पाउडर | spice
-red chilli, red chilli powder, chilli powder | lal mirch, laal mirchi, mirch powder, mirchi, mirch, mircha | लाल मिर्च, मिर्च पाउडर, लाल मिर्च पाउडर, மிளகாய் தூள், मिर्च, मिर्ची | spice
+turmeric, turmeric powder, haldi | haldi, haldi powder, peesi haldi, peela masala, manjal, manjal podi, haladi, halad, pasupu, haldi doodh, holud, doodh haldi | हल्दी, हल्दी पाउडर | spice
+red chilli, red chilli powder, chilli powder | lal mirch, laal mirchi, mirch powder, mirchi, mirch, mircha, chilli powder, chilli flakes, red chilli powder, kuti mirch, milagai, milagai podi, lal mirchi, mirchi powder, laal mirch, kuti hui mirch, mirchi flakes | लाल मिर्च, मिर्च पाउडर, लाल मिर्च पाउडर, மிளகாய் தூள், मिर्च, मिर्ची, கரம், மிளகாய் | spice
 coriander powder | dhaniya powder, sabut dhaniya, pisa dhaniya, coriander seed | धनिया पाउडर, साबुत धनिया | spice
 cumin, jeera | jeera, zeera, cumin seed | जीरा, ज़ीरा | spice
 rai, mustard | rai, sarson, raee, mustard seed | राई, सरसों | spice
@@ -170,7 +170,7 @@ cinnamon, dalchini | dalchini, daalcheeni | दालचीनी | spice
 bay leaf, tej patta | tejpatta, tej pata | तेज पत्ता, तेजपत्ता | spice
 nutmeg, mace | jaifal, jayphal, javitri | जायफल, जावित्री | spice
 star anise | chakra phool | चक्र फूल | spice
-saffron, kesar | kesar, jafran, zafran | केसर, जाफरान | spice
+saffron, kesar | kesar, jafran, zafran, kesariya rang, kesaria, kesari rang | केसर, जाफरान, केसरिया रंग | spice
 khus khus | khaskhas, posta dana, poppy seed | खसखस, पोस्ता दाना | spice
 sesame, til | til, safed til, sesame seed | तिल, सफेद तिल | spice
 amchur, dry mango powder | aamchoor, khatai | अमचूर, खटाई | spice
@@ -188,14 +188,14 @@ food colour, food color, essence | khane ka rang | फूड कलर, खा�
 
 // sugar, oil, dairy, eggs, meat
 sugar | cheeni, chini, shakkar, shakar | चीनी, शक्कर | grocery
-jaggery, gur, gud | gud, gur, jaggery powder, gud powder, gur powder, gudd, gud ka powder | गुड़, गुड़ पाउडर, गुड पाउडर | grocery
+jaggery, gur, gud | gud, gur, jaggery powder, gud powder, gur powder, gudd, gud ka powder, gudh, cheeni jagah, chini jagah, bellam, gud chura, vellam, gul powder, gud ka chura | गुड़, गुड़ पाउडर, गुड पाउडर, गुड़ चूरा, गुड़ का चूरा | grocery
 honey | shahad, madhu, shehad | शहद, मधु | grocery
 rock candy, mishri | mishri, misri | मिश्री | grocery
 mustard oil | sarson ka tel, kachi ghani, kadwa tel | सरसों का तेल, कड़वा तेल | cooking oil
 refined oil, sunflower oil, soybean oil | rifaind tel, surajmukhi tel | रिफाइंड तेल, सूरजमुखी तेल | cooking oil
-groundnut oil, peanut oil | moongfali ka tel | मूंगफली का तेल | cooking oil
+groundnut oil, peanut oil | moongfali ka tel, peanut oil, moongfali tel, mungfali tel, singdana tel, kadalai ennai, mungphali tel, khana tel, shengdana tel, moongphali tel | मूंगफली का तेल, मूंगफली तेल, सिंगदाना तेल | cooking oil
 olive oil | jaitun ka tel | जैतून का तेल, ऑलिव ऑयल | cooking oil
-coconut oil | nariyal tel, nariyal ka tel | नारियल तेल, नारियल का तेल | cooking oil, hair care
+coconut oil | nariyal tel, nariyal ka tel, khopra tel, nariyal oil | नारियल तेल, नारियल का तेल, खोपरा तेल | cooking oil, hair care, hair oil
 sesame oil | til ka tel | तिल का तेल | cooking oil
 ghee, desi ghee, clarified butter | ghi, deshi ghi | घी, देसी घी | dairy
 vanaspati, dalda | dalda ghee, vanaspati ghee | डालडा, वनस्पति घी | cooking oil
@@ -278,7 +278,7 @@ bread crumbs | | ब्रेड क्रम्ब्स | grocery
 // drinks
 tea, tea leaf, chai | chai, chaipatti, chai patti, cha | चाय, चाय पत्ती, चायपत्ती | grocery
 green tea, herbal tea | hari chai, grin ti | ग्रीन टी | tea
-coffee, coffee powder, instant coffee | kofi, kaafi | कॉफी, कॉफ़ी | grocery
+coffee, coffee powder, instant coffee | kofi, kaafi, filter coffee, kaapi podi, kaapi, coffi, filtar coffee, kaapi powder, koffee, south coffee, kapi podi, filter kaapi | कॉफी, कॉफ़ी, फिल्टर कॉफी | grocery
 health drink, malt drink, bournvita, horlicks | bonvita, harliks, doodh mein dalne wala | हेल्थ ड्रिंक, बोर्नवीटा, हॉर्लिक्स | drink
 juice, fruit juice | jus, phal ka ras, joos | जूस, रस, फलों का रस | drink
 sharbat, squash, syrup | sharbat, roohafza, sarbat | शरबत, शर्बत, रूह अफजा | drink

@@ -56,3 +56,8 @@ garbage bag, piping bag, punching bag, ice bag, grow bag, nail file, mop refill,
 curtain rod, fishing rod, toy phone, key ring, tea bag, bean bag, ping pong, rat trap, iron box, extension box, spray bottle, feeding bottle, baby bottle, milk bottle,
 oil bottle, bath mug, body butter, mobile chain, dog chain, spectacle chain, safety goggles, embroidery hoop, basketball hoop, hula hoop, flying ring,
 spark plug, shower cap, life jacket, tummy trimmer, waist trimmer, star projector, adult diaper, cooker whistle, dog cloth, car perfume, car shampoo`;
+
+/** Words before what a thing should not have. */
+export const WITHOUT: string = `
+without | bina, bagair, bagar, bina kisi, bin | बिना, बगैर, बग़ैर
+`;

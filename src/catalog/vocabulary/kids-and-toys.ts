@@ -11,14 +11,14 @@ baby toy, infant toy | chhote bachchon ke khilone | बेबी टॉय, छ�
 educational toy, learning toy | padhai wala khilona, sikhne wala khilona | एजुकेशनल टॉय, लर्निंग टॉय | toy
 musical toy | gane wala khilona, music wala khilona | म्यूजिकल टॉय, गाने वाला खिलौना | toy
 wooden toy | lakdi ka khilona, lakdi ke khilone | लकड़ी का खिलौना, लकड़ी के खिलौने, लकडी का खिलौना, लकडी के खिलौने | toy
-pull toy, push toy, pull along toy | khinchne wala khilona | खींचने वाला खिलौना | baby toy
+pull toy, push toy, pull along toy | khinchne wala khilona, pull along toy, walking toy, toy on wheels, pull along, khinch, khinchne khilona, pahiye khilona, rassi khilona, pahiya khilona | खींचने वाला खिलौना, खींच, पहिए वाला खिलौना | baby toy
 battery toy, electronic toy | battery wala khilona, sel wala khilona | बैटरी वाला खिलौना | toy
 bath toy | nahane ke khilone | बाथ टॉय | toy
 fidget toy, pop it, fidget spinner, spinner | popit, fijet spinar | पॉप इट, फिजेट स्पिनर, स्पिनर | toy
 squishy toy, squishy, stress ball | skwishi | स्क्विशी, स्ट्रेस बॉल | toy
 // Soft toys and dolls
-soft toy, plush toy, stuffed toy | saft toy, naram khilona, rui wala khilona, softoy, saaft toy | सॉफ्ट टॉय, सॉफ्ट टॉयज़, मुलायम खिलौना, सॉफ्ट टॉयज, सॉफ़्ट टॉय | toy
-teddy bear, teddy | tedi, taddy, tedi biyar, bhalu, taddy bear, teddi, tedy, teddy biyar | टेडी बियर, टेडी, टैडी, भालू, टेडी बीयर, टैडी बियर | soft toy
+soft toy, plush toy, stuffed toy, plush, plushie | saft toy, naram khilona, rui wala khilona, softoy, saaft toy, stuffed toy, soft toys, stuffed animal, rui khilona, soft toi, softoi | सॉफ्ट टॉय, सॉफ्ट टॉयज़, मुलायम खिलौना, सॉफ्ट टॉयज, सॉफ़्ट टॉय, नरम खिलौना | toy
+teddy bear, teddy | tedi, taddy, tedi biyar, bhalu, taddy bear, teddi, tedy, teddy biyar, bear toy, bhalu khilona, teddy beer, tedi beyar, bhaloo | टेडी बियर, टेडी, टैडी, भालू, टेडी बीयर, टैडी बियर | soft toy
 doll | gudiya, gudia, gudiyan, gudda, dol | गुड़िया, गुड़ियां, गुड़ियों, गुड्डा, डॉल, गुडिया, गुडियां, गुडियों | toy
 barbie, barbie doll, fashion doll | barbi doll, barbi | बार्बी, बार्बी डॉल | doll
 doll house, dollhouse | gudiya ka ghar | डॉल हाउस, गुड़िया का घर, गुडिया का घर | toy
@@ -37,7 +37,7 @@ toy truck, truck toy | khilona trak | टॉय ट्रक, खिलौना
 jcb toy, construction toy, excavator toy | jesibi khilona, jcb | जेसीबी खिलौना, जेसीबी टॉय | toy
 toy tractor, tractor toy | traktar khilona, khilona tractor | ट्रैक्टर खिलौना, टॉय ट्रैक्टर | toy
 toy bus, school bus toy | khilona bas | खिलौना बस, टॉय बस | toy
-train set, toy train | relgadi, rail gadi, khilona train | टॉय ट्रेन, ट्रेन सेट, रेलगाड़ी, रेलगाडी | toy
+train set, toy train | relgadi, rail gadi, khilona train, toy train, rail toy, train toy, wooden train, railway engine toy, rail engine, rel khilona, relgaadi, rail gaadi, chhuk chhuk, train khilona | टॉय ट्रेन, ट्रेन सेट, रेलगाड़ी, रेलगाडी, रेल गाड़ी, खिलौना ट्रेन, लकड़ी ट्रेन, ट्रेन खिलौना | toy
 helicopter toy, toy helicopter | helikoptar, udne wala khilona | हेलीकॉप्टर, हेलिकॉप्टर खिलौना | toy
 toy aeroplane, toy plane, toy airplane | hawai jahaz, havai jahaj | हवाई जहाज, टॉय एरोप्लेन | toy
 racing track, car track set, track set | treck set | रेसिंग ट्रैक, ट्रैक सेट | toy
@@ -50,12 +50,12 @@ kitchen set, toy kitchen, kitchen set toy | kichan set, rasoi set, bartan khilon
 doctor set, doctor kit toy | daktar set | डॉक्टर सेट | toy
 toy tool kit, toy tool set | khilona aujar | टूल किट खिलौना | toy
 makeup toy, makeup toy set, kids makeup kit | bachchon ka mekap | मेकअप खिलौना सेट, बच्चों का मेकअप | toy
-tent house, play tent, kids tent | bachchon ka tent, tent ghar | टेंट हाउस, प्ले टेंट, बच्चों का टेंट | toy
+tent house, play tent, kids tent, teepee, tepee | bachchon ka tent, tent ghar, play tent, kids tent, play house, toy house, tant house, bachche tambu, khel tambu, bachche tent | टेंट हाउस, प्ले टेंट, बच्चों का टेंट | toy
 ball pool, pool ball | bol pool | बॉल पूल | toy
 bubble gun, bubble maker, bubble toy, soap bubble | bulbule wala, babal gan | बबल गन, बुलबुले | toy
 kite, patang | patang, patangen, patangon, patango, guddi | पतंग, पतंगें, पतंगों | toy
 kite string, manjha, kite thread, firki, charkhi | charkhi, manja, dor, patang ki dor | मांझा, चरखी, फिरकी, पतंग की डोर | kite
-lattu, beyblade, spinning top | lattoo, bhaunra | लट्टू, लट्टुओं, बेब्लेड, स्पिनिंग टॉप | toy
+lattu, beyblade, spinning top | lattoo, bhaunra, spinning top, wooden top, spinning tops, spinning toy, latto, rassi lattu, dhaage lattu, dori lattu, lakdi lattu, lattu rassi, ghoom khilona | लट्टू, लट्टुओं, बेब्लेड, स्पिनिंग टॉप, रस्सी लट्टू, भौंरा | toy
 yoyo, yo yo | | यो यो, योयो | toy
 glass marble, playing marble, kancha | kanche, goti | कंचा, कंचे, गोटी | toy
 toy ball, kids ball, soft ball | khilona gend, bachchon ki gend | खिलौना गेंद, सॉफ्ट बॉल, बच्चों की गेंद | ball, toy
@@ -69,19 +69,19 @@ rocking horse | lakdi ka ghoda, jhulne wala ghoda | रॉकिंग हॉर
 kids pool, inflatable pool, swimming pool for kids | bachchon ka pool, hawa wala pool, bachcho ka pool, swimming pool | किड्स पूल, बच्चों का स्विमिंग पूल, स्विमिंग पूल | toy
 swimming ring, swim ring, swim tube | tairne wala tyub | स्विमिंग ट्यूब, स्विमिंग रिंग | toy
 // Blocks, puzzles and games
-building block, lego, brick toy, block toy | bloks, jodne wale khilone | बिल्डिंग ब्लॉक्स, ब्लॉक्स, लेगो | toy
+building block, lego, brick toy, block toy, blocks | bloks, jodne wale khilone, building blocks, wooden blocks, block toy | बिल्डिंग ब्लॉक्स, ब्लॉक्स, लेगो, बिल्डिंग ब्लॉक | toy
 magnetic block, magnetic tile | chumbak wale bloks | मैग्नेटिक ब्लॉक्स | building block
-puzzle, jigsaw puzzle, jigsaw | pajal, paheli | पज़ल, जिगसॉ पज़ल, पहेली, पजल, जिगसॉ पजल | toy
+puzzle, jigsaw puzzle, jigsaw, puzzles | pajal, paheli, peg puzzle, picture puzzle, wooden puzzle, shape puzzle, shape sorter, pazal, tasveer jod, pahchan khilona, pajjal | पज़ल, जिगसॉ पज़ल, पहेली, पजल, जिगसॉ पजल | toy
 rubik cube, rubiks cube, cube puzzle, magic cube | kyub, rubik kyub | रूबिक क्यूब, क्यूब | puzzle
-stacking ring, stacking toy, shape sorter | ring wala khilona | स्टैकिंग रिंग्स, शेप सॉर्टर | educational toy
+stacking ring, stacking toy, shape sorter, stacker | ring wala khilona, stacking rings, ring toy, ring tower, stacking toy, ring set toy, ring khilona, chhalle khilona, staking ring, rangeen chhalle | स्टैकिंग रिंग्स, शेप सॉर्टर, रिंग खिलौना | educational toy
 abacus | abekas, ginti wala | अबेकस, गिनतारा | educational toy
 game | gem | गेम, गेम्स
-board game, indoor game | bord game | बोर्ड गेम, इंडोर गेम | toy, game
+board game, indoor game | bord game, ludo board, family game, indoor game, loodo, ludo khel, ghar khel | बोर्ड गेम, इंडोर गेम, लूडो | toy, game
 ludo, ludo board | ludo game, loodo | लूडो | board game
 snakes and ladders, snake and ladder | saamp seedhi, sanp sidhi, saanp seedhi | सांप सीढ़ी, साँप सीढ़ी, सांप सीढी, साँप सीढी | board game
 chess, chess board, chess set | shatranj, ches, ches bord | शतरंज, चेस, चेस बोर्ड | board game
-carrom board, carrom, carom board | kairam, karam board, kerum board, kairam bord | कैरम बोर्ड, कैरम, कैरमबोर्ड | board game
-carrom coin, carrom striker | kairam ki goti, goti, straikar, carrom powder | कैरम की गोटी, स्ट्राइकर, कैरम गोटी, कैरम पाउडर | carrom board
+carrom board, carrom, carom board, carromboard | kairam, karam board, kerum board, kairam bord, carom board, carram board, caram board, kerom, caram bord, karrom | कैरम बोर्ड, कैरम, कैरमबोर्ड | board game
+carrom coin, carrom striker, striker | kairam ki goti, goti, straikar, carrom powder, carrom coins, carrom goti, carrom men, caram goti, kairam goti, karam goti, gotiyan | कैरम की गोटी, स्ट्राइकर, कैरम गोटी, कैरम पाउडर, गोटियां | carrom board
 business game, monopoly | vyapar game, bijness game | व्यापार, बिजनेस गेम | board game
 playing card, playing cards, deck of cards | taash, tash ke patte, taas | ताश, ताश के पत्ते | board game, toy
 card game | kard gem | कार्ड गेम | toy, game
@@ -128,9 +128,9 @@ feeding bottle, baby bottle, milk bottle | dudh ki botal, fiding botal, doodh pi
 nipple, bottle nipple, feeding nipple | nipal | निप्पल, निपल | baby care
 sipper, sippy cup, baby sipper | sipar | सिपर, सिप्पी कप | baby care
 pacifier, soother | chusni, choosni | चुसनी, चूसनी, पैसिफायर, सूदर | baby care
-teether | titar, dant nikalne wala | टीथर | baby care
-rattle, baby rattle | jhunjhuna, jhunjhune, jhunjhunon | झुनझुना, झुनझुने, झुनझुनों | baby care, baby toy
-baby bib, bib | lar wala kapda, laar | बिब, बेबी बिब | baby care
+teether | titar, dant nikalne wala, teething toy, teething ring, baby teether, chew toy baby, daant nikal, dant nikal, tithar, chabane khilona | टीथर, दांत निकल | baby care
+rattle, baby rattle, jhunjhuna, rattles | jhunjhuna, jhunjhune, jhunjhunon, baby rattle, chhunchhuna, jhunjhun, baja khilona | झुनझुना, झुनझुने, झुनझुनों | baby care, baby toy
+baby bib, bib, bibs | lar wala kapda, laar, bandana bib, feeding bib, drool bib, kids bib, bib, khana girne, khana khila, kapde gande, laar pochne, khilate kapde, rumal bib | बिब, बेबी बिब, लार, खाना खिला | baby care
 baby food, baby cereal | bachche ka khana, cerelac, serelak | बेबी फूड, सेरेलक, बच्चे का खाना | baby care
 infant formula, milk powder for baby, formula milk, baby milk powder | baby ka dudh powder | बेबी मिल्क पाउडर, फॉर्मूला दूध | baby care
 baby spoon, baby feeding set, baby bowl | baby ka chammach | बेबी चम्मच, बेबी फीडिंग सेट | baby care
@@ -145,8 +145,8 @@ baby net, baby mosquito net | bachche ki machhardani, bebi net | बेबी �
 baby sleeping bag, baby carry nest | bebi sliping beg | बेबी स्लीपिंग बैग | baby care
 baby pillow, rai pillow, mustard pillow | rai ka takiya, bachche ka takiya | बेबी पिलो, राई का तकिया, बच्चे का तकिया | baby care
 dry sheet, baby dry sheet, waterproof baby sheet | drai shit, susu wali chadar | ड्राई शीट, बेबी ड्राई शीट | baby care
-baby towel, hooded towel | bachche ka tauliya | बेबी टॉवल, बच्चे का तौलिया | towel, baby care
-swaddle, swaddle wrap, baby wrapper, baby wrap, wrapping cloth | bebi rapar, bachcha lapetne, swadal, lapetne kapda | बेबी रैपर, स्वैडल, लपेटने कपड़ा | baby care
+baby towel, hooded towel | bachche ka tauliya, hooded towel, hooded baby towel, baby bath towel, baby bathing towel, bachche tauliya, bebi tauliya, baby tauliya, topi tauliya, nehla, nehla lapet, baby nahla, nahla lapet, nehla tauliya, bachcha nahla | बेबी टॉवल, बच्चे का तौलिया, बच्चे तौलिया, नहला | towel, baby care
+swaddle, swaddle wrap, baby wrapper, baby wrap, wrapping cloth, swaddles | bebi rapar, bachcha lapetne, swadal, lapetne kapda, cotton wrap, baby wrap, wrapping cloth, swaddle cloth, receiving blanket, swaddle wrap, baby wrapping sheet, muslin swaddle, wrapper baby, lapet, lapet kapda, baby lapet, bachche lapet, malmal kapda, lapetne chadar | बेबी रैपर, स्वैडल, लपेटने कपड़ा, लपेट | baby care
 cradle, baby cradle, palna | palne, palnon, jhula, paalne, baby cot, paalna, palana | पालना, पालने, पालनों, झूला, पालनें | baby care
 baby carrier, baby carry bag, kangaroo bag | kengaru bag, bachcha uthane | बेबी कैरियर, कंगारू बैग, बेबी कैरी बैग | baby care
 stroller, pram, baby buggy | bachchon ki gadi, baba gadi | प्रैम, स्ट्रॉलर, बाबा गाड़ी, बाबा गाडी | baby care
@@ -162,15 +162,15 @@ breast pump | brest pamp, doodh nikalne wala | ब्रेस्ट पंप |
 nursing cover, feeding cover | dudh pilane | फीडिंग कवर, नर्सिंग कवर | baby care
 feeding pillow, nursing pillow, maternity pillow | fiding takiya | फीडिंग पिलो, फीडिंग तकिया | baby care
 // Children's clothes
-baby clothes, newborn clothes | baby ke kapde, navjat ke kapde, chhote bachche ke kapde, baby suit, bebi kapde, baby kapde, newborn kapde, baby dress | बेबी ड्रेस, छोटे बच्चे के कपड़े, बेबी के कपड़े, नवजात के कपड़े, बेबी सूट | kids wear, baby care
-romper, onesie, sunsuit, baby onesie, sleepsuit, baby sleepsuit, playsuit | rompar, bebi romper, baby bodysuit, baby jumpsuit | रोम्पर, रॉम्पर, ओनेसी, बेबी बॉडीसूट, स्लीपसूट, बेबी रोम्पर | baby clothes
-jhabla | jhable, jhablon, jhabala, baby vest, baby top, jabla, jhaabla, newborn top | झबला, झबले, झबलों, झाबला, जबला | baby clothes
+baby clothes, newborn clothes | baby ke kapde, navjat ke kapde, chhote bachche ke kapde, baby suit, bebi kapde, baby kapde, newborn kapde, baby dress, newborn clothes, infant clothes, baby wear, baby outfit, chhote bachche kapde, navjat kapde, shishu kapde, chote bache kapde | बेबी ड्रेस, छोटे बच्चे के कपड़े, बेबी के कपड़े, नवजात के कपड़े, बेबी सूट, बेबी कपड़े, नवजात कपड़े, शिशु कपड़े | kids wear, baby care
+romper, onesie, sunsuit, baby onesie, sleepsuit, baby sleepsuit, playsuit, rompers, sleepsuits | rompar, bebi romper, baby bodysuit, baby jumpsuit, bodysuit baby, footed suit, one piece baby, sleep suit, pair dhak suit, jump suit baby, bebi suit, pair band suit, pair dhak | रोम्पर, रॉम्पर, ओनेसी, बेबी बॉडीसूट, स्लीपसूट, बेबी रोम्पर, पैर ढक, बेबी सूट | baby clothes
+jhabla, jhablas, jabla | jhable, jhablon, jhabala, baby vest, baby top, jabla, jhaabla, newborn top, newborn dress, newborn jhabla, jhabhla, navjat kurta | झबला, झबले, झबलों, झाबला, जबला | baby clothes
 baby frock, girls frock | bachchi ki fraak, bebi frok | बेबी फ्रॉक, बच्ची की फ्रॉक | frock, kids wear
 girls dress, kids dress | ladkiyon ki dress, bachchi ki dress | गर्ल्स ड्रेस, बच्ची की ड्रेस, लड़कियों की ड्रेस, लडकियों की ड्रेस | kids wear, dress
 boys suit, baba suit, boys clothing set | ladko ki dress, boys dress | बाबा सूट, बॉयज़ ड्रेस, लड़कों की ड्रेस, बॉयज ड्रेस, लडकों की ड्रेस | kids wear
-baby cap, baby cap set | bachche ki topi, bebi topi | बेबी कैप, बच्चे की टोपी | baby clothes, cap
+baby cap, baby cap set | bachche ki topi, bebi topi, newborn cap, infant cap, baby topi, bachche topi | बेबी कैप, बच्चे की टोपी | baby clothes, cap
 baby mitten, baby mittens | bebi dastane, bachche ke dastane | बेबी दस्ताने, बेबी मिटन | baby clothes, glove
-baby bootie, baby socks, booty, booties | bebi moje, bachche ke moje | बेबी मोज़े, बेबी सॉक्स, बेबी बूटी, बेबी मोजे | baby clothes, sock
+baby bootie, baby socks, booty, booties | bebi moje, bachche ke moje, baby booties, infant shoes, baby socks shoes, bune moze, bune joote, buti, bootees | बेबी मोज़े, बेबी सॉक्स, बेबी बूटी, बेबी मोजे, बेबी जूते, बुने जूते | baby clothes, sock
 baby sweater, kids sweater, baby woollen set | bachche ka swetar, bebi swetar | बेबी स्वेटर, बच्चों का स्वेटर | sweater, kids wear
 // School
 school supplies, school item, school kit | school ka saman, iskool ka saman | स्कूल का सामान, स्कूल किट | stationery
@@ -189,11 +189,11 @@ ruler, measuring scale, plastic scale, steel scale | futta, patri, paimana | फ
 geometry box, compass box, geometry set | jyamiti box, kampas box, jyometri box | ज्योमेट्री बॉक्स, ज्यामिति बॉक्स, कंपास बॉक्स | stationery
 pencil box, pencil case, pencil pouch | pensil box, pensil ka dabba | पेंसिल बॉक्स, पेंसिल पाउच, पेंसिल का डिब्बा | stationery
 pen stand, pen holder, desk organiser, desk organizer | pen rakhne wala, pen stend | पेन स्टैंड, पेन होल्डर, डेस्क ऑर्गनाइज़र, डेस्क ऑर्गनाइजर | stationery
-notebook, exercise book, copy | kaapi, kapiyan, kopi, notbuk, copi, copee, kaapiyan | कॉपी, कॉपियां, कॉपियों, कापी, नोटबुक, खाता कॉपी, নোটবুক, খাতা | stationery
+notebook, exercise book, copy, notebooks | kaapi, kapiyan, kopi, notbuk, copi, copee, kaapiyan, exercise book, long notebook, ruled notebook, long copy, class copy, single line copy, kapi, lambi copy, register copy, khata, khaata, likhne copy | कॉपी, कॉपियां, कॉपियों, कापी, नोटबुक, खाता कॉपी, নোটবুক, খাতা, खाता | stationery
 register, long notebook | rajistar | रजिस्टर | notebook
-diary, journal, planner | dayri, dairi, dayriyan | डायरी, डायरियां | stationery
+diary, journal | dayri, dairi, dayriyan, personal diary, daily diary, cloth diary, daayri, diery, diari, dayari, dairy book | डायरी, डायरियां | stationery
 notepad, sticky note, memo pad | notpad, chipkane wala note | नोटपैड, स्टिकी नोट्स | stationery
-drawing book, sketch book, sketchbook, drawing copy | droing book, chitrakala copy | ड्राइंग बुक, स्केच बुक, ड्राइंग कॉपी, चित्रकला कॉपी | stationery, art supplies
+drawing book, sketch book, sketchbook, drawing copy | droing book, chitrakala copy, sketch book, drawing copy, art book, painting book, drawing pad, chitra banane, chitrakala, drawing kopi, painting copy, chitra copy, chitrakari, painting shauk, chitra kapi, rang bhar | ड्राइंग बुक, स्केच बुक, ड्राइंग कॉपी, चित्रकला कॉपी, चित्र बनाने, चित्रकला | stationery, art supplies
 a4 paper, copier paper, photocopy paper | a4 pepar, fotokopi paper | ए4 पेपर, ए4 कागज़, फोटोकॉपी पेपर, ए4 कागज | paper
 paper, a4 paper, copier paper | kagaz, kagaj, pepar, kagazon | कागज़, पेपर, ए4 पेपर, कागज़ों, कागज, कागजों | stationery
 chart paper, colour paper, color paper, craft paper | chart pepar, rangeen kagaz | चार्ट पेपर, रंगीन कागज़, क्राफ्ट पेपर, रंगीन कागज | paper
@@ -201,7 +201,7 @@ origami paper, glitter paper, glitter sheet, foam sheet | chamkila kagaz | ग�
 envelope | lifafa, lifafe, lifafon | लिफाफा, लिफाफे, लिफाफों, लिफ़ाफ़ा | stationery
 shagun envelope, money envelope | shagun ka lifafa | शगुन का लिफाफा, शगुन लिफाफे | envelope
 file, file folder, folder, document folder | fail, fayal, foldar | फाइल, फ़ाइल, फोल्डर | stationery
-clipboard, exam board, writing board, exam pad | pariksha gatta, gatta, klip board, takhti | क्लिपबोर्ड, एग्ज़ाम बोर्ड, परीक्षा बोर्ड, गत्ता, एग्जाम बोर्ड | stationery
+clipboard, exam board, writing board, exam pad | pariksha gatta, gatta, klip board, takhti, exam pad, writing pad, exam board, clip pad, examination pad, pariksha pad, eksam pad, likhne gatta, imtihan gatta | क्लिपबोर्ड, एग्ज़ाम बोर्ड, परीक्षा बोर्ड, गत्ता, एग्जाम बोर्ड, परीक्षा पैड, एग्जाम पैड | stationery
 slate, chalk slate | slet, pati, takhti | स्लेट, पट्टी, तख्ती | stationery
 chalk | chok, khadiya | चॉक, चाक, खड़िया, खडिया | stationery
 blackboard, chalkboard, black board, green board | shyampat, blek bord | ब्लैकबोर्ड, श्यामपट, ब्लैक बोर्ड | stationery
@@ -274,7 +274,7 @@ dictionary | shabdkosh, dikshnri | शब्दकोश, डिक्शनर�
 kids book, picture book, board book, alphabet book | bachchon ki kitab, abcd ki kitab | बच्चों की किताब, पिक्चर बुक, एबीसीडी किताब | book
 colouring book, coloring book, colour book | rang bharne ki kitab, kalring book | कलरिंग बुक, रंग भरने की किताब | kids book
 activity book, sticker book, busy book | ektiviti book | एक्टिविटी बुक, स्टिकर बुक, बिज़ी बुक, बिजी बुक | kids book
-handwriting book, magic practice copybook, practice copybook, groove book | likhne ki practice book, sulekh | मैजिक कॉपी बुक, हैंडराइटिंग बुक, सुलेख | kids book
+handwriting book, magic practice copybook, practice copybook, groove book, sulekh | likhne ki practice book, sulekh, cursive book, calligraphy book, writing practice book, handwriting practice, hindi handwriting, likhawat, likhai, lekhan, sundar likh, likhawat sudhar, sulekh pustika, haater lekha, hater lekha, handraiting | मैजिक कॉपी बुक, हैंडराइटिंग बुक, सुलेख, लिखावट, सुलेख पुस्तिका, হাতের লেখা, হাতের লেখার | kids book
 comic, comic book | komik, komiks | कॉमिक, कॉमिक्स | book
 religious book, spiritual book | dharmik kitab, dharm ki kitab | धार्मिक पुस्तक, धार्मिक किताब | book
 bhagavad gita, gita, bhagwat geeta | geeta, bhagwat gita, shrimad bhagwat | भगवद गीता, गीता, भगवत गीता, श्रीमद्भागवत | religious book
@@ -290,4 +290,6 @@ newspaper | akhbar, samachar patra | अखबार, अख़बार, सम
 flash card, flashcard | flesh kard | फ्लैश कार्ड | educational toy
 alphabet chart, wall chart, learning chart, educational chart | abcd chart, chart, diwar ka chart | एबीसीडी चार्ट, लर्निंग चार्ट, चार्ट | stationery, educational toy
 alphabet toy, alphabet puzzle, alphabet magnet, number puzzle | abcd wala khilona | अल्फाबेट पज़ल, एबीसीडी पज़ल, अल्फाबेट पजल, एबीसीडी पजल | educational toy
+graph book | graph copy, graph paper, graph notebook, graf copy, ganit graph, graf kopi, graf book | ग्राफ कॉपी, ग्राफ पेपर, ग्राफ बुक | notebook
+wedding planner | shaadi planner, wedding organiser, wedding organizer, planning book, organiser book, shaadi list, kharcha likh, kharche diary, guest list, kharcha book, shaadi diary, shaadi book | शादी प्लानर | notebook
 `;

@@ -8,29 +8,29 @@
 export const COLOURS: string = `
 // Main colours
 colour, color | rang, kalar, rangon | रंग, कलर, रंगों
-red | lal, laal | लाल, रेड, सुर्ख
+red, cherry red | lal, laal, lal rang, lall, surkh | लाल, रेड, सुर्ख, लाल रंग, লাল, لال
 blue | neela, neeli, neele, nila, nile, blu | नीला, नीली, नीले, ब्लू
-black | kala, kali, kale, kaala, blek | काला, काली, काले, ब्लैक
-white | safed, safaid, sufed, shwet, vait | सफेद, सफ़ेद, श्वेत, व्हाइट
+black | kala, kali, kale, kaala, blek, kaali, blak, kaale, siyah | काला, काली, काले, ब्लैक, ব্ল্যাক
+white | safed, safaid, sufed, shwet, vait, safeed, saphed, dudhiya | सफेद, सफ़ेद, श्वेत, व्हाइट, সাদা, வெள்ளை
 green | hara, hari, hare, hariyali, grin | हरा, हरी, हरे, ग्रीन
-yellow | peela, peeli, peele, pila, yelo | पीला, पीली, पीले, येलो, यलो
+yellow | peela, peeli, peele, pila, yelo, pili, pilaa, haldi rang | पीला, पीली, पीले, येलो, यलो
 pink | gulabi, gulaabi | गुलाबी, पिंक
 orange | narangi, santri, santara rang, orenj | नारंगी, संतरी, ऑरेंज
-brown | bhura, bhuri, bhure, braun | भूरा, भूरी, भूरे, ब्राउन
-purple | baingani, bengani, jamuni, parpal | बैंगनी, जामुनी, पर्पल
-grey, gray | sleti, slati, surmai, gre | स्लेटी, सलेटी, सुरमई, ग्रे
+brown | bhura, bhuri, bhure, braun, bhoora, kathai, coffee rang, chocolate rang | भूरा, भूरी, भूरे, ब्राउन, कत्थई
+purple | baingani, bengani, jamuni, parpal, baigani, jamun rang, baigni | बैंगनी, जामुनी, पर्पल
+grey, gray | sleti, slati, surmai, gre, salety, raakh | स्लेटी, सलेटी, सुरमई, ग्रे
 gold, golden | sunehra, sunehri, sunehre, sunahra, sunehari, goldan | सुनहरा, सुनहरी, सुनहरे, सुनहला, गोल्डन, गोल्ड
 silver, silver colour | chandi rang, rupehla, rupahla, silvar | सिल्वर, रुपहला, रूपहला, चांदी रंग
 multicolour, multicolor, multi, colourful, colorful | rang biranga, rang birangi, rangbiranga, rangeen, maltikalar | रंग बिरंगा, रंग बिरंगी, रंगीन, मल्टीकलर, रंगबिरंगा
-transparent, clear, see through, sheer | pardarshi, aar paar | पारदर्शी, ट्रांसपेरेंट, आर पार
+transparent, clear, see through, sheer | pardarshi, aar paar, par darshi, trans parent | पारदर्शी, ट्रांसपेरेंट, आर पार
 // Reds
-maroon | mehroon, mahroon, marun | मैरून, महरून, मरून | red
+maroon | mehroon, mahroon, marun, maharoon, mehrun | मैरून, महरून, मरून | red
 wine, wine red | vain | वाइन | red
 burgundy | bargandi | बरगंडी | red
 dark red, deep red | gehra lal, gahra lal | गहरा लाल, डार्क रेड | red
 cherry, cherry red | cheri | चेरी | red
 crimson, scarlet | krimson | क्रिमसन, किरमिजी | red
-brick red, terracotta | int rang, gerua lal | ईंट रंग, टेराकोटा | red
+brick red, terracotta, clay, tera cotta | int rang, gerua lal, pakki mitti, mitti, terakota, tera kota, teracota, mitti se bana | ईंट रंग, टेराकोटा, मिट्टी, টেরাকোটা | red
 rust | rast, jang rang | रस्ट | orange
 coral | koral, moonga rang | कोरल, मूंगा रंग | orange
 gajri, carrot red | gajari | गाजरी, गजरी | pink
@@ -45,7 +45,7 @@ peach | pich, aadu rang | पीच | pink, orange
 salmon | | सैल्मन | pink
 rose gold | roz gold | रोज़ गोल्ड, रोज गोल्ड | gold, pink
 // Blues
-navy blue, navy | nevi, nevi blue | नेवी ब्लू, नेवी | blue
+navy blue, navy | nevi, nevi blue, gehra neela | नेवी ब्लू, नेवी | blue
 dark blue | gehra neela, gahra nila | गहरा नीला, डार्क ब्लू | blue
 light blue | halka neela | हल्का नीला, लाइट ब्लू | blue
 sky blue, sky | aasmani, asmani | आसमानी, स्काई ब्लू | blue
@@ -68,7 +68,7 @@ emerald, emerald green | panna rang | एमराल्ड, पन्ना र
 dhani | | धानी | green
 moongia, military green, army green | moongiya, fauji rang | मूंगिया, मिलिट्री ग्रीन | green
 // Yellows, oranges
-mustard, mustard yellow | sarson rang, rai rang, mastard | मस्टर्ड, सरसों रंग | yellow
+mustard, mustard yellow | sarson rang, rai rang, mastard, sarso rang, sarson, sarso, sarsoo | मस्टर्ड, सरसों रंग, सरसों, सरसो रंग | yellow
 lemon yellow, lemon | nimbu rang, nimbua | लेमन, नींबू रंग, लेमन येलो | yellow
 haldi yellow, turmeric | haldi rang | हल्दी रंग, हल्दी | yellow
 basanti | vasanti | बसंती | yellow
@@ -101,22 +101,22 @@ export const PATTERNS: string = `
 pattern, design | dizain, dijain, disain, namuna | डिज़ाइन, डिजाइन, पैटर्न, नमूना
 printed, print | chhapa hua, prinded, print wala, chhapai | प्रिंटेड, प्रिंट, छपाई, छापा
 plain, solid, solid colour | sada, saada, sade, plen, bina design | सादा, सादे, प्लेन, बिना डिज़ाइन, सॉलिड, बिना डिजाइन
-striped, stripe, stripes, lining pattern, striped print, lines | dhari, dharidar, lining wala, patti wala | धारी, धारियां, धारीदार, लाइनिंग वाला, स्ट्राइप
-checked, check, checks, checkered, plaid | chek, chaukhana, chauk | चेक, चेकदार, चौखाना, चैक
+striped, stripe, stripes, lining pattern, striped print, lines, lining print | dhari, dharidar, lining wala, patti wala, dhariyan, lining, laining, line wali, patta patta | धारी, धारियां, धारीदार, लाइनिंग वाला, स्ट्राइप, लाइनिंग
+checked, check, checks, checkered, plaid, lumberjack, gingham, tartan, buffalo check | chek, chaukhana, chauk, chekdar, chauke, charkhana | चेक, चेकदार, चौखाना, चैक
 floral, flower print, floral print, flower | phool, phoolon wala, fuldar, phooldar, phul | फूल, फूलों वाला, फूलदार, फ्लोरल, फूलों
 embroidered, embroidery, embroidery work | kadhai, kadhaee, kadhai wala, kashidakari | कढ़ाई, कढ़ाई वाला, कशीदाकारी, एम्ब्रॉयडरी, कढाई, कढाई वाला
-polka dot, dotted, polka, dots | bundi, bindi wala print, chitti | पोल्का डॉट, डॉटेड, बिंदी प्रिंट
+polka dot, dotted, polka, dots, polka dots | bundi, bindi wala print, chitti, gol gol, bindi print, boondi, bundiyan, bindi wali | पोल्का डॉट, डॉटेड, बिंदी प्रिंट, बुंदी, बूंदी
 geometric, geometrical | jyometrik | ज्योमेट्रिक, ज्यामितीय
 abstract | ebstrakt | एब्स्ट्रैक्ट
 paisley, mango print | ambi, kairi, keri, aam print | अंबी, कैरी, पैस्ले, आम प्रिंट | printed
-bandhani, bandhej, bandhni | chunri print | बांधनी, बंधेज, चुनरी प्रिंट | tie and dye
+bandhani, bandhej, bandhni | chunri print, bandhej, bandhni, bandej, bandhaj | बांधनी, बंधेज, चुनरी प्रिंट, चुनरी | tie and dye
 leheriya, leheria, lehariya | lahariya | लहरिया, लेहरिया | tie and dye
-tie and dye, tie dye, shibori, batik | tai dai | टाई डाई, टाई एंड डाई, बाटिक
+tie and dye, tie dye, shibori, batik, tiedye, tie dyed | tai dai, tie dai | टाई डाई, टाई एंड डाई, बाटिक
 block print, block printed, hand block print | blok print, thappa print | ब्लॉक प्रिंट, हैंड ब्लॉक, ठप्पा | printed
 digital print, digital printed | dijital print | डिजिटल प्रिंट | printed
 foil print, gold print, foil | foyal print | फॉयल प्रिंट | printed
 ikat, ikkat | | इकत, इक्कत
-jamdani | | जामदानी | woven
+jamdani | dhakai, jamdhani, jamdaani, dhakaai | जामदानी, जामदनी, ढाकाई, জামদানি | woven
 patola, patola print | | पटोला | ikat
 doria, kota doria | doriya | डोरिया, कोटा डोरिया | woven
 buti, buta, butta, butti | booti, boota | बूटी, बूटा, बुट्टा | woven
@@ -124,7 +124,7 @@ ajrakh, ajrak | | अजरख | block print
 kalamkari | | कलमकारी | printed
 jaipuri, sanganeri, jaipuri print | | जयपुरी, सांगानेरी | printed
 bagru, dabu | | बगरू, दाबू | block print
-chikankari, chikan, lucknowi | lakhnavi, lucknawi, chikan kari, chikankaari | चिकनकारी, चिकन कढ़ाई, लखनवी, चिकन कढाई, चिकन कारी, चिकन वर्क | embroidered
+chikankari, chikan, lucknowi, lucknowi chikan, chikan work, lucknow | lakhnavi, lucknawi, chikan kari, chikankaari, lakhnavi chikan, chikan kaam, lakhnauwi, lucknowi kadhai, chiken kari, chiken, haath kadhai | चिकनकारी, चिकन कढ़ाई, लखनवी, चिकन कढाई, चिकन कारी, चिकन वर्क, चिकन, चिकन काम, چکن کاری, چکن | embroidered
 phulkari | fulkari | फुलकारी | embroidered
 kantha, kantha work | | कांथा | embroidered
 kutchi, kutch work, kutchi work, kutch | kachchhi, kachhi kadhai | कच्छी, कच्छी कढ़ाई | embroidered
@@ -132,7 +132,7 @@ zari, zari work | jari, jari wala | ज़री, ज़री वर्क, ज
 zardozi, zardosi | jardoji | ज़रदोज़ी, जरदोजी | embroidered
 gota patti, gota work, gota | gote wala | गोटा पट्टी, गोटा वर्क, गोटा
 mirror work, shisha work | kaanch ka kaam, sheesha work, kanch work, kaanch work | शीशा वर्क, मिरर वर्क, कांच वर्क
-sequin, sequinned, sequence work, sequin work | sitara, sitare wala, sikwens | सितारा, सितारे, सीक्वेंस, सितारे वाला
+sequin, sequinned, sequence work, sequin work, sequins, shimmery, shiny, glittery | sitara, sitare wala, sikwens, chamkili, chamkila, sitare, chamakdar, sitaara, chamki | सितारा, सितारे, सीक्वेंस, सितारे वाला, चमकीला, चमकीली, सितारों
 stone work, stone studded, studded, rhinestone | nag wala, nagine, ston work | स्टोन वर्क, नग वाला, नगीने
 beaded, bead work, pearl work | moti wala, moti work | मोती वाला, मोती वर्क
 lace work, lace, lacy | jalidar | लेस वर्क, लेस
@@ -140,7 +140,7 @@ cut work, cutwork | kat wark | कट वर्क, कटवर्क
 applique, patch work, patchwork | pech wark | पैच वर्क, एप्लीक
 woven, woven design, self design, jacquard, weave, weaving | bunai wala, bunai, jekard | बुनाई वाला, बुना हुआ, जैकार्ड, सेल्फ डिज़ाइन, सेल्फ डिजाइन
 crochet, crochet work | krosia | क्रोशिया वर्क
-camouflage, camo, army print, military | fauji, armi, kemoflaj | फौजी, आर्मी, कैमोफ्लाज | printed
+camouflage, camo, army print, military, military print | fauji, armi, kemoflaj, fauji print, army, sena print, foji | फौजी, आर्मी, कैमोफ्लाज, आर्मी प्रिंट | printed
 animal print, leopard print, tiger print, zebra print | chita print, sher print, jebra | चीता प्रिंट, एनिमल प्रिंट, टाइगर प्रिंट | printed
 cartoon, cartoon print | kartun, kartoon wala | कार्टून, कार्टून वाला, कार्टून प्रिंट | printed
 graphic, graphic print, typography, slogan | grafik, likha hua | ग्राफिक, लिखा हुआ | printed
@@ -162,14 +162,15 @@ textured, texture, embossed | ubhra hua, tekschar | टेक्सचर, उ�
 3d, 3d print | | थ्री डी, 3डी
 hand painted | hath se paint | हैंड पेंटेड, हाथ से पेंट किया
 engraved, carved | nakkashi, nakashi, khuda hua | नक्काशी, नक्काशीदार
+meenakari, meena work | minakari, mina kari, meena kari, minakaari | मीनाकारी, মীনাকারি
 `;
 
 /** Cuts, finishes, sizes, judgements and occasions. */
 export const STYLES: string = `
 // Sleeves, necks, length
-sleeveless, cut sleeve | bina baju, bina aastin, slivles | स्लीवलेस, बिना बाजू, बिना आस्तीन
-half sleeve, short sleeve | aadhi baju, haf sliv, aadhi aastin, half baju | हाफ स्लीव, आधी बाजू, आधी आस्तीन
-full sleeve, long sleeve | poori baju, ful sliv, puri aastin, full baju | फुल स्लीव, पूरी बाजू, पूरी आस्तीन, फुल बाजू
+sleeveless, cut sleeve, without sleeve, no sleeve | bina baju, bina aastin, slivles, bina aasteen, bina bajoo, bina asteen, bina bazu | स्लीवलेस, बिना बाजू, बिना आस्तीन, बिना बाँह
+half sleeve, short sleeve, half sleeves | aadhi baju, haf sliv, aadhi aastin, half baju, aadhi aasteen, adhi baju, aadhi bazu, chhoti baju, choti baju, adhi aastin | हाफ स्लीव, आधी बाजू, आधी आस्तीन, छोटी बाजू
+full sleeve, long sleeve, full sleeves | poori baju, ful sliv, puri aastin, full baju, puri baju, lambi baju, pura baju, puri aasteen, lambi aastin | फुल स्लीव, पूरी बाजू, पूरी आस्तीन, फुल बाजू, लंबी बाजू
 three quarter sleeve, 3 4 sleeve, three fourth sleeve | teen chauthai baju | थ्री फोर्थ स्लीव
 sleeve | aastin, baju, baanh, sliv | आस्तीन, बाजू, बाज़ू, बांह, स्लीव
 puff sleeve, balloon sleeve | paf sliv, phuli baju | पफ स्लीव, बैलून स्लीव
@@ -184,7 +185,7 @@ halter neck, halter | haltar nek | हाल्टर नेक
 off shoulder, one shoulder | | ऑफ शोल्डर
 strapless, strapless style | bina strap | स्ट्रैपलेस
 backless, open back | beklas, khuli peeth | बैकलेस
-hooded | hud wala | हुड वाला
+hooded, with hood, hood | hud wala, topi wali, hud | हुड वाला, टोपी वाला, टोपी वाली, हुड
 floor length, ankle length, full length | pair tak, poori lambai | एंकल लेंथ, फ्लोर लेंथ
 knee length | ghutne tak, ni length | घुटने तक, नी लेंथ
 // Fit and cut
@@ -194,25 +195,25 @@ mid rise, mid waist | mid rais | मिड राइज़, मिड राइ�
 slim fit, slim | | स्लिम फिट, स्लिम
 skinny fit, skinny, body fit | skini, bodi fit, chust | स्किनी, बॉडी फिट, चुस्त
 regular fit, regular | | रेगुलर फिट
-loose, loose fit, relaxed fit, baggy | dheela, dheeli, dheele, dhila, luz, begi | ढीला, ढीली, ढीले, लूज़, बैगी, लूज फिट, लूज
+loose, loose fit, relaxed fit, baggy, oversized, loosefit, over sized | dheela, dheeli, dheele, dhila, luz, begi, dhili, dhilli, dheeli dhali, khula khula, khuli khuli, dhila dhala | ढीला, ढीली, ढीले, लूज़, बैगी, लूज फिट, लूज, ढीली ढाली, खुली
 oversized, oversize | ovarsaiz | ओवरसाइज़, ओवरसाइज्ड, ओवरसाइज
 tight | tait, kasa hua, tang | टाइट, कसा हुआ, तंग
 straight, straight cut, straight fit | seedha, seedhi, seedhe, sidha, stret | सीधा, सीधी, सीधे, स्ट्रेट
 flared, flare, bell bottom, bootcut | ghera, ghere wala, ghere dar, fleyar, bel botam | फ्लेयर, घेर वाला, घेरदार, बेल बॉटम, बूटकट
 a line | e lain | ए लाइन
 pleated, pleats | plit wala, chunnat, chunnatdar | प्लीटेड, चुन्नट, चुन्नटदार
-ruffle, frill, ruffled, layered, tiered | jhalar, fril, jhalardar | झालर, फ्रिल, झालरदार
+ruffle, frill, ruffled, layered, tiered, netted frill, frills, ruffles | jhalar, fril, jhalardar, jhaalar, frill, jhallar | झालर, फ्रिल, झालरदार, झालर वाली
 wrap, overlap | rep | रैप
 slit, front slit, side slit | silit | स्लिट, स्लिट वाला
 asymmetric, high low | | हाई लो, असिमेट्रिक
 ripped, distressed, torn | fata, fati, fate, phati, fati hui, ripd | फटा, फटी, फटे, रिप्ड
-stretchable, stretch, lycra fit, elastic waist | khinchne wala, strech | स्ट्रेचेबल, स्ट्रेच, खिंचने वाला
+stretchable, stretch, lycra fit, elastic waist, stretchy, elastic | khinchne wala, strech, khinchne, rabar, khichne, istrech | स्ट्रेचेबल, स्ट्रेच, खिंचने वाला
 readymade, stitched, ready to wear | redimed, sila hua, sili hui | रेडीमेड, सिला हुआ, सिली हुई
 semi stitched | aadha sila, semi stich | सेमी स्टिच्ड, आधा सिला
 unstitched | bina sila, bina sili, anstich | अनस्टिच्ड, बिना सिला, बिना सिली
 free size, one size | fri saiz | फ्री साइज़, फ्री साइज
 plus size | mote logon ke liye, plas saiz, bada size | प्लस साइज़, मोटे लोगों के लिए, प्लस साइज
-padded | paded | पैडेड
+padded, quilted, puffer | paded, phuli, fuli, padid, rui bhara, phula | पैडेड, फूली
 wire free, wireless bra, non wired, wirefree | bina taar | वायर फ्री, बिना तार
 seamless | bina silai | सीमलेस, बिना सिलाई
 front open, front button | aage se khulne wala | फ्रंट ओपन, आगे से खुलने वाला
@@ -228,23 +229,23 @@ closed toe, open toe, peep toe | band pair | ओपन टो, क्लोज�
 matte, matt, mat finish | met, mait | मैट, मैट फिनिश
 glossy, gloss finish | glosi, chamakdar | ग्लॉसी, चमकदार
 shiny, shimmer, glittering, sparkling, shining | chamkila, chamkili, chamkile, chamakne wala, shimar, jhilmil | चमकीला, चमकीली, चमकीले, चमकने वाला, शिमर, झिलमिल
-oxidised, oxidized | oksidaiz | ऑक्सीडाइज्ड, ऑक्सीडाइज़्ड
+oxidised, oxidized, junk, black metal, oxidise | oksidaiz, junk jewellery, kali dhatu | ऑक्सीडाइज्ड, ऑक्सीडाइज़्ड
 gold plated, gold polish, one gram gold | gold pletid, sone ka pani, sona polish | गोल्ड प्लेटेड, सोने का पानी, गोल्ड पॉलिश
 silver plated, silver polish | chandi ka pani | सिल्वर प्लेटेड, चांदी का पानी
-waterproof, water proof, water resistant | vatar pruf, pani se bachne wala, pani rokne wala | वाटरप्रूफ, वाटर प्रूफ, वॉटरप्रूफ
+waterproof, water proof, water resistant, watarproof | vatar pruf, pani se bachne wala, pani rokne wala, paani se bachne, vatarproof, paani bach, watar proof | वाटरप्रूफ, वाटर प्रूफ, वॉटरप्रूफ
 smudge proof, smudgeproof, long lasting, long stay | na failne wala, der tak tikne wala, tikau | स्मज प्रूफ, लॉन्ग लास्टिंग, देर तक टिकने वाला
 washable, machine wash | dhone layak, dhulne wala | धोने लायक, वॉशेबल, धुलने वाला
-foldable, folding, collapsible | fold hone wala, mudne wala, folding wala | फोल्डेबल, फोल्डिंग, मुड़ने वाला, मुडने वाला
+foldable, folding, collapsible, fold | fold hone wala, mudne wala, folding wala, fold, mudne, mud, mod, foldebal, muda, mud jaye | फोल्डेबल, फोल्डिंग, मुड़ने वाला, मुडने वाला, मुड़, मोड़
 adjustable | adjast hone wala, ejastebal, chhota bada hone wala | एडजस्टेबल, एडजस्ट होने वाला
 portable, travel size, pocket size | portebal, le jane wala | पोर्टेबल
 anti slip, non slip, antiskid, anti skid, slip resistant | na fisalne wala, enti slip, entiskid | एंटी स्लिप, एंटी स्किड, न फिसलने वाला
 unbreakable, break resistant, shatterproof | na tutne wala, atoot, anbrekebal | अनब्रेकेबल, न टूटने वाला
 disposable, use and throw | ek bar istemal, dispojebal, yuz end throw | डिस्पोज़ेबल, यूज़ एंड थ्रो, डिस्पोजेबल, यूज एंड थ्रो
 reusable | dobara istemal, riyuzebal | रीयूज़ेबल, दोबारा इस्तेमाल, रीयूजेबल
-rechargeable, chargeable | charging wala, charge hone wala, richarjebal | रिचार्जेबल, चार्जिंग वाला, चार्ज होने वाला
+rechargeable, chargeable, charging | charging wala, charge hone wala, richarjebal, charge hone, chargable, charging wali, richargebal | रिचार्जेबल, चार्जिंग वाला, चार्ज होने वाला, चार्जिंग वाली
 automatic | otometik, apne aap | ऑटोमेटिक, अपने आप
 breathable, airy | hawadar, hava wala | हवादार, ब्रीदेबल
-quick dry, fast drying | jaldi sukhne wala | जल्दी सूखने वाला, क्विक ड्राई
+quick dry, fast drying, quick drying, dry fit, dri fit, sweat proof, dryfit, sweat wicking | jaldi sukhne wala, jaldi sukh, paseena sukh, paseena, pasina, pasina sukh | जल्दी सूखने वाला, क्विक ड्राई, ड्राई फिट, पसीना
 wrinkle free, no iron | bina press | रिंकल फ्री
 self adhesive, self stick | chipakne wala | चिपकने वाला, चिपकाने वाला
 hanging, hangable | latkane wala, latakne wala, tangne wala | लटकाने वाला, हैंगिंग, टांगने वाला
@@ -257,7 +258,7 @@ artificial, fake, imitation, faux | nakli, naqli, banavati, artifishal | नक�
 original, genuine, real, pure | asli, asali, shuddh, orijinal | असली, शुद्ध, ओरिजिनल, प्योर
 // Size, weight, touch
 big, large | bada, badi, bade, bara, bari | बड़ा, बड़ी, बड़े, लार्ज, बडा, बडी, बडे
-small, little | chhota, chhoti, chhote, chota, choti | छोटा, छोटी, छोटे, स्मॉल
+small | chhota, chhoti, chhote, chota, choti | छोटा, छोटी, छोटे, स्मॉल
 mini, tiny | nanha, nanhi, nanhe, chhotu | मिनी, नन्हा, नन्ही, नन्हे | small
 medium, medium size | madhyam, midiyam | मीडियम, मध्यम
 extra large, xl, jumbo, king size | bahut bada, eksal, jambo | एक्स्ट्रा लार्ज, बहुत बड़ा, जंबो, बहुत बडा | big
@@ -320,4 +321,6 @@ double | dohra, dohri, dohre, dabal | डबल, दोहरा
 summer | garmi, garmiyon, gharmi | गर्मी, गर्मियों, समर
 winter | sardi, sardiyon, thand, jada, jade | सर्दी, सर्दियों, ठंड, जाड़ा, जाड़े, विंटर, जाडा, जाडे
 rainy season, monsoon | barsaat, barish, baarish | बरसात, बारिश, मानसून
+wireless, cordless | bina taar, bina tar, bina waire, bina wire, vayarles, without wire | बिना तार, वायरलेस
+knitted, knit, hand knitted, crochet | bune, bune hue, buna hua, oon bun, bun | बुना हुआ, बुने, बुने हुए, बुनाई
 `;

@@ -15,7 +15,7 @@ mulmul, muslin, mul cotton | malmal, mulmul | मलमल, मुलमुल |
 khadi | khaadi, khaddar | खादी, खद्दर | cotton
 cambric, cambric cotton | kembrik | कैम्ब्रिक | cotton
 poplin | poplin | पॉपलिन | cotton
-denim, jeans cloth | denim, jins ka kapda | डेनिम | textile
+denim, jeans cloth | denim, jins ka kapda, jins kapda, jeans kapda, dainim | डेनिम, जींस कपड़ा, जींस वाली | textile
 hosiery | hojari, hosiery | होजरी | textile
 linen | linen, linan | लिनन, लिनेन | textile
 silk | resham, reshmi, silk, silak | रेशम, सिल्क, रेशमी | textile
@@ -37,7 +37,7 @@ cork | kork | कॉर्क
 sherpa, sherpa fleece | | शेरपा | textile
 maheshwari, maheshwari silk | | महेश्वरी, माहेश्वरी | textile
 chinon, chinnon | | चिनॉन | textile
-velvet | makhmal, makhmali, velvet | मखमल, मखमली, वेलवेट | textile
+velvet | makhmal, makhmali, velvet, velvat, velwet | मखमल, मखमली, वेलवेट | textile
 rayon | reyon | रेयॉन, रेयान | textile
 viscose | viskos | विस्कोस | rayon
 polyester | poliester, polister | पॉलिएस्टर, पोलिस्टर | textile
@@ -85,7 +85,7 @@ iron, cast iron | loha, lohe, aayran, lohey | लोहा, लोहे, आय
 aluminium, aluminum | almuniyam, aluminiyam, elyuminiyam | एल्युमिनियम, एल्यूमिनियम, अल्युमिनियम | metal
 hard anodised aluminium, hard anodized, anodised | | हार्ड एनोडाइज्ड | aluminium
 copper | tamba, taamba, tambe, kopar | तांबा, ताँबा, तांबे, कॉपर | metal
-brass | peetal, pital, braas | पीतल, ब्रास | metal
+brass | peetal, pital, braas, pittal, pithal | पीतल, ब्रास | metal
 bronze, kansa | kansa, kaansa, kanse | कांसा, कांसे, ब्रॉन्ज | metal
 silver | chandi, chaandi, silvar | चांदी, चाँदी, सिल्वर | metal
 german silver, oxidised silver, oxidized | jarman silver, oksidaiz | जर्मन सिल्वर, ऑक्सीडाइज्ड | metal
@@ -106,7 +106,7 @@ neem wood | neem ki lakdi | नीम की लकड़ी, नीम | wood
 sandalwood | chandan | चंदन | wood
 engineered wood, mdf, plywood | plai, plaivud | प्लाईवुड, एमडीएफ | wood
 bamboo | bans, baans | बांस, बाँस, बैम्बू | wood
-cane, rattan, wicker | bent, bet | बेंत
+cane, rattan, wicker, bamboo | bent, bet, baent, baans, bans | बेंत, बांस
 jute | joot, sanai, patsan | जूट, पटसन, सन
 coir, coconut fibre | nariyal ka resha, koyar | कॉयर, नारियल का रेशा
 straw, grass, sabai grass | ghas, moonj, ghaas | घास, मूंज
@@ -114,13 +114,13 @@ paper | kagaz, kagaj, pepar | कागज, कागज़, पेपर
 cardboard | gatta, gatte, daphti | गत्ता, गत्ते, दफ्ती
 clay, earthen, terracotta, earthenware | mitti, mitti ka, mitti ke, terakota | मिट्टी, मिट्टी का, मिट्टी के, टेराकोटा
 ceramic, porcelain, china, bone china | chini mitti, cheeni mitti, siramik | चीनी मिट्टी, सिरेमिक, बोन चाइना
-glass | kanch, kaanch, sheesha, glaas | कांच, काँच, शीशा, ग्लास
+glass | kanch, kaanch, sheesha, glaas, shisha, kach | कांच, काँच, शीशा, ग्लास, কাঁচ
 borosilicate, borosilicate glass | borosil | बोरोसिलिकेट | glass
 stone | patthar, pathar, pattharon | पत्थर, पत्थरों, स्टोन
 marble | sangmarmar, marbal | संगमरमर, मार्बल | stone
 pearl | moti, motiyon, motee | मोती, मोतियों, पर्ल
 diamond, american diamond, cubic zirconia | heera, heere, nag, daimand, ad | हीरा, हीरे, डायमंड, अमेरिकन डायमंड
-kundan | kundan | कुंदन
+kundan | kundan, kundun, kundaan, kundhan | कुंदन, کندن
 crystal | sfatik, kristal | क्रिस्टल, स्फटिक
 bead, beaded | manka, manke, moti | मनका, मनके
 shell, cowrie | seep, kaudi, sipi | सीप, कौड़ी

@@ -27,7 +27,7 @@ finger, fingers | ungli, unglee, ungliyon | उंगली, उँगली, �
 wrist | kalai, kalaai | कलाई
 shoulder | kandha, kandhe | कंधा, कंधे
 chest | chhati, seena | छाती, सीना
-beard | daadhi, dadhi | दाढ़ी
+beard, moustache | daadhi, dadhi, moonch, mooch, munchh, dadhi mooch | दाढ़ी, मूंछ
 // the house
 wall | deewar, diwar, deewaar, diwaar, divar | दीवार, दीवारों, दिवार
 door | darwaza, darvaza, darwaja, darwaze, gate | दरवाजा, दरवाज़ा, दरवाजे, दरवाज़े
@@ -83,7 +83,7 @@ leaf, leaves | patta, patti, patte, pattiyan | पत्ता, पत्ती,
 tree | ped, per | पेड़
 plant, plants | paudha, paudhe, paudhon, paudha | पौधा, पौधे, पौधों
 lotus | kamal | कमल
-rose | gulab, gulaab | गुलाब, گلاب, গোলাপ
+rose | gulab, gulaab, gulaab phool | गुलाब, گلاب, গোলাপ
 star, stars | tara, tare, sitara, sitare | तारा, तारे, सितारे
 moon | chand, chaand, chandrama | चांद, चाँद
 heart | dil | दिल
@@ -245,4 +245,14 @@ seven
 shea
 soon
 spun
+season, seasons
+leak, leakage | tapak, chuna, ris
+kota, doria | | कोटा
+clean, cleaning | saaf, saf | साफ
+trim
+fit
+sugar jagah
+border | kinari, kinara, kinare, paar, paad, bordar | किनारी, किनारे, बॉर्डर, পাড়
+tight | kasi, kasa, chipki, chipka, tait | टाइट, चिपकी
+sweat | paseena
 `;

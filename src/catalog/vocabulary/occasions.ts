@@ -10,14 +10,14 @@ birthday, bday, birthday gift | janamdin, janmdin, janam din, budday, birthday k
 anniversary, wedding anniversary | salgirah, saalgirah, shaadi ki salgirah | सालगिरह, एनिवर्सरी | gift set, gift box, watch, jewellery, saree, photo frame, perfume, couple ring, candle
 valentine, valentines day | velentain | वैलेंटाइन | gift box, soft toy, perfume, jewellery, watch, couple locket, candle
 // weddings and rites
-wedding, marriage, shadi, weddings, wedding function | shadi, shaadi, vivah, byah, biyah, shaadiyon, shadiyon, shadi byah, barat, baraat, shaadi ke, shadee, vivaah, nikah | शादी, शादियों, विवाह, ब्याह, बारात, निकाह, लगन, शादी ब्याह, विवाहों | lehenga, sherwani, saree, jewellery, sharara suit, gown, jutti, clutch, potli bag, jodhpuri suit, kurta set, turban, anarkali suit, nehru jacket, nose ring, maang tikka, mens suit, garland, bridal wear
+wedding, marriage, shadi, weddings, wedding function | shadi, shaadi, vivah, byah, biyah, shaadiyon, shadiyon, shadi byah, barat, baraat, shaadi ke, shadee, vivaah, nikah, shaadee, viwah, phere, jaimala, var mala | शादी, शादियों, विवाह, ब्याह, बारात, निकाह, लगन, शादी ब्याह, विवाहों, वरमाला, फेरे | lehenga, sherwani, saree, jewellery, sharara suit, gown, jutti, clutch, potli bag, jodhpuri suit, kurta set, turban, anarkali suit, nehru jacket, nose ring, maang tikka, mens suit, garland, bridal wear
 engagement, ring ceremony, sagai | sagai, mangni, roka | सगाई, मंगनी, रोका | ring, saree, lehenga, gown, sherwani, jewellery, mens suit
 haldi, haldi ceremony, haldi function | haldi ki rasam, haldi function | हल्दी, हल्दी की रस्म | kurta, kurta pajama, sharara suit, saree, lehenga, flower jewellery, kurti, nehru jacket, salwar suit
-mehndi, mehendi ceremony, mehendi function | mehndi ki raat, mehndi ki rasam | मेहंदी, मेहंदी की रात | mehndi cone, mehndi, lehenga, sharara suit, kurta set
+mehndi, mehendi ceremony, mehendi function | mehndi ki raat, mehndi ki rasam, hair henna, hair colour henna, henna for hair, baal mehndi, baalon mehndi, baal rang, safed baal, baal kale, mehndi powder, balon mehndi | मेहंदी, मेहंदी की रात, बालों की मेहंदी, मेहंदी पाउडर, सफेद बाल, हिना पाउडर | mehndi cone, mehndi, lehenga, sharara suit, kurta set
 sangeet, sangeet night | sangit, ladies sangeet | संगीत | lehenga, sharara suit, gown, kurta pajama, nehru jacket, saree
 reception, reception party | risepshan | रिसेप्शन | saree, gown, lehenga, mens suit, jodhpuri suit, sherwani
 baby shower, godh bharai | godbharai, godh bharai, seemantham | गोद भराई | saree, baby clothes, gown, baby kit
-naming ceremony, naamkaran, mundan | namkaran, naamkaran, mundan, annaprashan | नामकरण, मुंडन, अन्नप्राशन | baby clothes, jhabla, kurta pajama, frock
+naming ceremony, naamkaran, mundan, annaprashan, rice ceremony | namkaran, naamkaran, mundan, annaprashan, annaprasan, chhathi, chhati, namkaran sanskar, mundan sanskar | नामकरण, मुंडन, अन्नप्राशन, छठी | baby clothes, jhabla, kurta pajama, frock
 house warming, griha pravesh, housewarming, new house | griha pravesh, grah pravesh, grihpravesh, naya ghar, grih pravesh, gruhapravesham | गृह प्रवेश, नया घर | idol, toran, wall clock, pooja thali, diya, lamp, showpiece, wall hanging, kalash, bedsheet, vase, urli
 graduation, farewell, convocation, college farewell | vidai, fairwell, farevel | फेयरवेल, विदाई | saree, mens suit, blazer, gown
 // festivals
@@ -31,7 +31,7 @@ teej, hariyali teej | tij | तीज | saree, bangle, bindi, mehndi cone, jewel
 eid, ramadan, ramzan | id, eid ke liye, iid | ईद, रमजान, रमज़ान, बकरीद, ईद के लिए | kurta pajama, sharara suit, attar, salwar suit, pathani suit, jutti, kurta, prayer cap
 christmas, xmas | krismas, bada din | क्रिसमस | gift box, fairy light, candle, frock, toy, christmas tree
 ganesh chaturthi, ganpati | ganpati, ganesh utsav, vinayak chaturthi | गणेश चतुर्थी, गणपति | idol, toran, pooja thali, diya, fairy light, dhoti kurta
-janmashtami | janmastami, krishna janmashtami | जन्माष्टमी | krishna idol, idol, krishna dress, dhoti kurta
+janmashtami | janmastami, krishna janmashtami, janmashtmi, janamashtami, krishna ashtami | जन्माष्टमी | krishna idol, idol, krishna dress, dhoti kurta
 onam, vishu, pongal | onam, pongal, vishu, sankranti, lohri, baisakhi, bihu, chhath | ओणम, पोंगल, संक्रांति, लोहड़ी, बैसाखी, छठ | kasavu saree, mundu, saree, dhoti, urli, diya, pattu pavadai
 independence day, republic day | swatantrata diwas, pandrah august, gantantra diwas | स्वतंत्रता दिवस, गणतंत्र दिवस | kurta, dupatta
 new year, new years | naya saal, nav varsh | नया साल, नव वर्ष | diary, calendar, gift box, party dress
@@ -42,7 +42,7 @@ party, parties, night out, party night | parti, paarti | पार्टी | pa
 date night, dinner | dinner date, dinar | डिनर | dress, clutch, heel, perfume, shirt
 interview, office meeting | intarvyu | इंटरव्यू | formal shirt, formal trouser, blazer, formal shoe, tie, laptop bag, kurti
 picnic, outing | piknik, ghumne, ghoomne, ghumna | पिकनिक, घूमने, घूमना | tiffin, thermos, water bottle, floor mat, backpack, cap, sunglasses
-travel, trip, travelling, journey, tour, flight, train, holiday, vacation | yatra, safar, yatra ke, ghumne jane, chhutti, chuttiyon, safar ke, ghumne jaane, tour | यात्रा, सफर, सफ़र, ट्रेवल, छुट्टी, छुट्टियों, ट्रिप, टूर, सफ़र के | duffel bag, travel bag, neck pillow, backpack, toiletry kit, water bottle, luggage, trolley bag, pouch, travel accessory, power bank
+travel, trip, travelling, journey, tour, flight, train, holiday, vacation | yatra, safar, yatra ke, ghumne jane, chhutti, chuttiyon, safar ke, ghumne jaane, tour, ghumna, trip, sfar, tirath, tirth | यात्रा, सफर, सफ़र, ट्रेवल, छुट्टी, छुट्टियों, ट्रिप, टूर, सफ़र के, तीर्थ | duffel bag, travel bag, neck pillow, backpack, toiletry kit, water bottle, luggage, trolley bag, pouch, travel accessory, power bank
 beach, pool, goa | samundar, beech, tairaki, swimming pool | समुद्र, बीच | swimwear, flip flop, sunglasses, hat, beach towel, sunscreen, swim shorts, kaftan
 swimming, swim, swimming class | tairna, tairne, tairaki | तैराकी, तैरने, स्विमिंग | swimwear, swimming gear, swim shorts, beach towel
 trek, trekking, hiking, camping | treking, pahad, pahadon, chadhai | ट्रेकिंग, पहाड़, पहाड़ों | backpack, boot, torch, jacket, water bottle, trekking pole, tent, sleeping bag, trekking shoe
@@ -66,8 +66,8 @@ cricket match, cricket | kriket | क्रिकेट | cricket bat, cricket b
 badminton game, badminton | baidminton | बैडमिंटन | badminton racket, shuttlecock, badminton net
 dance, dancing, dance class | naach, nritya, dans, naachne | नृत्य, डांस, नाच, नाचने | ghungroo, lehenga, legging, dance dress
 // seasons and weather
-winter, winters, cold, cold weather | sardi, sardiyon, sardiyan, thand, thandi, jaada, thande mausam, thandi ke, sardee, thandd, sardiyo, thand ke | सर्दी, सर्दियों, सर्दियां, ठंड, ठंडी, जाड़ा, ठण्ड, ठंडियों, सरदी, सर्दीयों | sweater, jacket, shawl, blanket, quilt, thermal, woollen cap, glove, hoodie, sweatshirt, muffler, cardigan, winter wear, scarf
-summer, summers, hot weather | garmi, garmiyon, garmiyan, garmi ke, grishm, garmi mein, garmiyo, garmee, garmiya | गर्मी, गर्मियों, गर्मियां, गर्मीयों, गरमी, गरमियों | fan, sunglasses, sunscreen, cap, water bottle, cotton saree, shorts, cooler, mosquito net
+winter, winters, cold, cold weather | sardi, sardiyon, sardiyan, thand, thandi, jaada, thande mausam, thandi ke, sardee, thandd, sardiyo, thand ke, thandh, thande, jade, sardio, sardi me, thithur, thandi lag | सर्दी, सर्दियों, सर्दियां, ठंड, ठंडी, जाड़ा, ठण्ड, ठंडियों, सरदी, सर्दीयों, ठिठुर, जाड़े | sweater, jacket, shawl, blanket, quilt, thermal, woollen cap, glove, hoodie, sweatshirt, muffler, cardigan, winter wear, scarf
+summer, summers, hot weather | garmi, garmiyon, garmiyan, garmi ke, grishm, garmi mein, garmiyo, garmee, garmiya, loo lag, dhoop garmi | गर्मी, गर्मियों, गर्मियां, गर्मीयों, गरमी, गरमियों, गर्मियो | fan, sunglasses, sunscreen, cap, water bottle, cotton saree, shorts, cooler, mosquito net
 rain, rainy season, monsoon, rainy, barish | barsaat, barsat, baarish, barish, barsaati, varsha, barishon, baarishon, barisho | बरसात, बारिश, वर्षा, मानसून, बारिशों, बरसातों, बारीश | umbrella, raincoat, gumboot, rain cover, poncho, clog
 sun, sunlight | dhoop, dhup, suraj | धूप, सूरज | sunglasses, sunscreen, hat, cap, umbrella, sun shade, window shade
 night, night time | raat, raat ko, ratri | रात, रात्रि | night wear, night lamp, nightsuit, nighty

@@ -8,9 +8,9 @@ export const PEOPLE: string = `
 // the six departments
 men, man, gents, gent, male, mens | mard, mardana, aadmi, purush, aadmiyon, mardon, jents, admi, aadmiyo, mardo, mard log, purushon, gents, jentz | पुरुष, मर्द, आदमी, आदमियों, मर्दाना, पुरुषों, जेंट्स, मेन, आदमियो, मर्दो, पुरुषो, जेन्ट्स
 women, woman, ladies, lady, female, womens | aurat, mahila, auraton, mahilaon, stri, ledis, zanana, mahilayen, mahilayon, aurten, aurato, aurte, janani, ladis, striyon | महिला, औरत, महिलाओं, औरतों, स्त्री, लेडीज, लेडीज़, जनाना, वूमेन, महिलाएं, महिलाएँ, औरतें, लेडिज, लेडिस, महिलाओ
-boys, boy, boys wear | ladka, ladke, ladkon, ladko, chhora, ladkey, larke, larka, larkon, ladako | लड़का, लड़के, लड़कों, बॉयज, बॉय, लड़को, बालकों, लडके, लडका, लडकों
-girls, girl, girls wear | ladki, ladkiyan, ladkiyon, kanya, balika, chhori, larki, larkiyan, ladkiya, ladkiyaan, bachchiyan, bacchi, bachiyon | लड़की, लड़कियां, लड़कियों, लड़कियाँ, कन्या, गर्ल्स, गर्ल, लड़कीयों, बच्चियां, बच्चियों, लडकी, लडकियों, लडकियां, बालिका
-kids, kid, child, children, childrens | bachcha, bachche, bachchon, bachcho, bache, baccho, kids, bachhe, bachhon, bachho, bacchon, bachchey, baache, bacche | बच्चा, बच्चे, बच्चों, बालक, किड्स, बच्चो, बच्चें
+boys, boy, boys wear | ladka, ladke, ladkon, ladko, chhora, ladkey, larke, larka, larkon, ladako, ladkaa, chhore, lad | लड़का, लड़के, लड़कों, बॉयज, बॉय, लड़को, बालकों, लडके, लडका, लडकों, छोरे
+girls, girl, girls wear | ladki, ladkiyan, ladkiyon, kanya, balika, chhori, larki, larkiyan, ladkiya, ladkiyaan, bachchiyan, bacchi, bachiyon, ladkio, ladkiyo, bachchi, bachi, bacchiyon, gudiya, bachhi, ladkee, chhoti bachi | लड़की, लड़कियां, लड़कियों, लड़कियाँ, कन्या, गर्ल्स, गर्ल, लड़कीयों, बच्चियां, बच्चियों, लडकी, लडकियों, लडकियां, बालिका, बच्ची, गुड़िया, लड़कियो
+kids, kid, child, children, childrens | bachcha, bachche, bachchon, bachcho, bache, baccho, kids, bachhe, bachhon, bachho, bacchon, bachchey, baache, bacche, bacha, baccha, chhote bachche | बच्चा, बच्चे, बच्चों, बालक, किड्स, बच्चो, बच्चें, छोटे बच्चों
 baby, infant, babies | shishu, chhota bachcha, chhote bachche, munna, bebi, nanha | शिशु, बेबी, छोटा बच्चा, छोटे बच्चे, मुन्ना, नन्हा
 
 // wide
@@ -32,12 +32,12 @@ maid, house help, servant | naukrani, kaam wali bai, bai ji, kamwali, kaamwali b
 student | chhatra, vidyarthi, padhne wale | छात्र, विद्यार्थी, स्टूडेंट | men, women
 
 // family: women
-wife | patni, biwi, bivi, gharwali, begum, biwiyan, bibi, beevi, wify, pattni | पत्नी, बीवी, बीबी, घरवाली, बेगम, पत्नियों, बीवियों | women
-mother, mom, mum, mummy | maa, mummy, mata, ammi, mammi, aai, maata ji, mataji, mumma, maa ji | मां, माँ, मम्मी, माता, अम्मी, माताजी, मम्मा, मम्मीजी | women
-sister | behen, bahan, bahen, didi, behan, behno, bahne, behne, bahin, behenon, sis, bahnon | बहन, बहनों, दीदी, सिस्टर, बहनें, बहिन, दीदियों | women, girls
+wife | patni, biwi, bivi, gharwali, begum, biwiyan, bibi, beevi, wify, pattni, dharmpatni, wifey, missus, bibiji | पत्नी, बीवी, बीबी, घरवाली, बेगम, पत्नियों, बीवियों, धर्मपत्नी | women
+mother, mom, mum, mummy | maa, mummy, mata, ammi, mammi, aai, maata ji, mataji, mumma, maa ji, amma, mata ji, mumi, mummi | मां, माँ, मम्मी, माता, अम्मी, माताजी, मम्मा, मम्मीजी, अम्मा, माता जी | women
+sister | behen, bahan, bahen, didi, behan, behno, bahne, behne, bahin, behenon, sis, bahnon, behna | बहन, बहनों, दीदी, सिस्टर, बहनें, बहिन, दीदियों, बहना | women, girls
 daughter | beti, betiyan, bitiya, putri, betiyon, bitiyaa, betiyaan, beteeyon, putriyan | बेटी, बेटियां, बेटियों, बिटिया, पुत्री, बेटियाँ, बिटियां | girls, women
 grandmother, grandma, granny | dadi, nani, daadi, naani, dadi maa, nani maa, dadiji, naniji | दादी, नानी, दादी मां, नानी मां, दादी माँ, नानी माँ | women
-aunt, aunty, auntie | mausi, chachi, bua, mami, buaa, kaki, maasi | मौसी, चाची, बुआ, मामी, आंटी, ताई | women
+aunt, aunty, auntie | mausi, chachi, bua, mami, buaa, kaki, maasi, chachiji, mamiji, buaji, mausiji, chachi ji, bua ji, maami | मौसी, चाची, बुआ, मामी, आंटी, ताई, चाचीजी, बुआजी, मौसीजी | women
 mother in law | saas, sasu maa, saasu, sasu, saasuma, saasu ji | सास, सासू मां, सासु, सासु मां, सासू माँ | women
 sister in law | bhabhi, nanad, saali, devrani, jethani, bhabi | भाभी, ननद, साली, देवरानी, जेठानी | women
 daughter in law | bahu, bahurani | बहू, बहू रानी | women
@@ -53,14 +53,14 @@ granddaughter | poti, naatin, dohti | पोती, नातिन | girls
 niece | bhatiji, bhanji | भतीजी, भांजी | girls
 
 // family: men
-husband, hubby | pati, gharwala, shauhar, miya, pati dev, patidev, shohar, hasband | पति, शौहर, घरवाला, हसबैंड, पतिदेव | men
-father, dad, papa, daddy | pita, baap, papa, pitaji, abba, babuji, bapu, papaji, pitah, abbu, bauji | पिता, पापा, बाप, पिताजी, अब्बा, बाबूजी, पापाजी, अब्बू, बाउजी | men
+husband, hubby | pati, gharwala, shauhar, miya, pati dev, patidev, shohar, hasband, pati ji, patiji, mister | पति, शौहर, घरवाला, हसबैंड, पतिदेव, पतिजी | men
+father, dad, papa, daddy | pita, baap, papa, pitaji, abba, babuji, bapu, papaji, pitah, abbu, bauji, pappa, papa ji, daddy ji, abba ji | पिता, पापा, बाप, पिताजी, अब्बा, बाबूजी, पापाजी, अब्बू, बाउजी, बाबा, पप्पा | men
 brother | bhai, bhaiya, bhaiyo, bhaia, bhaiyya, bhayya, bhaiyon, bro | भाई, भैया, भाइयों, ब्रदर, भइया, भाईयों, भाइ, भैय्या | men, boys
 son | beta, bete, putra, betu, beton, beto, betey, laadla, putr | बेटा, बेटे, बेटों, पुत्र, बेटो, लाडला | boys, men
 grandfather, grandpa | dada, nana, dada ji, nana ji, daadaji, dadaji, nanaji, dadu, nanu | दादा, नाना, दादाजी, नानाजी, दादू, नानू, दादा जी, नाना जी | men
-uncle | chacha, mama, fufa, mausa, ankal, tau, kaka, foofa | चाचा, मामा, फूफा, मौसा, अंकल, ताऊ | men
+uncle | chacha, mama, fufa, mausa, ankal, tau, kaka, foofa, chachaji, mamaji, taauji, chacha ji, mama ji, fufaji, mausaji, tauji | चाचा, मामा, फूफा, मौसा, अंकल, ताऊ, चाचाजी, मामाजी, ताऊजी | men
 father in law | sasur, sasur ji, sasurji | ससुर, ससुर जी, ससुरजी | men
-brother in law | jija, sala, devar, jeth, saala, jiju, behnoi | जीजा, साला, देवर, जेठ, बहनोई | men
+brother in law | jija, sala, devar, jeth, saala, jiju, behnoi, jijaji, jija ji, saale, devarji, jeeju, jeejaji, sala ji | जीजा, साला, देवर, जेठ, बहनोई, जीजाजी, जीजा जी, देवर जी | men
 son in law | damad, jamai | दामाद, जमाई | men
 boyfriend | boyfrend, premi, bf | बॉयफ्रेंड, प्रेमी | men
 groom, bridegroom | dulha, dulhe, grum, dulhaa, dulhey, dulho, dulhe raja | दूल्हा, दूल्हे, वर, ग्रूम, दूल्हों, दूल्हे राजा | men

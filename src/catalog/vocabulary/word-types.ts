@@ -13,5 +13,6 @@ export const WORD_TYPES = {
   bundle: types.BUNDLE,
   filler: types.FILLER,
   question: types.QUESTION,
+  without: types.WITHOUT,
   ...types.PEOPLE,
 } as const;

@@ -1,31 +1,48 @@
 import { FIELDS } from './parts.ts';
-import { BUNDLE, KIND, MISSING } from './word-types.ts';
-import { isKindOf, isOf, namesNoKind, type Slot } from './slot.ts';
+import { BUNDLE, GENERAL, KIND, MISSING } from './word-types.ts';
+import { coverOf, isKindOf, isOf, namesNoKind, type Slot, split } from './slot.ts';
 
 /** Which word of a query says what kind of thing is wanted. The others say how it should be. */
 
-/** How much it says that a product has a word, by field. */
-const HAS = [0.15, 0.6, 1, 1, 1];
 /** What a reading is better by: its kind is the last one, has a name of two words. */
 const LAST = 0.1;
 const EXACT = 0.2;
+/** The wider kind has to be better by this. */
+const WIDER = 0.3;
 /** Of the products with an unknown word, this share is called so if it is a kind. */
 const NAMED = 0.2;
 
-/** The kind of thing that a query asks for: the reading with which one product has most of the other words. */
-export function chooseKind(slots: readonly Slot[], isAllowed: (number: number) => boolean): Slot | undefined {
-  const candidates = slots.filter((slot) => isCandidate(slot));
-  let [most, best] = [-1, undefined as Slot | undefined];
-  for (const slot of narrow(candidates)) {
-    const others = slots.filter((other) => other !== slot);
+/** A way to understand a query. */
+export interface Reading {
+  readonly kind: Slot;
+  readonly words: readonly Slot[];
+  readonly worth: number;
+}
+
+/** The kind of thing that a query asks for, and the words: the reading with which one product has most of the other words. */
+export function chooseKind(words: readonly Slot[], isAllowed: (number: number) => boolean): Reading | undefined {
+  const best = readAs(words, isAllowed);
+  const { kind } = best ?? {};
+  if (!best || !kind?.parts) return best;
+  // Other words may be true of the wider kind only: "hooded bath towel".
+  const [, wider] = kind.parts;
+  const wide = readAs([...words.filter((slot) => slot !== kind), wider], isAllowed, wider);
+  return wide && wide.worth > best.worth + WIDER ? { ...wide, words: split(kind, words) } : best;
+}
+
+function readAs(words: readonly Slot[], isAllowed: (number: number) => boolean, only?: Slot): Reading | undefined {
+  const candidates = words.filter((slot) => isCandidate(slot));
+  let best: Reading | undefined;
+  for (const kind of only ? [only] : narrow(candidates)) {
+    const others = words.filter((other) => other !== kind);
     let covered = 0;
-    for (const number of slot.fields.keys())
-      if (isKindOf(slot, number) && isAllowed(number)) covered = Math.max(covered, countWords(others, number));
+    for (const number of kind.fields.keys())
+      if (isKindOf(kind, number) && isAllowed(number)) covered = Math.max(covered, coverOf(others, number));
     const worth =
       covered +
-      Number(slot === slots.findLast((other) => candidates.includes(other))) * LAST +
-      Number(slot.typed.includes(' ')) * EXACT;
-    if (worth >= most) [most, best] = [worth, slot];
+      Number(kind === words.findLast((other) => candidates.includes(other))) * LAST +
+      Number(kind.typed.includes(' ')) * EXACT;
+    if (worth >= (best?.worth ?? -1)) best = { kind, words, worth };
   }
   return best;
 }
@@ -34,8 +51,11 @@ export function chooseKind(slots: readonly Slot[], isAllowed: (number: number) =
 function narrow(candidates: readonly Slot[]): readonly Slot[] {
   const isOnSale = (slot: Slot) => !isOf(slot, MISSING, BUNDLE);
   const free = candidates.filter((slot) => !slot.isGoverned && !isOf(slot, BUNDLE));
+  const known = free.filter((slot) => isOnSale(slot) && isOf(slot, KIND));
+  // "Roti rakhne ka dabba" is said of what has a name: a dabba is many things.
+  const named = candidates.filter((slot) => isOnSale(slot) && isOf(slot, KIND) && slot.typed.includes(' '));
   const choices = [
-    free.filter((slot) => isOnSale(slot) && isOf(slot, KIND)),
+    known.every((slot) => isOf(slot, GENERAL)) ? [...new Set([...named, ...known])] : known,
     free.filter(isOnSale),
     // What is asked for may be missing though what it is for is not: "phone with a charger".
     free,
@@ -44,10 +64,8 @@ function narrow(candidates: readonly Slot[]): readonly Slot[] {
   return choices.find((choice) => choice.length > 0) ?? candidates;
 }
 
-const countWords = (slots: readonly Slot[], number: number): number =>
-  slots.reduce((sum, { fields }) => sum + (HAS[fields.get(number) ?? -1] ?? 0), 0);
-
 function isCandidate(slot: Slot): boolean {
+  if (slot.isUnwanted) return false;
   if (isOf(slot, MISSING)) return true;
   if (namesNoKind(slot) || /^\d/.test(slot.typed)) return false;
   let named = 0;

@@ -13,10 +13,12 @@ export const DEFAULT_RULES: SearchRules = {
     `a an the at or and by my me i is are it that this some any please want need find buy get price online shop
     chahiye chahie mujhe dikhao dikhaiye kharidna hai hain ho aur ya jo koi kuch
     good best nice latest wearing using look something thing things very also only just
+    ji hu hun hoon raha rahi rahe gaya gayi gaye tha thi hota hoti mera meri mere wo woh ye yeh hum uska uski uske iske unke aisa aisi aise bahut bohot waqt goes
     pehnne pehenne pehne pehnna pahnne khelne accha achha acchi achhi badhiya sasta sasti saste bhi sirf apni apna ek le lo len zyada jyada
-    चाहिए मुझे दिखाओ है हैं हो और या जो कोई कुछ पहनने लगाने अच्छा अच्छी सस्ता सस्ती भी अपनी अपना एक ले लो लें ज्यादा ज़्यादा`,
+    चाहिए मुझे दिखाओ है हैं हो और या जो कोई कुछ पहनने लगाने अच्छा अच्छी सस्ता सस्ती भी अपनी अपना एक ले लो लें ज्यादा ज़्यादा
+    जी हूं हूँ रहा रही रहे गया गई था थी होता होती मेरा मेरी मेरे वो वह ये यह ऐसा ऐसी ऐसे बहुत`,
   ),
-  before: words('for of in on to with without from like'),
+  before: words('for of in on to with from like'),
   after: words(
     `ka ki ke ko se mein main me pe pr mai mein par wala wale wali vala vale vali liye lie liya saath sath waala waali waale walee
     का के की को में से पर वाला वाले वाली लिए लिये साथ`,

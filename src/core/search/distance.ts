@@ -36,5 +36,13 @@ export function distance(a: string, b: string, limit: number): number {
   return total > limit ? Infinity : total;
 }
 
+/** How many mistakes are taken for a spelling of a key with fewer letters than this. */
+const LIMITS = [
+  [3, 0],
+  [4, 0.5],
+  [6, 0.75],
+  [9, 1],
+] as const;
+
 /** How many mistakes are taken for a spelling of a key. */
-export const mistakesIn = (key: string): number => (key.length < 3 ? 0 : key.length < 4 ? 0.5 : key.length < 7 ? 1 : 2);
+export const mistakesIn = (key: string): number => LIMITS.find(([length]) => key.length < length)?.[1] ?? 2;

@@ -1,17 +1,12 @@
 import { distance, mistakesIn } from './distance.ts';
-import { groupOf, isPlainKey, pairKey, skeletonOf, soundKey, soundOf, stemsIn } from './keys.ts';
+import { joinPairs, listPairKeys, markUnwanted } from './join-pairs.ts';
+import { groupOf, isPlainKey, skeletonOf, soundKey } from './keys.ts';
 import type { Term } from './parse-query.ts';
-import { type Names, type PartReader, type Start, unpack } from './part-reader.ts';
-import { commonPart, FIELDS, findWordPart, type WordRecord, wordPart } from './parts.ts';
+import type { Names, PartReader, Start } from './part-reader.ts';
+import { commonPart, findWordPart, type WordRecord, wordPart } from './parts.ts';
+import type { Slot } from './slot.ts';
+import { findNear, KnownWords, makeSlot, sizeOf, typesOf, writtenOf } from './word-slots.ts';
 import { FILLER, MISSING } from './word-types.ts';
-import { fieldOfLevel, scorePosting } from './score.ts';
-import { isPassed, type Slot } from './slot.ts';
-
-/** A record that answers to a typed word, and how well. */
-interface Match {
-  readonly record: WordRecord;
-  readonly weight: number;
-}
 
 /** Prefixes and corrected words count less than words as they were typed. */
 const PREFIX = 0.8;
@@ -21,8 +16,9 @@ const FREQUENT = 0.2;
 const FAR_MORE = 4;
 const SHORTEST_PREFIX = 3;
 const PREFIX_WORDS = 6;
-/** A Hindi word with fewer letters is not corrected: too many are like it. */
-const SHORTEST_SOUND = 4;
+/** Of more words many are verbs that no product has: one is hardly a misspelt thing. */
+const SENTENCE = 4;
+const IN_SENTENCE = 0.5;
 /** A shorter word is like many frequent ones: of these only those that differ by a vowel are read. */
 const SURE = 6;
 
@@ -50,10 +46,9 @@ export async function matchWords(
   const records = await reader.words(new Set([...groups, ...large].flatMap((group) => findPart(group, names))));
   const known = new KnownWords(records);
   const slots = terms.map((term, index) =>
-    keys[index] ? matchWord(term, keys[index], known, start) : makeSlot(term, [], start),
+    keys[index] ? matchWord(term, keys[index], known, start, terms.length > SENTENCE) : makeSlot(term, [], start),
   );
-  const joined = joinNeighbours(slots, () => true, known, start);
-  return joinNeighbours(joined, (slot) => !isPassed(slot), known, start);
+  return markUnwanted(joinPairs(slots, known, start));
 }
 
 /** So many words of a sentence are looked up; those that say what the thing is for or has give way. */
@@ -64,87 +59,13 @@ function chooseTerms(terms: readonly Term[]): ReadonlySet<Term> {
   return new Set([...free, ...terms.filter(({ isGoverned }) => isGoverned)].slice(0, MOST_WORDS));
 }
 
-/** The records that were read. */
-class KnownWords {
-  readonly byKey: ReadonlyMap<string, WordRecord>;
-  /** Of words that sound like others, by stem. */
-  readonly byStem: ReadonlyMap<string, WordRecord>;
-
-  constructor(records: readonly WordRecord[]) {
-    this.byKey = new Map(records.map((record) => [record[0], record]));
-    this.byStem = new Map(records.flatMap((record) => stemsIn(record[0]).map((stem) => [stem, record] as const)));
-  }
-}
-
-/** Makes one slot of two that follow each other among those that are looked at, and that name one thing: "dumb bell". */
-function joinNeighbours(
-  slots: readonly Slot[],
-  isLookedAt: (slot: Slot) => boolean,
-  known: KnownWords,
-  start: Start,
-): Slot[] {
-  const joined = [...slots];
-  for (let index = 0; index < joined.length - 1; index++) {
-    const first = joined[index] as Slot;
-    const next = joined.findIndex((slot, position) => position > index && isLookedAt(slot));
-    const second = joined[next];
-    if (!second || !isLookedAt(first) || first.typed.includes(' ') || second.typed.includes(' ')) continue;
-    const record = findPair(first, second, known, start);
-    const pair = record && joinPair(first, second, record, start);
-    if (!pair) continue;
-    joined.splice(next, 1);
-    joined[index] = pair;
-  }
-  return joined;
-}
-
-/** The keys by which two words may be known as one thing: as they are typed, by their sound, as one word. */
-function listPairKeys(first: string, second: string, { fold }: Start): string[] {
-  const [one, two] = [fold(first), fold(second)];
-  return [pairKey(one, two), `~${pairKey(soundOf(one), soundOf(two))}`, fold(`${first}${second}`)];
-}
-
-/** The record of two words that name one thing; of a misspelt one, where the words alone are not known. */
-function findPair(first: Slot, second: Slot, { byKey }: KnownWords, start: Start): WordRecord | undefined {
-  const keys = [
-    ...listPairKeys(first.typed, second.typed, start),
-    ...listPairKeys(first.used ?? first.typed, second.used ?? second.typed, start),
-  ];
-  const exact = keys.map((key) => byKey.get(key)).find((record) => record !== undefined);
-  if (exact || (first.isKnown && second.isKnown)) return exact;
-  const candidates = [...byKey.keys()].filter((key) => key.includes('.') && !key.startsWith('~'));
-  return byKey.get(findNear(keys[0] as string, candidates, () => 0) ?? '');
-}
-
 function findPart(group: string, { common, words }: Names): string[] {
   if (common.has(group)) return [commonPart(group)];
   const name = findWordPart(skeletonOf(group), words);
   return name === undefined ? [] : [wordPart(name)];
 }
 
-/** The known word that is nearest to a key, within the mistakes that are taken for a spelling; of several, the one with most weight. */
-function findNear(
-  key: string,
-  candidates: Iterable<string>,
-  weigh: (candidate: string) => number,
-  mistakes = mistakesIn(key),
-): string | undefined {
-  let [least, nearest] = [Infinity, undefined as string | undefined];
-  const sound = soundOf(key);
-  for (const candidate of candidates) {
-    const isSound = candidate.startsWith('~');
-    if (isSound && sound.length < SHORTEST_SOUND) continue;
-    const [typed, known] = isSound ? [sound, candidate.slice(1)] : [key, candidate];
-    const cost = distance(typed, known, isSound ? Math.min(1, mistakes) : mistakes) - weigh(candidate);
-    if (cost < least) [least, nearest] = [cost, candidate];
-  }
-  return nearest;
-}
-
-const sizeOf = (record: WordRecord | undefined): number => record?.[2].length ?? 0;
-const typesOf = (record: WordRecord | undefined): string => record?.[5] ?? '';
-
-function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start: Start): Slot {
+function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start: Start, isInSentence: boolean): Slot {
   const spelled = byStem.get(start.stem(term.text));
   if (spelled) return makeSlot(term, [{ record: spelled, weight: 1 }], start);
   const weigh = (candidate: string) => FREQUENT * Math.log10(1 + sizeOf(byKey.get(candidate)));
@@ -156,6 +77,7 @@ function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start
       key,
       others.filter((other) => isLikely(byKey.get(other), key)),
       weigh,
+      isInSentence ? Math.min(IN_SENTENCE, mistakesIn(key)) : mistakesIn(key),
     ) ?? '',
   );
   if (exact && typesOf(exact)) return makeSlot(term, [{ record: exact, weight: 1 }], start);
@@ -182,7 +104,12 @@ function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start
       start,
     );
   return near
-    ? { ...makeSlot(term, [{ record: near, weight: CORRECTED }], start), used: writtenOf(near), isKnown: false }
+    ? {
+        ...makeSlot(term, [{ record: near, weight: CORRECTED }], start),
+        used: writtenOf(near),
+        isKnown: false,
+        help: [],
+      }
     : makeSlot(term, [], start);
 }
 
@@ -192,76 +119,4 @@ function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start
  */
 const isLikely = (record: WordRecord | undefined, key: string): boolean =>
   typesOf(record) !== FILLER &&
-  (!typesOf(record).includes(MISSING) || distance(key, record?.[0].replace('~', '') ?? '', 1) <= 1);
-
-const writtenOf = ([key, , , written]: WordRecord): string => written || key.replace('~', '').replace('.', ' ');
-
-function makeSlot({ text, isGoverned }: Term, matches: readonly Match[], { count, fold }: Start): Slot {
-  const found = new Map<number, number>();
-  const fields = new Map<number, number>();
-  for (const { record, weight } of matches) {
-    const [, numbers, levels, , total] = record;
-    const postings = unpack([numbers, levels]);
-    const rarity = Math.log(1 + count / (total || postings.numbers.length || 1));
-    for (const [index, number] of postings.numbers.entries()) {
-      const level = postings.levels[index] as number;
-      const score = scorePosting(level) * rarity * weight;
-      if (score > (found.get(number) ?? 0)) found.set(number, score);
-      fields.set(number, Math.max(fieldOfLevel(level), fields.get(number) ?? 0));
-    }
-  }
-  const records = matches.map(({ record }) => record);
-  const [first] = records;
-  const written = records.flatMap(([key, , , own]) => (own ? [key, ...own.split(' ').map(fold)] : [key]));
-  return {
-    typed: text,
-    name: first ? writtenOf(first) : text,
-    keys: records.length > 0 ? [...new Set([fold(text), ...written])] : [fold(text)],
-    found,
-    fields,
-    types: [...new Set(records.map(typesOf).join(''))].join(''),
-    help: records.flatMap(([, , , , , , help = []]) => help),
-    isGoverned,
-    isCapped: records.some((record) => Boolean(record[4])),
-    isKnown: records.length > 0,
-  };
-}
-
-/** Whether there is something of the kind that the second word names, of which the first is true. */
-const isBoth = (first: Slot, second: Slot): boolean =>
-  [...second.fields].some(
-    ([number, field]) => field >= FIELDS.kin && (first.fields.get(number) ?? -1) >= FIELDS.attribute,
-  );
-
-/** A thing with a narrower name has at least this share of its products in common with the wider one. */
-const NARROWER = 0.8;
-
-/**
- * Two words that name one thing, "dumb bell"; what has both words elsewhere is found, too. Where the second word names the wider kind, as in
- * "water bottle", it is kept: bottles are shown where water bottles do not fit. Undefined when it is missing, but something is both: "steel
- * spoon".
- */
-function joinPair(first: Slot, second: Slot, record: WordRecord, start: Start): Slot | undefined {
-  if (typesOf(record).includes(MISSING) && isBoth(first, second)) return undefined;
-  const term = { text: `${first.typed} ${second.typed}`, isGoverned: second.isGoverned };
-  const pair = makeSlot(term, [{ record, weight: 2 }], start);
-  const [found, fields] = [new Map(pair.found), new Map(pair.fields)];
-  for (const [number, score] of first.found) {
-    const other = second.found.get(number);
-    if (other === undefined) continue;
-    found.set(number, Math.max(score + other, found.get(number) ?? 0));
-    const field = Math.min(first.fields.get(number) ?? 0, second.fields.get(number) ?? 0, FIELDS.title);
-    fields.set(number, Math.max(field, fields.get(number) ?? 0));
-  }
-  const named = [...pair.fields].filter(([, field]) => field >= FIELDS.kin);
-  const common = named.filter(([number]) => (second.fields.get(number) ?? 0) >= FIELDS.kin);
-  const isNarrower = named.length > 0 && common.length >= named.length * NARROWER;
-  return {
-    ...pair,
-    keys: [...pair.keys, ...first.keys, ...second.keys],
-    found,
-    fields,
-    help: [...pair.help, ...first.help, ...second.help],
-    wider: isNarrower ? second : undefined,
-  };
-}
+  (!typesOf(record).includes(MISSING) || distance(key, record?.[0].replace('~', '') ?? '', 0.5) <= 0.5);

@@ -2,6 +2,7 @@
 
 /** From this number on a word multiplies what stands before it. */
 const MULTIPLIER = 100;
+const LAKH = 100_000;
 
 /**
  * Replaces words for numbers by figures. A number without "hundred" or "thousand" is replaced only before one of `units` ("saal"): "do" and "ek"
@@ -26,7 +27,9 @@ export function readNumberWords(
       else current += value;
       isSpoken ||= numbers[word] !== undefined;
     }
-    const isNumber = isSpoken && (sum > 0 || units.has(words[end] ?? ''));
+    // "Lakh ki chudi" is of lac.
+    const isLac = sum === LAKH && end === index + 1;
+    const isNumber = isSpoken && !isLac && (sum > 0 || units.has(words[end] ?? ''));
     const next = Math.max(end, index + 1);
     result.push(...(isNumber ? [String(sum + current)] : words.slice(index, next)));
     index = next;

@@ -21,6 +21,8 @@ export interface Term {
   readonly text: string;
   /** Whether it says what the thing is for or has: "saree" in "necklace to wear with a saree" and in "saree ke liye haar". */
   readonly isGoverned: boolean;
+  /** Whether "for", "with" or the like stands before it. */
+  readonly isFor: boolean;
 }
 
 interface Token {
@@ -58,7 +60,8 @@ export function parseQuery(query: string, rules: SearchRules): ParsedQuery {
       if (last && isBesideTerm) terms[terms.length - 1] = { ...last, isGoverned: true };
       isAfterBefore = false;
       continue;
-    } else if (isTerm && !rules.stop.includes(text)) terms.push({ text, isGoverned: isAfterBefore });
+    } else if (isTerm && !rules.stop.includes(text))
+      terms.push({ text, isGoverned: isAfterBefore, isFor: isAfterBefore });
     isBesideTerm = terms.at(-1)?.text === text;
   }
   const [age] = found.ages;

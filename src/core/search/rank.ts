@@ -1,8 +1,8 @@
 import { chooseKind } from './choose-kind.ts';
 import type { Filter } from './filters.ts';
 import { FIELDS } from './parts.ts';
-import { COLOUR, GENERAL, MISSING, OCCASION } from './word-types.ts';
-import { isKindOf, isOf, isPassed, isTrait, type Slot } from './slot.ts';
+import { GENERAL, MISSING, OCCASION } from './word-types.ts';
+import { coverOf, isKindOf, isOf, isPassed, isTrait, type Slot, split } from './slot.ts';
 
 /** Results, the best first. */
 export interface Ranked {
@@ -19,13 +19,21 @@ export interface Ranked {
 const RELAXED: readonly Filter['kind'][] = ['age', 'size', 'audience', 'price'];
 /** Fewer results are followed by others of their kind. */
 const FEW = 4;
+/** How much more it says what a product has of a query than where its words stand and how popular it is. */
+const MORE = 1000;
+/** What the bonus of a limit counts beside the words. */
+const MADE_FOR = 0.08;
+/** What it counts that a product is called by the kind, and does not only belong to it. */
+const CALLED_SO = 0.08;
+/** What it counts that a product is next to the best one. */
+const NEIGHBOUR = 400;
 
 /** Finds the products of the kind that is wanted, those that fit most of the other words and limits; without a kind those with all words. */
 export function rank(slots: readonly Slot[], filters: readonly Filter[]): Ranked {
   const words = slots.filter((slot) => !isPassed(slot));
   const people = slots.filter((slot) => isPassed(slot) && slot.found.size > 0);
-  const kind = chooseKind(words, (number) => fitsAll(filters, number));
-  return kind ? rankKind(kind, words, people, filters) : rankWords(words, filters);
+  const reading = chooseKind(words, (number) => fitsAll(filters, number));
+  return reading ? rankKind(reading.kind, reading.words, people, filters) : rankWords(words, filters);
 }
 
 const fitsAll = (filters: readonly Filter[], number: number): boolean => filters.every((filter) => filter.has(number));
@@ -33,37 +41,45 @@ const fitsAll = (filters: readonly Filter[], number: number): boolean => filters
 function rankKind(kind: Slot, words: readonly Slot[], people: readonly Slot[], filters: readonly Filter[]): Ranked {
   const ofKind = [...kind.fields.keys()].filter((number) => isKindOf(kind, number));
   const all = ofKind.length > 0 ? ofKind : [...kind.fields.keys()];
-  if (kind.wider && !all.some((number) => fitsAll(filters, number)))
-    return rankKind(kind.wider, [...words.filter((slot) => slot !== kind), kind.wider], people, filters);
+  const fits = (number: number) => fitsAll(filters, number);
+  const wider = kind.parts?.[1];
+  if (wider && !all.some(fits) && [...wider.fields.keys()].some((number) => isKindOf(wider, number) && fits(number)))
+    return rankKind(wider, split(kind, words), people, filters);
   const { kept, left } = relax(filters, (limits) => all.some((number) => fitsAll(limits, number)));
   const within = all.filter((number) => fitsAll(kept, number));
   const others = words.filter((slot) => slot !== kind);
-  let exact: readonly number[] = within;
-  let nearly = exact;
-  // What tells kinds apart comes before what they are made of and how they look.
-  for (const slot of [...others].sort((a, b) => orderOf(a) - orderOf(b))) {
-    const strong = levelsOf(slot).map((least) => exact.filter((number) => (slot.fields.get(number) ?? -1) >= least));
-    const best = strong.find((numbers) => numbers.length > 0);
-    if (best) exact = best;
-    else if (isTrait(slot) || !within.some((number) => slot.fields.has(number))) left.add(slot);
-    if (orderOf(slot) === 0) nearly = exact;
-  }
   const score = (number: number) =>
     [kind, ...others, ...people].reduce((sum, { found }) => sum + (found.get(number) ?? 0), bonusOf(kept, number));
-  const best = sortByScore(exact, score);
-  const chosen = new Set(best);
-  const rest = sortByScore(best.length >= FEW ? [] : isOf(kind, GENERAL) ? nearly : within, score);
-  const isMissing = isOf(kind, MISSING) || ofKind.length === 0;
-  if (isMissing) left.add(kind);
-  return { numbers: [...best, ...rest.filter((number) => !chosen.has(number))], exact: best.length, kind, left };
+  const cover = (number: number) =>
+    coverOf(others, number) +
+    bonusOf(kept, number) * MADE_FOR +
+    (kind.fields.get(number) === FIELDS.head ? CALLED_SO : 0);
+  const covered = new Map(within.map((number) => [number, cover(number)]));
+  const sorted = sortByScore(within, (number) => (covered.get(number) ?? 0) * MORE + score(number));
+  const [best = 0] = sorted;
+  // A word is true of a product where it is as true as of the best one.
+  const needed = others.flatMap((slot) => {
+    if (slot.isUnwanted) return [];
+    const field = slot.fields.get(best) ?? -1;
+    if (field < (isTrait(slot) ? FIELDS.attribute : FIELDS.text)) left.add(slot);
+    return left.has(slot) ? [] : [{ slot, least: Math.min(field, isTrait(slot) ? FIELDS.attribute : FIELDS.title) }];
+  });
+  const has = (number: number, isTold: (slot: Slot) => boolean) =>
+    needed.every(({ slot, least }) => !isTold(slot) || (slot.fields.get(number) ?? -1) >= least);
+  const exact = sorted.filter((number) => has(number, () => true));
+  // Products of one category have numbers that are near to each other.
+  const near = sortByScore(
+    within,
+    (number) => (covered.get(number) ?? 0) * MORE + score(number) + NEIGHBOUR / (1 + Math.abs(number - best) / 15),
+  );
+  const nearly = near.filter(
+    (number) => !isOf(kind, GENERAL) || has(number, (slot) => !isTrait(slot) && !isOf(slot, OCCASION)),
+  );
+  const chosen = new Set(exact);
+  const rest = exact.length >= FEW ? [] : nearly.filter((number) => !chosen.has(number));
+  if (isOf(kind, MISSING) || ofKind.length === 0) left.add(kind);
+  return { numbers: [...exact, ...rest], exact: exact.length, kind, left };
 }
-
-/** In this order words limit the products: what they are, what they are for, how they are made and look, their colour. */
-const orderOf = (slot: Slot): number => (isOf(slot, COLOUR) ? 3 : isTrait(slot) ? 2 : isOf(slot, OCCASION) ? 1 : 0);
-
-/** The fields in which a word is true of a product: a colour that it is called by, else has, a trait in its attributes, another word in its title. */
-const levelsOf = (slot: Slot): readonly number[] =>
-  isOf(slot, COLOUR) ? [FIELDS.kin, FIELDS.title, FIELDS.attribute] : [isTrait(slot) ? FIELDS.attribute : FIELDS.title];
 
 /** Leaves out limits until something fits. */
 function relax(
@@ -82,7 +98,7 @@ function relax(
 
 /** Finds the products that fit all words and limits; if there are none, the nearest. */
 function rankWords(words: readonly Slot[], filters: readonly Filter[]): Ranked {
-  const known = words.filter(({ found }) => found.size > 0);
+  const known = words.filter(({ found, isUnwanted }) => found.size > 0 && !isUnwanted);
   const unknown = words.filter(({ found }) => found.size === 0);
   for (const slots of [known, keepMost(known, filters), keepMost(known, [])]) {
     const { kept, left } = relax(filters, (limits) => listAll(slots, limits).length > 0);

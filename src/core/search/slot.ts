@@ -1,5 +1,5 @@
 import { FIELDS, type HelpEntry } from './parts.ts';
-import { COLOUR, FILLER, KIND, MATERIAL, OCCASION, PATTERN, PEOPLE, QUESTION, STYLE } from './word-types.ts';
+import { COLOUR, FILLER, KIND, MATERIAL, OCCASION, PATTERN, PEOPLE, QUESTION, STYLE, WITHOUT } from './word-types.ts';
 
 /** A word of a query and what it finds. */
 export interface Slot {
@@ -19,18 +19,21 @@ export interface Slot {
   readonly types: string;
   readonly help: readonly HelpEntry[];
   readonly isGoverned: boolean;
+  readonly isFor: boolean;
+  /** What the thing should be without. */
+  readonly isUnwanted?: true;
   readonly isCapped: boolean;
   /** Whether it was found as it is typed. */
   readonly isKnown: boolean;
-  /** Of two words that name one thing: what the second of them names. */
-  readonly wider?: Slot;
+  /** Of two words that name one thing, of which the second names the wider kind: the two. */
+  readonly parts?: readonly [Slot, Slot];
 }
 
 /** Words of these types say how a thing is. */
 const TRAITS = [COLOUR, MATERIAL, PATTERN, STYLE];
 const NO_KINDS = [...TRAITS, OCCASION, FILLER, QUESTION];
 /** Types of words that are not looked for in products. */
-const PASSED = [FILLER, QUESTION, ...Object.values(PEOPLE)];
+const PASSED = [FILLER, QUESTION, WITHOUT, ...Object.values(PEOPLE)];
 
 export const isOf = ({ types }: Slot, ...wanted: readonly string[]): boolean =>
   wanted.some((type) => types.includes(type));
@@ -41,3 +44,21 @@ export const isTrait = (slot: Slot): boolean => isOf(slot, ...TRAITS) && !isOf(s
 export const isKindOf = ({ fields }: Slot, number: number): boolean => (fields.get(number) ?? 0) >= FIELDS.kin;
 /** Whether a word says something else than what kind of thing is wanted. */
 export const namesNoKind = (slot: Slot): boolean => !isOf(slot, KIND) && isOf(slot, ...NO_KINDS);
+
+/** How much it says that a product has a word, by field; a trait is as true in an attribute as in a title. */
+const HAS = [0.15, 0.6, 1, 1, 1];
+const HAS_TRAIT = [0, 0.75, 0.9, 0.9, 0.9];
+/** The colour that a product is called by is its own; another one in its title may be that of a part. */
+const HAS_COLOUR = [0, 0.4, 0.5, 0.75, 0.75];
+
+/** How much of what these words say is true of a product. */
+export const coverOf = (slots: readonly Slot[], number: number): number =>
+  slots.reduce((sum, slot) => {
+    const worth = isOf(slot, COLOUR) ? HAS_COLOUR : isTrait(slot) ? HAS_TRAIT : HAS;
+    const part = slot.isUnwanted ? -1 : isOf(slot, OCCASION) ? 0.5 : 1;
+    return sum + (worth[slot.fields.get(number) ?? -1] ?? 0) * part;
+  }, 0);
+
+/** The words with the two of one thing in its place. */
+export const split = (pair: Slot, words: readonly Slot[]): Slot[] =>
+  words.flatMap((slot) => (slot === pair ? (pair.parts ?? slot) : slot));

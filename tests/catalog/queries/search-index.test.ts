@@ -81,6 +81,28 @@ test('A word that sounds like another is taken as it is spelled', async () => {
   expect(await kindOf('haath ka tauliya')).toMatch(/towel/);
 });
 
+test.each([
+  ['bina zip wali hoodie', /^Pullover hoodie/],
+  ['लाल बनारसी साड़ी', /^Banarasi bridal saree/],
+  ['mere baal bahut jhad rahe hai koi tel batao', /hair oil/],
+  ['laptop ka patla cover', /^Laptop sleeve/],
+  ['lakh ki chudi', /^Lac bangles/],
+])('"%s" is understood by words that stand apart, and by what a thing is without', async (query, title) => {
+  const { numbers } = await sample.search.search(query);
+  expect(sample.products[numbers[0] ?? -1]?.title).toMatch(title);
+});
+
+test('Few results are followed by those of their kind that are most like the best', async () => {
+  const { numbers, exact } = await sample.search.search('red petticoat');
+  expect(exact).toBeLessThan(numbers.length);
+});
+
+test('A verb of a sentence is not corrected to a thing', async () => {
+  const { kind, words } = await sample.search.search('gaadi ke andar badboo aati hai kya rakhu');
+  expect(kind).not.toBe('key holder');
+  expect(words.find(({ typed }) => typed === 'rakhu')?.used).toBeUndefined();
+});
+
 test('A corrected word is named, and marked in a title', async () => {
   const found = await sample.search.search('hlemet');
   expect(found.words).toEqual([{ typed: 'hlemet', used: 'helmet' }]);

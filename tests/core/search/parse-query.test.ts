@@ -88,6 +88,10 @@ test('A small number in words stays a word', () => {
   expect(parse('do kurti').terms).toEqual(['do', 'kurti']);
 });
 
+test('A lakh without a number before it is the material', () => {
+  expect(parse('lakh ki chudi').terms).toEqual(['lakh', 'chudi']);
+});
+
 test('A SKU is looked up however it is typed', () => {
   expect(parse('BH-020').skus).toContain('bh020');
   expect(parse('cb 014').skus).toContain('cb014');
