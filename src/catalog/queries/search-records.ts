@@ -9,11 +9,13 @@ import { fieldOf, numberOf, postingOf, type TermTable } from './search-terms.ts'
 /** Of a word that more products have, only those that it names and the most popular are in the index. */
 export const MOST_POSTINGS = 1_500;
 /** An occasion is met by many kinds of things; beside a kind it only ranks. */
-const MOST_OF_OCCASION = 250;
-const MOST_OF_TRAIT = 500;
+const MOST_OF_OCCASION = 150;
+const MOST_OF_TRAIT = 300;
+/** Of a name of two words; its words have their own postings. */
+const MOST_OF_PAIR = 100;
 /** Of a sound with several meanings, which is looked up only for a spelling that none of them lists. */
-const MOST_OF_SOUND = 200;
-/** A word that more than this share of many products has tells them apart only where it is not in a text. */
+const MOST_OF_SOUND = 120;
+/** A word that more than this share of many products has tells them apart only where it is not in a text. With fewer products nothing is cut either. */
 const COMMON = 0.02;
 const MANY = 1_000;
 /** The words that most products are named by. */
@@ -68,7 +70,9 @@ export function makeRecords(
       ? types.replace(WORD_TYPES.kind, types.length > 1 ? '' : WORD_TYPES.missing)
       : `${types}${general}`;
     const isPassed = PASSED.test(types);
-    const most = shared.has(key) || shared.has(`~${key}`) ? Math.min(MOST_OF_SOUND, mostOf(types)) : mostOf(types);
+    const isShared = shared.has(key) || shared.has(`~${key}`);
+    const cut = Math.min(mostOf(types), isShared ? MOST_OF_SOUND : key.includes('.') ? MOST_OF_PAIR : Infinity);
+    const most = ranks.positions.length < MANY ? MOST_POSTINGS : cut;
     const [numbers, levels, total] = isPassed ? NOTHING : (nearest ?? encode(terms, most));
     const name = meanings[ids[0] as number]?.name ?? '';
     const help = helpByKey.get(key);

@@ -5,7 +5,7 @@ import { SAME, type WordRecord } from '../../core/search/parts.ts';
 /** Words that sound alike and have more characters of postings have a part of their own; in a large shop with more, as their list is read with each query. */
 const mostOfGroup = (products: number): number => Math.max(2_700, products / 30);
 /** Parts of several words are divided until they have at most this many characters. */
-const mostOfPart = (products: number): number => Math.max(4_000, products / 12);
+const mostOfPart = (products: number): number => Math.max(3_100, products / 12);
 
 export interface WordParts {
   /** By name. */

@@ -41,9 +41,10 @@ export async function matchWords(
       : findNear(key, names.frequent, () => 0, key.length < SURE ? 0.5 : mistakesIn(key)),
   );
   const pairs = terms.slice(1).flatMap(({ text }, index) => listPairKeys(terms[index]?.text ?? '', text, start));
-  const groups = [...keys, ...near].flatMap((key) => (key ? groupOf(key) : []));
+  const [own, others] = [keys, near].map((list) => list.flatMap((key) => (key ? groupOf(key) : [])));
   const large = pairs.map((key) => groupOf(key, true)).filter((group) => names.common.has(group));
-  const records = await reader.words(new Set([...groups, ...large].flatMap((group) => findPart(group, names))));
+  const parts = new Set([...(own ?? []), ...large, ...(others ?? [])].flatMap((group) => findPart(group, names)));
+  const records = await reader.words([...parts].slice(0, mostParts(start.count)));
   const known = new KnownWords(records);
   const slots = terms.map((term, index) =>
     keys[index] ? matchWord(term, keys[index], known, start, terms.length > SENTENCE) : makeSlot(term, [], start),
@@ -53,6 +54,11 @@ export async function matchWords(
 
 /** So many words of a sentence are looked up; those that say what the thing is for or has give way. */
 const MOST_WORDS = 6;
+/**
+ * Parts of the index that are read for them, which are larger in a shop of so many products: those of the words as typed, then of names of
+ * two, then of what may be meant.
+ */
+const mostParts = (products: number): number => (products > 5_000 ? 6 : 10);
 
 function chooseTerms(terms: readonly Term[]): ReadonlySet<Term> {
   const free = terms.filter(({ isGoverned }) => !isGoverned);
