@@ -27,10 +27,10 @@ export function searchCopiesPlugin(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    async resolveId(source, importer) {
+    async resolveId(source, importer, { kind }) {
       if (!importer || !(importer.endsWith(COPY) || importer.replaceAll('\\', '/') === RESULTS)) return undefined;
       if (source === SHOP_FACTS) return `\0${SHOP_FACTS}${COPY}`;
-      const found = await this.resolve(source, importer.replace(COPY, ''), { skipSelf: true });
+      const found = await this.resolve(source, importer.replace(COPY, ''), { skipSelf: true, kind });
       // The bundler's own modules begin with a zero character.
       if (!found || found.id.startsWith('\0') || LATER.test(found.id)) return found;
       if (isShared(found.id))
