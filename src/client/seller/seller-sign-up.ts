@@ -1,6 +1,7 @@
 import type { Refused } from '../../browser/api-answer.ts';
 import { UNREACHED } from '../../browser/busy.ts';
 import type { SellerApplication } from '../../core/contract/sellers.ts';
+import type { TokenKey } from '../../core/site/stored-keys.ts';
 import { APP_PATHS } from '../../paths.ts';
 import type { Applied } from './save-application.ts';
 import { clearDraft, keepDraft, restoreDraft } from '../forms/form-draft.ts';
@@ -11,6 +12,7 @@ import { enterPart, findPart } from '../../browser/parts.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
 const DRAFT_KEY = 'seller-draft';
+const TOKEN: TokenKey = 'sellerToken';
 /** Required to open an account; the other fields may follow later. */
 const ACCOUNT_FIELDS = ['businessName', 'contactName', 'phone', 'email', 'password'];
 const PARTS = ['waiting', 'away', 'form', 'saved', 'sent'] as const;
@@ -22,7 +24,7 @@ const loadSaving = () => import('./save-application.ts');
 /** Read here, as the code of sessions is 1.3 KB, which a new application does not need. */
 function hasToken(): boolean {
   try {
-    return Boolean(sessionStorage['sellerToken'] ?? localStorage['sellerToken']);
+    return Boolean(sessionStorage.getItem(TOKEN) ?? localStorage.getItem(TOKEN));
   } catch {
     return false;
   }
