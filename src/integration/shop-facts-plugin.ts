@@ -17,8 +17,10 @@ export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
     resolveId: (id: string) => (id === SHOP_FACTS || id === DELIVERY_FACTS ? `\0${id}` : undefined),
     load: (id: string) => {
       const [name, copy] = id.split('?');
-      const facts = { ...collectFacts(), ...changed };
-      if (name === `\0${SHOP_FACTS}`) return `export default ${JSON.stringify(copy ? pickListFacts(facts) : facts)}`;
+      if (name === `\0${SHOP_FACTS}`) {
+        const facts = { ...collectFacts(), ...changed };
+        return `export default ${JSON.stringify(copy ? pickListFacts(facts) : facts)}`;
+      }
       return id === `\0${DELIVERY_FACTS}` ? `export default ${JSON.stringify(collectDeliveryFacts())}` : undefined;
     },
   };
