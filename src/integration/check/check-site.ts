@@ -144,9 +144,14 @@ async function findUnnamedScripts(
   scriptFiles: ScriptFiles,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [path, page] of pages)
-    for (const file of await scriptFiles.findUnnamed(records.list(page.scriptFiles)))
+  // Pages with the same scripts share the list of their numbers.
+  const unnamed = new Map<readonly number[], string[]>();
+  for (const [path, { scriptFiles: list }] of pages) {
+    const files = unnamed.get(list) ?? (await scriptFiles.findUnnamed(records.list(list)));
+    unnamed.set(list, files);
+    for (const file of files)
       faults.push(`${path}: a script imports ${file}, which is no script of the page: that is one more round trip`);
+  }
   return faults;
 }
 

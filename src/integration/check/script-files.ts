@@ -21,19 +21,15 @@ export class ScriptFiles {
 
   /** What `entries` import at load without being one of them: each such step would be a round trip more. */
   async findUnnamed(entries: readonly string[]): Promise<string[]> {
-    const seen = new Set(entries);
-    for (const file of seen) for (const next of (await this.#read(file)).imports) seen.add(next);
-    return [...seen].filter((file) => !entries.includes(file));
+    return [...(await this.#reach(entries))].filter((file) => !entries.includes(file));
   }
 
   /** Bytes of all files reachable from `entries`, each counted once; React's own file is counted apart. */
   async measure(entries: readonly string[]): Promise<{ bytes: number; reactBytes: number }> {
-    const seen = new Set(entries);
     let bytes = 0;
     let reactBytes = 0;
-    for (const file of seen) {
+    for (const file of await this.#reach(entries)) {
       const entry = await this.#read(file);
-      for (const next of entry.imports) seen.add(next);
       if (isReact(file)) reactBytes += entry.bytes;
       else bytes += entry.bytes;
     }
@@ -45,8 +41,7 @@ export class ScriptFiles {
     files: readonly string[],
     entries: readonly string[],
   ): Promise<{ islands: { file: string; bytes: number }[]; reactBytes: number }> {
-    const seen = new Set(entries);
-    for (const file of seen) for (const next of (await this.#read(file)).imports) seen.add(next);
+    const seen = await this.#reach(entries);
     const islands: { file: string; bytes: number }[] = [];
     let reactBytes = 0;
     for (const file of new Set(files)) {
@@ -63,6 +58,14 @@ export class ScriptFiles {
       islands.push({ file, bytes });
     }
     return { islands, reactBytes };
+  }
+
+  /** `entries` and all files that they import at load, also through others. */
+  async #reach(entries: readonly string[]): Promise<Set<string>> {
+    const reached = new Set(entries);
+    // A set gives what is added meanwhile, too.
+    for (const file of reached) for (const next of (await this.#read(file)).imports) reached.add(next);
+    return reached;
   }
 
   #read(file: string): Promise<{ bytes: number; imports: string[] }> {
