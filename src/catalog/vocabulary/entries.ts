@@ -3,12 +3,13 @@ import type { WORD_TYPES } from './word-types.ts';
 import { GENERAL } from './general.ts';
 import { BUNDLES, QUESTIONS, WITHOUT } from './help.ts';
 import * as kinds from './kinds.ts';
-import { COLOURS, PATTERNS, STYLES } from './looks.ts';
+import { COLOURS, PATTERNS } from './looks.ts';
 import { FILLERS } from './fillers.ts';
 import { MATERIALS } from './materials.ts';
 import { NOUNS } from './nouns.ts';
 import { OCCASIONS } from './occasions.ts';
 import { PEOPLE } from './people.ts';
+import { STYLES } from './styles.ts';
 
 /** Something that shoppers name, with its names in English, in Hindi as it is typed in Latin letters, and in Devanagari. */
 export interface Entry {
