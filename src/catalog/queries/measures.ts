@@ -1,4 +1,4 @@
-/** Measures in texts and queries: "5 kg", "5kg" and "5 किलो" are one word, "5kg". */
+/** Measures in texts: "5 kg", "5kg" and "5 किलो" are one word, "5kg". */
 
 const UNITS: Readonly<Record<string, readonly string[]>> = {
   kg: ['kg', 'kgs', 'kilo', 'kilogram', 'किलो', 'किग्रा'],

@@ -15,8 +15,9 @@ const MOST_OF_TRAIT = 300;
 const MOST_OF_PAIR = 100;
 /** Of a sound with several meanings, which is looked up only for a spelling that none of them lists. */
 const MOST_OF_SOUND = 120;
-/** A word that more than this share of many products has tells them apart only where it is not in a text. With fewer products nothing is cut either. */
+/** A word that more than this share of many products has tells them apart only where it is not in a text. */
 const COMMON = 0.02;
+/** With fewer products every word tells, and the limits above are not needed: files are small. */
 const MANY = 1_000;
 /** The words that most products are named by. */
 const TOP_WORDS = 80;

@@ -25,8 +25,9 @@ const MORE = 1000;
 const MADE_FOR = 0.08;
 /** What it counts that a product is called by the kind, and does not only belong to it. */
 const CALLED_SO = 0.08;
-/** What it counts that a product is next to the best one. */
+/** What it counts that a product is next to the best one, and by how many numbers away it counts half. */
 const NEIGHBOUR = 400;
+const HALF_AS_NEAR = 15;
 
 /** Finds the products of the kind that is wanted, those that fit most of the other words and limits; without a kind those with all words. */
 export function rank(slots: readonly Slot[], filters: readonly Filter[]): Ranked {
@@ -70,7 +71,8 @@ function rankKind(kind: Slot, words: readonly Slot[], people: readonly Slot[], f
   // Products of one category have numbers that are near to each other.
   const near = sortByScore(
     within,
-    (number) => (covered.get(number) ?? 0) * MORE + score(number) + NEIGHBOUR / (1 + Math.abs(number - best) / 15),
+    (number) =>
+      (covered.get(number) ?? 0) * MORE + score(number) + NEIGHBOUR / (1 + Math.abs(number - best) / HALF_AS_NEAR),
   );
   const nearly = near.filter(
     (number) => !isOf(kind, GENERAL) || has(number, (slot) => !isTrait(slot) && !isOf(slot, OCCASION)),
