@@ -15,10 +15,10 @@ interface Group {
 }
 
 export const SCRIPT_GROUPS: Group[] = [
-  // One file for React, what starts it and what binds it to stores, which budgets name by itself and shoppers keep from release to release.
+  // One file for React and what binds it to stores, which budgets name by itself and shoppers keep from release to release.
   {
     name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|boot[\\/]define-island\.ts|islands[\\/]use-store\.ts/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]use-store\.ts/,
   },
   // What nearly every script needs after the first touch.
   {
@@ -38,7 +38,7 @@ export const SCRIPT_GROUPS: Group[] = [
   { name: 'panel', test: modules('stores/panel') },
   { name: 'panels', test: modules('islands/(?:panels|use-dialog|use-dismissal)') },
   { name: 'drafts', test: modules('client/forms/form-(?:draft|values)', 'client/checkout/placing-key') },
-  { name: 'forms', test: modules('client/forms/form-(?:errors|send)', 'browser/form-errors') },
+  { name: 'forms', test: modules('client/forms/form-send', 'browser/form-errors') },
   // Calls of the host, and the seller's.
   { name: 'session', test: modules('stores/session(?:-answer)?', 'browser/(?:api|api-answer|token)') },
   // The cart, before and after its prices are known.

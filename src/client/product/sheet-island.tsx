@@ -9,7 +9,6 @@ export function hydrate(dialog: HTMLDialogElement, height: SheetHeight, held?: H
   if (!host) return;
   // React answers from now on (sheet.ts).
   dialog.onclick = null;
-  dialog.oncancel = null;
   const root = hydrateRoot(host, <BottomSheet onClose={closePanel} start={height} held={held} />);
   dialog.addEventListener('close', () => root.unmount());
 }
