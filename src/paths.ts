@@ -1,6 +1,6 @@
 import type { Placeholder } from './core/pictures/drawings.ts';
 import { skuPart } from './core/product/sku-part.ts';
-import { below, CART_PATH, CHECKOUT_PATH, COMPARE_PATH, PRODUCTS_PATH } from './core/site/cart-paths.ts';
+import { below, CART_PATH, CHECKOUT_PATH, COMPARE_PATH, type InMarket, PRODUCTS_PATH } from './core/site/cart-paths.ts';
 import { FEED_ENDINGS, type FeedKind } from './core/site/feed-kinds.ts';
 
 /**
@@ -54,11 +54,6 @@ export const FEED_FOLDER = 'feeds';
 
 /** First parts of addresses that belong to code: no category or page may take them. */
 export const RESERVED_PARTS = ['shop', 'p', ...HASHED_FOLDERS, DATA_FOLDER, FEED_FOLDER] as const;
-
-interface InMarket {
-  /** First part of the market's addresses; empty for the default market. */
-  readonly prefix: string;
-}
 
 const numbered = (path: string, page: number): string => (page === 1 ? path : `${path}/${page}`);
 

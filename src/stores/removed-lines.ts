@@ -1,5 +1,5 @@
 import { tell } from '../browser/notice.ts';
-import type { CartLine, LineKey } from '../core/cart/cart.ts';
+import { type CartLine, lineId, type LineKey } from '../core/cart/cart.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from './cart.ts';
 
 /** What was taken out of the cart last, for Undo. */
@@ -12,7 +12,7 @@ export interface Removed {
 /** Takes a line out. `isSaved` says that it is on the wishlist now. */
 export function takeOut(key: LineKey & Pick<CartLine, 'title'>, isSaved = false): Removed {
   const { lines } = $cart.get();
-  const index = lines.findIndex(({ sku, size }) => sku === key.sku && size === key.size);
+  const index = lines.findIndex((line) => lineId(line) === lineId(key));
   const line = lines[index];
   removeFromCart(key);
   return {

@@ -1,10 +1,9 @@
 import { addSearch } from './stored-searches.ts';
+import { marketKey } from '../../browser/page.ts';
 import type { StoredKey } from '../../core/site/stored-keys.ts';
 
 const CONSENT: StoredKey = 'consent';
 const SEARCHES: StoredKey = 'searches';
-const { market } = document.documentElement.dataset;
-const WISHLIST: StoredKey = market ? `wishlist:${market}` : 'wishlist';
 
 const read = (key: StoredKey) => sessionStorage.getItem(key) ?? localStorage.getItem(key);
 
@@ -19,7 +18,7 @@ export function remember(query: string | undefined): boolean {
       if (sessionStorage.getItem(SEARCHES) !== null) return true;
       localStorage.setItem(SEARCHES, addSearch(localStorage.getItem(SEARCHES), query));
     }
-    return read(WISHLIST) !== null;
+    return read(marketKey('wishlist')) !== null;
   } catch {
     return true;
   }

@@ -5,7 +5,7 @@ export const CHECKOUT_PATH = '/checkOut';
 export const COMPARE_PATH = '/compare';
 export const PRODUCTS_PATH = '/products';
 
-interface InMarket {
+export interface InMarket {
   /** First part of the market's addresses; empty for the default market. */
   readonly prefix: string;
 }
