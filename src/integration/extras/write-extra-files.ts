@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
-import type { PageRecords } from '../render/page-records.ts';
+import type { PageRecord, PageRecords } from '../render/page-records.ts';
 import { completeRedirects } from './complete-redirects.ts';
 import { writeDataFiles } from './data-files.ts';
 import { writeDeliveryFiles } from './delivery-files.ts';
@@ -37,7 +37,8 @@ export async function writeExtraFiles(
 ): Promise<void> {
   const { earlier } = others;
   const folder = join(work, 'site');
-  const paths = [...records.pages.keys()].sort();
+  const pages = records.sorted();
+  const paths = pages.map(([path]) => path);
   await Promise.all([
     writeIcons(site, folder, cache),
     writeManifest(site, folder),
@@ -50,18 +51,17 @@ export async function writeExtraFiles(
       join(folder, '_redirects'),
       formatRedirects(completeRedirects(site.catalog.redirects, paths), listSpellings(site, paths)),
     ),
-    writeSitemapOf(site, work, records, others),
+    writeSitemapOf(site, work, pages, others),
   ]);
 }
 
 async function writeSitemapOf(
   site: Site,
   work: string,
-  records: PageRecords,
+  pages: readonly [string, PageRecord][],
   { earlier, published }: OtherBuilds,
 ): Promise<void> {
-  const sorted = records.sorted();
-  const contents = new Map(sorted.map(([path, { content }]) => [path, content]));
+  const contents = new Map(pages.map(([path, { content }]) => [path, content]));
   const changedOn = await recordChanges(contents, work, published, site.today);
   await writeSitemap(site.url, listSitemapPages(site, [...contents.keys()], changedOn), work, earlier);
 }
