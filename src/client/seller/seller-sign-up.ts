@@ -53,7 +53,7 @@ class SellerSignUp extends HTMLElement {
 
   /** Shows the form, the seller's unfinished application, or that it has been sent. */
   async #open(): Promise<void> {
-    this.#show(!hasToken() ? 'form' : 'waiting');
+    this.#show(hasToken() ? 'waiting' : 'form');
     const { application } = await this.#findApplication().catch(() => ({ application: undefined }));
     if (application) this.#resume(application);
     else this.#show(application === null ? 'form' : 'away');
