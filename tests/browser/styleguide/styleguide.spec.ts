@@ -39,6 +39,8 @@ const FONTS = [
   font('Signs', 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal', 400),
   // Fixed elements would cover the parts.
   '.header{position:static!important}',
+  // Parts below one that has not been rendered yet would move once it is, and be drawn between other pixels.
+  '*{content-visibility:visible!important}',
   makeShortener(readFileSync('src/styles/tokens.css', 'utf8')).shorten(
     ':root:root{--font-text:"Open Sans",Hindi,Signs;--font-title:"Open Sans",Hindi,Signs}',
   ),
