@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { SHEET_CLOSE, SHEET_FULL } from '../core/site/constants.ts';
 
 export type SheetHeight = 'half' | 'full';
@@ -40,7 +40,8 @@ export function useDrag(
   held?: Held,
 ) {
   const drag = useRef<Drag | null>(null);
-  useEffect(() => {
+  // Before the next event, which may be the end of the drag.
+  useLayoutEffect(() => {
     if (held && sheet.current) drag.current = beginDrag(sheet.current, held);
   }, [held, sheet]);
   const wasDragged = useRef(false);

@@ -3,12 +3,11 @@ import { SHEET_CLOSE, SHEET_FULL, SHEET_SETTLE } from '../../src/core/site/const
 import { type Card, listCards } from './built-shop.ts';
 import { draw, pointerOf } from './pointers.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
-import { cardOf, isDriven, sheetOf, stayFast } from './steps.ts';
+import { cardOf, handleOf, isDriven, sheetOf, stayFast } from './steps.ts';
 
 test.use(SHEET_WINDOW);
 
 const card = (): Card => listCards('/products')[0] as Card;
-const handleOf = (page: Page): Locator => sheetOf(page).getByRole('button', { name: /^Make the sheet/ });
 const heightOf = (page: Page): number => page.viewportSize()?.height ?? 0;
 
 async function openSheet(page: Page, activate: (control: Locator) => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import { draw, pointerOf } from './pointers.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
-import { addButton, cardOf, expectBadge, isDriven, readCart, sheetOf, stayFast } from './steps.ts';
+import { addButton, cardOf, expectBadge, expectTop, handleOf, isDriven, readCart, sheetOf, stayFast } from './steps.ts';
 
 test.use(SHEET_WINDOW);
 
@@ -112,6 +112,49 @@ test.describe('the first tap on a card', () => {
       await expect(page).toHaveURL(card().list);
       await expect(linkOf(page, card())).toBeFocused();
     });
+
+  test('is followed by one on the handle, which fills the screen before any script of the sheet arrives', async ({
+    page,
+    activate,
+  }) => {
+    await stayFast(page);
+    await page.goto(card().list);
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, '**/_astro/*.js');
+    await activate(linkOf(page, card()));
+    await activate(handleOf(page));
+    await expectTop(page, 0);
+    release();
+    await expect.poll(() => isDriven(sheetOf(page))).toBe(true);
+    await expectTop(page, 0);
+    await activate(handleOf(page));
+    await expectTop(page, 0.5);
+  });
+
+  test('is followed by one on the handle, which counts while React arrives', async ({ page, activate, hasTouch }) => {
+    await stayFast(page);
+    await page.goto(card().list);
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, '**/sheet-island.*');
+    await activate(linkOf(page, card()));
+    await expect(sheetOf(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expectTop(page, 0.5);
+    const { x = 0, y = 0, width = 0 } = (await handleOf(page).boundingBox()) ?? {};
+    const pointer = await pointerOf(page, hasTouch);
+    await pointer.down(x + width / 2, y + 10);
+    const arrived = page.waitForResponse('**/sheet-island.*');
+    release();
+    await (await arrived).finished();
+    // React is not given the handle in the middle of a tap.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(await isDriven(sheetOf(page))).toBe(false);
+    await pointer.up();
+    await expectTop(page, 0);
+    await expect.poll(() => isDriven(sheetOf(page))).toBe(true);
+    // A mouse that moves without a button pressed drags nothing.
+    if (!hasTouch) await page.mouse.move(x + width / 2, 300, { steps: 5 });
+    await expectTop(page, 0);
+  });
 
   test('an item that is added before the page is there is in the cart once, and the content waits for it', async ({
     page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, listCards, readProduct } from './built-shop.ts';
 import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
-import { addButton, cardOf, chooseSize, readKept, sheetOf } from './steps.ts';
+import { addButton, cardOf, chooseSize, expectTop, readKept, sheetOf } from './steps.ts';
 
 test.use(SHEET_WINDOW);
 
@@ -188,9 +188,3 @@ test.describe('the bottom sheet closes', () => {
     });
   }
 });
-
-/** The settled position of the sheet's upper edge, as a fraction of the viewport's height. */
-async function expectTop(page: Page, part: number): Promise<void> {
-  const { height } = page.viewportSize() ?? { height: 1 };
-  await expect.poll(async () => ((await sheetOf(page).boundingBox())?.y ?? -1) / height).toBeCloseTo(part, 2);
-}

@@ -33,6 +33,15 @@ export const toastOf = (page: Page): Locator => page.getByRole('alert').filter({
 export const isDriven = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));
 
+/** The handle of the sheet. */
+export const handleOf = (page: Page): Locator => sheetOf(page).getByRole('button', { name: /^Make the sheet/ });
+
+/** Waits until the sheet begins at this part of the screen's height. */
+export async function expectTop(page: Page, part: number): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 1 };
+  await expect.poll(async () => ((await sheetOf(page).boundingBox())?.y ?? -1) / height).toBeCloseTo(part, 2);
+}
+
 /** Hides from pages that a file took long, which a busy machine does to fast links, too. */
 export const stayFast = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

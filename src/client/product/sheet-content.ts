@@ -52,7 +52,8 @@ function takeSheet({ dialog }: OpenedSheet, path: string, asked?: XMLHttpRequest
       if (isSlow(new URL(path, location.href).href)) complete();
       else {
         await takeOver();
-        setTimeout(complete, SETTLE_MS);
+        // What is added moves what is below it: not during a drag.
+        setTimeout(() => release().then(complete), SETTLE_MS);
       }
     } catch {
       showFailure(dialog, path, () => void fill());

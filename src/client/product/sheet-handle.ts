@@ -1,12 +1,13 @@
+import { release } from '../../browser/release.ts';
 import { closePanel } from '../../stores/panel.ts';
-import type { Held } from '../../islands/use-drag.ts';
+import type { Held, SheetHeight } from '../../islands/use-drag.ts';
 
 /** A pointer that moves fewer pixels is a tap. */
 const TAP_SLOP = 6;
 
 /**
- * Answers taps and arrow keys on the handle of a sheet until React does. Returns a function that loads React and hands the sheet over to it,
- * which a drag does, too.
+ * Answers drags and arrow keys on the handle of a sheet until React does; `sheet.ts` answers clicks. Returns a function that loads React and
+ * hands the sheet over to it, which a drag does, too.
  */
 export function answerHandle(dialog: HTMLDialogElement): () => Promise<void> {
   const handle = dialog.querySelector<HTMLElement>('.sheet__handle') as HTMLElement;
@@ -15,20 +16,21 @@ export function answerHandle(dialog: HTMLDialogElement): () => Promise<void> {
   let wasDragged = false;
 
   const isFull = () => dialog.classList.contains('sheet--full');
-  const show = (height: 'half' | 'full') => {
-    dialog.className = `sheet sheet--${height}`;
-    handle.ariaLabel = height === 'full' ? 'Make the sheet half as high' : 'Make the sheet full screen';
+  const show = (height: SheetHeight) => {
+    if ((height === 'full') !== isFull()) handle.click();
   };
   const takeOver = () =>
     import('./sheet-island.tsx')
-      .then(({ hydrate }) => {
+      .then(async ({ hydrate }) => {
+        // Half of a tap would go to each.
+        if (!wasDragged) await release();
         if (!dialog.open || stop.signal.aborted) return;
         stop.abort();
         hydrate(dialog, isFull() ? 'full' : 'half', held);
       })
       // The next drag tries again.
       .catch(() => {});
-  const release = () => {
+  const letGo = () => {
     held = undefined;
   };
 
@@ -43,11 +45,11 @@ export function answerHandle(dialog: HTMLDialogElement): () => Promise<void> {
       wasDragged = true;
       void takeOver();
     },
-    pointerup: release,
-    pointercancel: release,
-    click() {
-      // A drag by mouse ends with a click, too.
-      if (!wasDragged) show(isFull() ? 'half' : 'full');
+    pointerup: letGo,
+    pointercancel: letGo,
+    click(event) {
+      // A drag by mouse ends with a click, too. The keyboard makes clicks of no button.
+      if (wasDragged && event.detail > 0) event.stopPropagation();
     },
     keydown(event) {
       if (event.key === 'ArrowUp') show('full');

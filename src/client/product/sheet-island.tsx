@@ -7,7 +7,7 @@ import type { Held, SheetHeight } from '../../islands/use-drag.ts';
 export function hydrate(dialog: HTMLDialogElement, height: SheetHeight, held?: Held): void {
   const host = dialog.parentElement;
   if (!host) return;
-  // React answers from now on (sheet.ts).
+  // React answers from now on, and no longer sheet.ts.
   dialog.onclick = null;
   const root = hydrateRoot(host, <BottomSheet onClose={closePanel} start={height} held={held} />);
   dialog.addEventListener('close', () => root.unmount());

@@ -44,8 +44,15 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
   document.body.append(host as Element);
   if (location.pathname !== path) history.pushState({ panel: { name: 'sheet', path } }, '', path);
   dialog.showModal();
+  // Until React takes the sheet over (sheet-island.tsx).
   dialog.onclick = ({ target }) => {
-    if ((target as Element).matches('dialog,.panel__close')) dialog.close();
+    const control = target as Element;
+    if (control.matches('dialog,.panel__close')) dialog.close();
+    else if (control.matches('.sheet__handle')) {
+      const isFull = dialog.classList.toggle('sheet--full');
+      dialog.classList.toggle('sheet--half');
+      control.ariaLabel = isFull ? 'Make the sheet half as high' : 'Make the sheet full screen';
+    }
   };
   // Also after Escape.
   dialog.onclose = () => {
