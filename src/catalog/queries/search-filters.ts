@@ -3,7 +3,6 @@ import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
 import { simplify, wordsOf } from '../../core/search/fold.ts';
 import type { ProductRanks } from './search-ranks.ts';
 import { vocabularyOf } from './search-rules.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
 
@@ -16,31 +15,29 @@ const FROM_AGE =
 /** Names of audience attributes. */
 const FOR_WHOM = /^(?:ideal for|gender|for|age group|suitable for)$/iu;
 
-/** Which audiences a product is made for; empty when it is for everybody. */
-export function audienceOf(product: Product, site: Site, market: Market, rules: SearchRules): Set<string> {
-  const own = [
-    product.declarations.genericName ?? '',
-    product.title,
-    ...product.attributes.filter(([name]) => FOR_WHOM.test(name)).map(([, value]) => value),
-    ...product.tags,
-  ];
-  const found = namesIn(own, rules);
-  if (found.size > 0) return found;
-  for (const id of product.categoryIds) {
-    const category = site.catalog.categories.get(id);
-    if (category?.marketId !== market.id) continue;
-    const named = namesIn(
-      site.index.branchOf(category).map(({ title }) => title),
-      rules,
-    );
-    if (named.size > 0) return named;
-  }
-  return found;
-}
-
-function namesIn(texts: readonly string[], { audience }: SearchRules): Set<string> {
-  const words = new Set(texts.flatMap(wordsOf));
-  return new Set(Object.keys(audience).filter((name) => audience[name]?.some((word) => words.has(word))));
+/** For each product the audiences that it is made for; none when it is for everybody. */
+export function listAudiences(site: Site, market: Market, products: readonly Product[]): ReadonlySet<string>[] {
+  const named = new Map<string, string[]>();
+  for (const [name, words] of Object.entries(vocabularyOf(site).rules.audience))
+    for (const word of words) named.set(word, [...(named.get(word) ?? []), name]);
+  const namesIn = (texts: readonly string[]) =>
+    new Set(texts.flatMap((text) => wordsOf(text).flatMap((word) => named.get(word) ?? [])));
+  const ofCategories = new Map<string, ReadonlySet<string>>();
+  const namesOf = (id: string): ReadonlySet<string> => {
+    let names = ofCategories.get(id);
+    if (!names) {
+      const category = site.catalog.categories.get(id);
+      const isHere = category?.marketId === market.id;
+      names = namesIn(isHere ? site.index.branchOf(category).map(({ title }) => title) : []);
+      ofCategories.set(id, names);
+    }
+    return names;
+  };
+  return products.map(({ declarations, title, attributes, tags, categoryIds }) => {
+    const values = attributes.filter(([name]) => FOR_WHOM.test(name)).map(([, value]) => value);
+    const own = namesIn([declarations.genericName ?? '', title, ...values, ...tags]);
+    return own.size > 0 ? own : (categoryIds.map(namesOf).find(({ size }) => size > 0) ?? own);
+  });
 }
 
 /** The years of age that a product says it is for. */
@@ -81,8 +78,8 @@ const KIDS = ['kids', 'boys', 'girls', 'baby'];
 /** The products for each audience, age and size. */
 export function listFilters(
   site: Site,
-  market: Market,
   products: readonly Product[],
+  audiences: readonly ReadonlySet<string>[],
   { positions }: ProductRanks,
 ): Map<string, FilterPart> {
   const { rules } = vocabularyOf(site);
@@ -93,7 +90,7 @@ export function listFilters(
     list.set(number, Number(fits));
   };
   for (const [number, product] of products.entries()) {
-    const audience = audienceOf(product, site, market, rules);
+    const audience = audiences[number] as ReadonlySet<string>;
     for (const name of Object.keys(rules.audience)) {
       const forAllKids = audience.has('kids') && !audience.has('boys') && !audience.has('girls');
       const fits =

@@ -17,7 +17,7 @@ import { encodeNumbers } from '../../core/search/postings.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { numberProducts } from './numbered.ts';
-import { listFilters } from './search-filters.ts';
+import { listAudiences, listFilters } from './search-filters.ts';
 import { makeHelp } from './search-help.ts';
 import { addProduct } from './search-product.ts';
 import { type ProductRanks, rankProducts } from './search-ranks.ts';
@@ -65,7 +65,8 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
   };
   write(BEST, listBest(ranks));
   write(NAMES, names);
-  const filters = listFilters(site, market, products, ranks);
+  const audiences = listAudiences(site, market, products);
+  const filters = listFilters(site, products, audiences, ranks);
   for (const [name, filter] of filters) write(filterPart(name), filter);
   const prices = makePriceParts(site, market);
   for (const [name, text] of prices.parts) files.set(name, text);
@@ -75,7 +76,7 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
     prices: prices.limits,
     filters: [...filters.keys()],
     skus: writeSkus(products, write),
-    suggestions: makeSuggestions(site, market, { products, ranks, fold: vocabulary.fold }, write),
+    suggestions: makeSuggestions(site, market, { products, audiences, ranks, fold: vocabulary.fold }, write),
     help: help.pages,
     names: hasNamesAtStart(products.length) ? names : undefined,
   } satisfies StartPart);
@@ -91,7 +92,9 @@ export function makePriceParts(
   const prices = products.map(({ offers }) => offers[market.id]?.priceMinor ?? 0);
   const parts = new Map<string, string>();
   const limits = PRICES.map((price) => price * 100).filter((limit) => {
-    const numbers = [...prices.keys()].filter((number) => (prices[number] as number) <= limit);
+    const numbers: number[] = [];
+    for (let number = 0; number < prices.length; number++)
+      if ((prices[number] as number) <= limit) numbers.push(number);
     const divides = numbers.length > 0 && numbers.length < prices.length;
     if (divides) parts.set(pricePart(limit), JSON.stringify(encodeNumbers(numbers)));
     return divides;

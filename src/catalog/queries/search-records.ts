@@ -37,22 +37,20 @@ type Postings = readonly [numbers: string, levels: string, total: number];
 /** The records of all words, sorted by their keys. `helpOf` gives the pages of help for a key. */
 export function makeRecords(
   table: TermTable,
-  { meanings, byKey, spelled }: Vocabulary,
+  vocabulary: Vocabulary,
   ranks: ProductRanks,
   helpByKey: ReadonlyMap<string, readonly HelpEntry[]>,
 ): WordRecord[] {
+  const { meanings, byKey, spelled } = vocabulary;
   const written = table.listWritten();
+  const namedBy = nameProducts(table, ranks);
   const known = new Map<string, Postings>();
   /** Postings of one term are made once, however many words have them. */
   const encode = (terms: readonly number[], most = MOST_POSTINGS): Postings => {
     const name = `${terms.join()} ${most}`;
     let postings = known.get(name);
     if (!postings) {
-      postings = encodePostings(
-        terms.length === 1 ? (table.postings[terms[0] as number] as number[]) : mergePostings(terms, table),
-        ranks,
-        most,
-      );
+      postings = encodePostings(mergePostings(terms, table), ranks, most);
       known.set(name, postings);
     }
     return postings;
@@ -62,8 +60,8 @@ export function makeRecords(
   for (const [key, ids] of byKey) {
     const own = table.ownTerms.get(key);
     const terms = own === undefined ? ids : [...ids, own];
-    const isMissing = isMissingKind(ids, meanings, table);
-    const nearest = isMissing ? findNearest(ids, terms, meanings, table, ranks) : undefined;
+    const isMissing = isMissingKind(ids, meanings, namedBy);
+    const nearest = isMissing ? findNearest(ids, terms, vocabulary, table, ranks, namedBy) : undefined;
     const types = [...new Set(ids.map((id) => meanings[id]?.type ?? ''))].join('');
     // A word that also says something else is not taken for a kind of which there is nothing.
     const general = ids.some((id) => meanings[id]?.isGeneral) ? WORD_TYPES.general : '';
@@ -125,45 +123,54 @@ export function listTop(table: TermTable, { meanings }: Vocabulary, known: Reado
 const isNamed = (posting: number): boolean => fieldOf(posting) >= FIELDS.kin;
 
 /** Whether words name a kind of which there is no product. */
-const isMissingKind = (ids: readonly number[], meanings: readonly Meaning[], table: TermTable): boolean => {
+const isMissingKind = (
+  ids: readonly number[],
+  meanings: readonly Meaning[],
+  namedBy: (term: number) => NamedProducts,
+): boolean => {
   const kinds = ids.filter((id) => meanings[id]?.type === WORD_TYPES.kind);
-  return kinds.length > 0 && !kinds.some((id) => table.postings[id]?.some(isNamed));
+  return kinds.length > 0 && kinds.every((id) => namedBy(id).total === 0);
 };
 
 /**
  * What is shown for a kind that is missing: products with its name in their titles, and the most popular ones of what it belongs to, the
- * narrowest first. Undefined if there are none.
+ * narrowest first. Undefined if there are none. `namedBy` gives the products that a term names, the most popular first.
  */
 function findNearest(
   ids: readonly number[],
   terms: readonly number[],
-  meanings: readonly Meaning[],
+  { meanings }: Vocabulary,
   table: TermTable,
   ranks: ProductRanks,
+  namedBy: (term: number) => NamedProducts,
 ): Postings | undefined {
-  const own = terms.flatMap((id) => table.postings[id] as number[]);
-  const titled = own.filter((one) => fieldOf(one) >= FIELDS.title);
+  const own = mergePostings(terms, table);
   const lists = ids
     .flatMap((id) => meanings[id]?.wider ?? [])
-    .map((id) => ({
-      isGeneral: Number(meanings[id]?.isGeneral),
-      list: (table.postings[id] as number[]).filter(isNamed),
-    }))
-    .filter(({ list }) => list.length > 0)
-    .sort((a, b) => a.isGeneral - b.isGeneral || a.list.length - b.list.length);
+    .map((id) => ({ isGeneral: Number(meanings[id]?.isGeneral), ...namedBy(id) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => a.isGeneral - b.isGeneral || a.total - b.total);
   const found = new Map<number, number>();
   const fill = (list: readonly number[], field?: number) => {
-    for (const posting of list.toSorted((a, b) => popularityOf(a, ranks) - popularityOf(b, ranks)))
+    for (const posting of list)
       if (found.size < MOST_NEAREST && !found.has(numberOf(posting)))
         found.set(numberOf(posting), postingOf(numberOf(posting), field ?? fieldOf(posting)));
   };
-  fill(titled, FIELDS.head);
+  const ofField = (isOf: (field: number) => boolean) =>
+    mostPopular(
+      own.filter((one) => isOf(fieldOf(one))),
+      ranks,
+    );
+  fill(
+    ofField((field) => field >= FIELDS.title),
+    FIELDS.head,
+  );
   if (own.length > 0)
     fill(
-      own.filter((one) => fieldOf(one) === FIELDS.attribute),
+      ofField((field) => field === FIELDS.attribute),
       FIELDS.kin,
     );
-  else for (const { list } of lists) fill(list);
+  else for (const { best } of lists) fill(best);
   if (found.size === 0) return undefined;
   return encodePostings(
     [...found.values()].sort((a, b) => a - b),
@@ -171,17 +178,59 @@ function findNearest(
   );
 }
 
-const popularityOf = (posting: number, { positions }: ProductRanks): number => positions[numberOf(posting)] as number;
+/** The products that a term names. */
+interface NamedProducts {
+  readonly total: number;
+  /** The postings of as many of them as may be shown. */
+  readonly best: readonly number[];
+}
+
+/** The products that each term names, counted and sorted when they are asked for. */
+function nameProducts({ postings }: TermTable, ranks: ProductRanks): (term: number) => NamedProducts {
+  const known = new Map<number, NamedProducts>();
+  return (term) => {
+    let named = known.get(term);
+    if (!named) {
+      const all = (postings[term] as number[]).filter(isNamed);
+      named = { total: all.length, best: mostPopular(all, ranks) };
+      known.set(term, named);
+    }
+    return named;
+  };
+}
+
+/** Of postings of different products, as many as may be shown for a missing kind, the most popular first. */
+function mostPopular(postings: readonly number[], ranks: ProductRanks): number[] {
+  const popularity = (posting: number) => ranks.positions[numberOf(posting)] as number;
+  const last = nthLowest(postings, popularity, MOST_NEAREST);
+  return postings.filter((one) => popularity(one) <= last).sort((a, b) => popularity(a) - popularity(b));
+}
+
+/** The n-th lowest of the values of a list; infinite if it is shorter. */
+function nthLowest(list: readonly number[], measure: (one: number) => number, n: number): number {
+  if (list.length <= n) return Infinity;
+  // Arrays of numbers are sorted many times faster than with a comparison, and filled faster in a loop.
+  const values = new Int32Array(list.length);
+  for (const [position, one] of list.entries()) values[position] = measure(one);
+  return values.sort()[n - 1] as number;
+}
 
 /** The postings of several terms, each product with its best field. */
-function mergePostings(terms: readonly number[], table: TermTable): number[] {
-  const fields = new Map<number, number>();
-  for (const term of terms)
-    for (const posting of table.postings[term] as number[]) {
-      const known = fields.get(numberOf(posting));
-      if (known === undefined || posting > known) fields.set(numberOf(posting), posting);
-    }
-  return [...fields.values()].sort((a, b) => a - b);
+const mergePostings = (terms: readonly number[], { postings }: TermTable): readonly number[] =>
+  terms.map((term) => postings[term] as readonly number[]).reduce(mergeTwo);
+
+function mergeTwo(first: readonly number[], second: readonly number[]): readonly number[] {
+  const merged: number[] = [];
+  let [one, other] = [0, 0];
+  while (one < first.length && other < second.length) {
+    const [a, b] = [first[one] as number, second[other] as number];
+    merged.push(numberOf(a) === numberOf(b) ? Math.max(a, b) : Math.min(a, b));
+    if (numberOf(a) <= numberOf(b)) one++;
+    if (numberOf(b) <= numberOf(a)) other++;
+  }
+  for (; one < first.length; one++) merged.push(first[one] as number);
+  for (; other < second.length; other++) merged.push(second[other] as number);
+  return merged;
 }
 
 function encodePostings(
@@ -199,8 +248,7 @@ function encodePostings(
     const orderOf = (posting: number) =>
       (positions[numberOf(posting)] as number) +
       (isNamed(posting) ? 0 : fieldOf(posting) === FIELDS.title ? count : 2 * count);
-    // Arrays of numbers are sorted many times faster than with a comparison.
-    const last = Int32Array.from(chosen, orderOf).sort()[most - 1] as number;
+    const last = nthLowest(chosen, orderOf, most);
     chosen = chosen.filter((posting) => orderOf(posting) <= last);
   }
   const levels = chosen.map((posting) => levelOf(fieldOf(posting), ranks[numberOf(posting)] as number));

@@ -4,7 +4,6 @@ import { categoryPath, sellerPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
 import { type Entry, listEntries } from '../vocabulary/entries.ts';
-import { audienceOf } from './search-filters.ts';
 import { headOf } from './search-product.ts';
 import type { ProductRanks } from './search-ranks.ts';
 import { vocabularyOf } from './search-rules.ts';
@@ -36,17 +35,25 @@ interface Suggestions {
   readonly sellers: PageEntry[];
 }
 
+/** What queries are made of. */
+interface Suggested {
+  readonly products: readonly Product[];
+  /** For whom each of them is. */
+  readonly audiences: readonly ReadonlySet<string>[];
+  readonly ranks: ProductRanks;
+  readonly fold: Fold;
+}
+
 /** Writes the parts of suggestions and returns their names: the first letters of the keys of the words that they begin with. */
 export function makeSuggestions(
   site: Site,
   market: Market,
-  { products, ranks, fold }: { products: readonly Product[]; ranks: ProductRanks; fold: Fold },
+  { products, audiences, ranks, fold }: Suggested,
   write: (name: string, part: SuggestionPart) => void,
 ): string[] {
   const parts = new Map<string, Suggestions>();
   const { rules } = vocabularyOf(site);
   const passed = new Set([...rules.stop, ...rules.before, ...rules.after]);
-  const audiences = (product: Product) => audienceOf(product, site, market, rules);
   /** The suggestions to which a text belongs. */
   const partsFor = (text: string): Suggestions[] =>
     listNames(text, fold, passed).map((name) => {
@@ -54,7 +61,7 @@ export function makeSuggestions(
       parts.set(name, part);
       return part;
     });
-  for (const { text, numbers } of listPhrases(products, ranks, fold, audiences))
+  for (const { text, numbers } of listPhrases({ products, audiences, ranks, fold }))
     for (const { queries } of partsFor(text)) addUpTo(MOST_QUERIES, queries, [text, ...numbers]);
   for (const category of site.index.categoriesOf(market).filter((listed) => site.index.hasProducts(listed)))
     for (const { categories } of partsFor(category.title))
@@ -81,16 +88,9 @@ function addUpTo<T>(most: number, list: T[], entry: T): void {
   if (list.length < most) list.push(entry);
 }
 
-type ListAudiences = (product: Product) => Iterable<string>;
-
 /** What shoppers may look for, the most popular first, each with its best products. For whom a thing is counts if its kind is for others, too. */
-function listPhrases(
-  products: readonly Product[],
-  ranks: ProductRanks,
-  fold: Fold,
-  audiences: ListAudiences,
-): Phrase[] {
-  const phrases = [...countPhrases(products, ranks, fold, audiences).values()];
+function listPhrases(suggested: Suggested): Phrase[] {
+  const phrases = [...countPhrases(suggested).values()];
   const narrowed = new Map<string, number>();
   for (const { kind } of phrases) if (kind !== undefined) narrowed.set(kind, (narrowed.get(kind) ?? 0) + 1);
   return phrases
@@ -99,12 +99,7 @@ function listPhrases(
 }
 
 /** Phrases by what they have in common in all spellings; those of too many words have none. */
-function countPhrases(
-  products: readonly Product[],
-  { positions }: ProductRanks,
-  fold: Fold,
-  audiences: ListAudiences,
-): Map<string, Phrase> {
+function countPhrases({ products, audiences, ranks: { positions }, fold }: Suggested): Map<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   const keys = new Map<string, string>();
   const keyOf = (text: string) => {
@@ -120,7 +115,7 @@ function countPhrases(
   const order = [...products.keys()].sort((a, b) => (positions[a] as number) - (positions[b] as number));
   for (const number of order) {
     const product = products[number] as Product;
-    const people = listForWhom(product, audiences);
+    const people = [...(audiences[number] ?? [])].map((name) => `${kindOf(product)} for ${name}`);
     for (const text of new Set([...phrasesOf(product), ...people])) {
       const key = keyOf(text);
       if (key === '') continue;
@@ -136,10 +131,6 @@ function countPhrases(
 
 const kindOf = ({ title, declarations }: Product): string =>
   (declarations.genericName ?? headOf(title).trim()).toLowerCase().replace(/^(?:wo)?men's |^children's /, '');
-
-/** "kurti for girls". */
-const listForWhom = (product: Product, audiences: ListAudiences): string[] =>
-  [...audiences(product)].map((name) => `${kindOf(product)} for ${name}`);
 
 /** What a shopper may look for to find the product: its kind, the kind with what it is made of or its colour, in either script. */
 function phrasesOf(product: Product): string[] {

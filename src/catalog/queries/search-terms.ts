@@ -1,4 +1,4 @@
-import { isDevanagari, wordsOf } from '../../core/search/fold.ts';
+import { isDevanagari, isPairKey, wordsOf } from '../../core/search/fold.ts';
 import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
 import { joinMeasures } from './measures.ts';
 import { FIELDS } from '../../core/search/parts.ts';
@@ -15,8 +15,12 @@ export const postingOf = (number: number, field: number): number => (number << F
 const NONE = -1;
 /** Texts to this length are often the same for many products. */
 const SHORT_TEXT = 60;
+/** How many of them are kept: titles, which differ, would take the memory of a large catalogue. */
+const MOST_TEXTS = 10_000;
 /** What stands after the name of a kind without being one: "500 ml". */
 const MEASURE = /^(?:\d.*|ml|l|ltr|litre|kg|g|gm|gram|cm|mm|m|inch|ft|x*[sml]|no|n|size)$/;
+
+const HAS_DIGIT = /\d/;
 
 const { kind: KIND, bundle: BUNDLE, ...others } = WORD_TYPES;
 const TRAITS: readonly string[] = Object.values(others);
@@ -43,12 +47,18 @@ export class TermTable {
   readonly #fields: number[];
   #touched: number[] = [];
 
+  /** Keys, and sounds after "~", of words that with another one name something. */
+  readonly #firstOfPairs = new Set<string>();
+  readonly #begins = new Map<string, string>();
+
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
     const { stop, before, after } = vocabulary.rules;
     this.#passed = new Set([...stop, ...before, ...after]);
     this.postings = vocabulary.meanings.map(() => []);
     this.#fields = vocabulary.meanings.map(() => NONE);
+    for (const keys of [vocabulary.inTexts.keys(), vocabulary.byKey.keys()])
+      for (const key of keys) if (isPairKey(key)) this.#firstOfPairs.add(key.slice(0, key.indexOf('.')));
   }
 
   /** Adds the words of a text to the product that is gathered. */
@@ -68,7 +78,7 @@ export class TermTable {
     let terms = this.#heads.get(text);
     if (!terms) {
       terms = this.#findHeads(text);
-      if (text.length < SHORT_TEXT) this.#heads.set(text, terms);
+      keep(this.#heads, text, terms);
     }
     for (const term of terms) this.#touch(term, field);
     return terms.some((term) => this.#typeOf(term) === KIND);
@@ -139,7 +149,8 @@ export class TermTable {
     let found = this.#texts.get(text);
     if (found) return found;
     const words = this.#telling(text);
-    const ids = joinMeasures(words).flatMap((word) => (words.includes(word) ? [] : [this.#wordOf(word)]));
+    const measures = HAS_DIGIT.test(text) ? joinMeasures(words) : [];
+    const ids = measures.filter((word) => !words.includes(word)).map((word) => this.#wordOf(word));
     for (let position = 0; position < words.length; position++) {
       const [word, next] = [words[position] as string, words[position + 1]];
       const pair = next === undefined ? undefined : this.#pairOf(word, next);
@@ -148,7 +159,7 @@ export class TermTable {
       else ids.push(this.#wordOf(word));
     }
     found = [...new Set(ids)];
-    if (text.length < SHORT_TEXT) this.#texts.set(text, found);
+    keep(this.#texts, text, found);
     return found;
   }
 
@@ -189,11 +200,23 @@ export class TermTable {
 
   /** The meaning of two neighbours together. */
   #pairOf(first: string, second: string): number | undefined {
+    const begin = this.#beginOfPair(first);
+    if (begin === '') return undefined;
     const { byKey, inTexts, fold } = this.#vocabulary;
-    const [one, two] = [fold(first), fold(second)];
-    return isDevanagari(first)
-      ? byKey.get(`~${pairKey(soundOf(one), soundOf(two))}`)?.[0]
-      : inTexts.get(pairKey(one, two))?.[0];
+    const key = fold(second);
+    return begin.startsWith('~') ? byKey.get(pairKey(begin, soundOf(key)))?.[0] : inTexts.get(pairKey(begin, key))?.[0];
+  }
+
+  /** The key of a word, or its sound after "~" if it is Hindi; empty if no pair begins with it. */
+  #beginOfPair(word: string): string {
+    let begin = this.#begins.get(word);
+    if (begin === undefined) {
+      const key = this.#vocabulary.fold(word);
+      const own = isDevanagari(word) ? soundKey(key) : key;
+      begin = this.#firstOfPairs.has(own) ? own : '';
+      this.#begins.set(word, begin);
+    }
+    return begin;
   }
 
   #meaningsOf(word: string): readonly number[] {
@@ -230,4 +253,8 @@ export class TermTable {
     }
     return term;
   }
+}
+
+function keep<T>(known: Map<string, T>, text: string, value: T): void {
+  if (text.length < SHORT_TEXT && known.size < MOST_TEXTS) known.set(text, value);
 }

@@ -16,16 +16,17 @@ const toValue = (code: number): number => (code > BACKSLASH ? code - 1 : code) -
 
 /** Ascending numbers as text: the gaps between them. */
 export function encodeNumbers(numbers: readonly number[]): string {
-  let text = '';
+  // A text that grows by characters would be kept as a long chain of them.
+  const characters: string[] = [];
   let previous = -1;
   for (const number of numbers) {
     let gap = number - previous - 1;
     for (; gap >= SINGLE; gap = Math.floor((gap - SINGLE) / BASE))
-      text += toCharacter(SINGLE + ((gap - SINGLE) % BASE));
-    text += toCharacter(gap);
+      characters.push(toCharacter(SINGLE + ((gap - SINGLE) % BASE)));
+    characters.push(toCharacter(gap));
     previous = number;
   }
-  return text;
+  return characters.join('');
 }
 
 export function decodeNumbers(text: string): number[] {
