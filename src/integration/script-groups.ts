@@ -9,12 +9,12 @@ import { FIRST_CARDS } from './search-copies-plugin.ts';
 const modules = (...names: readonly string[]): RegExp =>
   new RegExp(`[\\\\/]src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
 
-interface Group {
+export interface ScriptGroup {
   readonly name: string;
   readonly test: RegExp;
 }
 
-export const SCRIPT_GROUPS: Group[] = [
+export const SCRIPT_GROUPS: ScriptGroup[] = [
   // One file for React and what binds it to stores, which budgets name by itself and shoppers keep from release to release.
   {
     name: 'react',

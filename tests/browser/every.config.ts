@@ -1,7 +1,8 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
 import config, { desktop, phone, RARE_FILES, RARE_TAG } from './playwright.config.ts';
 
 /** What `npm test` leaves out: all journeys on a wide screen, the rare ones on a phone, and the crawl of every page. */
-export default {
+const every: PlaywrightTestConfig = {
   ...config,
   projects: [
     desktop,
@@ -10,3 +11,5 @@ export default {
     { ...phone, name: 'crawl', testIgnore: undefined, testMatch: 'crawl.spec.ts', metadata: { everyPage: true } },
   ],
 };
+
+export default every;

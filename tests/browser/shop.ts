@@ -41,12 +41,12 @@ export class Complaints {
 /** Details of a test that only `npm run test:every` runs. */
 export const RARE = { tag: '@rare' };
 
-interface Options {
+export interface Options {
   /** The stored answer to the consent banner. */
   consent: 'yes' | 'no' | 'unasked';
 }
 
-interface Fixtures {
+export interface Fixtures {
   baseURL: string;
   complaints: Complaints;
   /** Taps or clicks, depending on the screen. */
