@@ -1,8 +1,7 @@
-import { OTHER_NAMES } from '../../core/facets/choice.ts';
 import { ONE_IN } from '../../core/facets/pick-rows.ts';
-import { BUILT_IN } from '../../core/facets/table.ts';
 import { slugify } from '../../core/text/text.ts';
 import type { FacetInput } from '../schema/facets.ts';
+import { TAKEN_IDS } from './taken-ids.ts';
 import { transliterate } from '../transliterate.ts';
 
 /** A longer value is a sentence, which is no good for a filter. */
@@ -22,7 +21,7 @@ const LONGEST_SOURCE = 60;
 /** What most shoppers choose by comes before other attributes. */
 const BASIC: readonly string[] = ['brand', 'colour', 'size'];
 /** What every list has by itself. */
-const TAKEN: ReadonlySet<string> = new Set([...BUILT_IN, ...OTHER_NAMES, 'country-of-origin']);
+const TAKEN: ReadonlySet<string> = new Set([...TAKEN_IDS, 'country-of-origin']);
 
 interface Counted {
   /** Products that have a value. */

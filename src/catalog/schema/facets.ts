@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { BUILT_IN } from '../../core/facets/table.ts';
-import { OTHER_NAMES } from '../../core/facets/choice.ts';
+import { TAKEN_IDS } from '../facets/taken-ids.ts';
 import {
   categoryId,
   hindi,
@@ -15,12 +14,10 @@ import {
   yesOrNo,
 } from './fields.ts';
 
-const TAKEN: readonly string[] = [...BUILT_IN, ...OTHER_NAMES];
-
 const facetId = pattern(
   /^[a-z][a-z0-9-]{0,39}$/,
   'an id of small letters, digits and -, starting with a letter: it is in addresses',
-).refine((text) => !TAKEN.includes(text), { error: `another id: ${TAKEN.join(', ')} are taken` });
+).refine((text) => !TAKEN_IDS.includes(text), { error: `another id: ${TAKEN_IDS.join(', ')} are taken` });
 
 const valueId = pattern(
   /^[a-z0-9][a-z0-9-]{0,59}$/,

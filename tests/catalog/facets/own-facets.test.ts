@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FrequentFacets } from '../../../src/catalog/facets/frequent-facets.ts';
+import { TAKEN_IDS } from '../../../src/catalog/facets/taken-ids.ts';
 import type { Market } from '../../../src/catalog/model.ts';
 import { makeListFile, makeRangeTable } from '../../../src/catalog/queries/facet-lists.ts';
 import { listFacetLinks } from '../../../src/catalog/queries/facet-pages.ts';
@@ -151,5 +152,12 @@ describe('a fact of products', () => {
     expect(idsOf('attributes.रंग', ...named(2))).toHaveLength(1);
     expect(idsOf('attributes.Seller', ...named(2))).toEqual([]);
     expect(idsOf('attributes.Country of origin', ...named(2))).toEqual([]);
+  });
+
+  test('has no id that every object has by itself', () => {
+    const inherited = Object.getOwnPropertyNames(Object.prototype).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
+    expect(inherited).toEqual(['constructor']);
+    expect(TAKEN_IDS).toEqual(expect.arrayContaining(inherited));
+    expect(idsOf('attributes.Constructor', ...named(2))).toEqual([]);
   });
 });
