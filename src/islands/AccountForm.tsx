@@ -15,6 +15,12 @@ interface FormProps {
   readonly footer: ReactNode;
 }
 
+/** Loads what an answer to a form needs, as there may be no connection by then. */
+export function prepareForm(): void {
+  prepareAlerts();
+  import('../browser/form-errors.ts').catch(() => {});
+}
+
 /** The frame of the log-in and registration forms: one request at a time. Typed values stay. */
 export function AccountForm({ action, submitLabel, onSend, children, footer }: FormProps) {
   const [isLoading, setLoading] = useState(false);
@@ -31,17 +37,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
     setLoading(false);
   };
   return (
-    <form
-      className="form"
-      method="post"
-      action={action}
-      noValidate
-      onSubmit={submit}
-      onFocus={() => {
-        prepareAlerts();
-        void import('../browser/form-errors.ts').catch(() => {});
-      }}
-    >
+    <form className="form" method="post" action={action} noValidate onSubmit={submit} onFocus={prepareForm}>
       <div className="form__summary" role="alert" tabIndex={-1} hidden />
       {children}
       <button className="button" type="submit" aria-disabled={isLoading || undefined} aria-busy={isLoading}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { page } from '../../browser/page.ts';
+import { prepareForm } from '../../islands/AccountForm.tsx';
 import { LoginForm } from '../../islands/LoginForm.tsx';
 import { RegisterForm } from '../../islands/RegisterForm.tsx';
 
@@ -17,7 +18,11 @@ export function drive(element: HTMLElement, onDone: () => void): Promise<void> {
   });
 }
 
+/** The form was touched before React could hear of it. */
 function Ready({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
-  useEffect(onReady, [onReady]);
+  useEffect(() => {
+    prepareForm();
+    onReady();
+  }, [onReady]);
   return children;
 }
