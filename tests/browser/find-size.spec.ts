@@ -142,7 +142,7 @@ test('a size that is remembered is marked on other visits, in sheets too, until 
   await activate(cardOf(page, card).getByRole('link', { name: card.title }));
   const sheet = sheetOf(page);
   await expect(sheet.getByText('your size')).toBeVisible();
-  await expect(sheet.locator(`[name=size][value="${size}"]`)).toBeChecked();
+  await expect(sheet.locator(`[type=radio][name=size][value="${size}"]`)).toBeChecked();
   await expectNoFindings(page);
 
   await page.goto(card.path);
