@@ -66,13 +66,22 @@ describe('a merchant with nothing but the tarball', () => {
     }
   });
 
-  test('takes a version with another format and another prop without a merge', () => {
-    const later = makeLaterVersion();
+  /** The later version, and digests of the files before it came. */
+  let later = '';
+  let before: Record<string, string> = {};
+  let pages: Record<string, string> = {};
+
+  test('installs a later version', () => {
+    later = makeLaterVersion();
     npx('build');
-    const before = digestFiles(shop);
-    const pages = digestFiles(merchant.path('dist'));
+    before = digestFiles(shop);
+    pages = digestFiles(merchant.path('dist'));
     rmSync(merchant.path('vendor'), { recursive: true });
     merchant.update(join(work, later), later);
+    expect(JSON.parse(read('node_modules/haat/package.json')).version).toBe('0.2.0');
+  });
+
+  test('takes its other format and its other prop without a merge', () => {
     const told = npx('upgrade', '--yes');
     expect(told).toContain('src/components/Price.astro:6:9 uses large of Price');
     expect(told).toContain('Wrote');
