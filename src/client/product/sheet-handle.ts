@@ -15,7 +15,11 @@ export function answerHandle(dialog: HTMLDialogElement): () => Promise<void> {
   let held: Held | undefined;
   let wasDragged = false;
 
-  const isFull = () => dialog.classList.contains('sheet--full');
+  const isFull = () => !dialog.classList.contains('sheet--half');
+  const label = (willBeFull: boolean) => {
+    handle.ariaLabel = willBeFull ? 'Make the sheet half as high' : 'Make the sheet full screen';
+  };
+  label(isFull());
   const show = (height: SheetHeight) => {
     if ((height === 'full') !== isFull()) handle.click();
   };
@@ -50,6 +54,7 @@ export function answerHandle(dialog: HTMLDialogElement): () => Promise<void> {
     click(event) {
       // A drag by mouse ends with a click, too. The keyboard makes clicks of no button.
       if (wasDragged && event.detail > 0) event.stopPropagation();
+      else label(!isFull());
     },
     keydown(event) {
       if (event.key === 'ArrowUp') show('full');

@@ -9,6 +9,11 @@ export function hydrate(dialog: HTMLDialogElement, height: SheetHeight, held?: H
   if (!host) return;
   // React answers from now on, and no longer sheet.ts.
   dialog.onclick = null;
-  const root = hydrateRoot(host, <BottomSheet onClose={closePanel} start={height} held={held} />);
+  const root = hydrateRoot(host, <BottomSheet onClose={closePanel} start={height} held={held} />, {
+    onRecoverableError(error) {
+      // A sheet that is closed before React has begun is not to be taken over.
+      if (dialog.open) reportError(error);
+    },
+  });
   dialog.addEventListener('close', () => root.unmount());
 }

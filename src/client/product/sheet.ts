@@ -48,11 +48,7 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
   dialog.onclick = ({ target }) => {
     const control = target as Element;
     if (control.matches('dialog,.panel__close')) dialog.close();
-    else if (control.matches('.sheet__handle')) {
-      const isFull = dialog.classList.toggle('sheet--full');
-      dialog.classList.toggle('sheet--half');
-      control.ariaLabel = isFull ? 'Make the sheet half as high' : 'Make the sheet full screen';
-    }
+    else if (control.matches('.sheet__handle')) dialog.classList.toggle('sheet--half');
   };
   // Also after Escape.
   dialog.onclose = () => {
