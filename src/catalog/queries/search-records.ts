@@ -34,7 +34,7 @@ const NOTHING: Postings = ['', '', 0];
 
 type Postings = readonly [numbers: string, levels: string, total: number];
 
-/** The records of all words, sorted by their keys. `helpOf` gives the pages of help for a key. */
+/** The records of all words, sorted by their keys. `helpByKey` has the pages of help for a key. */
 export function makeRecords(
   table: TermTable,
   vocabulary: Vocabulary,
@@ -216,8 +216,10 @@ function nthLowest(list: readonly number[], measure: (one: number) => number, n:
 }
 
 /** The postings of several terms, each product with its best field. */
-const mergePostings = (terms: readonly number[], { postings }: TermTable): readonly number[] =>
-  terms.map((term) => postings[term] as readonly number[]).reduce(mergeTwo);
+function mergePostings(terms: readonly number[], { postings }: TermTable): readonly number[] {
+  const [first = [], ...others] = terms.map((term) => postings[term] as readonly number[]);
+  return others.reduce(mergeTwo, first);
+}
 
 function mergeTwo(first: readonly number[], second: readonly number[]): readonly number[] {
   const merged: number[] = [];
@@ -244,7 +246,7 @@ function encodePostings(
   let chosen = isTelling ? postings : postings.filter((one) => fieldOf(one) !== FIELDS.text);
   const isCut = chosen.length > most;
   if (isCut) {
-    // Those that are named by the word come first, then those with it in their titles. Each product has a id of its own.
+    // Those that are named by the word come first, then those with it in their titles. Each product has a position of its own.
     const orderOf = (posting: number) =>
       (positions[numberOf(posting)] as number) +
       (isNamed(posting) ? 0 : fieldOf(posting) === FIELDS.title ? count : 2 * count);

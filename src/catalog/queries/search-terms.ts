@@ -20,7 +20,8 @@ const MOST_TEXTS = 10_000;
 /** What stands after the name of a kind without being one: "500 ml". */
 const MEASURE = /^(?:\d.*|ml|l|ltr|litre|kg|g|gm|gram|cm|mm|m|inch|ft|x*[sml]|no|n|size)$/;
 
-const HAS_DIGIT = /\d/;
+/** In any script. */
+const HAS_NUMBER = /\p{N}/u;
 
 const { kind: KIND, bundle: BUNDLE, ...others } = WORD_TYPES;
 const TRAITS: readonly string[] = Object.values(others);
@@ -149,7 +150,7 @@ export class TermTable {
     let found = this.#texts.get(text);
     if (found) return found;
     const words = this.#telling(text);
-    const measures = HAS_DIGIT.test(text) ? joinMeasures(words) : [];
+    const measures = HAS_NUMBER.test(text) ? joinMeasures(words) : [];
     const ids = measures.filter((word) => !words.includes(word)).map((word) => this.#wordOf(word));
     for (let position = 0; position < words.length; position++) {
       const [word, next] = [words[position] as string, words[position + 1]];

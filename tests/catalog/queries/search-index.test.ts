@@ -133,6 +133,18 @@ test('A shop without search.json can be searched, and one with it by its own wor
   expect(await open(openSite(own)).skusOf('kahwa')).toContain('LEAF');
 });
 
+test('A measure is found however its number is written in the text', async () => {
+  const site = openSite({
+    'products/tea/leaf.json': product({ sku: 'LEAF', title: 'Assam tea', description: 'चाय, ५ किलो' }),
+  });
+  expect((await open(site).search.search('5kg')).words[0]).toMatchObject({ typed: '5kg', isDropped: undefined });
+  expect(
+    makeSearchIndex(site, site.defaultMarket)
+      .values()
+      .some((part) => part.includes('"5kg"')),
+  ).toBe(true);
+});
+
 test('An error in search.json is told with its place', () => {
   const problems = findProblems({ 'search.json': { same: [['tea']], compounds: ['dumbbell'] } });
   expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
