@@ -83,15 +83,21 @@ export function listFilters(
   { positions }: ProductRanks,
 ): Map<string, FilterPart> {
   const { rules } = vocabularyOf(site);
-  const lists = new Map<string, Map<number, number>>();
+  const names = Object.keys(rules.audience);
+  const lists = new Map<string, Fitting>();
+  /** Each product is added once at most to a list, in the order of the numbers. */
   const add = (name: string, number: number, fits: boolean) => {
-    const list = lists.get(name) ?? new Map<number, number>();
-    lists.set(name, list);
-    list.set(number, Number(fits));
+    let list = lists.get(name);
+    if (!list) {
+      list = { numbers: [], levels: [] };
+      lists.set(name, list);
+    }
+    list.numbers.push(number);
+    list.levels.push(Number(fits));
   };
   for (const [number, product] of products.entries()) {
     const audience = audiences[number] as ReadonlySet<string>;
-    for (const name of Object.keys(rules.audience)) {
+    for (const name of names) {
       const forAllKids = audience.has('kids') && !audience.has('boys') && !audience.has('girls');
       const fits =
         audience.has(name) ||
@@ -103,15 +109,19 @@ export function listFilters(
     for (const age of agesOf(product)) add(`age-${age}`, number, true);
     for (const size of sizesOf(product)) add(`size-${size}`, number, true);
   }
-  const names = [...lists.keys()].sort();
-  return new Map(names.map((name) => [name, makePart(lists.get(name) as ReadonlyMap<number, number>, positions)]));
+  const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([name, list]) => [name, makePart(list, positions)]));
 }
 
-function makePart(list: ReadonlyMap<number, number>, positions: readonly number[]): FilterPart {
-  const numbers = [...list.keys()];
-  const levels = [...list.values()];
+/** The numbers of the products in a list, each with its level (`FilterPart`). */
+interface Fitting {
+  readonly numbers: number[];
+  readonly levels: number[];
+}
+
+function makePart({ numbers, levels }: Fitting, positions: readonly number[]): FilterPart {
   const best = numbers
-    .filter((number) => list.get(number) === 1)
+    .filter((_, place) => levels[place] === 1)
     .sort((a, b) => (positions[a] as number) - (positions[b] as number))
     .slice(0, BEST);
   return [encodeNumbers(numbers), levels.every((level) => level === 1) ? '' : encodeLevels(levels), best];

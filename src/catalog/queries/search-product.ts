@@ -2,7 +2,7 @@ import { wordsOf } from '../../core/search/fold.ts';
 import { FIELDS } from '../../core/search/parts.ts';
 import { listTexts } from '../facets/facet-texts.ts';
 import type { Market, Product } from '../model.ts';
-import type { Site } from '../site.ts';
+import { oncePerSite, type Site } from '../site.ts';
 import { listFacets } from './facet-rows.ts';
 import type { TermTable } from './search-terms.ts';
 
@@ -59,11 +59,14 @@ function addHeads(table: TermTable, { title, titleHi, declarations: { genericNam
 
 /** The labels of the families of values that the product's texts belong to: "cherry" is red. */
 function familiesOf(product: Product, site: Site, market: Market): string[] {
-  return listFacets(site, site.index.mainCategory(product, market))
-    .filter(({ input }) => input.families)
-    .flatMap((rule) =>
-      listTexts(product, rule.input, { today: site.today, market })
-        .flatMap((text) => rule.read(text, product.categoryIds[0] ?? '').values)
-        .flatMap(({ label, hi = '' }) => [label, hi]),
-    );
+  const families: string[] = [];
+  for (const rule of familyRules(site, site.index.mainCategory(product, market)?.id ?? ''))
+    for (const text of listTexts(product, rule.input, { today: site.today, market }))
+      for (const { label, hi = '' } of rule.read(text, product.categoryIds[0] ?? '').values) families.push(label, hi);
+  return families;
 }
+
+/** The facets of a category's list whose values belong to families. */
+const familyRules = oncePerSite('familyRules', (site: Site, categoryId: string) =>
+  listFacets(site, site.catalog.categories.get(categoryId)).filter(({ input }) => input.families),
+);

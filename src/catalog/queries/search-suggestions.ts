@@ -115,13 +115,16 @@ function countPhrases({ products, audiences, ranks: { positions }, fold }: Sugge
   const order = [...products.keys()].sort((a, b) => (positions[a] as number) - (positions[b] as number));
   for (const number of order) {
     const product = products[number] as Product;
-    const people = [...(audiences[number] ?? [])].map((name) => `${kindOf(product)} for ${name}`);
-    for (const text of new Set([...phrasesOf(product), ...people])) {
+    const kind = kindOf(product);
+    const people = [...(audiences[number] ?? [])].map((name) => `${kind} for ${name}`);
+    for (const text of new Set([...phrasesOf(product, kind), ...people])) {
       const key = keyOf(text);
       if (key === '') continue;
-      const kind = people.includes(text) ? kindOf(product) : undefined;
-      const phrase = phrases.get(key) ?? { text, kind, weight: 0, numbers: [] };
-      phrases.set(key, phrase);
+      let phrase = phrases.get(key);
+      if (!phrase) {
+        phrase = { text, kind: people.includes(text) ? kind : undefined, weight: 0, numbers: [] };
+        phrases.set(key, phrase);
+      }
       phrase.weight++;
       if (phrase.numbers.length < MOST_PRODUCTS) phrase.numbers.push(number);
     }
@@ -133,9 +136,7 @@ const kindOf = ({ title, declarations }: Product): string =>
   (declarations.genericName ?? headOf(title).trim()).toLowerCase().replace(/^(?:wo)?men's |^children's /, '');
 
 /** What a shopper may look for to find the product: its kind, the kind with what it is made of or its colour, in either script. */
-function phrasesOf(product: Product): string[] {
-  const { title, titleHi, attributes, colour, tags } = product;
-  const kind = kindOf(product);
+function phrasesOf({ title, titleHi, attributes, colour, tags }: Product, kind: string): string[] {
   const hindi = titleHi?.split(HEAD_ENDS_HINDI)[0]?.trim();
   const materials = attributes
     .filter(([name, value]) => MADE_OF.test(name) && PLAIN.test(value))

@@ -1,5 +1,5 @@
 import { isDevanagari, isPairKey, wordsOf } from '../../core/search/fold.ts';
-import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
+import { soundKey, soundOf } from '../../core/search/keys.ts';
 import { joinMeasures } from './measures.ts';
 import { FIELDS } from '../../core/search/parts.ts';
 import { WORD_TYPES } from '../vocabulary/word-types.ts';
@@ -26,9 +26,25 @@ const HAS_NUMBER = /\p{N}/u;
 const { kind: KIND, bundle: BUNDLE, ...others } = WORD_TYPES;
 const TRAITS: readonly string[] = Object.values(others);
 
+/** What is known of a word, or of a pair of words that names one thing: looked up once for each time that it stands in a text. */
+interface Word {
+  readonly text: string;
+  readonly key: string;
+  readonly isHindi: boolean;
+  /** Whether it says nothing: "for". */
+  readonly isPassed: boolean;
+  readonly meanings: readonly number[];
+  /** What it names together with the next word, by the key of that, or by its sound if this one is Hindi. */
+  readonly pairs: ReadonlyMap<string, Word> | undefined;
+  /** -1 until a product has the word. */
+  term: number;
+  /** How often it stands in the catalogue. */
+  count: number;
+}
+
 /**
- * The words of products, gathered one product after the other. Words and terms are numbers here, as there are millions of them in a large
- * catalogue. A term is a meaning of the vocabulary (terms from 0), or the key of a word that it does not know or that has several.
+ * The words of products, gathered one product after the other. Terms are numbers here, as there are millions of them in a large catalogue. A
+ * term is a meaning of the vocabulary (terms from 0), or the key of a word that it does not know or that has several.
  */
 export class TermTable {
   /** By term: postings in the order of the products (`numberOf`, `fieldOf`). */
@@ -37,20 +53,14 @@ export class TermTable {
   readonly ownTerms = new Map<string, number>();
   readonly #vocabulary: Vocabulary;
   readonly #passed: ReadonlySet<string>;
-  readonly #wordIds = new Map<string, number>();
-  readonly #words: string[] = [];
-  /** By word: its term, and how often it stands in the catalogue. */
-  readonly #wordTerms: number[] = [];
-  readonly #wordCounts: number[] = [];
-  readonly #texts = new Map<string, readonly number[]>();
+  readonly #words = new Map<string, Word>();
+  readonly #texts = new Map<string, ReadonlySet<Word>>();
   readonly #heads = new Map<string, readonly number[]>();
   /** By term: its best field in the product that is gathered; -1 when it has none. */
   readonly #fields: number[];
   #touched: number[] = [];
-
-  /** Keys, and sounds after "~", of words that with another one name something. */
-  readonly #firstOfPairs = new Set<string>();
-  readonly #begins = new Map<string, string>();
+  /** By key of the first word of a pair, or its sound after "~": the pairs by key or sound of the second. */
+  readonly #pairs = new Map<string, Map<string, Word>>();
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -58,16 +68,16 @@ export class TermTable {
     this.#passed = new Set([...stop, ...before, ...after]);
     this.postings = vocabulary.meanings.map(() => []);
     this.#fields = vocabulary.meanings.map(() => NONE);
-    for (const keys of [vocabulary.inTexts.keys(), vocabulary.byKey.keys()])
-      for (const key of keys) if (isPairKey(key)) this.#firstOfPairs.add(key.slice(0, key.indexOf('.')));
+    for (const [key, meanings] of vocabulary.inTexts) if (!key.startsWith('~')) this.#addPair(key, meanings);
+    for (const [key, meanings] of vocabulary.byKey) if (key.startsWith('~')) this.#addPair(key, meanings);
   }
 
   /** Adds the words of a text to the product that is gathered. */
   add(text: string | undefined, field: number): void {
     if (!text) return;
     for (const word of this.#listWords(text)) {
-      this.#wordCounts[word] = (this.#wordCounts[word] as number) + 1;
-      this.#touch(this.#wordTerms[word] as number, field);
+      word.count++;
+      this.#touch(word.term, field);
     }
   }
 
@@ -97,7 +107,11 @@ export class TermTable {
   /** Ends the product with this number. */
   endProduct(number: number): void {
     const { meanings } = this.#vocabulary;
-    for (const term of this.#touched.slice()) {
+    const touched = this.#touched;
+    // Those that are added on the way have nothing wider that is not added with them.
+    const own = touched.length;
+    for (let position = 0; position < own; position++) {
+      const term = touched[position] as number;
       const meaning = meanings[term];
       const field = this.#fields[term] as number;
       if (!meaning || field === FIELDS.text) continue;
@@ -107,27 +121,38 @@ export class TermTable {
       if (isKind) for (const occasion of meaning.occasions) this.#touch(occasion, FIELDS.attribute);
     }
     // A saree of silk is a silk saree.
-    for (const term of this.#touched.slice())
-      if ((this.#fields[term] as number) >= FIELDS.kin)
-        for (const [trait, kind] of meanings[term]?.narrower ?? []) if (this.#has(trait)) this.#touch(kind, FIELDS.kin);
-    for (const term of this.#touched) {
-      this.postings[term]?.push(postingOf(number, this.#fields[term] as number));
+    const wide = touched.length;
+    for (let position = 0; position < wide; position++) {
+      const term = touched[position] as number;
+      const narrower = (this.#fields[term] as number) >= FIELDS.kin && meanings[term]?.narrower;
+      for (const [trait, kind] of narrower || []) if (this.#has(trait)) this.#touch(kind, FIELDS.kin);
+    }
+    for (const term of touched) {
+      (this.postings[term] as number[]).push(postingOf(number, this.#fields[term] as number));
       this.#fields[term] = NONE;
     }
-    this.#touched = [];
+    touched.length = 0;
   }
 
   /** By term of a word that is no meaning: the spelling that is used most, a Latin one if there is one. */
   listWritten(): Map<number, string> {
     const best = new Map<number, { text: string; count: number }>();
-    for (const [word, term] of this.#wordTerms.entries()) {
-      const text = this.#words[word] as string;
-      const count = (this.#wordCounts[word] as number) + (/[a-z]/.test(text) ? 1e9 : 0);
+    for (const { text, term, count: times } of this.#words.values()) {
+      const count = times + (/[a-z]/.test(text) ? 1e9 : 0);
       const known = best.get(term);
-      if (this.#wordCounts[word] && (!known || count > known.count || (count === known.count && text < known.text)))
+      if (times > 0 && (!known || count > known.count || (count === known.count && text < known.text)))
         best.set(term, { text, count });
     }
     return new Map([...best].map(([term, { text }]) => [term, text]));
+  }
+
+  #addPair(key: string, [meaning]: readonly number[]): void {
+    if (!isPairKey(key) || meaning === undefined) return;
+    const [first, second] = [key.slice(0, key.indexOf('.')), key.slice(key.indexOf('.') + 1)];
+    const pairs = this.#pairs.get(first) ?? new Map<string, Word>();
+    this.#pairs.set(first, pairs);
+    const known = { text: '', key, isHindi: false, isPassed: false, meanings: [meaning], pairs: undefined };
+    pairs.set(second, { ...known, term: meaning, count: 0 });
   }
 
   #kindsOf = (text: string): number[] =>
@@ -146,102 +171,105 @@ export class TermTable {
   }
 
   /** The words of a text without those that say nothing; neighbours that name one thing come as a pair, too. */
-  #listWords(text: string): readonly number[] {
-    let found = this.#texts.get(text);
-    if (found) return found;
+  #listWords(text: string): ReadonlySet<Word> {
+    const known = text.length < SHORT_TEXT ? this.#texts.get(text) : undefined;
+    if (known) return known;
     const words = this.#telling(text);
-    const measures = HAS_NUMBER.test(text) ? joinMeasures(words) : [];
-    const ids = measures.filter((word) => !words.includes(word)).map((word) => this.#wordOf(word));
+    const found = new Set(HAS_NUMBER.test(text) ? this.#measuresIn(words) : []);
     for (let position = 0; position < words.length; position++) {
-      const [word, next] = [words[position] as string, words[position + 1]];
-      const pair = next === undefined ? undefined : this.#pairOf(word, next);
-      if (pair !== undefined) ids.push(this.#wordOf(`${word} ${next}`, pair));
-      if (pair !== undefined && this.#isOneThing(word, next as string)) position++;
-      else ids.push(this.#wordOf(word));
+      const [word, next] = [words[position] as Word, words[position + 1]];
+      const pair = next && this.#pairOf(word, next);
+      if (pair) found.add(pair);
+      if (pair && this.#isOneThing(word, next)) position++;
+      else found.add(this.#withTerm(word));
     }
-    found = [...new Set(ids)];
     keep(this.#texts, text, found);
     return found;
+  }
+
+  #measuresIn(words: readonly Word[]): Word[] {
+    const texts = words.map(({ text }) => text);
+    const measures = joinMeasures(texts).filter((word) => !texts.includes(word));
+    return measures.map((word) => this.#withTerm(this.#wordOf(word)));
   }
 
   #findHeads(text: string): number[] {
     const words = this.#telling(text);
     const heads: number[] = [];
     for (let position = words.length - 1; position >= 0; position--) {
-      const [word, before] = [words[position] as string, words[position - 1]];
-      const pair = before === undefined ? undefined : this.#pairOf(before, word);
-      if (pair !== undefined && this.#typeOf(pair) === KIND) return [...heads, pair];
-      const terms = this.#meaningsOf(word);
+      const [word, before] = [words[position] as Word, words[position - 1]];
+      const pair = before && this.#pairOf(before, word);
+      if (pair && this.#typeOf(pair.term) === KIND) return [...heads, pair.term];
+      const terms = word.meanings;
       const kinds = terms.filter((term) => this.#typeOf(term) === KIND);
-      if (kinds.length > 0)
-        return [...heads, this.#wordTerms[this.#wordOf(word)] as number, ...kinds, ...this.#pairsIn(words, position)];
+      if (kinds.length > 0) return [...heads, this.#withTerm(word).term, ...kinds, ...this.#pairsIn(words, position)];
       if (terms.some((term) => this.#typeOf(term) === BUNDLE)) heads.push(...terms);
-      else if (!MEASURE.test(word) && !terms.some((term) => TRAITS.includes(this.#typeOf(term) ?? ''))) {
+      else if (!MEASURE.test(word.text) && !terms.some((term) => TRAITS.includes(this.#typeOf(term) ?? ''))) {
         // An unknown word is what the product is called; what stands before it says more about it.
-        return [...heads, this.#wordTerms[this.#wordOf(word)] as number];
+        return [...heads, this.#withTerm(word).term];
       }
     }
     return heads;
   }
 
   /** The kinds that the word at a position names together with one that stands farther before it: "Banarasi bridal saree". */
-  #pairsIn(words: readonly string[], position: number): number[] {
-    const pairs = words
+  #pairsIn(words: readonly Word[], position: number): number[] {
+    return words
       .slice(0, Math.max(0, position - 1))
-      .map((word) => this.#pairOf(word, words[position] as string));
-    return pairs.filter((pair) => pair !== undefined && this.#typeOf(pair) === KIND) as number[];
+      .flatMap((word) => this.#pairOf(word, words[position] as Word)?.term ?? [])
+      .filter((pair) => this.#typeOf(pair) === KIND);
   }
 
-  #telling = (text: string): string[] => wordsOf(text).filter((word) => !this.#passed.has(word));
-
-  #isOneThing(first: string, second: string): boolean {
-    const { compounds, fold } = this.#vocabulary;
-    return compounds.get(fold(first))?.has(fold(second)) ?? false;
-  }
-
-  /** The meaning of two neighbours together. */
-  #pairOf(first: string, second: string): number | undefined {
-    const begin = this.#beginOfPair(first);
-    if (begin === '') return undefined;
-    const { byKey, inTexts, fold } = this.#vocabulary;
-    const key = fold(second);
-    return begin.startsWith('~') ? byKey.get(pairKey(begin, soundOf(key)))?.[0] : inTexts.get(pairKey(begin, key))?.[0];
-  }
-
-  /** The key of a word, or its sound after "~" if it is Hindi; empty if no pair begins with it. */
-  #beginOfPair(word: string): string {
-    let begin = this.#begins.get(word);
-    if (begin === undefined) {
-      const key = this.#vocabulary.fold(word);
-      const own = isDevanagari(word) ? soundKey(key) : key;
-      begin = this.#firstOfPairs.has(own) ? own : '';
-      this.#begins.set(word, begin);
+  #telling(text: string): Word[] {
+    const words: Word[] = [];
+    for (const one of wordsOf(text)) {
+      const word = this.#wordOf(one);
+      if (!word.isPassed) words.push(word);
     }
-    return begin;
+    return words;
   }
 
-  #meaningsOf(word: string): readonly number[] {
-    const { byKey, inTexts, spelled, fold, stem } = this.#vocabulary;
-    const own = spelled.get(stem(word));
+  /** What two neighbours name together. */
+  #pairOf = ({ isHindi, pairs }: Word, { key }: Word): Word | undefined => pairs?.get(isHindi ? soundOf(key) : key);
+
+  #isOneThing = (first: Word, second: Word): boolean =>
+    this.#vocabulary.compounds.get(first.key)?.has(second.key) ?? false;
+
+  #wordOf(text: string): Word {
+    let word = this.#words.get(text);
+    if (!word) {
+      const key = this.#vocabulary.fold(text);
+      const isHindi = isDevanagari(text);
+      word = {
+        text,
+        key,
+        isHindi,
+        isPassed: this.#passed.has(text),
+        meanings: this.#meaningsOf(text, key, isHindi),
+        pairs: this.#pairs.get(isHindi ? soundKey(key) : key),
+        term: NONE,
+        count: 0,
+      };
+      this.#words.set(text, word);
+    }
+    return word;
+  }
+
+  #meaningsOf(text: string, key: string, isHindi: boolean): readonly number[] {
+    const { byKey, inTexts, spelled, stem } = this.#vocabulary;
+    const own = spelled.get(stem(text));
     if (own !== undefined) return byKey.get(own) ?? [];
-    const key = fold(word);
-    return (isDevanagari(word) ? (byKey.get(soundKey(key)) ?? byKey.get(key)) : inTexts.get(key)) ?? [];
+    return (isHindi ? (byKey.get(soundKey(key)) ?? byKey.get(key)) : inTexts.get(key)) ?? [];
   }
 
-  #wordOf(word: string, pair?: number): number {
-    let id = this.#wordIds.get(word);
-    if (id === undefined) {
-      id = this.#words.length;
-      this.#wordIds.set(word, id);
-      this.#words.push(word);
-      this.#wordCounts.push(0);
-      const meanings = pair === undefined ? this.#meaningsOf(word) : [pair];
-      const { spelled, fold, stem } = this.#vocabulary;
-      this.#wordTerms.push(
-        meanings.length === 1 ? (meanings[0] as number) : this.#ownTerm(spelled.get(stem(word)) ?? fold(word)),
-      );
+  #withTerm(word: Word): Word {
+    if (word.term === NONE) {
+      const { spelled, stem } = this.#vocabulary;
+      const [only, ...others] = word.meanings;
+      word.term =
+        only !== undefined && others.length === 0 ? only : this.#ownTerm(spelled.get(stem(word.text)) ?? word.key);
     }
-    return id;
+    return word;
   }
 
   #ownTerm(key: string): number {
