@@ -20,7 +20,10 @@ beforeAll(() => {
   tarball = pack(resolve('.'), work).filename;
 });
 
-describe('a merchant with nothing but the tarball', () => {
+/** Each step installs packages or builds; on a busy machine the slowest takes three minutes. */
+const STEP = { timeout: 400_000 };
+
+describe('a merchant with nothing but the tarball', STEP, () => {
   test('makes a shop of at most 15 files besides the catalogue', () => {
     merchant.makeShop(join(work, tarball));
     const files = kept().filter((file) => !file.startsWith('/catalog/'));
@@ -107,7 +110,7 @@ describe('a merchant with nothing but the tarball', () => {
   });
 });
 
-describe('packages that are not put into one folder', () => {
+describe('packages that are not put into one folder', STEP, () => {
   test('build the same shop', () => {
     const ours = digestFiles(merchant.path('dist'));
     rmSync(merchant.path('node_modules'), { recursive: true });
