@@ -49,6 +49,8 @@ export interface Variant {
   readonly weightGrams?: number;
   /** Barcode number. */
   readonly gtin?: string;
+  /** Part number of the maker. */
+  readonly mpn?: string;
   /** Missing where it is the product's. */
   readonly netQuantity?: NetQuantity;
   readonly picture?: Picture;
@@ -157,6 +159,8 @@ export interface Product {
   readonly weightGrams?: number;
   /** Barcode number. */
   readonly gtin?: string;
+  /** Part number of the maker. */
+  readonly mpn?: string;
   readonly colour?: string;
   /** SKUs of the same product in other colours. */
   readonly siblingSkus: readonly string[];

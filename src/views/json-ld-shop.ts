@@ -25,7 +25,7 @@ export function describeShop(site: Site): JsonLd {
       email: store.care.email,
     },
     hasShippingService: [...markets.values()].map(describeDelivery),
-    hasMerchantReturnPolicy: [...markets.values()].map(describeReturns),
+    hasMerchantReturnPolicy: [...markets.values()].map((market) => describeReturns(market, site.defaultMarket)),
   };
 }
 
@@ -66,14 +66,23 @@ const describeOrderValue = (
   currency,
 });
 
-const describeReturns = (market: Market): JsonLd => ({
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: market.country,
-  returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: market.returns.days,
-  returnMethod: 'ReturnByMail',
-  ...describeReturnFee(market),
-});
+/**
+ * https://developers.google.com/search/docs/appearance/structured-data/return-policy. What is returned goes to the sellers, in the shop's own
+ * country.
+ */
+function describeReturns(market: Market, { country }: Market): JsonLd {
+  const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: market.country };
+  const { days } = market.returns;
+  if (days === 0) return { ...policy, returnPolicyCategory: 'MerchantReturnNotPermitted' };
+  return {
+    ...policy,
+    returnPolicyCountry: country,
+    returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: 'ReturnByMail',
+    ...describeReturnFee(market),
+  };
+}
 
 /** Empty where the market does not say what a return costs. */
 function describeReturnFee(market: Market): JsonLd {

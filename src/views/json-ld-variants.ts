@@ -37,13 +37,14 @@ export function describeGroup(site: Site, product: Product, market: Market, pict
       const sold = variantProduct(product, variant);
       if (index >= DESCRIBED) return { '@type': 'Product', url: site.url + productPath(market, sold) };
       const first = sold.pictures.slice(0, 1).map((picture) => largestPicture(site, picture));
-      const { name, image, sku, gtin, weight, offers } = describeProduct(site, sold, market, first);
+      const { name, image, sku, gtin, mpn, weight, offers } = describeProduct(site, sold, market, first);
       return {
         '@type': 'Product',
         name,
         sku,
         image: image || undefined,
         gtin: gtin || undefined,
+        mpn: mpn || undefined,
         weight: weight || undefined,
         ...describeValues(product, variant),
         offers: refer(offers as JsonLd),

@@ -33,7 +33,7 @@ function describeAvailability(availability: Availability): JsonLd {
  * @throws when the market does not sell the product.
  */
 export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
-  const { title, description, sku, gtin, weightGrams, brand, colour, declarations, rating } = product;
+  const { title, description, sku, gtin, mpn, weightGrams, brand, colour, declarations, rating } = product;
   const seller = site.index.sellerOf(product.sellerId);
   const offer = product.offers[market.id];
   if (!offer) throw new Error(`${sku} is not sold in ${market.id}.`);
@@ -44,6 +44,7 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
     description: description || undefined,
     sku,
     gtin: gtin || undefined,
+    mpn: mpn || undefined,
     weight: weightGrams ? { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } : undefined,
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
     color: colour || undefined,

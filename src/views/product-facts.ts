@@ -39,7 +39,7 @@ export const makeSections = (
 
 /** Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10); E-Commerce Rules 2020. */
 export function makeDeclarations(site: Site, product: Product, market: Market): DeclarationsView {
-  const { declarations, colour, weightGrams } = product;
+  const { declarations, colour, weightGrams, mpn } = product;
   const { consumerCare: care, netQuantity } = declarations;
   const { pages } = site.catalog.store;
   const offer = product.offers[market.id];
@@ -62,6 +62,7 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
     ['Best before', declarations.bestBefore],
     ['Warranty', declarations.warranty],
     ['Colour', colour],
+    ['Part number', mpn],
   ];
   return {
     rows: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),

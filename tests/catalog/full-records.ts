@@ -43,6 +43,7 @@ const variants = [
     stock: 3,
     weight: '100 g',
     gtin: '8904000210044',
+    mpn: 'FULL-4471',
     netQuantity: '1 N',
     image: { src: 'b.png', alt: 'B', width: 10, height: 10 },
   },

@@ -153,6 +153,15 @@ test('an optional value that is wrong is left out with a problem, and the row is
   expect(problems.find(({ code }) => code === 'gtin-invalid')).toMatchObject({ column: 'barcode', found: '12345' });
 });
 
+test("the maker's part number is the product's, or that of each variant", async () => {
+  const { products } = await importTable(
+    'sku,title,price,part number,group,option1_name,option1_value\nA,Clock,9,CLK-1,,,\nB-1,Lamp,9,LMP-1,B,Finish,Brass\nB-2,Lamp,9,LMP-2,B,Finish,Black\n',
+  );
+  expect(products.get('A')?.product.mpn).toBe('CLK-1');
+  expect(products.get('B')?.product).not.toHaveProperty('mpn');
+  expect(products.get('B')?.product.variants?.map(({ mpn }) => mpn)).toEqual(['LMP-1', 'LMP-2']);
+});
+
 test('rows of a product that are far apart are one product', async () => {
   const others = Array.from({ length: 2_000 }, (_, index) => `p-${index},Product ${index},,,P-${index},10,1`);
   const { products, rowsIn, rowsOut } = await importTable(

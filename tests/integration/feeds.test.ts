@@ -253,6 +253,14 @@ describe('feeds', () => {
     });
   });
 
+  test("give the maker's part number, which identifies a product together with its brand; a code of the shop is none", async () => {
+    const own = { mpn: 'IG-7', brand: 'Ilam Gardens' };
+    for (const kind of FEED_KINDS) expect((await onlyItem(kind, own)).fields).toMatchObject({ mpn: 'IG-7' });
+    expect((await onlyItem('google', own)).fields).not.toHaveProperty('identifier_exists');
+    expect((await onlyItem('google', { mpn: 'IG-7' })).fields).toMatchObject({ mpn: 'IG-7', identifier_exists: 'no' });
+    expect((await onlyItem('google', { ...own, mpn: 'LEAF' })).fields).not.toHaveProperty('mpn');
+  });
+
   test('name Meta the country of origin, maker and importer that a shop in India has to say', async () => {
     const legal = {
       countryOfOrigin: 'Nepal',

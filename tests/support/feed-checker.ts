@@ -96,7 +96,7 @@ const READERS: Readonly<Record<FeedKind, (content: Buffer, faults: string[]) => 
 
 const NAMESPACE = 'http://base.google.com/ns/1.0';
 const GOOGLE_ATTRIBUTES = new Set(
-  'id title description link image_link additional_image_link availability availability_date price sale_price maximum_retail_price unit_pricing_measure unit_pricing_base_measure condition brand gtin identifier_exists item_group_id color size material pattern product_type shipping_weight shipping'.split(
+  'id title description link image_link additional_image_link availability availability_date price sale_price maximum_retail_price unit_pricing_measure unit_pricing_base_measure condition brand gtin mpn identifier_exists item_group_id color size material pattern product_type shipping_weight shipping'.split(
     ' ',
   ),
 );
@@ -135,7 +135,9 @@ function readGoogle(content: Buffer, faults: string[]): ReadItem[] {
       if (all.length > 1 && name !== 'additional_image_link') fault(`${name} is there ${all.length} times`);
       if (all.some((value) => value === '')) fault(`${name} is empty`);
     }
-    if ((get('gtin') === undefined) !== (get('identifier_exists') === 'no')) fault('identifier_exists');
+    const isIdentified = get('gtin') !== undefined || (get('mpn') !== undefined && get('brand') !== undefined);
+    if (isIdentified === (get('identifier_exists') === 'no')) fault('identifier_exists');
+    if ((get('mpn')?.length ?? 0) > 70) fault('mpn');
     if (get('unit_pricing_measure') && !UNIT.test(get('unit_pricing_measure') ?? '')) fault('unit_pricing_measure');
     if ((get('unit_pricing_measure') === undefined) !== (get('unit_pricing_base_measure') === undefined))
       fault('one unit');

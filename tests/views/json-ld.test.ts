@@ -253,10 +253,22 @@ describe('the shop', () => {
       {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'IN',
+        returnPolicyCountry: 'IN',
         returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
         merchantReturnDays: 7,
         returnMethod: 'ReturnByMail',
         ...said,
+      },
+    ]);
+  });
+
+  test('says that nothing can be returned where the market says so', () => {
+    const returns = { days: 0, refundDays: 7 };
+    expect(describeShop(openSite({ 'markets/in.json': market({ returns }) })).hasMerchantReturnPolicy).toEqual([
+      {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'IN',
+        returnPolicyCategory: 'MerchantReturnNotPermitted',
       },
     ]);
   });
@@ -287,7 +299,10 @@ describe('the shop', () => {
           ],
         },
       ],
-      hasMerchantReturnPolicy: [{ applicableCountry: 'AE', merchantReturnDays: 14 }, { applicableCountry: 'IN' }],
+      hasMerchantReturnPolicy: [
+        { applicableCountry: 'AE', returnPolicyCountry: 'IN', merchantReturnDays: 14 },
+        { applicableCountry: 'IN' },
+      ],
     });
   });
 });

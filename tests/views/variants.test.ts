@@ -212,11 +212,12 @@ describe('structured data', () => {
   });
 
   test('of a variant is a product of the group, with barcode and weight', () => {
-    const site = open([variant('1', 'Red', 90, { gtin: '8904000210037', weight: '1.5 kg' })]);
+    const site = open([variant('1', 'Red', 90, { gtin: '8904000210037', mpn: 'IG-7', weight: '1.5 kg' })]);
     expect(read(site, '1-Red')).toMatchObject({
       '@type': 'Product',
       sku: '1-Red',
       gtin: '8904000210037',
+      mpn: 'IG-7',
       weight: { value: 1500, unitCode: 'GRM' },
       color: 'Red',
       offers: { price: '90.00' },

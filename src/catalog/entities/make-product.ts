@@ -15,6 +15,7 @@ import { transliterate } from '../transliterate.ts';
 import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';
 import { makePicture } from './make-picture.ts';
+import { partNumberOf } from './part-number.ts';
 import { areSizesVariants, makeVariants } from './make-variants.ts';
 
 /**
@@ -65,6 +66,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     goesWith: input.goesWith?.filter((sku) => sku !== input.sku),
     weightGrams: input.weight,
     gtin: input.gtin,
+    mpn: partNumberOf(input),
     siblingSkus: (input.colourSiblings ?? []).filter((sku) => sku !== input.sku),
     declarations: makeDeclarations(raw, seller, context),
     file: source.file,
@@ -85,7 +87,7 @@ function checkSeller({ input, shape, locate }: RawProduct, seller: Seller | unde
       fix: fixId(locate(['seller']), input.seller, context.sellers.keys()),
     });
   }
-  if (input.mpn !== undefined && input.mpn !== input.sku) {
+  if (shape !== 'canonical' && input.mpn !== undefined && input.mpn !== input.sku) {
     problems.add(source, locate(['mpn']), {
       code: 'mpn-differs',
       severity: 'left-out',

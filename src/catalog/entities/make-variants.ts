@@ -9,6 +9,7 @@ import { parseNetQuantity } from './declarations.ts';
 import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';
 import { makePicture } from './make-picture.ts';
+import { partNumberOf } from './part-number.ts';
 
 /**
  * The options, variants and offers of a product. `ownOffers` are those of the product itself; they apply to variants without
@@ -60,6 +61,7 @@ function makeVariant(
     stock: input.stock,
     weightGrams: input.weight,
     gtin: input.gtin,
+    mpn: partNumberOf(input),
     netQuantity,
     picture:
       input.image === undefined

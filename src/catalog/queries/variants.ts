@@ -29,7 +29,7 @@ export const listPicturesOf = ({ pictures, variants }: Pick<ReadProduct, 'pictur
 
 /** The product that is bought with a variant: its SKU, title, offers, stock and pictures, and all else of the product. */
 export function variantProduct(product: Product, variant: Variant): Product {
-  const { sku, values, offers, availability, stock, weightGrams, gtin, netQuantity, picture } = variant;
+  const { sku, values, offers, availability, stock, weightGrams, gtin, mpn, netQuantity, picture } = variant;
   return {
     ...product,
     sku,
@@ -41,6 +41,7 @@ export function variantProduct(product: Product, variant: Variant): Product {
     stock,
     weightGrams: weightGrams ?? product.weightGrams,
     gtin,
+    mpn,
     declarations: netQuantity ? { ...product.declarations, netQuantity } : product.declarations,
     pictures: picture
       ? [picture, ...product.pictures.filter(({ source }) => source !== picture.source)]

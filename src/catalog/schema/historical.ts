@@ -90,7 +90,7 @@ export const structuredRecord = shape({
         .optional()
         .meta(say('Pictures', 'A file or an address, or a list of them.')),
       sku: sku.meta(say('SKU', 'Code of the product, different from all others.')),
-      mpn: sku.optional().meta(say('Part number (MPN)', 'The maker’s number, if it differs from the SKU.')),
+      mpn: sku.optional().meta(say('Part number (MPN)', 'The same as the SKU.')),
       brand: z
         .union([line(200), open({ name: line(200).meta(NAME) }, NOT_SHOWN).transform((brand) => brand.name)], {
           error: 'the name of the seller',

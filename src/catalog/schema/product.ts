@@ -30,8 +30,10 @@ import {
   GTIN,
   gtin,
   MISPRICED,
+  MPN,
   offers,
   optionNames,
+  partNumber,
   STOCK,
   variants,
   WEIGHT,
@@ -72,7 +74,6 @@ export const productInput = shape({
   sku: sku.meta(
     say('SKU', 'Your own code for the product, different from all others. It stays when the title changes.', 'WK-101'),
   ),
-  mpn: sku.optional().meta(say('Part number (MPN)', 'The maker’s number, if it differs from the SKU.')),
   title: line().meta(
     say(
       'Title',
@@ -219,6 +220,7 @@ export const productInput = shape({
     .register(DECIDES, { why: 'What is sold by its variants would be sold without a choice.' }),
   weight: weight.optional().meta(WEIGHT),
   gtin: gtin.optional().meta(GTIN),
+  mpn: partNumber.optional().meta(MPN),
   colour: line(60)
     .optional()
     .meta(say('Colour', 'The name of its colour.', 'Indigo')),

@@ -60,6 +60,10 @@ export const AVAILABILITY = say(
 );
 export const WEIGHT = say('Weight', 'With its packing, in g or kg.', '350 g', '1.2 kg');
 export const GTIN = say('Barcode number', 'GTIN, EAN or UPC, with the right check digit.', '8904000210037');
+export const MPN = say('Part number (MPN)', 'The number that its maker gives it, not a code of the shop.', 'CLK-4471');
+
+/** The number of a product that its maker gives it; feeds take 70 characters. */
+export const partNumber = line(70);
 
 export const variant = shape({
   sku: sku.meta(say('SKU', 'Your own code of this variant, different from all others.', 'MUG-1-SAND')),
@@ -78,6 +82,7 @@ export const variant = shape({
   stock: count.optional().meta(STOCK),
   weight: weight.optional().meta(WEIGHT),
   gtin: gtin.optional().meta(GTIN),
+  mpn: partNumber.optional().meta(MPN),
   netQuantity: line(60)
     .optional()
     .meta(say('Net quantity', 'That of the product is used if it is left out.', '1 N', '250 g')),

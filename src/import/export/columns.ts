@@ -27,6 +27,8 @@ export const FURTHER_COLUMNS = [
   'categories',
   /** Separated by `|`. */
   'tags',
+  /** Part number of the maker. */
+  'mpn',
   /** HTML. */
   'details',
   /** For search engines. */
@@ -44,6 +46,7 @@ export const VARIANT_COLUMNS: readonly string[] = [
   'availability',
   'weight',
   'gtin',
+  'mpn',
   'net_quantity',
   'option1_value',
   'option2_value',

@@ -39,6 +39,7 @@ function ownCells(document: Document, category: string, marketId: string): Row {
     publish_until: textOf(document['publishUntil']),
     categories: listTexts(document['categories']).join(SEPARATOR),
     tags: listTexts(document['tags']).join(SEPARATOR),
+    mpn: textOf(document['mpn']),
     details: textOf(document['details']),
     seo_title: textOf(seo['title']),
     seo_description: textOf(seo['description']),
@@ -64,6 +65,7 @@ function variantCells(variant: Document, index: number, document: Document, own:
     availability: textOf(variant['availability']),
     weight: textOf(variant['weight']),
     gtin: textOf(variant['gtin']),
+    mpn: textOf(variant['mpn']),
     net_quantity: textOf(variant['netQuantity']) || (index === 0 ? (own['net_quantity'] ?? '') : ''),
     variant_picture: textOf(sourceOf(variant['image'])),
     ...Object.fromEntries(

@@ -167,6 +167,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
     ...variants,
     weight,
     gtin,
+    mpn: sold.length === 1 ? cleanText(only.get('mpn')) : '',
     colour: variants.options?.includes('Colour') ? undefined : colour,
     leadTimeDays,
     tags: texts.tags,

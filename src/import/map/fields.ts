@@ -44,6 +44,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   weight: 'the weight with packing; a bare number is in the unit of the heading, as in "Weight (kg)"',
   'weight.unit': 'g, kg, lb or oz',
   gtin: 'the barcode',
+  mpn: 'the maker’s part number',
   brand: 'the brand',
   seller: 'the name of the seller',
   category: 'the path or type of the category',

@@ -25,7 +25,7 @@ const FEED: Readonly<Record<string, string>> = {
   sale_price_effective_date: 'offers.sale.days',
   maximum_retail_price: 'offers.mrp',
   gtin: 'gtin',
-  mpn: 'attributes.Model number',
+  mpn: 'mpn',
   brand: 'brand',
   item_group_id: 'key',
   color: 'colour',

@@ -43,6 +43,7 @@ const NAMES: Readonly<Record<string, string>> = {
     vazan`,
   'weight.unit': 'weight unit, shipping weight unit, package weight unit',
   gtin: 'barcode, bar code, ean, upc, gtin, gtin13, isbn, ean upc, barcode ean, gtin upc ean or isbn, बारकोड',
+  mpn: 'mpn, part number, part no, manufacturer part number, mfr part number, manufacturer number',
   brand: 'brand, brand name, ब्रांड, ब्रैंड',
   seller: `seller, seller name, vendor, vendor name, shop, shop name, store, store name, supplier name, विक्रेता, दुकान, दुकानदार,
     vikreta, dukan, dukaan, dukandar`,
@@ -133,7 +134,7 @@ export const isPrivate = (heading: string): boolean => hidden.has(foldHeading(he
 const OTHERS = new Set(
   listNames(`option1 name, option1 value, variant sku, variant inventory qty, compare at price, weight value grams, option1 linked to, attribute 1 name,
   attribute 1 value s, in stock?, is featured?, fieldtype, handleid, productoptionname1, parent child, parentage, variation theme,
-  feed product type, standard price, quantity, item name, gst %, hsn id, product weight in gms, size, condition, link, mpn`),
+  feed product type, standard price, quantity, item name, gst %, hsn id, product weight in gms, size, condition, link`),
 );
 
 /** Whether a text is the name of a column, in any of the formats that are known. */

@@ -85,6 +85,7 @@ export function makeVariants(
   const skus = nameVariants(rows, options, base, findings);
   const variants = sold.map(({ values, offer }, index): Variant => {
     const gtin = readBarcode(values.get('gtin'));
+    const mpn = cleanText(values.get('mpn'));
     const weight = weights[index];
     const image = images[index];
     return {
@@ -94,6 +95,7 @@ export function makeVariants(
       ...stocks[index],
       ...(weight !== undefined && { weight }),
       ...(gtin !== '' && { gtin }),
+      ...(mpn !== '' && { mpn }),
       ...(image !== undefined && { image }),
       ...(isOneQuantity ? {} : { netQuantity: quantities[index] }),
     };

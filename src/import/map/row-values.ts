@@ -102,7 +102,7 @@ function readBy(columns: readonly string[], indexes: Indexes): (row: SourceRow) 
 const OF_VARIANTS =
   /^(?:offers\..+|availability|stock\..+|draft|weight|weight\.unit|colour|sizes|options\..+|variants\..+|legal\.netQuantity)$/;
 /** What a product has as a whole: no variant of it has that. */
-const OF_ONE = ['sku', 'gtin', 'stock'];
+const OF_ONE = ['sku', 'gtin', 'mpn', 'stock'];
 /** A price of the product does not go with the variant's own. */
 const BESIDE_PRICE = /^offers\.(?:sale|mrp|discount)/;
 const PRICES = ['offers.price', 'offers.sale'];

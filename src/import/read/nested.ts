@@ -92,7 +92,7 @@ function areVariants(entries: readonly Entry[], name: string, record: Entry, lev
 const SIZES = /^size/;
 const COLOURS = /^colour/;
 const OPTIONS = /^(?:options|choices)$/;
-const CODES = ['sku', 'gtin'];
+const CODES = ['sku', 'gtin', 'mpn'];
 const PRICES = ['offers.price', 'offers.sale', 'offers.mrp'];
 
 const isSold = (entry: Entry): boolean => hasField(entry, [...CODES, ...PRICES]);

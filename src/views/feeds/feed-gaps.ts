@@ -1,4 +1,4 @@
-import { describeForFeeds, publicGtin } from './feed-item.ts';
+import { describeForFeeds, isIdentified, publicGtin } from './feed-item.ts';
 import type { ProductFacts } from './feed-facts.ts';
 import { GOOGLE_LIMITS } from './google.ts';
 
@@ -11,7 +11,7 @@ export const FEED_GAPS = {
   'small-picture': `have a main picture of less than ${NARROWEST} pixels, which Meta refuses: add a larger one`,
   'no-description': 'have no description, so their features or their title stand for it: write one',
   'no-gtin':
-    'have no barcode number that is known outside the shop ("gtin"): products of a brand that has one are found less often without',
+    'have no barcode number that is known outside the shop ("gtin"), and no brand with the maker\'s part number ("mpn"): products that have one are found less often without',
   'no-brand': 'have no "brand": Meta and OpenAI get the name of the seller',
   'long-title': `have a title of more than ${GOOGLE_LIMITS.title} characters, which is cut: shorten it`,
   'long-description': `have a description of more than ${GOOGLE_LIMITS.description} characters, which is cut: shorten it`,
@@ -39,7 +39,7 @@ export class GapCounter {
         'no-picture': picture === undefined,
         'small-picture': picture !== undefined && picture.width < NARROWEST,
         'no-description': sold.description === '',
-        'no-gtin': publicGtin(sold.gtin) === undefined,
+        'no-gtin': !isIdentified({ gtin: publicGtin(sold.gtin), mpn: sold.mpn, brand: product.brand || undefined }),
         'no-brand': !product.brand,
         'long-title': sold.title.length > GOOGLE_LIMITS.title,
         'long-description': describeForFeeds(sold).length > GOOGLE_LIMITS.description,

@@ -27,6 +27,8 @@ export interface FeedItem {
   readonly brand?: string;
   /** Where it can be known to nobody else: not of the prefixes that shops use only inside. */
   readonly gtin?: string;
+  /** Part number of the maker. */
+  readonly mpn?: string;
   readonly seller: { readonly name: string; readonly link: string };
   readonly trail: readonly string[];
   /** By property of schema.org: `color`, `size`, `material`, `pattern`. */
@@ -61,6 +63,10 @@ const INSIDE = /^\d(?:2|0[24])/;
 export const publicGtin = (gtin: string | undefined): string | undefined =>
   gtin !== undefined && isGtin(gtin) && !INSIDE.test(gtin.padStart(14, '0')) ? gtin : undefined;
 
+/** Whether what is sold has a number that others know. */
+export const isIdentified = ({ gtin, mpn, brand }: Pick<FeedItem, 'gtin' | 'mpn' | 'brand'>): boolean =>
+  gtin !== undefined || (mpn !== undefined && brand !== undefined);
+
 /** A description for feeds: the product's own, else its features, else its title. */
 export const describeForFeeds = ({ description, features, title }: Product): string =>
   description || features.join('. ') || title;
@@ -92,6 +98,7 @@ function makeItem(
     availability,
     brand: product.brand || undefined,
     gtin: publicGtin(sold.gtin),
+    mpn: sold.mpn,
     seller: { name: seller.name, link: url + sellerPath(market, seller) },
     trail,
     properties: listProperties(sold, options),

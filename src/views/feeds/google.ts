@@ -1,7 +1,7 @@
 import type { Availability } from '../../catalog/availability.ts';
 import type { SharedFacts } from './feed-facts.ts';
 import type { FeedFormat } from './feed-format.ts';
-import { type FeedItem, feedDays } from './feed-item.ts';
+import { type FeedItem, feedDays, isIdentified } from './feed-item.ts';
 import { cutText, escapeXml } from './feed-text.ts';
 
 /**
@@ -33,7 +33,7 @@ export const GOOGLE: FeedFormat = {
 type Field = readonly [name: string, value: string];
 
 function listFields(item: FeedItem, { market }: SharedFacts): Field[] {
-  const { pictures, listPrice, gtin, brand, unit, properties, weightGrams, groupId } = item;
+  const { pictures, listPrice, gtin, mpn, brand, unit, properties, weightGrams, groupId } = item;
   const [picture = '', ...others] = pictures;
   const isIndia = market.country === 'IN';
   const fields: (readonly [string, string | undefined])[] = [
@@ -54,8 +54,9 @@ function listFields(item: FeedItem, { market }: SharedFacts): Field[] {
     ['condition', 'new'],
     ['brand', brand && cutText(brand, GOOGLE_LIMITS.brand)],
     ['gtin', gtin],
-    // The catalogue has no part numbers of makers, so without a barcode nothing identifies it: https://support.google.com/merchants/answer/6324478
-    ['identifier_exists', gtin === undefined ? 'no' : undefined],
+    ['mpn', mpn],
+    // Either number identifies it, a part number together with the brand: https://support.google.com/merchants/answer/6324478
+    ['identifier_exists', isIdentified(item) ? undefined : 'no'],
     ['item_group_id', groupId],
     ...PROPERTIES.map((name) => [name, cutProperty(properties[name])] as const),
     ['product_type', item.trail.length > 0 ? cutText(item.trail.join(' > '), GOOGLE_LIMITS.type) : undefined],

@@ -44,6 +44,7 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   // One of brand, part number and barcode is required; makers without a brand sell under their own name.
   brand: ({ brand, seller }) => cutText(brand ?? seller.name, META_LIMITS.brand),
   gtin: ({ gtin }) => gtin,
+  mpn: ({ mpn }) => mpn,
   item_group_id: ({ groupId }) => groupId,
   color: property('color'),
   size: property('size'),

@@ -38,6 +38,7 @@ function makeRow(item: FeedItem, { market, shop, returnsPage }: SharedFacts): Re
       ? {}
       : { group_id: groupId, listing_has_variations: true, variant_dict: Object.fromEntries(item.options) }),
     gtin: item.gtin,
+    mpn: item.mpn,
     condition: 'new',
     product_category: trail.length > 0 ? trail.join(' > ') : undefined,
     color: properties['color'],
