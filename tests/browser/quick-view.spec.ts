@@ -42,6 +42,30 @@ test.describe('The quick view', () => {
     await expect(page).toHaveURL(card.list);
   });
 
+  test('makes its button look busy at once, and comes with its styles', async ({ page }) => {
+    const card = dress();
+    await page.goto(card.list);
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const stylesAsked = page.waitForRequest(/\/dialog\.[^/]*css$/);
+    await page.route(`**${card.path}`, async (route) => {
+      await stylesAsked;
+      await held;
+      await route.continue();
+    });
+    await cardOf(page, card).hover();
+    const button = cardOf(page, card).getByRole('button', { name: 'Quick view' });
+    await expect(button).toHaveCSS('opacity', '1');
+    await button.click();
+    await expect(button).toHaveCSS('opacity', '0.7');
+    await stylesAsked;
+    release();
+    await expect(quickViewOf(page)).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
   test('is offered below the picture of a card, and covers nothing of it', async ({ page }) => {
     const card = dress();
     await page.goto(card.list);

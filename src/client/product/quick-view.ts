@@ -1,6 +1,6 @@
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
-import { showDialog } from '../../browser/dialog.ts';
+import { prepareDialog, showDialog } from '../../browser/dialog.ts';
 import { make } from '../../browser/make.ts';
 import { DEFAULT_SIZE } from '../../core/site/constants.ts';
 import { readProduct } from './read-product.ts';
@@ -11,7 +11,7 @@ export async function run(button: HTMLElement): Promise<void> {
   if (!product) return;
   let page: Document;
   try {
-    page = await fetchPage(product.path);
+    [page] = await Promise.all([fetchPage(product.path), prepareDialog()]);
   } catch {
     // The dialog can't be shown: open the page.
     location.assign(product.path);
