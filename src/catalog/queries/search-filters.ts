@@ -121,7 +121,7 @@ interface Fitting {
 
 function makePart({ numbers, levels }: Fitting, positions: readonly number[]): FilterPart {
   const best = numbers
-    .filter((_, place) => levels[place] === 1)
+    .filter((_, position) => levels[position] === 1)
     .sort((a, b) => (positions[a] as number) - (positions[b] as number))
     .slice(0, BEST);
   return [encodeNumbers(numbers), levels.every((level) => level === 1) ? '' : encodeLevels(levels), best];
