@@ -13,7 +13,7 @@ export const fieldOf = (posting: number): number => posting & ((1 << FIELD_BITS)
 export const postingOf = (number: number, field: number): number => (number << FIELD_BITS) | field;
 
 const NONE = -1;
-/** Texts to this length are often the same for many products. */
+/** Characters. */
 const SHORT_TEXT = 60;
 /** How many of them are kept: titles, which differ, would take the memory of a large catalogue. */
 const MOST_TEXTS = 10_000;
@@ -26,8 +26,16 @@ const HAS_NUMBER = /\p{N}/u;
 const { kind: KIND, bundle: BUNDLE, ...others } = WORD_TYPES;
 const TRAITS: readonly string[] = Object.values(others);
 
-/** What is known of a word, or of a pair of words that names one thing: looked up once for each time that it stands in a text. */
-interface Word {
+/** What stands in texts: a word, or a pair of words that names one thing. */
+interface Counted {
+  /** -1 until a product has the word. */
+  term: number;
+  /** How often it stands in the catalogue. */
+  count: number;
+}
+
+/** What is known of a word: looked up once for each time that it stands in a text. */
+interface Word extends Counted {
   readonly text: string;
   readonly key: string;
   readonly isHindi: boolean;
@@ -35,11 +43,7 @@ interface Word {
   readonly isPassed: boolean;
   readonly meanings: readonly number[];
   /** What it names together with the next word, by the key of that, or by its sound if this one is Hindi. */
-  readonly pairs: ReadonlyMap<string, Word> | undefined;
-  /** -1 until a product has the word. */
-  term: number;
-  /** How often it stands in the catalogue. */
-  count: number;
+  readonly pairs: ReadonlyMap<string, Counted> | undefined;
 }
 
 /**
@@ -54,13 +58,13 @@ export class TermTable {
   readonly #vocabulary: Vocabulary;
   readonly #passed: ReadonlySet<string>;
   readonly #words = new Map<string, Word>();
-  readonly #texts = new Map<string, ReadonlySet<Word>>();
-  readonly #heads = new Map<string, readonly number[]>();
+  readonly #texts = new ShortTexts<ReadonlySet<Counted>>();
+  readonly #heads = new ShortTexts<readonly number[]>();
   /** By term: its best field in the product that is gathered; -1 when it has none. */
   readonly #fields: number[];
   #touched: number[] = [];
   /** By key of the first word of a pair, or its sound after "~": the pairs by key or sound of the second. */
-  readonly #pairs = new Map<string, Map<string, Word>>();
+  readonly #pairs = new Map<string, Map<string, Counted>>();
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -68,16 +72,16 @@ export class TermTable {
     this.#passed = new Set([...stop, ...before, ...after]);
     this.postings = vocabulary.meanings.map(() => []);
     this.#fields = vocabulary.meanings.map(() => NONE);
-    for (const [key, meanings] of vocabulary.inTexts) if (!key.startsWith('~')) this.#addPair(key, meanings);
+    for (const [key, meanings] of vocabulary.inTexts) this.#addPair(key, meanings);
     for (const [key, meanings] of vocabulary.byKey) if (key.startsWith('~')) this.#addPair(key, meanings);
   }
 
   /** Adds the words of a text to the product that is gathered. */
   add(text: string | undefined, field: number): void {
     if (!text) return;
-    for (const word of this.#listWords(text)) {
-      word.count++;
-      this.#touch(word.term, field);
+    for (const counted of this.#countedIn(text)) {
+      counted.count++;
+      this.#touch(counted.term, field);
     }
   }
 
@@ -86,11 +90,7 @@ export class TermTable {
    * is, or of what it belongs to. Returns whether a known kind was found.
    */
   addHead(text: string, field: number = FIELDS.head): boolean {
-    let terms = this.#heads.get(text);
-    if (!terms) {
-      terms = this.#findHeads(text);
-      keep(this.#heads, text, terms);
-    }
+    const terms = this.#heads.get(text) ?? this.#heads.keep(text, this.#findHeads(text));
     for (const term of terms) this.#touch(term, field);
     return terms.some((term) => this.#typeOf(term) === KIND);
   }
@@ -149,10 +149,8 @@ export class TermTable {
   #addPair(key: string, [meaning]: readonly number[]): void {
     if (!isPairKey(key) || meaning === undefined) return;
     const [first, second] = [key.slice(0, key.indexOf('.')), key.slice(key.indexOf('.') + 1)];
-    const pairs = this.#pairs.get(first) ?? new Map<string, Word>();
-    this.#pairs.set(first, pairs);
-    const known = { text: '', key, isHindi: false, isPassed: false, meanings: [meaning], pairs: undefined };
-    pairs.set(second, { ...known, term: meaning, count: 0 });
+    const pairs = this.#pairs.get(first) ?? new Map<string, Counted>();
+    this.#pairs.set(first, pairs.set(second, { term: meaning, count: 0 }));
   }
 
   #kindsOf = (text: string): number[] =>
@@ -171,11 +169,12 @@ export class TermTable {
   }
 
   /** The words of a text without those that say nothing; neighbours that name one thing come as a pair, too. */
-  #listWords(text: string): ReadonlySet<Word> {
-    const known = text.length < SHORT_TEXT ? this.#texts.get(text) : undefined;
-    if (known) return known;
+  #countedIn = (text: string): ReadonlySet<Counted> =>
+    this.#texts.get(text) ?? this.#texts.keep(text, this.#findCounted(text));
+
+  #findCounted(text: string): ReadonlySet<Counted> {
     const words = this.#telling(text);
-    const found = new Set(HAS_NUMBER.test(text) ? this.#measuresIn(words) : []);
+    const found = new Set<Counted>(HAS_NUMBER.test(text) ? this.#measuresIn(words) : []);
     for (let position = 0; position < words.length; position++) {
       const [word, next] = [words[position] as Word, words[position + 1]];
       const pair = next && this.#pairOf(word, next);
@@ -183,7 +182,6 @@ export class TermTable {
       if (pair && this.#isOneThing(word, next)) position++;
       else found.add(this.#withTerm(word));
     }
-    keep(this.#texts, text, found);
     return found;
   }
 
@@ -230,7 +228,7 @@ export class TermTable {
   }
 
   /** What two neighbours name together. */
-  #pairOf = ({ isHindi, pairs }: Word, { key }: Word): Word | undefined => pairs?.get(isHindi ? soundOf(key) : key);
+  #pairOf = ({ isHindi, pairs }: Word, { key }: Word): Counted | undefined => pairs?.get(isHindi ? soundOf(key) : key);
 
   #isOneThing = (first: Word, second: Word): boolean =>
     this.#vocabulary.compounds.get(first.key)?.has(second.key) ?? false;
@@ -284,6 +282,15 @@ export class TermTable {
   }
 }
 
-function keep<T>(known: Map<string, T>, text: string, value: T): void {
-  if (text.length < SHORT_TEXT && known.size < MOST_TEXTS) known.set(text, value);
+/** What was found in short texts, which are often the same for many products. */
+class ShortTexts<T> {
+  readonly #known = new Map<string, T>();
+
+  // A long text would be read whole to look it up.
+  get = (text: string): T | undefined => (text.length < SHORT_TEXT ? this.#known.get(text) : undefined);
+
+  keep(text: string, value: T): T {
+    if (text.length < SHORT_TEXT && this.#known.size < MOST_TEXTS) this.#known.set(text, value);
+    return value;
+  }
 }
