@@ -25,6 +25,7 @@ import {
   cartLink,
   drawerOf,
   expectBadge,
+  hold,
   isDriven,
   keepCart,
   lineFor,
@@ -126,15 +127,8 @@ for (const [where, path, container] of [
     activate,
   }) => {
     const wire = new Wire(page);
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
     // What follows: the toast's script with the files that it imports, and the link to the cart.
-    await page.route(/\/(?:alerts|trusted-types|load-styles|make|go-to-cart)\./, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/(?:alerts|trusted-types|load-styles|make|go-to-cart)\./);
     await page.goto(path());
     const inline = await inlineScriptBytes(page);
     await activate(addButton(container(page)));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { addButton } from './steps.ts';
+import { addButton, hold } from './steps.ts';
 import { touchPage } from './touch-page.ts';
 
 /** The position of the consent banner on product pages. */
@@ -48,14 +48,7 @@ test('Add to Cart is in the first view before a script has come, and sizes are s
   page,
   activate,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto(sized().path, { waitUntil: 'commit' });
   const add = addButton(page.getByRole('article'));
   await expect(add).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
-import { sheetOf, spoken } from './steps.ts';
+import { sheetOf, spoken, hold } from './steps.ts';
 
 test.use(SHEET_WINDOW);
 
@@ -283,14 +283,7 @@ test('an address with a choice moves nothing when its products replace the other
 test('keeps what was chosen while its products are still loading', async ({ page, activate }) => {
   test.skip(!isWide(page), 'the sheet is applied once');
   await open(page, activate);
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/cards/*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/cards/*.json');
   await choose(page, activate, 'Colour', /^Blue/);
   // The pagination has started.
   await page.waitForFunction(() => document.documentElement.style.overflowAnchor === 'none');

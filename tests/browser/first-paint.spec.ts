@@ -2,26 +2,15 @@ import type { Page } from '@playwright/test';
 import { type Card, findCard, readReport } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';
-import { expectBadge, formatRupees, keep, keepCart, lineFor, lineOf, readCart } from './steps.ts';
+import { expectBadge, formatRupees, hold, keep, keepCart, lineFor, lineOf, readCart } from './steps.ts';
 
 /** What application pages show before their scripts are there, and that nothing is lost which is done meanwhile. */
+
+const SCRIPTS = '**/_astro/*.js';
 
 const first = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const sized = (): Card =>
   findCard('another thing to add, in size S', ({ size, sku }) => size === 'S' && sku !== first().sku);
-
-/** Holds the scripts of a page back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'commit' });
@@ -31,7 +20,7 @@ const open = async (page: Page, path: string): Promise<void> => {
 test('every application page shows something to use before its script is there', async ({ page }) => {
   const paths = readReport().sizes.flatMap(({ path, type }) => (type === 'application' ? [path] : []));
   expect(paths.length).toBeGreaterThan(20);
-  await holdScripts(page);
+  await hold(page, SCRIPTS);
   for (const path of paths) {
     await open(page, path);
     const usable = await page.evaluate(
@@ -53,7 +42,7 @@ test.describe('before its script is there, the cart page', () => {
   test('shows lines and sums, and nothing moves when the script comes', async ({ page }) => {
     await keepTwo(page);
     await recordLayoutShifts(page);
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await open(page, '/cart');
     const main = page.getByRole('main');
     const total = formatRupees(first().priceMinor * 2 + sized().priceMinor);
@@ -72,14 +61,14 @@ test.describe('before its script is there, the cart page', () => {
   });
 
   test('says that it is empty', async ({ page }) => {
-    await holdScripts(page);
+    await hold(page, SCRIPTS);
     await open(page, '/cart');
     await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
   });
 
   test('changes nothing of a stored cart that it does not understand, which the script repairs', async ({ page }) => {
     await keepCart(page, [lineFor(first(), { quantity: 99, path: 'javascript:alert(1)' })]);
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await open(page, '/cart');
     await expect(page.getByText('Loading your cart…')).toBeVisible();
     release();
@@ -88,7 +77,7 @@ test.describe('before its script is there, the cart page', () => {
 
   test('does what was tapped once the script is there', async ({ page, activate }) => {
     await keepTwo(page);
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await open(page, '/cart');
     const main = page.getByRole('main');
     const more = lineOf(main, sized()).getByRole('button', { name: 'One more' });
@@ -112,7 +101,7 @@ test.describe('before its script is there, the checkout', () => {
       sessionStorage.setItem('checkout in', '{"contact":{"name":"Old Name","phone":"9876543210"}}');
     });
     await recordLayoutShifts(page);
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await open(page, '/checkOut');
     const main = page.getByRole('main');
     const total = formatRupees(first().priceMinor * 2);
@@ -128,7 +117,7 @@ test.describe('before its script is there, the checkout', () => {
   });
 
   test('says that the cart is empty', async ({ page }) => {
-    await holdScripts(page);
+    await hold(page, SCRIPTS);
     await open(page, '/checkOut');
     await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
@@ -136,7 +125,7 @@ test.describe('before its script is there, the checkout', () => {
 });
 
 test('a log-in that was sent before its script is there is sent then', async ({ page, activate }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await open(page, '/loginPage');
   await page.getByRole('textbox', { name: 'Username or email address' }).fill('meena');
   await page.getByLabel('Password *').fill('wrong');
@@ -152,7 +141,7 @@ test('an order that is known on this device is waited for, and nobody is told me
   page,
 }) => {
   await keep(page, 'orders', [{ number: '8J2LP-1AB3C', key: 'k' }]);
-  await holdScripts(page);
+  await hold(page, SCRIPTS);
   await open(page, '/order');
   await expect(page.getByText('Loading your orders…')).toBeVisible();
   await expect(page.getByText('No orders on this device')).toBeHidden();

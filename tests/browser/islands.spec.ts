@@ -8,6 +8,7 @@ import {
   cartLink,
   drawerOf,
   expectBadge,
+  hold,
   isDriven,
   loginPanelOf,
   sheetOf,
@@ -65,19 +66,6 @@ test.describe('a tap while the page is still loading', () => {
   /** 100 ms at 60 frames a second; counted in frames, so that a busy machine does not matter. */
   const ANSWERED_FRAMES = 6;
 
-  /** Delays the scripts of a page until the returned function is called. */
-  async function holdScripts(page: Page): Promise<() => void> {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
-  }
-
   /** Counts the frames from the next click on a control until the control looks otherwise. */
   const countFrames = (control: Locator): Promise<void> =>
     control.evaluate((element) => {
@@ -120,7 +108,7 @@ test.describe('a tap while the page is still loading', () => {
   };
   for (const [name, { find, expectDone }] of Object.entries(controls)) {
     test(`on ${name} is answered at once and not lost`, async ({ page, activate }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page, '**/_astro/*.js');
       await page.goto(card().list, { waitUntil: 'commit' });
       const control = find(page);
       await countFrames(control);

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { type Card, findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { addButton, cardOf, chooseSize, cartLink, drawerOf, expectBadge, lineOf, readCart, spoken } from './steps.ts';
+import {
+  addButton,
+  cardOf,
+  chooseSize,
+  cartLink,
+  drawerOf,
+  expectBadge,
+  hold,
+  lineOf,
+  readCart,
+  spoken,
+} from './steps.ts';
 
 const card = (): Card => findCard('size S on its card', ({ size }) => size === 'S');
 const another = (): Card =>
@@ -90,14 +101,7 @@ test.describe('Add to Cart without a network', () => {
 });
 
 test('Add to Cart on a slow line says that it is being done, and is not lost', async ({ page, activate }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/_astro/add-to-cart.*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_astro/add-to-cart.*');
   await page.clock.install();
   await page.goto(card().list);
   await activate(addButton(cardOf(page, card())));

@@ -6,7 +6,7 @@ import { findCard } from './built-shop.ts';
 import { fillAddress, openCheckout, pinField, placeOrderButton, something, stateField } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect, RARE } from './shop.ts';
-import { addButton, cartLink, drawerOf, keepCart, lineFor, lineOf, stopClock } from './steps.ts';
+import { addButton, cartLink, drawerOf, hold, keepCart, lineFor, lineOf, stopClock } from './steps.ts';
 import { sumBytes, Wire } from './wire.ts';
 
 /** The rules of the sample: Bengaluru is near, Ladakh is far and without cash on delivery, nothing goes to Zanskar. */
@@ -142,14 +142,7 @@ test(
 
 test('on a slow connection it says that it is still looking', RARE, async ({ page, activate }) => {
   await page.goto(card().path);
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/_data/in/delivery/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_data/in/delivery/**');
   await giveCode(page, onProduct(page), NEAR, activate);
   await expect(dialogOf(page).getByRole('status').first()).toContainText('Slow connection');
   release();

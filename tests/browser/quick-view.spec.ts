@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, readProduct } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { cardOf, chooseSize, quickViewOf, readKept, sheetOf, toastOf } from './steps.ts';
+import { cardOf, chooseSize, hold, quickViewOf, readKept, sheetOf, toastOf } from './steps.ts';
 
 /** A dress or the like: several pictures, several sizes with S among them, a size guide, tags. */
 const dress = (): Card =>
@@ -45,16 +45,8 @@ test.describe('The quick view', () => {
   test('makes its button look busy at once, and comes with its styles', async ({ page }) => {
     const card = dress();
     await page.goto(card.list);
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
     const stylesAsked = page.waitForRequest(/\/dialog\.[^/]*css$/);
-    await page.route(`**${card.path}`, async (route) => {
-      await stylesAsked;
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, `**${card.path}`);
     await cardOf(page, card).hover();
     const button = cardOf(page, card).getByRole('button', { name: 'Quick view' });
     await expect(button).toHaveCSS('opacity', '1');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { accountLink, cardOf, cartLink, keep, keepCart, lineFor, lineOf } from './steps.ts';
+import { accountLink, cardOf, cartLink, hold, keep, keepCart, lineFor, lineOf } from './steps.ts';
 
 const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const sized = (): Card => findCard('size S on its card', ({ size }) => size === 'S');
@@ -195,14 +195,7 @@ test.describe('where scripts hang', () => {
       complaints,
     }) => {
       complaints.expect(/api\/|ERR_/);
-      let release = () => {};
-      const held = new Promise<void>((done) => {
-        release = done;
-      });
-      await page.route('**/_astro/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, '**/_astro/*.js');
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1_000);
       await page.goto(path, { waitUntil: 'commit' });

@@ -2,7 +2,7 @@ import { expectNoFindings } from './axe.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { recentOf, resultsTitle, searchBox, searchButton, suggestionsOf, titleFor } from './search-steps.ts';
 import { expect, RARE, test } from './shop.ts';
-import { keep, readKept } from './steps.ts';
+import { keep, readKept, hold } from './steps.ts';
 
 const stored = (...searches: string[]) => ({ version: 1, searches });
 
@@ -109,14 +109,7 @@ test.describe('the search box', () => {
     await page.goto('/products');
     await activate(searchBox(page));
     await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/s/sa*.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/s/sa*.json');
     await page.keyboard.type('sar');
     await expect(page.getByRole('search').getByRole('status')).toHaveText(/^Searching/);
     await searchBox(page).fill('helm');

@@ -14,7 +14,7 @@ import {
   titleFor,
 } from './search-steps.ts';
 import { expect, RARE, test } from './shop.ts';
-import { addButton, cardOf, expectBadge } from './steps.ts';
+import { addButton, cardOf, expectBadge, hold } from './steps.ts';
 
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the results' });
 
@@ -260,14 +260,7 @@ test.describe('when the results can not be loaded', () => {
     });
 
   test('soon, the page says that the connection is slow', RARE, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/w/*.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/w/*.json');
     await page.goto('/search?q=helmet');
     await expect(resultsOf(page).getByText('Slow connection.')).toBeVisible({ timeout: 15_000 });
     release();

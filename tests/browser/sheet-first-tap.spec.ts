@@ -2,26 +2,24 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import { draw, pointerOf } from './pointers.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
-import { addButton, cardOf, expectBadge, expectTop, handleOf, isDriven, readCart, sheetOf, stayFast } from './steps.ts';
+import {
+  addButton,
+  cardOf,
+  expectBadge,
+  expectTop,
+  handleOf,
+  hold,
+  isDriven,
+  readCart,
+  sheetOf,
+  stayFast,
+} from './steps.ts';
 
 test.use(SHEET_WINDOW);
 
 const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const linkOf = (page: Page, { title }: Pick<Card, 'title'>): Locator =>
   cardOf(page, { title }).getByRole('link', { name: title });
-
-/** Answers requests of a kind only after the returned function was called. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Pretends that the browser measured a slow link. */
 const slowDown = (page: Page): Promise<unknown> =>

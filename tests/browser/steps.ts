@@ -124,3 +124,16 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Formats an amount of the default market: ₹1,299. */
 export const formatRupees = (minor: number): string => formatMoney(minor, 'INR', 'en-IN');
+
+/** Answers requests for what a pattern fits only after the returned function was called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
