@@ -3,7 +3,6 @@
  * with headers, and compresses by itself. Only modules without effects belong in a group, as its file is loaded for any of them; the first group
  * that matches takes a module.
  */
-import { FIRST_CARDS } from './search-copies-plugin.ts';
 
 /** Modules of `src` by their paths without `.ts`. */
 const modules = (...names: readonly string[]): RegExp =>
@@ -25,8 +24,6 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     name: 'base',
     test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|own-path|stored-keys)|browser[\\/](?:notice|page|status|storage))\.ts$|virtual:shop-facts$/,
   },
-  // What a query needs, which a page of results asks for first (render/link-template-scripts.ts).
-  { name: 'find', test: FIRST_CARDS },
   // What scripts write into pages.
   { name: 'templates', test: modules('browser/(?:parts|templates)') },
   { name: 'days', test: modules('core/delivery/delivery-date', 'browser/delivery-sentences') },

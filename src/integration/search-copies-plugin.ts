@@ -2,9 +2,11 @@ import { SHOP_FACTS } from './shop-facts-plugin.ts';
 import type { Plugin } from 'vite';
 import { sourceFolder, viteId } from '../package.ts';
 
-const COPY = '?search';
+/** The copies of what shows results, and of what finds them. */
+const SHOWN = '?shown';
+const FOUND = '?search';
 
-/** What shows search results. It gets copies of all that it imports. */
+/** What shows search results. It gets copies of all that it imports, and others of what it loads to find them. */
 const RESULTS = `${viteId(sourceFolder)}/client/search/results.ts`;
 /** What it loads later, which is as for other pages. */
 const LATER = /[\\/]client[\\/](?:search[\\/](?:after-results|left-out|refine)|product[\\/]sheet)\.ts$/;
@@ -14,8 +16,11 @@ const isShared = (id: string): boolean =>
     ? /[\\/](?:stores[\\/]|browser[\\/](?:notice|storage))/.test(id.slice(sourceFolder.length))
     : /[\\/]node_modules[\\/]/.test(id);
 
-/** The copy of what asks for the results of an address; it becomes a file with all that it imports. */
-export const FIRST_CARDS = /[\\/]client[\\/]search[\\/]first-cards\.ts\?search$/;
+/** Which copy of what it imports a module gets; undefined for other modules than those of results. */
+function copyFor(importer: string, kind: string | undefined): string | undefined {
+  if (importer.replaceAll('\\', '/') === RESULTS) return kind === 'dynamic-import' ? FOUND : SHOWN;
+  return [SHOWN, FOUND].find((copy) => importer.endsWith(copy));
+}
 
 /**
  * Gives the scripts of search results copies of modules that other scripts have, too. Else each such module would be a file of its own: a page of
@@ -28,14 +33,16 @@ export function searchCopiesPlugin(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, { kind }) {
-      if (!importer || !(importer.endsWith(COPY) || importer.replaceAll('\\', '/') === RESULTS)) return undefined;
-      if (source === SHOP_FACTS) return `\0${SHOP_FACTS}${COPY}`;
-      const found = await this.resolve(source, importer.replace(COPY, ''), { skipSelf: true, kind });
+      if (importer === undefined) return undefined;
+      const copy = copyFor(importer, kind);
+      if (!copy) return undefined;
+      if (source === SHOP_FACTS) return `\0${SHOP_FACTS}${copy}`;
+      const found = await this.resolve(source, importer.replace(/\?(?:shown|search)$/, ''), { skipSelf: true, kind });
       // The bundler's own modules begin with a zero character.
       if (!found || found.id.startsWith('\0') || LATER.test(found.id)) return found;
       if (isShared(found.id))
         this.error(`${importer} imports ${source}, of which there can't be a copy. Import it in after-results.ts.`);
-      return { ...found, id: found.id + COPY };
+      return { ...found, id: found.id + copy };
     },
   };
 }

@@ -241,30 +241,30 @@ test.describe('when the results can not be loaded', () => {
   }) => {
     complaints.expect(/ERR_FAILED|ERR_CONNECTION_FAILED|failed:/);
     await page.route('**/start.json', (route) => route.abort());
-    await page.goto('/search?q=helmet');
+    await page.goto('/search?q=red+helmet');
     await expect(resultsOf(page).getByText('We couldn’t load the results.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
     await expectNoFindings(page);
     await page.unroute('**/start.json');
     await activate(resultsOf(page).getByRole('link', { name: 'Try again' }));
-    await expect(resultsTitle(page)).toHaveText(titleFor('helmet'));
+    await expect(resultsTitle(page)).toHaveText(titleFor('red helmet'));
   });
 
-  for (const script of ['find', 'DirectoryIndex'])
+  for (const script of ['find-results', 'DirectoryIndex'])
     test(`because the script ${script} is missing, the page offers categories`, async ({ page, complaints }) => {
       complaints.expect(/ERR_FAILED|failed:/);
       await page.route(`**/_astro/${script}.*.js`, (route) => route.abort());
-      await page.goto('/search?q=helmet');
+      await page.goto('/search?q=red+helmet');
       await expect(resultsOf(page).getByText('We couldn’t load the results.')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
     });
 
   test('soon, the page says that the connection is slow', RARE, async ({ page }) => {
     const release = await hold(page, '**/w/*.json');
-    await page.goto('/search?q=helmet');
+    await page.goto('/search?q=red+helmet');
     await expect(resultsOf(page).getByText('Slow connection.')).toBeVisible({ timeout: 15_000 });
     release();
-    await expect(resultsTitle(page)).toHaveText(titleFor('helmet'));
+    await expect(resultsTitle(page)).toHaveText(titleFor('red helmet'));
     await expect(resultsOf(page).getByText('Slow connection.')).toBeHidden();
   });
 });

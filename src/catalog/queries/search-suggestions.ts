@@ -19,10 +19,11 @@ const MADE_OF = /^(?:material|fabric)$/i;
 const PLAIN = /^\p{L}+(?: \p{L}+)?$/u;
 const HEAD_ENDS_HINDI = /[,(|।]/u;
 
-interface Phrase {
+export interface Phrase {
   text: string;
   /** The kind of thing that it narrows by for whom the thing is. */
   kind?: string;
+  /** How many products have it. */
   weight: number;
   /** Numbers, the most popular first. */
   numbers: number[];
@@ -36,7 +37,7 @@ interface Suggestions {
 }
 
 /** What queries are made of. */
-interface Suggested {
+export interface Suggested {
   readonly products: readonly Product[];
   /** For whom each of them is. */
   readonly audiences: readonly ReadonlySet<string>[];
@@ -89,7 +90,7 @@ function addUpTo<T>(most: number, list: T[], entry: T): void {
 }
 
 /** What shoppers may look for, the most popular first, each with its best products. For whom a thing is counts if its kind is for others, too. */
-function listPhrases(suggested: Suggested): Phrase[] {
+export function listPhrases(suggested: Suggested): Phrase[] {
   const phrases = [...countPhrases(suggested).values()];
   const narrowed = new Map<string, number>();
   for (const { kind } of phrases) if (kind !== undefined) narrowed.set(kind, (narrowed.get(kind) ?? 0) + 1);

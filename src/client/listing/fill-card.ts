@@ -1,3 +1,4 @@
+import { cardImage } from '../../core/listing/card-image.ts';
 import { type CardRecord, countStars } from '../../core/listing/card-record.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import { picturePath } from '../../paths.ts';
@@ -13,7 +14,8 @@ export function fillCard(record: CardRecord): HTMLElement {
   for (const link of card.querySelectorAll('a')) link.href = path;
   write(card.querySelector('[data-title]'), title);
   write(card.querySelector('h3 span'), brand && `${brand} `);
-  fillPicture(card.querySelector('img'), record);
+  const image = card.querySelector('img');
+  if (image) Object.assign(image, cardImage(record.picture, picturePath));
   const [priceLine, stars, badgeLine] = card.querySelectorAll('p');
   if (priceLine) fillPrice(priceLine, record);
   if (stars) fillStars(stars, record.rating);
@@ -59,17 +61,6 @@ function fillColours(card: HTMLElement, { path, colours, moreColours = 0 }: Card
 function write(element: Element | null | undefined, text: string | undefined): void {
   if (text === undefined) element?.remove();
   else if (element) element.textContent = text;
-}
-
-function fillPicture(image: HTMLImageElement | null, { picture }: CardRecord): void {
-  if (!image) return;
-  if ('src' in picture) Object.assign(image, picture);
-  else {
-    const [digest, ...widths] = picture;
-    const width = widths.at(-1) ?? 0;
-    const srcset = widths.length > 1 ? widths.map((one) => `${picturePath(digest, one)} ${one}w`).join(', ') : '';
-    Object.assign(image, { src: picturePath(digest, width), srcset, width, height: width });
-  }
 }
 
 function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {

@@ -1,9 +1,6 @@
 import { type Found, openSearch, type Search } from '../../core/search/search.ts';
 import { type Finder, openFinder } from './finder.ts';
 
-/** Nothing fits at all: the products are those that others buy. */
-export const isMiss = ({ exact, help, numbers }: Found): boolean => exact === 0 && numbers.length > 0 && !help;
-
 interface Queries extends Pick<Search, 'preview'> {
   readonly finder: Finder;
   /** What a query finds. The last answer is kept, for further pages and choices. */

@@ -1,8 +1,7 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { listPageNumbers, rangeWords } from '../../core/listing/pagination.ts';
 import { correctedQuery, correctedWords, listUnderstood } from './understood.ts';
-import type { Found } from '../../core/search/search.ts';
-import { isMiss } from './query.ts';
+import { isMiss, type Told } from '../../core/search/told.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { countProducts } from '../listing/value-label.ts';
@@ -18,10 +17,10 @@ const linkTo = (className: string, request: Request, ...content: (string | Node)
 };
 
 /** "42 products for “red saree”", and on later pages which of them: "21–40 of 42 products for “red saree”". */
-export function formatTitle(query: string, found: Found, count: number, page = 1): string {
-  if (found.help && count === 0) return `Help with “${query}”`;
-  if (count === 0 || isMiss(found)) return `Nothing found for “${query}”`;
-  const counted = countProducts(count, found.isCapped);
+export function formatTitle(query: string, told: Told, count: number, page = 1): string {
+  if (told.help && count === 0) return `Help with “${query}”`;
+  if (count === 0 || isMiss(told)) return `Nothing found for “${query}”`;
+  const counted = countProducts(count, told.isCapped);
   return `${page > 1 ? rangeWords(page, PAGE_SIZE, count, counted) : counted} for “${query}”`;
 }
 
@@ -30,24 +29,24 @@ const note = (...content: (string | Node)[]): HTMLElement => make('p', { classNa
 /** What the results differ in from the query: corrected words, and what was left out. */
 export function makeNotes(
   query: string,
-  found: Found,
+  told: Told,
   sentences: typeof import('./left-out.ts') | undefined,
 ): HTMLElement[] {
   const notes: HTMLElement[] = [];
-  const corrected = correctedQuery(query, found);
+  const corrected = correctedQuery(query, told);
   if (corrected)
     notes.push(
-      note('Showing results for ', make('b', {}, corrected), `. No results for ${quoteAll(correctedWords(found))}.`),
+      note('Showing results for ', make('b', {}, corrected), `. No results for ${quoteAll(correctedWords(told))}.`),
     );
-  const leftOut = sentences?.describeLeftOut(found, formatAmount);
-  if (isMiss(found) || (found.numbers.length === 0 && !found.help))
+  const leftOut = sentences?.describeLeftOut(told, formatAmount);
+  if (isMiss(told) || (told.count === 0 && !told.help))
     notes.push(note('Check the spelling, use fewer or more general words, or choose a category below.'));
-  else if (found.numbers.length > 0 && leftOut) notes.push(note(leftOut));
+  else if (told.count > 0 && leftOut) notes.push(note(leftOut));
   return notes;
 }
 
 /** The page that answers a question: its title and, of a part of it, the heading. */
-export function makeHelp({ help }: Found): HTMLElement[] {
+export function makeHelp({ help }: Told): HTMLElement[] {
   if (!help) return [];
   const [, title = 'Help', heading = help.label] = /^(.+?): (.+)$/.exec(help.label) ?? [];
   const link = make('a', { href: help.path }, make('small', {}, title), ' ', make('span', {}, heading));
@@ -55,8 +54,8 @@ export function makeHelp({ help }: Found): HTMLElement[] {
 }
 
 /** The limits that were understood, as links to the results without them. */
-export const makeLimits = (found: Found): HTMLElement[] =>
-  listUnderstood(found, formatAmount).map(({ label, without }) => {
+export const makeLimits = (told: Told): HTMLElement[] =>
+  listUnderstood(told, formatAmount).map(({ label, without }) => {
     const chip = linkTo('listing__chip', requestFor(without), `${label} ×`);
     chip.ariaLabel = `Remove: ${label}`;
     return make('li', {}, chip);

@@ -1,21 +1,18 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
-import type { CardRecord } from '../../core/listing/card-record.ts';
-import { NO_CHOICE } from '../../core/facets/choice.ts';
-import { countPages } from '../../core/listing/pagination.ts';
+import type { MarkedCard } from '../../core/search/common-results.ts';
+import { isMiss, type Told } from '../../core/search/told.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { findPart } from '../../browser/parts.ts';
 import { make } from '../../browser/make.ts';
 import { fillCard } from '../listing/fill-card.ts';
-import { readCards } from '../listing/read-cards.ts';
 import { savesData } from '../../browser/page.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';
-import { countFirst, isPlain, listShown, roughLimits } from './first-cards.ts';
+import { readCommon } from './common.ts';
+import type { FoundResults } from './find-results.ts';
 import { markText } from './mark-text.ts';
 import { formatMore } from './things.ts';
-import type { Found } from '../../core/search/search.ts';
-import { isMiss, openQueries } from './query.ts';
-import type { Refined } from './refine.ts';
 import { remember } from './remember.ts';
+import { countFirst, type Results } from './shown.ts';
 import { addSearch } from './stored-searches.ts';
 import { formatTitle, makeHelp, makeLimits, makeNotes, makePageLinks } from './results-parts.ts';
 
@@ -42,43 +39,21 @@ let shown = '';
 /** Counts what was asked for, so that an answer that arrives late is not shown. */
 let asked = 0;
 
-/** What is shown. */
-interface Shown {
-  /** Address of the folder of the cards and facets. */
-  readonly folder: string;
-  readonly found: Found;
-  /** Numbers of products in the chosen order. */
-  readonly numbers: readonly number[];
-  readonly pageCount: number;
-  /** What was asked for, without what the results do not have. */
-  readonly request: Request;
-  /** The facets, if they were needed. */
-  readonly refined?: Refined;
-}
-
 /** What is told only of results that lack something: sentences that most queries do without. */
 type Sentences = typeof import('./left-out.ts');
 
-const readSentences = async ({ isNearest, numbers }: Found): Promise<Sentences | undefined> =>
-  isNearest && numbers.length > 0 ? import('./left-out.ts') : undefined;
+const readSentences = async ({ isNearest, count }: Told): Promise<Sentences | undefined> =>
+  isNearest && count > 0 ? import('./left-out.ts') : undefined;
 
 /** A position in pixels, or the start of the results. */
 type Move = number | 'start' | 'stay';
 
-/** What the address leads to, with the facets if they are needed for it. */
-async function read(request: Request, needsFacets: boolean): Promise<Shown> {
-  const { finder, search } = await openQueries();
-  const { folder } = finder;
-  const found = await search(request.query);
-  const refined =
-    (isPlain(found, request.choice) && !needsFacets) || found.numbers.length === 0 || isMiss(found)
-      ? undefined
-      : await (await import('./refine.ts')).refine(folder, found.numbers, request.choice, roughLimits(found));
-  const { numbers } = refined ?? found;
-  const pageCount = countPages(numbers.length, PAGE_SIZE);
-  const choice = refined?.choice ?? { ...NO_CHOICE, page: Math.min(request.choice.page, pageCount) };
-  return { folder, found, numbers, pageCount, request: { ...request, choice }, refined };
-}
+/** Reads the index. The page asks for this code while its HTML arrives, unless the search is a common one. */
+const openIndex = () => import('./find-results.ts');
+
+/** What the address leads to. */
+const read = async (request: Request): Promise<FoundResults> =>
+  (await readCommon(request)) ?? (await openIndex()).findResults(request);
 
 async function show(move: Move): Promise<void> {
   const turn = ++asked;
@@ -94,33 +69,32 @@ async function show(move: Move): Promise<void> {
     delete dataset['slow'];
   };
   try {
-    const results = await read(request, false);
-    const { folder, found } = results;
-    const numbers = listShown(results.numbers, results.request.choice.page);
+    const results = await read(request);
+    const { told, onPage } = results;
     // A list that replaces another, one with a position, and one with something below it come as a whole.
-    const isWhole = dataset['query'] || typeof move === 'number' || isMiss(found);
-    const count = isWhole ? numbers.length : countFirst();
+    const isWhole = dataset['query'] || typeof move === 'number' || isMiss(told);
+    const count = isWhole ? onPage : countFirst();
     const [cards, chips, sentences] = await Promise.all([
-      readCards(folder, numbers.slice(0, count)),
+      results.readCards(0, count),
       makeChosen(results),
-      readSentences(found),
+      readSentences(told),
     ]);
     if (turn !== asked) return;
     const eager = savesData() ? 1 : EAGER;
-    const list = showCards(makeCards(cards, found, eager), results, chips);
+    const list = showCards(makeCards(cards, eager), results, chips);
     showTexts(results, sentences);
-    const state = stateOf(found);
+    const state = stateOf(told);
     setState(state);
     const query = state === 'found' ? request.query : undefined;
     const isUnfinished = remember(query);
     moveTo(move);
     endWait();
     // On hosts that speak HTTP/1.1 they would take the connections that the pictures of the first ones need.
-    if (count < numbers.length) await new Promise((done) => setTimeout(done, PICTURES_FIRST_MS));
-    list.append(...makeCards(await readCards(folder, numbers.slice(count)), found, eager - count));
+    if (count < onPage) await new Promise((done) => setTimeout(done, PICTURES_FIRST_MS));
+    list.append(...makeCards(await results.readCards(count), eager - count));
     if (turn !== asked) return;
     showMore(list, results);
-    if (found.numbers.length === 0) return;
+    if (told.count === 0) return;
     // For taps on cards.
     void import('../product/sheet.ts').catch(() => {});
     if (!isUnfinished) return;
@@ -136,7 +110,7 @@ async function show(move: Move): Promise<void> {
 
 const afterResults = () => import('./after-results.ts');
 
-async function makeChosen({ refined, request }: Shown): Promise<HTMLElement[]> {
+async function makeChosen({ refined, request }: FoundResults): Promise<HTMLElement[]> {
   if (!refined) return [];
   const { makeChips } = await import('./refine.ts');
   const chips = makeChips(refined.table, request.choice, (choice) =>
@@ -149,7 +123,10 @@ async function makeChosen({ refined, request }: Shown): Promise<HTMLElement[]> {
 /** Opens the facets of the results. */
 async function openFacets(opener: HTMLElement): Promise<void> {
   const request = parseRequest(location.search);
-  const [{ refined }, { openFacetPanel }] = await Promise.all([read(request, true), import('./refine.ts')]);
+  const [{ refined }, { openFacetPanel }] = await Promise.all([
+    openIndex().then(({ findResults }) => findResults(request, true)),
+    import('./refine.ts'),
+  ]);
   if (!refined || !root) return;
   await openFacetPanel({
     table: refined.table,
@@ -163,9 +140,9 @@ async function openFacets(opener: HTMLElement): Promise<void> {
 /** `help`: a page answers, without products. `none`: the products, if there are any, are what others buy. */
 type State = 'busy' | 'found' | 'help' | 'none' | 'failed';
 
-function stateOf(found: Found): State {
-  if (found.numbers.length > 0) return isMiss(found) ? 'none' : 'found';
-  return found.help ? 'help' : 'none';
+function stateOf(told: Told): State {
+  if (told.count > 0) return isMiss(told) ? 'none' : 'found';
+  return told.help ? 'help' : 'none';
 }
 
 /** Shows the parts of a state; the first time, empty cards hold the place. */
@@ -181,20 +158,19 @@ function fail(): void {
 }
 
 /** The cards of a result; the pictures of the first `eager` ones are loaded at once. */
-const makeCards = (records: readonly CardRecord[], found: Found, eager: number): HTMLElement[] =>
-  records.map((record, index) => {
+const makeCards = (cards: readonly MarkedCard[], eager: number): HTMLElement[] =>
+  cards.map(({ record, marks }, index) => {
     const card = fillCard(record);
     const title = card.querySelector('[data-title]');
-    const text = title?.textContent ?? '';
-    title?.replaceChildren(...markText(text, found.mark(text)));
+    title?.replaceChildren(...markText(record.title, marks));
     const image = card.querySelector('img');
     if (image && index < eager) image.loading = 'eager';
     return card;
   });
 
-function showCards(cards: readonly HTMLElement[], results: Shown, chips: readonly HTMLElement[]): HTMLElement {
+function showCards(cards: readonly HTMLElement[], results: Results, chips: readonly HTMLElement[]): HTMLElement {
   // A new element, as a place that moves below the notes would be a layout shift.
-  const heading = isMiss(results.found)
+  const heading = isMiss(results.told)
     ? make('h2', { className: 'results__more' }, 'What others buy')
     : make('h2', { className: 'visually-hidden' }, 'Products');
   const list = make('ul', { className: 'cards', role: 'list' }, ...cards);
@@ -205,22 +181,22 @@ function showCards(cards: readonly HTMLElement[], results: Shown, chips: readonl
 }
 
 /** Puts a heading before the first product of the page that fits less, in the order in which they were found. */
-function showMore(list: HTMLElement, { found, refined, request }: Shown): void {
-  const title = refined ? undefined : formatMore(found.numbers.length - found.exact, found);
-  const next = list.children[found.exact - (request.choice.page - 1) * PAGE_SIZE];
-  if (title && next && found.exact > 0 && !list.querySelector('.results__more'))
+function showMore(list: HTMLElement, { told, refined, request }: FoundResults): void {
+  const title = refined ? undefined : formatMore(told.count - told.exact, told);
+  const next = list.children[told.exact - (request.choice.page - 1) * PAGE_SIZE];
+  if (title && next && told.exact > 0 && !list.querySelector('.results__more'))
     next.before(make('li', { className: 'results__more' }, make('h2', {}, title)));
 }
 
-function showTexts({ request, found, numbers, pageCount }: Shown, sentences: Sentences | undefined): void {
+function showTexts({ request, told, count, pageCount }: Results, sentences: Sentences | undefined): void {
   if (!root) return;
-  const title = formatTitle(request.query, found, numbers.length);
+  const title = formatTitle(request.query, told, count);
   const heading = findPart(root, 'title');
   const { page } = request.choice;
-  if (heading) heading.textContent = formatTitle(request.query, found, numbers.length, page);
-  findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, found, sentences));
-  findPart(root, 'help')?.replaceChildren(...makeHelp(found));
-  findPart(root, 'limits')?.replaceChildren(...makeLimits(found));
+  if (heading) heading.textContent = formatTitle(request.query, told, count, page);
+  findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, told, sentences));
+  findPart(root, 'help')?.replaceChildren(...makeHelp(told));
+  findPart(root, 'limits')?.replaceChildren(...makeLimits(told));
   findPart(root, 'pages')?.replaceChildren(...makePageLinks(request, pageCount));
   document.title = `${title}${page > 1 ? `, page ${page}` : ''} | ${siteName}`;
 }

@@ -10,9 +10,13 @@ export const findNamedFiles = (html: string): string[] =>
 export const findImports = (script: string): string[] =>
   unique([...script.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/_astro/${name}`));
 
-/** The scripts and styles that a built script may load later, with what they import. */
+/** The scripts and styles that a built script may load later, with what they import. A script that imports nothing is named by its import alone. */
 export const findLater = (script: string): string[] =>
-  unique([...script.matchAll(/["'`]_astro\/([\w.-]+\.(?:js|css))["'`]/g)].map(([, name]) => `/_astro/${name}`));
+  unique(
+    [...script.matchAll(/(?:["'`]_astro|\bimport\(["'`]\.)\/([\w.-]+\.(?:js|css))["'`]/g)].map(
+      ([, name]) => `/_astro/${name}`,
+    ),
+  );
 
 /** The text of a page's title, without what follows it there: the shop's name. */
 export function readTitle(html: string): string {

@@ -8,39 +8,12 @@ import { BEST, type SkuPart, skuPartName } from './parts.ts';
 import { AUDIENCES, PEOPLE } from './word-types.ts';
 import { type Ranked, rank } from './rank.ts';
 import { isOf, isPassed, type Slot } from './slot.ts';
+import type { FoundWord, Told } from './told.ts';
 
-/** A word of the query as it was understood. */
-export interface FoundWord {
-  readonly typed: string;
-  /** The spelling that was searched for. */
-  readonly used?: string;
-  /** Nothing fits with it: it was left out. */
-  readonly isDropped?: true;
-}
-
-/** What a query finds, and how it was understood. */
-export interface Found {
+/** What a query finds. */
+export interface Found extends Told {
   /** Numbers of products, the best first. */
   readonly numbers: readonly number[];
-  /** Of a very common word only the best products are known. */
-  readonly isCapped: boolean;
-  readonly words: readonly FoundWord[];
-  /** Limits in minor units, inclusive. Unless it is exact, results may cost a little more or less. */
-  readonly price?: ParsedQuery['price'] & { readonly isExact: boolean; readonly isDropped?: true };
-  readonly sizes: readonly string[];
-  readonly audience: readonly string[];
-  /** In years. */
-  readonly age?: number;
-  /** Nothing fits everything: the results are the nearest. */
-  readonly isNearest: boolean;
-  /** How many of the first products fit everything; what follows is of the same kind. */
-  readonly exact: number;
-  /** What kind of thing was understood to be wanted, as it is called. */
-  readonly kind?: string;
-  /** There is nothing of that kind: the results are of the nearest. */
-  readonly lacksKind: boolean;
-  /** The page that answers the question that was understood. */
-  readonly help?: { readonly label: string; readonly path: string };
   /** The places of the words that were found in a text. */
   mark(text: string): [from: number, to: number][];
 }
@@ -87,8 +60,10 @@ async function find(
   const others = isMiss ? await reader.read<number[]>(BEST) : undefined;
   const { price, sizes, age } = parsed;
   const keys = new Set(slots.flatMap((slot) => slot.keys));
+  const numbers = isQuestion ? [] : (others ?? ranked.numbers);
   return {
-    numbers: isQuestion ? [] : (others ?? ranked.numbers),
+    numbers,
+    count: numbers.length,
     exact: ranked.exact,
     kind: kind?.name,
     lacksKind: kind !== undefined && !isOnSale,

@@ -56,15 +56,6 @@ export async function writeSearchIndex(site: Site, work: string, earlier: string
   await writeFile(join(work, SEARCH_RECORDS_FILE), JSON.stringify(records));
 }
 
-/** The text of a part of an index at this address of the site. */
-export function findSearchPart(site: Site, path: string): string | undefined {
-  for (const market of site.catalog.markets.values()) {
-    const { folder } = numberProducts(site, market);
-    if (path.startsWith(`${folder}/`)) return makeSearchIndex(site, market).get(path.slice(folder.length + 1));
-  }
-  return undefined;
-}
-
 async function readRecords(file: string): Promise<{ readonly [marketId: string]: IndexRecord }> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as { [marketId: string]: IndexRecord };

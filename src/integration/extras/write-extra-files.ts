@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
 import type { PageRecord, PageRecords } from '../render/page-records.ts';
+import { writeCommonResults } from './common-results.ts';
 import { completeRedirects } from './complete-redirects.ts';
 import { writeDataFiles } from './data-files.ts';
 import { writeDeliveryFiles } from './delivery-files.ts';
@@ -44,8 +45,9 @@ export async function writeExtraFiles(
     writeManifest(site, folder),
     writeSecurityTxt(site, folder),
     writePriceFiles(site, work, earlier),
-    writeSearchIndex(site, work, earlier),
-    writeDataFiles(site, work, earlier),
+    Promise.all([writeSearchIndex(site, work, earlier), writeDataFiles(site, work, earlier)]).then(() =>
+      writeCommonResults(site, folder),
+    ),
     writeDeliveryFiles(site, work, earlier),
     writeFile(
       join(folder, '_redirects'),

@@ -1,26 +1,32 @@
 import { basename } from 'node:path';
 import type { FindScripts } from './script-imports.ts';
 
-/** A template in the head of a page, and the script behind it. `data-first` names the file that is wanted first. */
+/** A template in the head of a page with one element, and the script behind it. `data-first` names a file that the script may load later. */
 const TEMPLATE =
-  /(<template\b[^>]*) data-first="([\w-]+)">\s*([\s\S]*?)\s*<\/template>\s*<script type="module" src="([^"]+)"><\/script>/;
+  /(<template\b(?:[^"<>]|"[^"<]*")*) data-first="([\w-]+)">\s*<span>\s*([\s\S]*?)\s*<\/span>\s*<\/template>\s*<script type="module" src="([^"]+)"><\/script>/;
 const MARK = ' data-first="';
 
 /**
- * Replaces the script behind such a template by links in it, which load the script and all that it imports (`modulepreload`): the file that is
- * wanted first before everything else, the script itself last.
- * @throws when there is no script behind such a template, or it does not import that file.
+ * Replaces the script behind such a template by links in it, which load the script and all that it imports (`modulepreload`), the script itself
+ * last. Before what the element has come the named file and what it imports besides: `findLater` finds the files that a script may load later.
+ * @throws when there is no script behind such a template, or it does not load that file.
  */
-export async function linkTemplateScripts(html: string, findScripts: FindScripts): Promise<string> {
+export async function linkTemplateScripts(
+  html: string,
+  findScripts: FindScripts,
+  findLater: FindScripts,
+): Promise<string> {
   if (!html.includes(MARK)) return html;
   const [template = '', tag = '', name = '', content = '', entry = ''] = TEMPLATE.exec(html) ?? [];
   if (!template) throw new Error('A page has no script behind its template.');
   const scripts = await findScripts(entry);
-  const first = scripts.find((path) => basename(path).startsWith(`${name}.`));
-  if (first === undefined) throw new Error(`${entry} does not import ${name}.`);
-  const others = scripts.filter((path) => path !== first && path !== entry);
-  const links = [link(first), content, ...[...others, entry].map(link)].join('');
-  return html.replace(template, () => `${tag}>${links}</template>`);
+  const later = await findLater(entry);
+  const first = later.find((path) => basename(path).startsWith(`${name}.`));
+  if (first === undefined) throw new Error(`${entry} does not load ${name} later.`);
+  const finding = (await findScripts(first)).filter((path) => !scripts.includes(path));
+  const others = scripts.filter((path) => path !== entry);
+  const links = [...others, entry].map(link).join('');
+  return html.replace(template, () => `${tag}><span>${finding.map(link).join('')}${content}</span>${links}</template>`);
 }
 
 const link = (path: string): string => `<link rel="modulepreload" href="${path}">`;

@@ -6,7 +6,7 @@ import type { Bundle } from './bundle.ts';
 import { joinLayers } from './join-layers.ts';
 import { linkTemplateScripts } from './link-template-scripts.ts';
 import { nameImports } from './name-imports.ts';
-import { openScripts } from './script-imports.ts';
+import { openLaterScripts, openScripts } from './script-imports.ts';
 import { sourceFolder, viteId } from '../../package.ts';
 
 interface InlineStyle {
@@ -61,6 +61,7 @@ export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
   app.setInternals({ pagesByKeys, entrySpecifierToBundleMap: new Map() });
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: () => true } } } });
   const findScripts = openScripts(bundle.files);
+  const findLater = openLaterScripts(bundle.files);
   const byFile = new Map(routes.map(({ routeData }) => [routeFile(routeData), routeData]));
   return async (path, file, view) => {
     const route = byFile.get(file);
@@ -73,7 +74,8 @@ export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
     });
     if (response.status >= 400 && path !== '/404')
       throw new Error(`${path} could not be rendered: ${response.status}.`);
-    return Buffer.from(await nameImports(await linkTemplateScripts(await response.text(), findScripts), findScripts));
+    const html = await linkTemplateScripts(await response.text(), findScripts, findLater);
+    return Buffer.from(await nameImports(html, findScripts));
   };
 }
 

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findImports } from '../../core/offline/find-files.ts';
+import { findImports, findLater } from '../../core/offline/find-files.ts';
 
-/** Finds all that a built script imports, and what that imports, by their addresses; the script itself comes first. */
+/** Finds scripts that belong to a built script, by their addresses. */
 export type FindScripts = (entry: string) => Promise<readonly string[]>;
 
-/** `files` is the folder of the built scripts, whose names change with their content: each is read once. */
+/**
+ * Finds all that a script imports, and what that imports; the script itself comes first. `files` is the folder of the built scripts, whose names
+ * change with their content: each is read once.
+ */
 export function openScripts(files: string): FindScripts {
   const known = new Map<string, Promise<readonly string[]>>();
   const find: FindScripts = async (entry) => {
@@ -21,3 +24,9 @@ export function openScripts(files: string): FindScripts {
     return found;
   };
 }
+
+/** Finds the scripts and styles that a script may load later, with what they import. */
+export const openLaterScripts =
+  (files: string): FindScripts =>
+  async (entry) =>
+    findLater(await readFile(join(files, entry), 'utf8'));

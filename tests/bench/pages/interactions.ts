@@ -72,6 +72,7 @@ const SCRIPTS: Readonly<Record<KindName, readonly Step[]>> = {
   ],
   'content page': [...MENU, ...SEARCH],
   'search results': [tap('Add to Cart', (page) => addButton(page.getByRole('main')).first()), ...MENU, ...SEARCH],
+  'common search': [tap('Add to Cart', (page) => addButton(page.getByRole('main')).first()), ...MENU, ...SEARCH],
 };
 
 /** The script of each kind of page, on each slowness. */

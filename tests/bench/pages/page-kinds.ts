@@ -1,9 +1,17 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_SIZE } from '../../../src/core/site/constants.ts';
 import { type Card, listCards, readPage, SITE_FOLDER } from '../../browser/built-shop.ts';
 
-export type KindName = 'home' | 'listing' | 'product' | 'search results' | 'cart' | 'checkout' | 'content page';
+export type KindName =
+  | 'home'
+  | 'listing'
+  | 'product'
+  | 'search results'
+  | 'common search'
+  | 'cart'
+  | 'checkout'
+  | 'content page';
 
 /** A page that stands for its kind. */
 export interface PageKind {
@@ -39,6 +47,15 @@ const findListings = (): string[] =>
     .map((file) => `/${file.replace(/\.html$/, '')}`)
     .filter((path) => readPage(path).split('<li class="card').length > PAGE_SIZE);
 
+const searchPath = (query: string): string => `/search?${new URLSearchParams({ q: query })}`;
+
+/** The first search whose results were found when the site was built. */
+function findCommonSearch(): string {
+  const [, query] = / data-common="([^",]+)/.exec(readFileSync(join(SITE_FOLDER, 'search.html'), 'utf8')) ?? [];
+  if (query === undefined) throw new Error(`${SITE_FOLDER} has no common search.`);
+  return query;
+}
+
 /** Pages of the built site: the product and the listing of middle size, and pages that every shop has. */
 export function choosePages(): ChosenPages {
   const card = typical(
@@ -59,7 +76,8 @@ export function choosePages(): ChosenPages {
       { name: 'cart', path: '/cart', needsCart: true },
       { name: 'checkout', path: '/checkOut', needsCart: true },
       { name: 'content page', path: '/return-refund', needsCart: false },
-      { name: 'search results', path: `/search?${new URLSearchParams({ q: word })}`, needsCart: false },
+      { name: 'search results', path: searchPath(word), needsCart: false },
+      { name: 'common search', path: searchPath(findCommonSearch()), needsCart: false },
     ],
   };
 }

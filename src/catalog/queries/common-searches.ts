@@ -1,0 +1,36 @@
+import { CAN_BE_COMMON } from '../../core/search/common-results.ts';
+import type { Market } from '../model.ts';
+import { oncePerSite, type Site } from '../site.ts';
+import { numberProducts } from './numbered.ts';
+import { listAudiences } from './search-filters.ts';
+import { rankProducts } from './search-ranks.ts';
+import { vocabularyOf } from './search-rules.ts';
+import { listPhrases } from './search-suggestions.ts';
+
+/** Their names are in the HTML of the search page, where 120 take less than a kilobyte. */
+const MOST = 120;
+/** Fewer products are shown as soon by the index. */
+const FEWEST = 3;
+/** Names of so many products, the most popular ones, are the commonest searches of a larger shop, too. */
+const POPULAR = 2000;
+
+const commonOf = oncePerSite('commonSearches', (site: Site, marketId: string): readonly string[] => {
+  const market = site.catalog.markets.get(marketId);
+  if (!market) return [];
+  const { products: all } = numberProducts(site, market);
+  const { positions } = rankProducts(site, market, all);
+  const products = all.filter((_, number) => (positions[number] as number) < POPULAR);
+  const phrases = listPhrases({
+    products,
+    audiences: listAudiences(site, market, products),
+    ranks: rankProducts(site, market, products),
+    fold: vocabularyOf(site).fold,
+  });
+  return phrases
+    .filter(({ text, weight }) => weight >= FEWEST && CAN_BE_COMMON.test(text))
+    .slice(0, MOST)
+    .map(({ text }) => text);
+});
+
+/** What shoppers of a market are most likely to search for, of what it suggests, the most popular first. */
+export const listCommonSearches = (site: Site, market: Market): readonly string[] => commonOf(site, market.id);

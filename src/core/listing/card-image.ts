@@ -1,0 +1,21 @@
+import type { CardRecord } from './card-record.ts';
+
+/** The attributes of the `<img>` of a card; `srcset` is empty for a picture with one file. */
+export interface CardImage {
+  readonly src: string;
+  readonly srcset: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `pathOf` makes the address of a prepared picture of a width in pixels. */
+export function cardImage(
+  picture: CardRecord['picture'],
+  pathOf: (digest: string, width: number) => string,
+): CardImage {
+  if ('src' in picture) return { srcset: '', ...picture };
+  const [digest, ...widths] = picture;
+  const width = widths.at(-1) ?? 0;
+  const srcset = widths.length > 1 ? widths.map((one) => `${pathOf(digest, one)} ${one}w`).join(', ') : '';
+  return { src: pathOf(digest, width), srcset, width, height: width };
+}

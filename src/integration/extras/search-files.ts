@@ -1,0 +1,20 @@
+import { findFolder } from '../../catalog/queries/numbered.ts';
+import { makeSearchIndex } from '../../catalog/queries/search-index.ts';
+import type { Site } from '../../catalog/site.ts';
+import { listDataFiles } from '../../views/data-files.ts';
+import { findCommonResults } from './common-results.ts';
+
+/** The text of the file of a search at an address of the site, for `npm run dev`: of the index, cards, facets, or the results of a common search. */
+export async function findSearchFile(site: Site, path: string): Promise<string | undefined> {
+  const data = listDataFiles(site).get(path);
+  if (data) return data.make(site);
+  for (const market of site.catalog.markets.values()) {
+    const folder = findFolder(site, market);
+    if (!path.startsWith(`${folder}/`)) continue;
+    const index = makeSearchIndex(site, market);
+    const name = path.slice(folder.length + 1);
+    const read = async (part: string) => index.get(part) ?? listDataFiles(site).get(`${folder}/${part}`)?.make(site);
+    return index.get(name) ?? findCommonResults(site, market, name, read);
+  }
+  return undefined;
+}

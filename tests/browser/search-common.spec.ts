@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { PAGE_SIZE } from '../../src/core/site/constants.ts';
+import {
+  openResults,
+  resultCards,
+  resultsOf,
+  resultsTitle,
+  searchBox,
+  searchButton,
+  titleFor,
+} from './search-steps.ts';
+import { expect, RARE, test } from './shop.ts';
+import { hold } from './steps.ts';
+
+/** The results of common searches are found when the site is built. */
+
+/** Files of the index, and the script that reads it. */
+const INDEX = /\/find-[^/]+\/(?:start|words|w\/|cards\/)|\/find-results\./;
+const RESULTS = /\/q\/[a-z-]+\.json$/;
+
+/** The paths that a page asks for from now on. */
+function noteRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+const readCommon = (page: Page): Promise<string[]> =>
+  page
+    .locator('template[data-common]')
+    .evaluate((element) => ((element as HTMLElement).dataset['common'] ?? '').split(','));
+
+test('a common search is shown from one file, without the index and what reads it', async ({ page }) => {
+  const paths = noteRequests(page);
+  await openResults(page, 'saree');
+  await expect(resultCards(page).first().locator('mark')).toHaveText(/^sarees?$/i);
+  expect(paths.filter((path) => RESULTS.test(path))).toEqual([expect.stringMatching(/\/q\/saree\.json$/)]);
+  expect(paths.filter((path) => INDEX.test(path))).toEqual([]);
+});
+
+test('its first pictures are asked for before the script that shows them has come, and only once', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+  const release = await hold(page, '**/_astro/DirectoryIndex.*.js');
+  await page.goto('/search?q=saree', { waitUntil: 'commit' });
+  await expect.poll(() => pictures.length).toBe(4);
+  const early = [...pictures];
+  await expect(resultCards(page)).toHaveCount(0);
+  release();
+  await expect(resultsTitle(page)).toHaveText(titleFor('saree'));
+  const shown = await resultsOf(page)
+    .locator('.card__picture')
+    .evaluateAll((images) => images.slice(0, 4).map((image) => (image as HTMLImageElement).currentSrc));
+  expect(shown).toEqual(early);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('it shows what the index finds when its file can not be fetched', async ({ page, complaints }) => {
+  await openResults(page, 'silk saree');
+  const readList = () => resultsOf(page).getByRole('listitem').allTextContents();
+  await openResults(page, 'saree');
+  const [title, list] = [await resultsTitle(page).textContent(), await readList()];
+  complaints.expect(/ERR_FAILED|failed:/);
+  await page.route(RESULTS, (route) => route.abort());
+  const paths = noteRequests(page);
+  await openResults(page, 'saree');
+  expect(paths.some((path) => INDEX.test(path))).toBe(true);
+  expect(await resultsTitle(page).textContent()).toBe(title);
+  expect(await readList()).toEqual(list);
+});
+
+test('each of them is what the index finds, also its marks', RARE, async ({ page, complaints }) => {
+  test.slow();
+  await page.goto('/search');
+  const common = await readCommon(page);
+  expect(common.length).toBeGreaterThan(PAGE_SIZE);
+  const read = async () => ({
+    title: await resultsTitle(page).textContent(),
+    list: await resultsOf(page).getByRole('listitem').allTextContents(),
+    marks: await resultsOf(page).locator('mark').allTextContents(),
+  });
+  complaints.expect(/ERR_FAILED|failed:/);
+  for (const query of common.filter((_, position) => position % 8 === 0)) {
+    await openResults(page, query);
+    const built = await read();
+    await page.route(RESULTS, (route) => route.abort());
+    await openResults(page, query);
+    expect(await read(), query).toEqual(built);
+    await page.unroute(RESULTS);
+  }
+});
+
+test('another common search in its place is one file again, however it is written', async ({ page, activate }) => {
+  await openResults(page, 'saree');
+  const paths = noteRequests(page);
+  await searchBox(page).fill('Kurti');
+  await activate(searchButton(page));
+  await expect(resultsTitle(page)).toHaveText(titleFor('Kurti'));
+  expect(paths.filter((path) => RESULTS.test(path))).toEqual([expect.stringMatching(/\/q\/kurti\.json$/)]);
+  // Suggestions have asked for cards.
+  expect(paths.filter((path) => /\/w\/|\/find-results\./.test(path))).toEqual([]);
+});
+
+test('with data saving it asks for one picture before the script', RARE, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('saving', '1'));
+  const pictures: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+  const release = await hold(page, '**/_astro/DirectoryIndex.*.js');
+  await page.goto('/search?q=saree', { waitUntil: 'commit' });
+  await expect.poll(() => pictures.length).toBe(1);
+  release();
+  await expect(resultsTitle(page)).toHaveText(titleFor('saree'));
+});
