@@ -49,6 +49,7 @@ function takeSheet({ dialog }: OpenedSheet, path: string, asked?: XMLHttpRequest
     try {
       const [page] = await Promise.all([fetchPage(path, request), loadStyles(styles)]);
       await showProduct(dialog, page);
+      await untilPainted();
       if (isSlow(new URL(path, location.href).href)) complete();
       else {
         await takeOver();
@@ -82,6 +83,10 @@ function complete(): void {
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
   import('../delivery/by-date.ts').catch(() => {});
 }
+
+/** What follows would compete with the pictures of the content. */
+const untilPainted = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 /** Waits for what was tapped in an element: an item that is being added is read from there. */
 function untilIdle(element: Element): Promise<void> {
