@@ -52,6 +52,41 @@ test.describe('the search box', () => {
     await expectNoFindings(page);
   });
 
+  test('suggests searches before the cards of products are there, which then move nothing', async ({
+    page,
+    activate,
+  }) => {
+    await page.goto('/products');
+    await activate(searchBox(page));
+    await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
+    const release = await hold(page, '**/cards/*.json');
+    // At once, as suggestions for the first two letters would be replaced.
+    await page.keyboard.insertText('sar');
+    const category = suggestionsOf(page).getByRole('option', { name: 'Sarees', exact: true });
+    await expect(category).toBeVisible();
+    const products = suggestionsOf(page).getByRole('group', { name: 'Products' }).getByRole('option');
+    await expect(products).toHaveCount(0);
+    const before = await category.boundingBox();
+    await page.keyboard.press('ArrowDown');
+    const chosen = await suggestionsOf(page).locator('[aria-selected=true]').textContent();
+    release();
+    await expect(products.first()).toContainText(/₹\d/);
+    expect(await category.boundingBox()).toEqual(before);
+    await expect(suggestionsOf(page).locator('[aria-selected=true]')).toHaveText(chosen ?? '');
+  });
+
+  test('asks for what every suggestion needs while its script arrives', async ({ page, activate }) => {
+    await page.goto('/products');
+    const release = await hold(page, '**/_astro/search-box.*.js');
+    const pointer = page.waitForRequest('**/find.json');
+    await activate(searchBox(page));
+    await pointer;
+    const start = page.waitForRequest('**/start.json');
+    release();
+    await start;
+    await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
+  });
+
   test('suggests a shop', RARE, async ({ page, activate }) => {
     await page.goto('/');
     await activate(searchBox(page));

@@ -45,8 +45,9 @@ export class Panel {
     return !this.#panel.hidden;
   }
 
-  /** Shows options, in groups or one by one. */
+  /** Shows options, in groups or one by one. One that was active stays so if it is among them. */
   show(content: readonly HTMLElement[], { count, onClear }: Shown): void {
+    const active = this.#active?.getAttribute('href');
     this.#activate(undefined);
     this.#list.replaceChildren(...content);
     this.#list.ariaLabel = onClear ? 'Recent searches' : 'Suggestions';
@@ -57,9 +58,11 @@ export class Panel {
       clear.addEventListener('click', onClear);
       this.#head.append(make('p', { className: 'find__label' }, 'Recent searches'), clear);
     }
-    this.#options().forEach((option, index) => {
+    const options = this.#options();
+    options.forEach((option, index) => {
       option.id = `find-option-${index}`;
     });
+    if (active) this.#activate(options.find((option) => option.getAttribute('href') === active));
     this.#note.className = 'visually-hidden';
     this.#open(count);
   }

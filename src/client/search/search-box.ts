@@ -1,8 +1,10 @@
+import type { CardRecord } from '../../core/listing/card-record.ts';
+import type { Suggested } from '../../core/search/suggest.ts';
 import { readCards } from '../listing/read-cards.ts';
 import { Panel } from './panel.ts';
 import { makeGroups, makeRecent } from './options.ts';
 import { forgetRecent, listRecent } from './recent-searches.ts';
-import { suggestFor } from './suggester.ts';
+import { openSuggester, suggestFor } from './suggester.ts';
 
 /**
  * Makes the header's search box a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): suggestions from the second letter on,
@@ -48,17 +50,24 @@ async function suggest(text: string): Promise<void> {
   ];
   try {
     const { folder, suggested } = await suggestFor(text);
-    const cards = isCurrent() ? await readCards(folder, suggested.numbers).catch(() => []) : [];
     if (!isCurrent()) return;
-    const groups = makeGroups(text, suggested, cards);
-    const count = groups.reduce((sum, group) => sum + group.querySelectorAll('[role=option]').length, 0);
-    if (count > 0) panel?.show(groups, { count: count === 1 ? '1 suggestion' : `${count} suggestions` });
-    else say(`No suggestions for “${text}”. Press Enter for the closest products.`);
+    showSuggestions(text, suggested);
+    const cards = await readCards(folder, suggested.numbers).catch(() => []);
+    if (isCurrent()) showSuggestions(text, suggested, cards);
   } catch {
     say(`${navigator.onLine ? 'We couldn’t load suggestions.' : 'No connection.'} Press Enter to search.`);
   } finally {
     timers.forEach(clearTimeout);
   }
+}
+
+/** `cards` are those of the suggested products; undefined until they are there. */
+function showSuggestions(text: string, suggested: Suggested, cards?: readonly CardRecord[]): void {
+  const groups = makeGroups(text, suggested, cards);
+  const options = groups.flatMap((group) => [...group.querySelectorAll('[role=option]')]).length;
+  const count = options + (cards ? 0 : suggested.numbers.length);
+  if (count > 0) panel?.show(groups, { count: count === 1 ? '1 suggestion' : `${count} suggestions` });
+  else panel?.say(`No suggestions for “${text}”. Press Enter for the closest products.`);
 }
 
 /** Shows what fits the box's text now. */
@@ -92,4 +101,6 @@ if (input) {
     panel?.close();
   });
   if (document.activeElement === input) run();
+  // What every suggestion needs, while the first letters are typed. What fails is asked for again with them.
+  openSuggester().catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { PartReader } from '../../core/search/part-reader.ts';
+import { PartReader, type Start } from '../../core/search/part-reader.ts';
 import { suggest, type Suggested } from '../../core/search/suggest.ts';
 import { findPointerPath } from '../../core/site/data-paths.ts';
 import { page } from '../../browser/page.ts';
@@ -14,12 +14,17 @@ const preview = async (query: string) => {
 
 let opened: { readonly finder: Finder; readonly reader: PartReader } | undefined;
 
-/** @throws when the index can't be fetched; the next call asks for it again. */
-export async function suggestFor(typed: string): Promise<{ readonly folder: string; readonly suggested: Suggested }> {
+/** Reads what suggestions for every text need. @throws when it can't be fetched; the next call asks for it again. */
+export async function openSuggester(): Promise<{ finder: Finder; reader: PartReader; start: Start }> {
   if (!opened) {
     const finder = await openFinder(POINTER);
-    opened = { finder, reader: new PartReader(finder.readPart) };
+    opened ??= { finder, reader: new PartReader(finder.readPart) };
   }
-  const { finder, reader } = opened;
-  return { folder: finder.folder, suggested: await suggest(typed, await reader.start(), reader, preview) };
+  return { ...opened, start: await opened.reader.start() };
+}
+
+/** @throws when the index can't be fetched; the next call asks for it again. */
+export async function suggestFor(typed: string): Promise<{ readonly folder: string; readonly suggested: Suggested }> {
+  const { finder, reader, start } = await openSuggester();
+  return { folder: finder.folder, suggested: await suggest(typed, start, reader, preview) };
 }
