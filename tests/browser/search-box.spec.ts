@@ -69,6 +69,8 @@ test.describe('the search box', () => {
     const before = await category.boundingBox();
     await page.keyboard.press('ArrowDown');
     const chosen = await suggestionsOf(page).locator('[aria-selected=true]').textContent();
+    // No longer than this until the panel says that it is looking, if nothing is shown.
+    await page.waitForTimeout(600);
     release();
     await expect(products.first()).toContainText(/₹\d/);
     expect(await category.boundingBox()).toEqual(before);

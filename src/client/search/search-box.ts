@@ -51,6 +51,7 @@ async function suggest(text: string): Promise<void> {
   try {
     const { folder, suggested } = await suggestFor(text);
     if (!isCurrent()) return;
+    timers.forEach(clearTimeout);
     showSuggestions(text, suggested);
     const cards = await readCards(folder, suggested.numbers).catch(() => []);
     if (isCurrent()) showSuggestions(text, suggested, cards);
