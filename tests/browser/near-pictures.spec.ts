@@ -54,8 +54,8 @@ function watchPictures(page: Page): Set<string> {
   return asked;
 }
 
-const scrollBy = (page: Page, windows: number): Promise<void> =>
-  page.evaluate((count) => scrollBy({ top: count * innerHeight, behavior: 'instant' }), windows);
+const scrollDown = (page: Page, windows: number): Promise<void> =>
+  page.evaluate((count) => window.scrollBy({ top: count * innerHeight, behavior: 'instant' }), windows);
 
 /** Of what is one window below, pictures are loaded; some pixels of it decide. */
 const NEAR = 1.95;
@@ -74,7 +74,7 @@ test.describe('a list', () => {
 
     // What comes into the window was loaded before.
     for (let step = 0; step < 12; step++) {
-      await scrollBy(page, 0.5);
+      await scrollDown(page, 0.5);
       const shown = (await picturesIn(page)).filter(({ top }) => top > -0.2 && top < 1);
       expect(shown.filter(({ isLoaded }) => !isLoaded)).toEqual([]);
       await settle(page, NEAR);
