@@ -158,7 +158,7 @@ function cleanAddress(path: string): string | undefined {
   return clean === path || clean.startsWith('//') ? undefined : clean || '/';
 }
 
-/** The AVIF beside a prepared picture, if the browser takes it. */
+/** The AVIF beside a prepared picture, if there is one and the browser takes it. The answer depends on that only where there is one. */
 async function readAvif(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -167,10 +167,11 @@ async function readAvif(
   answers: Map<string, Answer>,
 ): Promise<Answer | undefined> {
   if (!PATH_PATTERNS.picture.test(path)) return undefined;
+  const avif = await readAnswer(root, path.replace(/webp$/, 'avif'), answers);
+  if (!avif) return undefined;
   response.setHeader('vary', 'accept');
   if (!headers.accept?.includes('image/avif')) return undefined;
-  const avif = await readAnswer(root, path.replace(/webp$/, 'avif'), answers);
-  if (avif) response.setHeader('cache-control', AVIF_CACHE_CONTROL);
+  response.setHeader('cache-control', AVIF_CACHE_CONTROL);
   return avif;
 }
 

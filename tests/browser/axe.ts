@@ -13,13 +13,15 @@ export async function expectNoFindings(
   await page.evaluate(axe.source);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Contrast is measured after transitions.
+    // Contrast is measured after transitions. What follows the scrolling never ends.
     await page.waitForFunction(() =>
       document
         .getAnimations()
         .every(
-          ({ playState, effect }) =>
-            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+          ({ playState, effect, timeline }) =>
+            playState !== 'running' ||
+            timeline !== document.timeline ||
+            effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
         ),
     );
     // Dark mode differs in colours only.

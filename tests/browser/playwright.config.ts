@@ -40,7 +40,14 @@ const ON_PHONE = [
 ];
 
 /** Journeys that `npm test` runs on a wide screen, too: a mouse or the room there changes what happens. */
-const ON_DESKTOP = ['busy.spec.ts', 'hindi.spec.ts', 'look.spec.ts', 'menu.spec.ts', 'product-page.spec.ts'];
+const ON_DESKTOP = [
+  'busy.spec.ts',
+  'hindi.spec.ts',
+  'look.spec.ts',
+  'menu.spec.ts',
+  'prerender.spec.ts',
+  'product-page.spec.ts',
+];
 
 /**
  * Journeys of `npm run test:every` alone, as are single ones with the tag `@rare`: rare ways and failures, and what tests of single parts

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, formatHeaders, outsideSources } from '../../src/integration/extras/headers.ts';
-import { makeSpeculationRules } from '../../src/integration/extras/speculation-rules.ts';
+import { makeSpeculationRules, PRERENDERED } from '../../src/integration/extras/speculation-rules.ts';
 import { strictTransport } from '../../src/catalog/strict-transport.ts';
 import { parseHeaders } from '../../src/server/rules.ts';
 
@@ -120,6 +120,13 @@ describe('the speculation rules', () => {
       'Content-Type': 'application/speculationrules+json',
       'Cache-Control': expect.stringContaining('immutable'),
     });
+  });
+
+  test('prerender the products of cards alone', () => {
+    expect(makeSpeculationRules(['/cart'], '/api')).toMatchObject({
+      prerender: [{ eagerness: 'moderate', where: { selector_matches: PRERENDERED } }],
+    });
+    expect(PRERENDERED).toMatch(/ \[data-do=sheet\]$/);
   });
 
   test('leave out application pages, the API, links of scripts, and every link of a page that saves data', () => {

@@ -116,6 +116,11 @@ for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     if (element && !(savesData() && type !== 'pointerdown')) wanted(element).catch(() => {});
   });
 }
+// With a mouse, on a fast link, and where cards lead to pages, they are prerendered (integration/extras/speculation-rules.ts).
+document.addEventListener('pointerover', ({ pointerType }) => {
+  const { connection } = navigator as { connection?: { effectiveType: string } };
+  root.dataset.pointer = pointerType + connection?.effectiveType + (innerWidth < 1024);
+});
 
 /**
  * The stored value of a key of this market: from session storage if it is there (local storage was full), else from local storage.

@@ -10,6 +10,12 @@ const BROWSED: readonly string[] = [APP_PATHS.home, APP_PATHS.products, APP_PATH
 /** What a link is when it may not be prefetched: handled by script, for another tab or a download, or in a page that saves data. */
 const NEVER = '[data-do], [target], [download], [data-saving] *';
 
+/**
+ * The links of cards where they open no sheet, while a mouse is used on a fast link (client/boot/boot.ts). Without a mouse the attribute never has
+ * this value: browsers on phones would choose links in sight by themselves.
+ */
+export const PRERENDERED = '[data-pointer=mouse4gfalse]:not([data-saving]) [data-do=sheet]';
+
 /** The speculation rules of a shop whose application pages have these addresses. */
 export function makeSpeculationRules(application: readonly string[], api: string | undefined): object {
   const folders = ['/_*', ...(api?.startsWith('/') ? [`${api}/*`] : [])];
@@ -19,6 +25,7 @@ export function makeSpeculationRules(application: readonly string[], api: string
     { not: { selector_matches: NEVER } },
   ];
   return {
+    prerender: [{ eagerness: 'moderate', where: { selector_matches: PRERENDERED } }],
     prefetch: [
       { eagerness: 'conservative', where: { and: may } },
       // Of phones a link has `:hover` only after it was tapped.
@@ -28,7 +35,8 @@ export function makeSpeculationRules(application: readonly string[], api: string
 }
 
 /**
- * Writes the rules by which browsers prefetch the page of a link that is pressed, or that a mouse rests on. Returns their address, which
+ * Writes the rules by which browsers prefetch the page of a link that is pressed, or that a mouse rests on, and prerender a product whose card
+ * a mouse rests on. Returns their address, which
  * the header `Speculation-Rules` names.
  */
 export async function writeSpeculationRules({ api, catalog }: Site, folder: string): Promise<string> {

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import { countPagesOf, findCard, listCards } from './built-shop.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
+
+/** Pictures that are more than one screen below what is seen are not loaded (styles/base.css). */
+
+test.use(SHEET_WINDOW);
+
+const LIST = '/products';
+const TWO = `${LIST}/2`;
+
+interface Picture {
+  readonly path: string;
+  /** In windows, from the top of the one that is seen. */
+  readonly top: number;
+  readonly left: number;
+  readonly isLoaded: boolean;
+}
+
+/** The cards' pictures with the places that they have, or get when they come near. */
+const picturesIn = (page: Page, selector = '.cards > .card > img'): Promise<Picture[]> =>
+  page.evaluate(
+    (pictures) =>
+      [...document.querySelectorAll<HTMLImageElement>(pictures)].map((picture) => {
+        const { top } = picture.getBoundingClientRect();
+        const { left } = (picture.parentElement as Element).getBoundingClientRect();
+        return {
+          path: new URL(picture.currentSrc || picture.src).pathname,
+          top: top / innerHeight,
+          left: left / innerWidth,
+          isLoaded: picture.complete && picture.naturalWidth > 0,
+        };
+      }),
+    selector,
+  );
+
+/** Waits until all pictures above a line are loaded. Returns all. */
+async function settle(page: Page, line: number): Promise<Picture[]> {
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(async () => (await picturesIn(page)).filter(({ top, isLoaded }) => top < line && !isLoaded))
+    .toEqual([]);
+  return picturesIn(page);
+}
+
+/** The pictures that a page asks for from now on. */
+function watchPictures(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_img/')) asked.add(pathname);
+  });
+  return asked;
+}
+
+const scrollDown = (page: Page, windows: number): Promise<void> =>
+  page.evaluate((count) => window.scrollBy({ top: count * innerHeight, behavior: 'instant' }), windows);
+
+/** Of what is one window below, pictures are loaded; some pixels of it decide. */
+const NEAR = 1.95;
+const FAR = 2.1;
+
+test.describe('a list', () => {
+  test('loads the pictures of the window and of one more, and those below when they come as near', async ({ page }) => {
+    await recordLayoutShifts(page);
+    const asked = watchPictures(page);
+    await page.goto(TWO);
+    const first = await settle(page, NEAR);
+    expect(first).toHaveLength(20);
+    const far = first.filter(({ top }) => top > FAR);
+    expect(far.length).toBeGreaterThan(3);
+    expect(far.filter(({ path }) => asked.has(path))).toEqual([]);
+
+    // What comes into the window was loaded before.
+    for (let step = 0; step < 12; step++) {
+      await scrollDown(page, 0.5);
+      const shown = (await picturesIn(page)).filter(({ top }) => top > -0.2 && top < 1);
+      expect(shown.filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+      await settle(page, NEAR);
+    }
+    expect((await picturesIn(page)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+    expect(await findLayoutShifts(page)).toEqual([]);
+  });
+
+  test('shows each picture in its place at its end, after Back, and after a reload there', async ({ page }) => {
+    await page.goto(TWO);
+    await settle(page, NEAR);
+    const isInPlace = async () => {
+      const shown = page.locator('.cards > .card > img').last();
+      await expect(shown).toBeInViewport({ ratio: 0.9 });
+      await expect
+        .poll(() => shown.evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    };
+    await page
+      .locator('.cards > .card')
+      .last()
+      .evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    await isInPlace();
+    await page.goto('/return-refund');
+    await page.goBack();
+    await isInPlace();
+    await page.reload();
+    await isInPlace();
+  });
+
+  test('is printed with all of its pictures', async ({ page }) => {
+    const asked = watchPictures(page);
+    await page.goto(TWO);
+    await settle(page, NEAR);
+    expect(asked.size).toBeLessThan(20);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.cards > .card > img').evaluateAll(countAway)).toBe(0);
+    await page.pdf();
+    await expect.poll(() => asked.size).toBe(20);
+  });
+
+  test('that is turned in place loads no more than one that is opened', async ({ page, activate }) => {
+    await page.goto(LIST);
+    await settle(page, NEAR);
+    const [card] = listCards(LIST).slice(20);
+    const asked = watchPictures(page);
+    const link = page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: 'Page 2', exact: true });
+    await activate(link);
+    await expect(page.getByRole('heading', { name: card?.title as string, exact: true })).toBeVisible();
+    const far = (await settle(page, NEAR)).filter(({ top }) => top > FAR);
+    expect(far.length).toBeGreaterThan(0);
+    expect(far.filter(({ path }) => asked.has(path))).toEqual([]);
+  });
+
+  test('that is no longer than the window shows all of its pictures', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 3000 });
+    await page.goto(`${LIST}/${countPagesOf(LIST)}`);
+    const pictures = await settle(page, 1);
+    expect(pictures.filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+    expect(await page.locator('.cards > .card > img').evaluateAll(countAway)).toBe(0);
+  });
+});
+
+test('results of a search load the pictures of the window and of one more', async ({ page }) => {
+  const asked = watchPictures(page);
+  await page.goto('/search?q=saree');
+  await expect(page.locator('.cards > .card')).toHaveCount(20);
+  const far = (await settle(page, NEAR)).filter(({ top }) => top > FAR);
+  expect(far.length).toBeGreaterThan(3);
+  expect(far.filter(({ path }) => asked.has(path))).toEqual([]);
+  await page.locator('.cards > .card').last().scrollIntoViewIfNeeded();
+  await settle(page, 1);
+});
+
+test('a row of the home page loads what is beside it when it is swiped', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide window shows most of a row');
+  await page.goto('/');
+  const row = page.locator('.rail .minis').first();
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const isLoaded = (picture: Locator) =>
+    picture.evaluate(
+      (element) => (element as HTMLImageElement).complete && (element as HTMLImageElement).naturalWidth > 0,
+    );
+  const pictures = row.locator('img');
+  await expect.poll(() => isLoaded(pictures.first())).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(await isLoaded(pictures.last())).toBe(false);
+  await row.evaluate((element) => element.scrollTo({ left: 1e6, behavior: 'instant' }));
+  await expect.poll(() => isLoaded(pictures.last())).toBe(true);
+  await expect(pictures.last()).toBeInViewport();
+});
+
+test('a gallery loads the picture after the one that is seen, and no other', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide window has thumbnails');
+  await page.goto(findCard('three pictures', (_, { pictures }) => pictures > 2).path);
+  const files = () => picturesIn(page, '.gallery__picture');
+  await expect.poll(async () => (await files()).map(({ isLoaded }) => isLoaded).slice(0, 2)).toEqual([true, true]);
+  await page.waitForLoadState('networkidle');
+  expect((await files())[2]?.isLoaded).toBe(false);
+  await page.locator('.gallery__views').evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }));
+  await expect.poll(async () => (await files())[2]?.isLoaded).toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list shows each picture in its place', async ({ page }) => {
+    await page.goto(TWO);
+    for (const picture of await page.locator('.cards > .card > img').all()) {
+      await picture.evaluate((element) => (element.parentElement as Element).scrollIntoView({ block: 'center' }));
+      await expect(picture).toBeInViewport();
+      await expect
+        .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+});
+
+/** How many pictures are outside of the page. */
+const countAway = (pictures: Element[]): number =>
+  pictures.filter((picture) => picture.getBoundingClientRect().right < 0).length;
