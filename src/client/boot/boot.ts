@@ -10,7 +10,6 @@ type Run = (control: never) => unknown;
 /** The most used handlers; the rest are in `handlers.ts`. A bundler makes more code of an import that is taken apart here. */
 const handlers: Record<string, () => Promise<{ run: Run }>> = {
   cart: () => import('../cart/cart-drawer.ts'),
-  login: () => import('../account/login-panel.ts'),
   sheet: () => import('../product/sheet-content.ts'),
   add: () => import('../cart/add-to-cart.ts'),
 };
@@ -27,6 +26,10 @@ function control({ target }: Event): Control | null | undefined {
 const wanted = (element: Control) => load(element.dataset['do']);
 /** Set by `early.ts`. */
 const savesData = () => 'saving' in root.dataset;
+
+/** Whether a link is followed: with data saving, and on a slow link where its page is there before its panel, which needs React. */
+const follows = ({ href, dataset }: Control) =>
+  href && (savesData() || (/[23]g/.test(root.dataset['link'] as string) && /cart|login/.test(dataset['do'] as string)));
 
 /** Does what the browser would do without script: follows the link or submits the form. */
 function fallBack(element: Control): void {
@@ -105,23 +108,18 @@ async function activate(element: Control, isSecond = false): Promise<void> {
 document.addEventListener('click', (event) => {
   const element = control(event);
   if (!element || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-  // With data saving on, links are followed instead of opening panels.
-  if (savesData() && element.href) return;
+  if (follows(element)) return;
   event.preventDefault();
   activate(element);
 });
 for (const type of ['pointerover', 'focusin', 'pointerdown']) {
   document.addEventListener(type, (event) => {
+    // With a mouse, and where cards lead to pages, they are prerendered (integration/extras/speculation-rules.ts).
+    root.dataset['pointer'] = innerWidth < 1024 ? '' : (event as PointerEvent).pointerType;
     const element = control(event);
-    if (element && !(savesData() && type !== 'pointerdown')) wanted(element).catch(() => {});
+    if (element && !follows(element) && !(savesData() && type !== 'pointerdown')) wanted(element).catch(() => {});
   });
 }
-// With a mouse, on a fast link, and where cards lead to pages, they are prerendered (integration/extras/speculation-rules.ts).
-document.addEventListener('pointerover', ({ pointerType }) => {
-  const { connection } = navigator as { connection?: { effectiveType: string } };
-  root.dataset.pointer = pointerType + connection?.effectiveType + (innerWidth < 1024);
-});
-
 /**
  * The stored value of a key of this market: from session storage if it is there (local storage was full), else from local storage.
  * Empty if storage is forbidden.

@@ -4,6 +4,7 @@ import { readJson } from '../../browser/read-file.ts';
 
 /** Handlers that are used less often than those in `boot.ts`; loading them costs one more request. */
 export const handlers: Record<string, () => Promise<{ run: (control: never) => unknown }>> = {
+  login: () => import('../account/login-panel.ts'),
   filter: () => import('../listing/filter.ts'),
   choice: () => import('../listing/on-load.ts'),
   page: () => import('../../islands/listing.tsx').then(({ turn }) => ({ run: turn })),
