@@ -14,8 +14,9 @@ const handlers: Record<string, () => Promise<{ run: Run }>> = {
   sheet: () => import('../product/sheet-content.ts'),
   add: () => import('../cart/add-to-cart.ts'),
 };
+const loadOthers = () => import('./handlers.ts');
 const load = async (name = ''): Promise<Run | undefined> =>
-  (await (handlers[name] ?? (await import('./handlers.ts')).handlers[name])?.())?.run;
+  (await (handlers[name] ?? (await loadOthers()).handlers[name])?.())?.run;
 
 const find = (selector: string) => document.querySelector<Control>(selector);
 const root = document.documentElement;
@@ -114,13 +115,14 @@ for (const type of ['pointerover', 'focusin', 'pointerdown']) {
   document.addEventListener(type, (event) => {
     const element = control(event);
     if (element && !(savesData() && type !== 'pointerdown')) wanted(element).catch(() => {});
+    // With a mouse, on a fast link, and where cards lead to pages, they are prerendered (integration/extras/speculation-rules.ts).
+    if ((event as PointerEvent).pointerType)
+      root.dataset['pointer'] =
+        (event as PointerEvent).pointerType +
+        (navigator as { connection?: { effectiveType: string } }).connection?.effectiveType +
+        (innerWidth < 1024);
   });
 }
-// With a mouse, on a fast link, and where cards lead to pages, they are prerendered (integration/extras/speculation-rules.ts).
-document.addEventListener('pointerover', ({ pointerType }) => {
-  const { connection } = navigator as { connection?: { effectiveType: string } };
-  root.dataset.pointer = pointerType + connection?.effectiveType + (innerWidth < 1024);
-});
 
 /**
  * The stored value of a key of this market: from session storage if it is there (local storage was full), else from local storage.
@@ -140,7 +142,7 @@ function readStored(name: 'cart' | 'pin' | 'wishlist'): string {
 const [wishes, badge] = document.querySelectorAll('.header__badge');
 type Line = { readonly quantity?: number };
 function showCount(count: number, element = badge): void {
-  if (element) element.textContent = count > 0 ? `${count}` : '';
+  if (element) element.textContent = (count > 0 ? count : '') as string;
 }
 function readCount(): void {
   try {
