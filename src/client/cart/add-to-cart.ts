@@ -36,18 +36,21 @@ export function run(button: HTMLButtonElement): void {
   // A message that was shown meanwhile is repeated in the toast.
   const told = $notice.get();
   const details = [size && `${sizeWords(String(size))}.`, told !== before && told?.text].filter(Boolean).join(' ');
-  const sayAll = () => tell(`${ADDED_MESSAGE} ${details}`);
+  let late = 0;
+  const sayAll = () => {
+    clearTimeout(late);
+    tell(`${ADDED_MESSAGE} ${details}`);
+  };
   if (savesData()) sayAll();
   else {
     // On a slow connection the status line stands in for the toast.
-    const late = setTimeout(sayAll, TOAST_MS);
+    late = window.setTimeout(sayAll, TOAST_MS);
     import('../../browser/alerts.ts')
       .then(({ toastAdded }) => {
         clearTimeout(late);
         return toastAdded(details);
       })
-      .catch(sayAll)
-      .finally(() => clearTimeout(late));
+      .catch(sayAll);
   }
   if (button.closest('.sheet')) setTimeout(closePanel, TOAST_MS);
 }
