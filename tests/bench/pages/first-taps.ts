@@ -12,6 +12,8 @@ interface TapKind extends Pick<FirstTap, 'name' | 'useful'> {
   readonly control: (page: Page, chosen: ChosenPages) => Locator;
   /** What is visible once it is useful. */
   readonly selector: string;
+  /** On a slow link it is a link to a page, which has that. */
+  readonly isPage?: boolean;
   readonly needsCart?: boolean;
   /** It is there for a mouse alone. */
   readonly hasMouse?: boolean;
@@ -27,10 +29,11 @@ const TAPS: readonly TapKind[] = [
     selector: 'dialog[open] .breadcrumb',
   },
   {
-    name: 'cart drawer',
-    useful: 'the item in the cart',
+    name: 'cart',
+    useful: 'the item in the cart, on its page',
     control: cartLink,
-    selector: 'dialog[open] .cart-row__title',
+    selector: '.cart-row__title',
+    isPage: true,
     needsCart: true,
   },
   {
@@ -54,10 +57,11 @@ const TAPS: readonly TapKind[] = [
     text: 'sa',
   },
   {
-    name: 'login panel',
-    useful: 'the field of the password',
+    name: 'account',
+    useful: 'the field of the password, on its page',
     control: accountLink,
-    selector: 'dialog[open] input[type=password]',
+    selector: 'input[type=password]',
+    isPage: true,
   },
 ];
 
@@ -81,27 +85,73 @@ const measureFirstTap = (
   browser: BenchBrowser,
   chosen: ChosenPages,
   stored: Readonly<Record<string, string>>,
-  { name, useful, control, selector, hasMouse = false, text = '' }: TapKind,
-): Promise<FirstTap> =>
-  browser.visit(
+  kind: TapKind,
+): Promise<FirstTap> => {
+  const { name, useful, control, hasMouse = false, isPage = false } = kind;
+  return browser.visit(
     stored,
     async ({ page, open, act }) => {
       await open(chosen.listed.list);
       const element = control(page, chosen);
       await element.scrollIntoViewIfNeeded();
-      const options = { selector, start: text ? ('input' as const) : ('click' as const), limitMs: LIMIT_MS };
-      const watched = await element.evaluateHandle(watch, options);
-      let moments: Moments = { feedbackMs: Number.NaN, usefulMs: Number.NaN, since: 0, usefulAt: 0 };
+      let found: TapFigures = NOTHING;
       const answers = await act(async () => {
-        await touch(page, element, hasMouse, text);
-        moments = (await readMoments(watched)) ?? moments;
+        found = isPage ? await followLink(page, element, kind.selector) : await openHere(page, element, kind);
       });
-      const { feedbackMs, usefulMs, ...period } = moments;
-      const early = await page.evaluate(readEntries, period);
-      return { name, useful, feedbackMs, usefulMs, ...early, ...countAll(answers) };
+      return { name, useful, isPage, ...found, ...countAll(answers) };
     },
     { hasMouse },
   );
+};
+
+type TapFigures = Pick<FirstTap, 'feedbackMs' | 'usefulMs' | 'requests' | 'bytes'>;
+const NOTHING: TapFigures = { feedbackMs: Number.NaN, usefulMs: Number.NaN, requests: 0, bytes: 0 };
+
+async function openHere(
+  page: Page,
+  element: Locator,
+  { selector, hasMouse = false, text = '' }: TapKind,
+): Promise<TapFigures> {
+  const options = { selector, start: text ? ('input' as const) : ('click' as const), limitMs: LIMIT_MS };
+  const watched = await element.evaluateHandle(watch, options);
+  await touch(page, element, hasMouse, text);
+  const moments = await readMoments(watched);
+  if (!moments) return NOTHING;
+  const { feedbackMs, usefulMs, ...period } = moments;
+  return { feedbackMs, usefulMs, ...(await page.evaluate(readEntries, period)) };
+}
+
+/** That a page is on its way is shown by the browser, not by the page that is left: feedback is not measured. */
+async function followLink(page: Page, element: Locator, selector: string): Promise<TapFigures> {
+  const address = page.url();
+  await element.evaluate(() => {
+    const note = ({ timeStamp }: Event) => sessionStorage.setItem('tappedAt', `${performance.timeOrigin + timeStamp}`);
+    document.addEventListener('click', note, { capture: true, once: true });
+  });
+  await touch(page, element, false, '');
+  await page.waitForURL((url) => url.href !== address, { waitUntil: 'commit' });
+  await page.locator(selector).first().waitFor();
+  return page.evaluate(readArrival);
+}
+
+/** Runs in the page that a link has led to: when it was first painted after the tap, and what it had asked for by then. */
+async function readArrival(): Promise<TapFigures> {
+  const findPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  while (findPaint() === undefined) await new Promise((done) => requestAnimationFrame(done));
+  const paintedAt = findPaint() ?? 0;
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const pages = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+  const entries = [...pages, ...files].filter(
+    ({ startTime, transferSize }) => startTime <= paintedAt && transferSize > 0,
+  );
+  const arrived = entries.filter(({ responseEnd }) => responseEnd <= paintedAt);
+  return {
+    feedbackMs: Number.NaN,
+    usefulMs: performance.timeOrigin + paintedAt - Number(sessionStorage.getItem('tappedAt')),
+    requests: entries.length,
+    bytes: arrived.reduce((sum, { transferSize }) => sum + transferSize, 0),
+  };
+}
 
 async function touch(page: Page, element: Locator, hasMouse: boolean, text: string): Promise<void> {
   if (hasMouse) {

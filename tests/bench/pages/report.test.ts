@@ -46,6 +46,7 @@ const row = (kind: KindName, opening: Opening = 'first', changes: Partial<Row> =
 const firstTap = (name: string, changes: Partial<FirstTap> = {}): FirstTap => ({
   name,
   useful: 'its content',
+  isPage: false,
   feedbackMs: 100,
   usefulMs: 1_200,
   requests: 9,
@@ -101,11 +102,17 @@ describe('the aims', () => {
     ]);
     expect(missedOf({ tap: { ...measured.tap, framesBefore: 1 } })).toEqual(['a tap on Add to Cart is answered in']);
     expect(missedOf({ taps: [firstTap('sheet', { usefulMs: Number.NaN, requests: 10 })] })).toEqual([
+      'first tap, sheet: useful',
       'first tap, sheet: content',
       'first tap, sheet: requests until then',
     ]);
     expect(missedOf({ taps: [firstTap('sheet'), firstTap('menu', { feedbackMs: 101 })] })).toEqual([
       'first tap, menu: first feedback',
+    ]);
+    const page = { isPage: true, feedbackMs: Number.NaN };
+    expect(missedOf({ taps: [firstTap('sheet'), firstTap('cart', { ...page, usefulMs: 2_500 })] })).toEqual([]);
+    expect(missedOf({ taps: [firstTap('sheet'), firstTap('cart', { ...page, usefulMs: 2_501 })] })).toEqual([
+      'first tap, cart: useful',
     ]);
     expect(missedOf({ walk: [...measured.walk, ...measured.walk] })).toEqual(['ten pages and one order']);
     expect(missedOf({ rows: [] }).length).toBeGreaterThan(10);

@@ -5,6 +5,8 @@ export interface FirstTap {
   readonly name: string;
   /** What is useful of it. */
   readonly useful: string;
+  /** It leads to a page. That one is on its way is shown by the browser: there is no first feedback. */
+  readonly isPage: boolean;
   /** Until anything visible has changed. */
   readonly feedbackMs: number;
   readonly usefulMs: number;
@@ -18,7 +20,7 @@ export interface FirstTap {
 
 /** The middle of what was measured of each control; times that are missing in one run are missing in all. */
 export function middleTaps(runs: readonly (readonly FirstTap[])[]): FirstTap[] {
-  return (runs[0] ?? []).map(({ name, useful }) => {
+  return (runs[0] ?? []).map(({ name, useful, isPage }) => {
     const taps = runs.flatMap((run) => run.filter((tap) => tap.name === name));
     const middle = (read: (tap: FirstTap) => number) => {
       const values = taps.map(read);
@@ -27,6 +29,7 @@ export function middleTaps(runs: readonly (readonly FirstTap[])[]): FirstTap[] {
     return {
       name,
       useful,
+      isPage,
       feedbackMs: middle(({ feedbackMs }) => feedbackMs),
       usefulMs: middle(({ usefulMs }) => usefulMs),
       requests: middle(({ requests }) => requests),
