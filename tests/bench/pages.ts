@@ -115,7 +115,7 @@ async function measure(): Promise<Report> {
     }
     say('Ten pages and one order.');
     const measured = {
-      walk: await walk(slow, chosen),
+      walk: await walk(slow, slow2, chosen),
       rows: makeRows(samples, SLOW_LINK.name, ROUND_TRIP_LINK),
       tap: middleTap(addTaps),
       taps: middleTaps(firstTaps),

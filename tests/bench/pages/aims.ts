@@ -62,6 +62,11 @@ const PAINTS: Readonly<Record<keyof Times, string>> = {
 export const formatSeconds = (ms: number): string => (Number.isNaN(ms) ? '–' : `${(ms / 1000).toFixed(2)} s`);
 export const formatMilliseconds = (ms: number): string => (Number.isNaN(ms) ? '–' : `${Math.round(ms)} ms`);
 
+const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+const sumOf = (walk: readonly WalkStep[], what: 'bytes' | 'http2Bytes'): number =>
+  walk.reduce((sum, step) => sum + step[what], 0);
+
 /** The aims on the slow link. What is missing misses its aim. */
 export function checkAims({ rows, tap, taps, delays, walk }: Measured): AimResult[] {
   const find = (kind: KindName, opening: Opening) =>
@@ -101,12 +106,8 @@ export function checkAims({ rows, tap, taps, delays, walk }: Measured): AimResul
     atMost('first tap, sheet: content', SHEET_MS, sheet?.usefulMs, formatSeconds),
     atMost('first tap, sheet: requests until then', SHEET_REQUESTS, sheet?.requests, String),
     ...checkDelays(delays),
-    atMost(
-      'ten pages and one order',
-      WALK_BYTES,
-      walk.reduce((sum, { bytes }) => sum + bytes, 0),
-      (bytes) => `${(bytes / 1000).toFixed(1)} KB`,
-    ),
+    atMost('ten pages and one order, HTTP/1.1', WALK_BYTES, sumOf(walk, 'bytes'), formatKilobytes),
+    atMost('ten pages and one order, HTTP/2', WALK_BYTES, sumOf(walk, 'http2Bytes'), formatKilobytes),
   ];
 }
 

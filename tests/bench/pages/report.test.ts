@@ -68,7 +68,7 @@ const measured: Measured = {
   tap: { framesBefore: 0, answerMs: 0, inCartMs: 700 },
   taps: [firstTap('sheet'), firstTap('menu')],
   delays: [delay(), delay({ slower: 6 })],
-  walk: [{ name: '1 home', bytes: 450_000, requests: 3, byDictionary: 0 }],
+  walk: [{ name: '1 home', bytes: 450_000, http2Bytes: 450_000, requests: 3, byDictionary: 0 }],
 };
 const missedOf = (changes: Partial<Measured>): string[] =>
   checkAims({ ...measured, ...changes })
@@ -114,7 +114,10 @@ describe('the aims', () => {
     expect(missedOf({ taps: [firstTap('sheet'), firstTap('cart', { ...page, usefulMs: 2_501 })] })).toEqual([
       'first tap, cart: useful',
     ]);
-    expect(missedOf({ walk: [...measured.walk, ...measured.walk] })).toEqual(['ten pages and one order']);
+    expect(missedOf({ walk: [...measured.walk, ...measured.walk] })).toEqual([
+      'ten pages and one order, HTTP/1.1',
+      'ten pages and one order, HTTP/2',
+    ]);
     expect(missedOf({ rows: [] }).length).toBeGreaterThan(10);
   });
 
@@ -178,7 +181,9 @@ describe('the report', () => {
   test('says which aims are missed', () => {
     expect(formatReport(report)).toContain('Every aim is met.');
     const aims = checkAims({ ...measured, walk: [...measured.walk, ...measured.walk] });
-    expect(formatReport({ ...report, aims })).toContain('MISSED: ten pages and one order.');
+    expect(formatReport({ ...report, aims })).toContain(
+      'MISSED: ten pages and one order, HTTP/1.1; ten pages and one order, HTTP/2.',
+    );
   });
 
   test('names the pages that showed a fallback', () => {

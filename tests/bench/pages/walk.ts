@@ -21,17 +21,29 @@ import { addToCart } from './visits.ts';
 export interface WalkStep {
   readonly name: string;
   readonly bytes: number;
+  readonly http2Bytes: number;
   readonly requests: number;
   /** Pages that came as the difference to a dictionary. */
   readonly byDictionary: number;
 }
 
+type Step = Omit<WalkStep, 'http2Bytes'>;
 type Action = (tab: Tab) => Promise<unknown>;
 
-/** Ten pages and one order, as one visit: what each step brings over the link. */
-export function walk(browser: BenchBrowser, chosen: ChosenPages): Promise<WalkStep[]> {
+/** Ten pages and one order, as one visit by HTTP/1.1 and another by HTTP/2: what each step brings over the link. */
+export async function walk(
+  browser: BenchBrowser,
+  http2Browser: BenchBrowser,
+  chosen: ChosenPages,
+): Promise<WalkStep[]> {
+  const steps = await walkOnce(browser, chosen);
+  const http2Steps = await walkOnce(http2Browser, chosen);
+  return steps.map((step, position) => ({ ...step, http2Bytes: http2Steps[position]?.bytes ?? Number.NaN }));
+}
+
+function walkOnce(browser: BenchBrowser, chosen: ChosenPages): Promise<Step[]> {
   return browser.visit({}, async (tab) => {
-    const steps: WalkStep[] = [];
+    const steps: Step[] = [];
     for (const [name, action] of stepsOf(chosen)) {
       const answers = await tab
         .act(() => action(tab))
