@@ -1,7 +1,3 @@
-import { findPointerPath } from '../../core/site/data-paths.ts';
-import { page } from '../../browser/page.ts';
-import { readJson } from '../../browser/read-file.ts';
-
 /** Handlers that are used less often than those in `boot.ts`; loading them costs one more request. */
 export const handlers: Record<string, () => Promise<{ run: (control: never) => unknown }>> = {
   login: () => import('../account/login-panel.ts'),
@@ -29,11 +25,7 @@ export const handlers: Record<string, () => Promise<{ run: (control: never) => u
   saving: () => import('../saving/switch.ts'),
   delivery: () => import('../product/delivery.ts'),
   earnings: () => import('../seller/earnings.ts'),
-  find: () => {
-    // Suggestions begin with it. What fails is asked for again by them.
-    readJson(findPointerPath(page.market)).catch(() => {});
-    return import('../search/search-box.ts');
-  },
+  find: () => import('../search/search-box.ts'),
   consent: () => import('../consent/consent.ts'),
   account: () => import('../account/account-menu.ts'),
   rail: () => import('../home/rail.ts'),

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import type { MarkedCard } from '../../core/search/common-results.ts';
+import { isUnchanged } from '../../core/facets/choice.ts';
 import { isMiss, type Told } from '../../core/search/told.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { findPart } from '../../browser/parts.ts';
@@ -53,7 +54,7 @@ const openIndex = () => import('./find-results.ts');
 
 /** What the address leads to. */
 const read = async (request: Request): Promise<FoundResults> =>
-  (await readCommon(request)) ?? (await openIndex()).findResults(request);
+  (await readCommon(request)) ?? (await openIndex()).findResults(request, isUnchanged({ ...request.choice, page: 1 }));
 
 async function show(move: Move): Promise<void> {
   const turn = ++asked;
@@ -124,7 +125,7 @@ async function makeChosen({ refined, request }: FoundResults): Promise<HTMLEleme
 async function openFacets(opener: HTMLElement): Promise<void> {
   const request = parseRequest(location.search);
   const [{ refined }, { openFacetPanel }] = await Promise.all([
-    openIndex().then(({ findResults }) => findResults(request, true)),
+    openIndex().then(({ findResults }) => findResults(request, false)),
     import('./refine.ts'),
   ]);
   if (!refined || !root) return;

@@ -70,6 +70,9 @@ export const whatsappOrderLink = (number: string, message: string): string =>
 /** A link that opens WhatsApp with a message; the shopper picks whom to send it to. */
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${parameterText(text)}`;
 
+/** The same in the link of a mail, where commas and colons may stay (RFC 6068, section 2). */
+const mailText = (text: string): string => encodeURIComponent(text).replace(/%2C|%3A/g, decodeURIComponent);
+
 /** A link that opens the mail program with a message. */
 export const mailOrderLink = (address: string, subject: string, message: string): string =>
-  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${mailText(message.replaceAll('\n', '\r\n'))}`;
