@@ -1,4 +1,5 @@
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
+import { writeOnce } from './write-once.ts';
 
 /** A copy of the element in `<template data-of="name">` of a place. */
 export function copyTemplate(container: ParentNode, name: string): HTMLElement {
@@ -8,11 +9,14 @@ export function copyTemplate(container: ParentNode, name: string): HTMLElement {
   return copy as HTMLElement;
 }
 
-/** Writes texts into the elements named by `data-text`, and hides those without text. */
+/**
+ * Writes texts into the elements named by `data-text`, and hides those without text. A text that stays is not written again: WebKit drops the
+ * click on a button whose text is replaced while it is pressed, as when the field that loses the focus then has changed.
+ */
 export function writeTexts(container: ParentNode, texts: Readonly<Record<string, string | undefined>>): void {
   for (const [name, text] of Object.entries(texts)) {
     for (const element of container.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
-      element.textContent = text ?? '';
+      writeOnce(element, text ?? '');
       element.hidden = !text;
     }
   }

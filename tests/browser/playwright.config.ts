@@ -91,16 +91,19 @@ export const RARE_FILES = [
 
 export const RARE_TAG = /@rare/;
 
+/** Tests of projects of their own. */
+const OF_OTHERS = ['styleguide/*.spec.ts', 'engines/*.spec.ts'];
+
 /** A wide screen with mouse and keyboard. */
 export const desktop: Project = {
   name: 'desktop',
-  testIgnore: ['styleguide/*.spec.ts', ...ON_PHONE],
+  testIgnore: [...OF_OTHERS, ...ON_PHONE],
   use: { viewport: { width: 1280, height: 800 } },
 };
 
 export const phone: Project = {
   name: 'phone',
-  testIgnore: ['styleguide/*.spec.ts', ...RARE_FILES],
+  testIgnore: [...OF_OTHERS, ...RARE_FILES],
   use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 

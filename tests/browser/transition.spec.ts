@@ -1,3 +1,4 @@
+import { findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 
 /** Animations between pages. */
@@ -18,3 +19,25 @@ for (const path of ['/search?q=saree', '/', '/cart'])
     await page.waitForLoadState('networkidle');
     expect(errors).toEqual([]);
   });
+
+test.describe('while a picture moves from one page to the next', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a tap reaches what is below the finger', async ({ page }) => {
+    const card = findCard('anything', () => true);
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        viewTransition?.ready.then(() => {
+          const heading = document.querySelector('main h1') as HTMLElement;
+          const { x, y, width, height } = heading.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          document.title = `reached: ${hit?.tagName}, heading at ${Math.round(y)}`;
+        }),
+      ),
+    );
+    await page.goto(card.list);
+    await page.evaluate((to) => location.assign(to), card.path);
+    await expect(page).toHaveURL(card.path);
+    await expect(page).toHaveTitle(/^reached: H1,/);
+  });
+});

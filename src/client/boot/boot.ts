@@ -24,6 +24,9 @@ function control({ target }: Event): Control | null | undefined {
   return innerWidth < 1024 || element?.dataset['do'] !== 'sheet' ? element : undefined;
 }
 const wanted = (element: Control) => load(element.dataset['do']);
+const { connection } = navigator as { connection?: { effectiveType: string } };
+/** How the browser measured the link; `undefined` where it does not. */
+root.dataset['link'] = connection?.effectiveType;
 /** Set by `early.ts`. */
 const savesData = () => 'saving' in root.dataset;
 

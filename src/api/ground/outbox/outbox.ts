@@ -1,4 +1,5 @@
 import { fold } from '../text/identity.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import { makeId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { type Charge, charge } from '../limits/limits.ts';
@@ -50,9 +51,8 @@ export async function enqueue(db: QueryBuilder, message: Message, now: number): 
           html: message.html ?? null,
           unsubscribe: message.unsubscribe ?? null,
         };
-  await db
-    .insertInto('outbox')
-    .values({
+  await insertRows(db, 'outbox', [
+    {
       ...own,
       kind,
       recipient,
@@ -64,8 +64,8 @@ export async function enqueue(db: QueryBuilder, message: Message, now: number): 
       sent_at: null,
       handed_at: null,
       failure: null,
-    })
-    .execute();
+    },
+  ]);
 }
 
 /** What is stored of a message that was sent: the row stays, its text does not. */

@@ -1,6 +1,7 @@
 import type { OrderServices } from './services.ts';
 import type { Order } from '../../../core/contract/orders.ts';
 import { ownsRecipient } from '../accounts/owns-recipient.ts';
+import { insertRows } from '../../ground/database/insert-rows.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
@@ -77,7 +78,7 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
     if (!(await claimKey(db, key, identity, rows.order.number, services.now())))
       return replay(db, services, (await findResult(db, services.database.kind, key, identity)) ?? 'other');
     const lines = await takeStock(db, rows.lines, pricing.lines, services.now());
-    await insertRows(db, { ...rows, lines });
+    await insertOrder(db, { ...rows, lines });
     if (rows.order.stage === 'open') {
       const message = services.orderNotices.placed(rows);
       if (message) {
@@ -108,25 +109,13 @@ async function replay(
     : fail(409, 'This key was already used for another order.');
 }
 
-async function insertRows(
+async function insertOrder(
   db: QueryBuilder,
   { order, shipments, lines, events, balanceEntries }: OrderRows,
 ): Promise<void> {
-  await db.insertInto('orders').values(order).execute();
-  await db
-    .insertInto('shipments')
-    .values([...shipments])
-    .execute();
-  await db
-    .insertInto('order_lines')
-    .values([...lines])
-    .execute();
-  await db
-    .insertInto('order_events')
-    .values([...events])
-    .execute();
-  await db
-    .insertInto('balance_entries')
-    .values([...balanceEntries])
-    .execute();
+  await insertRows(db, 'orders', [order]);
+  await insertRows(db, 'shipments', shipments);
+  await insertRows(db, 'order_lines', lines);
+  await insertRows(db, 'order_events', events);
+  await insertRows(db, 'balance_entries', balanceEntries);
 }

@@ -14,21 +14,39 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+interface Committed {
+  /** Settles the job once it is on disk. */
+  settle(): void;
+  reject(error: unknown): void;
+}
+
+export interface GroupCommitOptions {
+  /** Puts on disk what was committed before the call. */
+  readonly sync: () => Promise<void>;
+  /** Throws when nothing may be written; the jobs then fail. */
+  readonly check?: () => void;
+}
+
 /**
- * Runs write jobs one after the other, and commits the waiting ones together with one sync of the disk. A job's promise settles once
- * its changes are on disk. A job that throws is rolled back alone.
+ * Runs write jobs one after the other, and commits the waiting ones together. A job's promise settles once its changes are on disk: one sync is
+ * for all groups that were committed before it began, and the next group runs meanwhile. A job that throws is rolled back alone. A job whose
+ * sync fails is rejected, although others may see its changes: like one whose answer was lost.
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
   readonly #check: () => void;
+  readonly #sync: () => Promise<void>;
+  /** Jobs that are committed and not on disk yet. */
+  #committed: Committed[] = [];
+  #syncing: Promise<void> | undefined;
   #queue: Waiting[] = [];
   #running: Promise<void> | undefined;
   #hasNews = false;
   #between: (() => void)[] = [];
 
-  /** `check` throws when nothing may be written; the jobs then fail. */
-  constructor(database: DatabaseSync, check: () => void = () => {}) {
+  constructor(database: DatabaseSync, { sync, check = () => {} }: GroupCommitOptions) {
     this.#database = database;
+    this.#sync = sync;
     this.#check = check;
   }
 
@@ -68,7 +86,7 @@ export class GroupCommit {
 
   /** Resolves when all jobs are done. */
   async settle(): Promise<void> {
-    while (this.#running) await this.#running;
+    while (this.#running || this.#syncing) await (this.#running ?? this.#syncing);
   }
 
   async #drain(): Promise<void> {
@@ -86,7 +104,7 @@ export class GroupCommit {
   }
 
   async #commitGroup(): Promise<void> {
-    const settled: (() => void)[] = [];
+    const committed: Committed[] = [];
     const group: Waiting[] = [];
     try {
       this.#check();
@@ -95,7 +113,7 @@ export class GroupCommit {
       while (this.#queue.length > 0 && group.length < MOST_JOBS && (group.length === 0 || performance.now() < end)) {
         const job = this.#queue.shift() as Waiting;
         group.push(job);
-        settled.push(await this.#runAlone(job));
+        committed.push({ settle: await this.#runAlone(job), reject: job.reject });
       }
       this.#database.exec('COMMIT');
       this.#hasNews = true;
@@ -106,10 +124,27 @@ export class GroupCommit {
       for (const { reject } of group.length > 0 ? group : this.#queue.splice(0)) reject(error);
       return;
     }
-    for (const settle of settled) settle();
+    this.#committed.push(...committed);
+    this.#syncing ??= this.#syncAll();
   }
 
-  /** Runs a job in a savepoint. Returns a function that settles it once the group is on disk. */
+  async #syncAll(): Promise<void> {
+    try {
+      while (this.#committed.length > 0) {
+        const covered = this.#committed.splice(0);
+        try {
+          await this.#sync();
+          for (const { settle } of covered) settle();
+        } catch (error) {
+          for (const { reject } of covered) reject(error);
+        }
+      }
+    } finally {
+      this.#syncing = undefined;
+    }
+  }
+
+  /** Runs a job in a savepoint. Returns a function that settles it, to be called once the group is on disk. */
   async #runAlone(job: Waiting): Promise<() => void> {
     this.#database.exec('SAVEPOINT job');
     try {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { type FileHandle, open } from 'node:fs/promises';
 import { startCheckpointer } from './checkpointer.ts';
 import { GroupCommit } from './group-commit.ts';
 import { createSnapshots } from './snapshots.ts';
@@ -16,7 +17,7 @@ export interface SqliteOptions {
 }
 
 /**
- * Opens a SQLite file, and creates it if needed. One connection writes, with every commit synced to disk; another reads, so that
+ * Opens a SQLite file, and creates it if needed. One connection writes, and every write waits until it is synced to disk; another reads, so that
  * nobody sees what is not committed yet. Both are for what takes little; threads read what takes longer, from snapshots.
  * @throws DatabaseError
  */
@@ -26,7 +27,8 @@ export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }:
   const writing = openWriting(file);
   const reading = openReading(file);
   const checkFiles = guardFiles(file);
-  const commits = new GroupCommit(writing, checkFiles);
+  const log = openLog(file);
+  const commits = new GroupCommit(writing, { check: checkFiles, sync: log.sync });
   const writer = new Kysely<Tables>({ dialect: createSqliteDialect(new SqliteConnection(writing, onQuery)) });
   const snapshots = createSnapshots(file);
   const checkpoint = () => writing.exec('PRAGMA wal_checkpoint(PASSIVE)');
@@ -42,6 +44,7 @@ export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }:
     close: async () => {
       await Promise.all([checkpointer.close(), snapshots.close()]);
       await commits.settle();
+      await log.close();
       reading.close();
       try {
         // The file is complete without a log from here on, and its header says so (`refuseWithoutLog`).
@@ -56,7 +59,8 @@ export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }:
 
 function openWriting(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 5_000 });
-  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  // Commits do not sync: that would block the process. The group commit has them synced by a thread before it settles them.
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
   // Some 128 MB. A thread copies the log into the file long before, unless it can't keep up.
   connection.exec('PRAGMA wal_autocheckpoint = 32000');
   const application = connection.prepare('PRAGMA application_id').get()?.['application_id'];
@@ -71,4 +75,18 @@ function openReading(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 250 });
   connection.exec('PRAGMA query_only = ON; SELECT 1 FROM sqlite_schema');
   return connection;
+}
+
+/** Syncs the write-ahead log in a thread of Node.js. It is opened at the first sync: before the first commit there may be none. */
+function openLog(file: string): { readonly sync: () => Promise<void>; readonly close: () => Promise<void> } {
+  let opened: FileHandle | undefined;
+  return {
+    sync: async () => {
+      opened ??= await open(`${file}-wal`, 'r+');
+      await opened.datasync();
+    },
+    close: async () => {
+      await opened?.close();
+    },
+  };
 }
