@@ -25,14 +25,14 @@ function control({ target }: Event): Control | null | undefined {
 }
 const wanted = (element: Control) => load(element.dataset['do']);
 const { connection } = navigator as { connection?: { effectiveType: string } };
-/** How the browser measured the link; `undefined` where it does not. */
-root.dataset['link'] = connection?.effectiveType;
+// A browser that does not measure the link is "undefined" here.
+if (/[23]g/.test(connection?.effectiveType as string)) root.dataset['3g'] = '';
 /** Set by `early.ts`. */
 const savesData = () => 'saving' in root.dataset;
 
 /** Whether a link is followed: with data saving, and on a slow link where its page is there before its panel, which needs React. */
 const follows = ({ href, dataset }: Control) =>
-  href && (savesData() || (/[23]g/.test(root.dataset['link'] as string) && /cart|login/.test(dataset['do'] as string)));
+  href && (savesData() || ('3g' in root.dataset && /cart|login/.test(dataset['do'] as string)));
 
 /** Does what the browser would do without script: follows the link or submits the form. */
 function fallBack(element: Control): void {

@@ -14,7 +14,7 @@ const NEVER = '[data-do], [target], [download], [data-saving] *';
  * The links of cards where they open no sheet, while a mouse is used on a fast link (client/boot/boot.ts). Without a mouse the attribute never has
  * this value: browsers on phones would choose links in sight by themselves.
  */
-export const PRERENDERED = '[data-pointer=mouse][data-link="4g"]:not([data-saving]) [data-do=sheet]';
+export const PRERENDERED = '[data-pointer=mouse]:not([data-3g], [data-saving]) [data-do=sheet]';
 
 /** The speculation rules of a shop whose application pages have these addresses. */
 export function makeSpeculationRules(application: readonly string[], api: string | undefined): object {
