@@ -2,7 +2,7 @@
  * The build behind a shop that `npm start` has opened without one, started by `startBackgroundBuild`: gets what an API host says from the
  * process that serves the shop, and ends when that has ended, however it did.
  */
-import './collect-often.ts';
+import './collect-when-large.ts';
 import { once } from 'node:events';
 import { findFolders } from '../integration/folders.ts';
 import { type FromHost, takeFingerprint } from '../integration/stamp.ts';

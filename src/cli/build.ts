@@ -1,5 +1,5 @@
 /** `npm run build`: builds what has changed, or a shard for `npm run build:merge`. */
-import './collect-often.ts';
+import './collect-when-large.ts';
 import './use-all-cores.ts';
 import { resolve } from 'node:path';
 import { findFolders } from '../integration/folders.ts';

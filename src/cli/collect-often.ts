@@ -1,6 +1,6 @@
 /**
  * Lets V8 collect garbage when the heap has grown by a third of what was in use, in place of up to four times, and gives threads that are started
- * later less room for new objects. A build of many products takes a third of the memory. To be imported first.
+ * later less room for new objects. Builds have collect-when-large.ts in its place. To be imported first.
  */
 import { setFlagsFromString } from 'node:v8';
 

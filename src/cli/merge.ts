@@ -1,5 +1,5 @@
 /** `npm run build:merge`: joins the shards of `npm run build -- --shard` to a site, checks it and publishes it. */
-import './collect-often.ts';
+import './collect-when-large.ts';
 import { resolve } from 'node:path';
 import { findFolders } from '../integration/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';

@@ -18,6 +18,7 @@ import { pluginsPlugin } from './plugins/plugins-plugin.ts';
 import { type HaatPlugin, readPlugins } from './plugins/read-plugins.ts';
 import { bundleFolder } from './render/bundle-folder.ts';
 import { BundleWriter } from './render/bundle-writer.ts';
+import { SHELL_ROUTE, SHELL_TEMPLATE } from './render/shell-parts.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
 import { SETTINGS } from './settings.ts';
 import { tinyCopiesPlugin } from './tiny-copies-plugin.ts';
@@ -97,6 +98,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
             },
           });
         } else if (command === 'build') {
+          injectRoute({ pattern: SHELL_ROUTE, entrypoint: pathToFileURL(SHELL_TEMPLATE) });
           if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
           writer = new BundleWriter(await bundleFolder(folders), overrides, plugins);
           updateConfig({

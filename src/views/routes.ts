@@ -3,7 +3,7 @@ import { listImported, selectionPath } from '../catalog/queries/imported.ts';
 import { hasFacetPages } from '../catalog/queries/facet-pages.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import { findListingPage, listListings } from '../catalog/queries/listings.ts';
-import type { Market, Product, Seller } from '../catalog/model.ts';
+import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 import { variantsIn } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/site/constants.ts';
@@ -52,7 +52,7 @@ export interface RoutePage<View> {
   /** Makes its view model: plain data, all that the page's HTML depends on besides the templates. */
   readonly makeView: (site: Site) => View;
   /** The entities of which, with the site, `makeView` makes it. Such a page is made again only if something that it read has changed. */
-  readonly subjects?: readonly (Product | Market | Seller)[];
+  readonly subjects?: readonly (Product | Market | Category | Seller)[];
 }
 
 /** Pages that one file of src/routes renders. */
@@ -152,7 +152,7 @@ export const ROUTES = {
         .map((category) => ({
           path: filtersPath(market, category),
           makeView: (from: Site) => makeFiltersView(from, category, market),
-          subjects: [market],
+          subjects: [category, market],
         })),
     ),
   ),

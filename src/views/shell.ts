@@ -128,8 +128,12 @@ export interface PageView {
   readonly head: HeadView;
 }
 
+/** The name by which builds find how shells are made (`derive`). */
+export const SHELL_DERIVATION = 'shell';
+
 /**
- * The shell of a market's pages. `category` is the one that the page belongs to: the menu lists its branch, which is the categories
+ * The shell of a market's pages, for the field `shell` of their view models and nothing else: where a page has another shell now, a build
+ * takes all else of it as it was. `category` is the one that the page belongs to: the menu lists its branch, which is the categories
  * above it and those below it, or beside it when there are none. Shells are kept and shared by pages.
  */
 export function makeShellView(site: Site, market: Market = site.defaultMarket, category?: Category): ShellView {
@@ -137,7 +141,7 @@ export function makeShellView(site: Site, market: Market = site.defaultMarket, c
   return open ? shellOf(site, market.id, open.id) : shellOf(site, market.id);
 }
 
-const shellOf = oncePerSite('shell', (site: Site, marketId: string, openId?: string): ShellView => {
+const shellOf = oncePerSite(SHELL_DERIVATION, (site: Site, marketId: string, openId?: string): ShellView => {
   const { store, markets, categories } = site.catalog;
   const market = markets.get(marketId) ?? site.defaultMarket;
   const open = categories.get(openId ?? '');

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -142,6 +143,33 @@ describe('the own addresses of a shop', () => {
   test('are left as they are where the API host is a path', () => {
     const replace = textCounter({ url: 'https://a.example', api: '/api' });
     expect(replace('fetch("/api/orders") https://a.example/')).toBe('fetch("/api/orders") https://shop.example/');
+  });
+});
+
+describe('the digests in names of built files', () => {
+  const count = textCounter({ url: 'https://a.example', api: '/api' });
+
+  test('count as others of the same length, whatever they are', () => {
+    const [one = '', other = ''] = ['Page.DWRh6tA', 'Page.b-_4567'].map((name) => count(`src="/_astro/${name}.js">`));
+    expect(other).toBe(one);
+    expect(one).toMatch(/^src="\/_astro\/Page\.[\w-]{7}\.js">$/);
+    expect(count('Page.DWRh6tAx.css')).toMatch(/^Page\.[\w-]{8}\.css$/);
+    expect(count('Cart.DWRh6tA.js')).not.toBe(count('Page.DWRh6tA.js').replace('Page', 'Cart'));
+  });
+
+  test.each([
+    'margin:.5rem;width:1.25em.css',
+    'a.js b.min.js c.1234567.json',
+    'x.abcdefg.css,y-z_1.abcdefgh.js.map',
+    `${'a'.repeat(70)}.abcdefg.js`,
+    'a.bbbbbbb.ccccccc.js',
+  ])('are found as by a search that begins at each word: %s', (text) => {
+    const expected = text.replace(
+      /([\w-]{1,60})\.([\w-]{7,8})\.(js|css)/g,
+      (_, name: string, digest: string, ending: string) =>
+        `${name}.${hash('sha1', name, 'base64url').slice(0, digest.length)}.${ending}`,
+    );
+    expect(count(text)).toBe(expected);
   });
 });
 

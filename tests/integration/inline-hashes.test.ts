@@ -6,9 +6,18 @@ import { PageRecords } from '../../src/integration/render/page-records.ts';
 /** Records of pages with these styles and scripts. */
 function recordsOf(pages: Readonly<Record<string, readonly [styles: readonly string[], scripts?: readonly string[]]>>) {
   const records = new PageRecords();
-  const empty = { references: [], ids: [], scriptFiles: [], islandFiles: [], firstView: [], faults: [], quickHtml: 0 };
+  const empty = {
+    references: [],
+    ids: [],
+    scriptFiles: [],
+    islandFiles: [],
+    firstView: [],
+    faults: [],
+    shellParts: [],
+    quickHtml: 0,
+  };
   for (const [path, [styleHashes, scripts = []]] of Object.entries(pages))
-    records.add(path, { digest: 'd', content: '', code: 'c' }, [], { ...empty, styleHashes, scripts });
+    records.add(path, { digest: 'd', shell: '', content: '', code: 'c' }, [], { ...empty, styleHashes, scripts });
   return records;
 }
 

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
 import type { Market, Product } from '../../src/catalog/model.ts';
 import { type PreparedPicture, setSite, type Site } from '../../src/catalog/site.ts';
-import { SiteReads } from '../../src/integration/render/site-reads.ts';
+import { readDerived, SiteReads } from '../../src/integration/render/site-reads.ts';
 import { PageRecords } from '../../src/integration/render/page-records.ts';
 import { makeProductView } from '../../src/views/product.ts';
+import { SHELL_DERIVATION } from '../../src/views/shell.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('what the view model of a page has read', () => {
@@ -81,6 +82,30 @@ describe('what the view model of a page has read', () => {
     expect(isCurrentOn(later, '2026-11-25')).toBe(false);
   });
 
+  test('finds the same when a category has changed that the page does not show', () => {
+    const withTitle = (id: string): Partial<Catalog> => ({
+      categories: new Map(
+        [...catalog.categories].map(([key, entry]) => [key, key === id ? { ...entry, about: 'Another text' } : entry]),
+      ),
+    });
+    const other = [...catalog.categories.values()].find(
+      ({ id, marketId, parentId }) =>
+        marketId !== market.id && parentId === undefined && !product.categoryIds.includes(id),
+    );
+    expect(isCurrent(siteOf(withTitle(other?.id ?? '')))).toBe(true);
+    expect(isCurrent(siteOf(withTitle(product.categoryIds[0] ?? '')))).toBe(false);
+  });
+
+  test('names what is derived from the site, and is renewed with what it finds there now', () => {
+    const shells = reads.filter((read) => readDerived(read, SHELL_DERIVATION) !== undefined);
+    expect(shells.map((read) => readDerived(read, SHELL_DERIVATION)?.[0])).toEqual([market.id]);
+    expect(reads.some((read) => readDerived(read, 'she') !== undefined)).toBe(false);
+    const now = new SiteReads(siteOf({ store: { ...catalog.store, tagline: 'Another tagline' } }));
+    const [shell = ''] = shells;
+    expect(now.isCurrent(shell)).toBe(false);
+    expect(now.isCurrent(now.renew(shell))).toBe(true);
+  });
+
   test('may be a text with spaces', () => {
     const site = { ...siteOf({}), url: 'https://example.com/two words' };
     const url = new SiteReads(site).record([], (recorded) => recorded.url).reads;
@@ -95,7 +120,7 @@ describe('what the view model of a page has read', () => {
 });
 
 describe('records of pages', () => {
-  const origin = { digest: 'd', content: '', code: 'c' };
+  const origin = { digest: 'd', shell: '', content: '', code: 'c' };
   const findings = {
     references: ['/b', '/c'],
     ids: ['x'],
@@ -105,6 +130,7 @@ describe('records of pages', () => {
     islandFiles: [],
     firstView: [],
     faults: [],
+    shellParts: [],
     quickHtml: 10,
   };
 

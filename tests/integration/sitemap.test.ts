@@ -121,6 +121,7 @@ describe('the date of the last change', () => {
       entry: '',
       digests: { '[...content]': digest },
       overrides: [],
+      sharesShell: true,
       afterBuild: [],
       ownPages: [],
     });
@@ -131,7 +132,7 @@ describe('the date of the last change', () => {
         ...listed,
         subjects: undefined,
         makeView: (from) => ({ ...(listed.makeView(from) as object), ...change }),
-      });
+      }).origin;
     const now = makeWith('a');
     const later = makeWith('b', { shell: { changed: true } });
     expect([later.digest === now.digest, later.content === now.content]).toEqual([false, true]);

@@ -29,6 +29,7 @@ const FINDINGS = {
   islandFiles: [],
   firstView: [],
   faults: [],
+  shellParts: [],
   quickHtml: 1,
 };
 
@@ -47,7 +48,7 @@ async function makeBuild(builds: string, name: string, pages: Readonly<Record<st
     if (before && existsSync(before) && readFileSync(before, 'utf8') === text)
       linkSync(before, join(site, htmlFile(path)));
     else write(site, htmlFile(path), text);
-    records.add(path, { digest: text, content: '', code: '' }, [], FINDINGS);
+    records.add(path, { digest: text, shell: '', content: '', code: '' }, [], FINDINGS);
   }
   for (const file of ['robots.txt', '_astro/a.js', 'help/terms.pdf']) write(site, file, name);
   writeFileSync(stampFile(join(builds, name)), '{}');

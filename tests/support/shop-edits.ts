@@ -125,6 +125,9 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     if (!existsSync(target)) renameSync(file, target);
   },
   'the name of a seller': inFolder('sellers', (chance) => ({ name: `${chance.of(WORDS)} shop` })),
+  'the position of a category in the header': inFolder('categories', (chance) => ({
+    nav: chance.of([undefined, 1, 5, 9]),
+  })),
   'the title of a category': inFolder('categories', (chance) => ({ title: `${chance.of(WORDS)} things` })),
   'the order of a category': (folders, chance) => {
     const { sku } = JSON.parse(readFileSync(chance.of(products(folders)), 'utf8')) as { sku: string };

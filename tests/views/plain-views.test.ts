@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../src/integration/run-astro.ts';
+import { pageExaminer } from '../../src/integration/check/examine-page.ts';
 import { planSite } from '../../src/integration/prepare-site.ts';
 import { type Bundle, readBundle } from '../../src/integration/render/bundle.ts';
 import { bundleFolder } from '../../src/integration/render/bundle-folder.ts';
-import { openRenderer } from '../../src/integration/render/renderer.ts';
+import { openRenderer, type RenderedView } from '../../src/integration/render/renderer.ts';
 import type { Site } from '../../src/catalog/site.ts';
 import { htmlFile } from '../../src/paths.ts';
 import { ROUTES } from '../../src/views/routes.ts';
@@ -35,12 +36,23 @@ describe('a view model', () => {
     const { site: folder } = await buildSite(folders, 'views');
     const { site } = await planSite(folders);
     const bundle = await readBundle(await bundleFolder(folders));
-    const render = await openRenderer(bundle as Bundle);
+    const renderer = await openRenderer(bundle as Bundle);
+    const inPlace = await openRenderer({ ...(bundle as Bundle), sharesShell: false });
+    const examine = pageExaminer(site);
+    let shared = 0;
     const pages = listPages(site);
     expect(new Set(pages.map(({ file }) => file))).toEqual(new Set(Object.values(ROUTES).map(({ file }) => file)));
     for (const { path, file, makeView } of pages) {
       const html = readFileSync(join(folder, htmlFile(path)), 'utf8');
-      expect((await render(path, file, makeView(site))).toString() === html, `${path} is the same`).toBe(true);
+      const view = makeView(site) as RenderedView;
+      const pieces = await renderer.render(path, file, view);
+      expect(pieces.join('') === html, `${path} is the same`).toBe(true);
+      const whole = await inPlace.render(path, file, view);
+      expect(whole.length === 1 && whole[0] === html, `${path} is the same with its shell rendered in it`).toBe(true);
+      expect({ ...examine(pieces), shellParts: [] }, path).toEqual(examine(whole));
+      if (pieces.length > 1) shared++;
     }
+    // Pages from which nothing leads away have a shell for themselves.
+    expect(shared).toBeGreaterThan(pages.length * 0.8);
   });
 });

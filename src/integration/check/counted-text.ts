@@ -11,8 +11,11 @@ const COUNTED = { url: 'https://shop.example', api: 'https://api.shop.example' }
 /** What follows an address where it is only the beginning of another one. */
 const LONGER = '(?![\\w-]|\\.\\w)';
 
-/** The name of a built file with the digest of its content: `Page.DWRh6tA.js`. */
-const BUILT_FILE = /([\w-]{1,60})\.([\w-]{7,8})\.(js|css)/g;
+/**
+ * The name of a built file with the digest of its content, from its first dot: `Page.DWRh6tA.js`. Its beginning is looked for from that dot
+ * backwards, as every word of a page could be one.
+ */
+const BUILT_FILE = /(?<=([\w-]{1,60}))\.([\w-]{7,8})\.(js|css)/g;
 
 /**
  * Makes the function that gives a text as budgets count it: a shop's own addresses replaced by others of a fixed length. So a shop with a long
@@ -38,6 +41,6 @@ export function textCounter({ url, api }: OwnAddresses): (text: string) => strin
     replaceAddresses(text).replace(
       BUILT_FILE,
       (_, name: string, digest: string, ending: string) =>
-        `${name}.${hash('sha1', name, 'base64url').slice(0, digest.length)}.${ending}`,
+        `.${hash('sha1', name, 'base64url').slice(0, digest.length)}.${ending}`,
     );
 }

@@ -2,7 +2,8 @@ import { hashSource } from '../extras/headers.ts';
 import { quickSize } from './compressed-size.ts';
 import { firstViewFiles } from './first-view.ts';
 import { type OwnAddresses, textCounter } from './counted-text.ts';
-import { scanPage } from './scan-page.ts';
+import { joinScans, type ScannedPage, scanPage } from './scan-page.ts';
+import { isPart, type PagePieces, partsOf } from '../render/shell-parts.ts';
 
 /** What the checks have found on one page. Plain data, so that a worker can send it and a later build can use it again. */
 export interface PageFindings {
@@ -19,6 +20,8 @@ export interface PageFindings {
   readonly firstView: readonly string[];
   /** Reasons not to publish the page. */
   readonly faults: readonly string[];
+  /** The parts of its shell, if it has them alike with others. */
+  readonly shellParts: readonly string[];
   /** Upper bound of the HTML's bytes after brotli 11 (`quickSize`), with addresses of a fixed length in place of the shop's own. */
   readonly quickHtml: number;
 }
@@ -26,8 +29,8 @@ export interface PageFindings {
 /** Addresses that lead out of the site. */
 const OUTSIDE = /^(?:\/\/|https?:|mailto:|tel:|data:)/;
 
-/** Makes a function that examines pages, given as UTF-8. It remembers the hashes of styles, as most pages share them. */
-export function pageExaminer(addresses: OwnAddresses): (html: Buffer) => PageFindings {
+/** Makes a function that examines pages. It remembers what pages have alike: the hashes of styles, and what the parts of shells have. */
+export function pageExaminer(addresses: OwnAddresses): (page: PagePieces) => PageFindings {
   const countedText = textCounter(addresses);
   const hashes = new Map<string, string>();
   const hashOf = (source: string): string => {
@@ -35,9 +38,16 @@ export function pageExaminer(addresses: OwnAddresses): (html: Buffer) => PageFin
     hashes.set(source, hash);
     return hash;
   };
-  return (html) => {
-    const text = html.toString();
-    const { references, ids, styles, scripts, scriptFiles, islandFiles, images, faults } = scanPage(text);
+  const parts = new Map<string, ScannedPage>();
+  const scanPart = (part: string): ScannedPage => {
+    const scanned = parts.get(part) ?? scanPage(part);
+    parts.set(part, scanned);
+    return scanned;
+  };
+  return (page) => {
+    const { references, ids, styles, scripts, scriptFiles, islandFiles, images, faults } = joinScans(
+      page.map((piece, position) => (isPart(position) ? scanPart(piece) : scanPage(piece))),
+    );
     return {
       references: [...new Set(references)].filter((address) => address !== '#' && !OUTSIDE.test(address)),
       ids: [...ids],
@@ -47,7 +57,8 @@ export function pageExaminer(addresses: OwnAddresses): (html: Buffer) => PageFin
       islandFiles,
       firstView: firstViewFiles(images),
       faults,
-      quickHtml: quickSize(countedText(text)),
+      shellParts: partsOf(page),
+      quickHtml: quickSize(countedText(page.join(''))),
     };
   };
 }

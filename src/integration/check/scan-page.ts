@@ -84,7 +84,7 @@ export function scanPage(html: string): ScannedPage {
   readTags(html, isNeeded, (tag, attributes, text) => {
     for (const [name, content] of attributes) {
       if (name === 'id') {
-        if (ids.has(content)) faults.push(`the id "${content}" is used twice`);
+        if (ids.has(content)) faults.push(describeRepeated(content));
         ids.add(content);
       } else if (name === 'style') faults.push(`an inline style on <${tag}>`);
       else if (ADDRESSES.has(name)) {
@@ -105,3 +105,26 @@ export function scanPage(html: string): ScannedPage {
   });
   return { references, ids, styles, scripts, scriptFiles, islandFiles, images, faults };
 }
+
+/** What a page has of which these are the pieces. None of them ends inside a tag, a comment or a text that has no tags. */
+export function joinScans(scans: readonly ScannedPage[]): ScannedPage {
+  const ids = new Set<string>();
+  const repeated: string[] = [];
+  for (const scan of scans)
+    for (const id of scan.ids) {
+      if (ids.has(id)) repeated.push(describeRepeated(id));
+      ids.add(id);
+    }
+  return {
+    references: scans.flatMap(({ references }) => references),
+    ids,
+    styles: scans.flatMap(({ styles }) => styles),
+    scripts: scans.flatMap(({ scripts }) => scripts),
+    scriptFiles: scans.flatMap(({ scriptFiles }) => scriptFiles),
+    islandFiles: scans.flatMap(({ islandFiles }) => islandFiles),
+    images: scans.flatMap(({ images }) => images),
+    faults: [...scans.flatMap(({ faults }) => faults), ...repeated],
+  };
+}
+
+const describeRepeated = (id: string): string => `the id "${id}" is used twice`;

@@ -6,7 +6,7 @@ import { type Dictionary, type MarketDictionaries, PLAIN_ENDINGS, type PlainEndi
 import { marketPath } from '../../paths.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { listPages } from '../render/page-tasks.ts';
-import { openRenderer, type RenderPage } from '../render/renderer.ts';
+import { openRenderer, type RenderedView, type Renderer } from '../render/renderer.ts';
 import { brotliBytes } from '../check/compressed-size.ts';
 import { textCounter } from '../check/counted-text.ts';
 import { encode } from './encode.ts';
@@ -37,10 +37,10 @@ export interface MadeMarket extends MarketDictionaries {
  * build before, in which a dictionary that stays the same is already compressed.
  */
 export async function makeDictionaries(site: Site, bundle: Bundle, earlier?: string): Promise<MadeMarket[]> {
-  const render = await openRenderer(bundle);
+  const renderer = await openRenderer(bundle);
   const made: MadeMarket[] = [];
   for (const market of site.catalog.markets.values()) {
-    const current = await makeDictionary(site, market, render, earlier);
+    const current = await makeDictionary(site, market, renderer, earlier);
     if (current) made.push({ prefix: market.prefix === '' ? '' : marketPath(market), current, earlier: [] });
   }
   return made.sort((one, other) => other.prefix.length - one.prefix.length);
@@ -49,7 +49,7 @@ export async function makeDictionaries(site: Site, bundle: Bundle, earlier?: str
 async function makeDictionary(
   real: Site,
   market: Market,
-  render: RenderPage,
+  renderer: Renderer,
   earlier: string | undefined,
 ): Promise<MadeDictionary | undefined> {
   const sample = makeSampleSite(real, market);
@@ -58,7 +58,9 @@ async function makeDictionary(
   const contents: Buffer[] = [];
   for (const path of sample.paths) {
     const page = pages.get(path);
-    if (page) contents.push(await render(path, page.file, JSON.parse(JSON.stringify(page.makeView(sample.site)))));
+    if (!page) continue;
+    const view = JSON.parse(JSON.stringify(page.makeView(sample.site))) as RenderedView;
+    contents.push(Buffer.from((await renderer.render(path, page.file, view)).join('')));
   }
   const count = textCounter(real);
   // Where the menu or footer is so long that only one page fits, it is a product's, since most pages are of products.

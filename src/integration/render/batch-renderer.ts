@@ -19,14 +19,17 @@ export class BatchRenderer {
 
   /** Waits until a batch can be rendered, and returns the function that does. */
   async next(): Promise<RenderBatch> {
-    if (this.#batches++ < OWN_BATCHES) {
-      this.#own ??= openBatchRenderer(this.#setup);
-      return this.#own;
-    }
+    if (this.#batches++ < OWN_BATCHES) return this.inThisThread();
     this.#pool ??= new WorkerPool(this.#count, this.#setup);
     const pool = this.#pool;
     await pool.ready();
     return (batch) => pool.render(batch);
+  }
+
+  /** The function that renders batches in this thread. */
+  inThisThread(): Promise<RenderBatch> {
+    this.#own ??= openBatchRenderer(this.#setup);
+    return this.#own;
   }
 
   async close(): Promise<void> {

@@ -8,6 +8,7 @@ import { withoutEndSlash } from '../../core/text/strings.ts';
 import type { Plugin } from 'vite';
 import { type Bundle, type BundleDescription, bundleParts, readBundle } from './bundle.ts';
 import { type Chunk, makePortable, withoutRoots } from './portable-chunks.ts';
+import { SHELL_COMPONENTS, SHELL_TEMPLATE } from './shell-parts.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { openApp, routeFile } from './renderer.ts';
 import { overridesPlugin } from '../overrides/overrides-plugin.ts';
@@ -99,7 +100,8 @@ export class BundleWriter {
         return { path, file: template, digest: hash('sha1', readFileSync(resolve(template)), 'base64url') };
       });
     const afterBuild = this.#shopPlugins.flatMap(({ name, afterBuild: file }) => (file ? [{ name, file }] : []));
-    const kept: BundleDescription = { entry, digests, overrides, ownPages, afterBuild };
+    const sharesShell = !this.#overrides.some(({ name }) => SHELL_COMPONENTS.includes(name));
+    const kept: BundleDescription = { entry, digests, overrides, sharesShell, ownPages, afterBuild };
     await writeFile(description, JSON.stringify(kept));
   }
 
@@ -116,8 +118,10 @@ export class BundleWriter {
     const digests: Record<string, string> = {};
     for (const { routeData, styles } of routes) {
       const digest = createHash('sha256').update(JSON.stringify(styles));
-      const module = viteId(resolve(routeData.component));
-      const own = [...this.#chunks].filter(([, { modules }]) => modules.some((id) => id.split('?')[0] === module));
+      const made = [resolve(routeData.component), SHELL_TEMPLATE].map(viteId);
+      const own = [...this.#chunks].filter(([, { modules }]) =>
+        modules.some((id) => made.includes(id.split('?')[0] as string)),
+      );
       const reached = new Set(own.map(([file]) => file));
       for (const file of reached) for (const next of this.#chunks.get(file)?.imports ?? []) reached.add(next);
       for (const text of [...reached].flatMap((file) => texts.get(file) ?? []).sort()) {

@@ -12,6 +12,8 @@ export interface Bundle {
   /** By a route's file: a digest of all code, styles and script addresses that its pages are rendered with. */
   readonly digests: Readonly<Record<string, string>>;
   readonly overrides: readonly BundledOverride[];
+  /** Whether pages with the same shell have its parts alike (shell-parts.ts). */
+  readonly sharesShell: boolean;
   /** The steps of the shop's plugins after a build. */
   readonly afterBuild: readonly AfterBuild[];
   /** The shop's own pages: address, template relative to the shop's folder, and a digest of the template. */

@@ -10,8 +10,10 @@ export const RECORDS_FILE = 'pages.json';
 
 /** What a page was made from. */
 export interface PageOrigin {
-  /** Digest of everything that its HTML and its record depend on: view model, shell, templates and checks. */
+  /** Digest of everything that its HTML and its record depend on besides `shell`: view model, facts of the shell, templates and checks. */
   readonly digest: string;
+  /** Digest of what the parts of its shell show: header, footer and menu. */
+  readonly shell: string;
   /** Digest of what the page says: its view model without the shell; of a shop's own page also its file. */
   readonly content: string;
   /** The part of `digest` that is not the view model's: templates and checks. */
@@ -42,6 +44,7 @@ const LISTS = [
   'islandFiles',
   'firstView',
   'faults',
+  'shellParts',
 ] as const;
 type Lists<T> = Readonly<Record<(typeof LISTS)[number], readonly T[]>>;
 
@@ -58,6 +61,7 @@ const mapLists = <From, To>(lists: Lists<From>, map: MapList<From, To>, alike: M
   islandFiles: alike(lists.islandFiles),
   firstView: alike(lists.firstView),
   faults: alike(lists.faults),
+  shellParts: alike(lists.shellParts),
 });
 
 /** Records are written without the texts of earlier builds when less than this part of all texts is used. */
@@ -138,9 +142,14 @@ export class PageRecords {
   }
 
   /** Adds a page that was rendered. */
-  add(path: string, { digest, content, code }: PageOrigin, reads: readonly string[], findings: PageFindings): void {
+  add(
+    path: string,
+    { digest, shell, content, code }: PageOrigin,
+    reads: readonly string[],
+    findings: PageFindings,
+  ): void {
     const { quickHtml, ...lists } = findings;
-    this.pages.set(path, { digest, content, code, ...this.#mapTexts({ reads, ...lists }), quickHtml });
+    this.pages.set(path, { digest, shell, content, code, ...this.#mapTexts({ reads, ...lists }), quickHtml });
   }
 
   /** Adds a page as another build has recorded it; `reads` are those of its view model if it was made again. */

@@ -1,27 +1,48 @@
 import { hash } from 'node:crypto';
-import type { Site } from '../../catalog/site.ts';
+import { derive, type Site } from '../../catalog/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { type Route, type RoutePage, ROUTES } from '../../views/routes.ts';
 import { makeOwnPageView } from '../../views/own-page.ts';
+import { type PageView, SHELL_DERIVATION, type ShellView } from '../../views/shell.ts';
 import { pageSources } from '../check/page-sources.ts';
 import { ShopCodeError } from '../overrides/read-overrides.ts';
 import type { Bundle } from './bundle.ts';
 import type { PageOrigin, PageRecord, PageRecords } from './page-records.ts';
-import type { PageTask } from './render-batch.ts';
-import { CheckedReads, SiteReads } from './site-reads.ts';
+import { CheckedReads, readDerived, SiteReads } from './site-reads.ts';
 
-/** The code that examines pages. */
-const EXAMINERS = ['integration/check', 'integration/extras/headers'];
+/** The code that completes and examines what templates render. */
+const EXAMINERS = [
+  'integration/check',
+  'integration/extras/headers',
+  ...['renderer', 'shell-parts', 'join-layers', 'name-imports', 'link-template-scripts', 'script-imports'].map(
+    (name) => `integration/render/${name}`,
+  ),
+  'core/offline/find-files',
+  'core/site/shell-marks',
+];
 
 /** Characters of a digest of 96 bits. */
-const CONTENT_LENGTH = 16;
+const SHORT = 16;
 
-/** A page to render, and what it is made from. */
-export interface DigestedTask extends Omit<PageTask, 'shell'>, PageOrigin {
+/** A page to make, and what it is made from. */
+export interface DigestedTask {
+  readonly path: string;
+  /** Its route's file. */
+  readonly file: string;
+  /** The JSON of its view model without the shell; undefined where that is as the build before has recorded it. */
+  readonly view?: string;
   /** The JSON of its shell. Pages share a few shells. */
   readonly shell: string;
+  readonly origin: PageOrigin;
   /** What the view model has read, when that is recorded (`SiteReads`). */
   readonly reads: readonly string[];
+}
+
+/** A shell as JSON, and digests: of the facts that a page's own part shows, too, and of what the parts of the shell show. */
+interface DigestedShell {
+  readonly text: string;
+  readonly facts: string;
+  readonly parts: string;
 }
 
 export type ListedPage = RoutePage<unknown> & { readonly file: string };
@@ -64,7 +85,7 @@ export class TaskMaker {
   readonly #codes = new Map<string, string>();
   /** Digests of the files of the shop's own pages, by address. */
   readonly #ownFiles: ReadonlyMap<string, string>;
-  readonly #shells = new Map<unknown, { text: string; digest: string }>();
+  readonly #shells = new Map<ShellView, DigestedShell>();
 
   constructor(site: Site, bundle: Bundle, earlier?: PageRecords) {
     this.#site = site;
@@ -74,29 +95,51 @@ export class TaskMaker {
     this.#earlier = new CheckedReads(this.#reads, earlier?.texts ?? []);
   }
 
-  /** Whether a page is as the build before has recorded it, without making its view model. False where nothing tells. */
-  isUnchanged({ file, subjects }: ListedPage, { code, reads }: PageRecord): boolean {
-    return (
-      subjects !== undefined && reads.length > 0 && code === this.#codeOf(file) && reads.every(this.#earlier.isCurrent)
+  /**
+   * Compares a page with what the build before has recorded of it, without making its view model: whether it is the same, or else a task where
+   * nothing but its shell may have changed. Undefined where nothing tells.
+   */
+  compare({ path, file, subjects }: ListedPage, record: PageRecord): 'same' | DigestedTask | undefined {
+    if (subjects === undefined || record.reads.length === 0 || record.code !== this.#codeOf(file)) return undefined;
+    let shell: DigestedShell | undefined;
+    for (const read of record.reads) {
+      if (this.#earlier.isCurrent(read)) continue;
+      const parameters = readDerived(this.#earlier.textOf(read), SHELL_DERIVATION);
+      if (parameters === undefined) return undefined;
+      shell = this.#digestShell(derive(SHELL_DERIVATION, this.#site, parameters) as ShellView);
+    }
+    if (!shell) return 'same';
+    const reads = record.reads.map((read) =>
+      this.#earlier.isCurrent(read) ? this.#earlier.textOf(read) : this.#reads.renew(this.#earlier.textOf(read)),
     );
+    return { path, file, shell: shell.text, origin: this.#originOf(file, shell, record.content), reads };
   }
 
   make({ path, file, makeView, subjects }: ListedPage): DigestedTask {
     const { made, reads } = subjects
       ? this.#reads.record(subjects, makeView)
       : { made: makeView(this.#site), reads: [] };
-    const { shell, ...rest } = made as { shell: unknown };
-    let known = this.#shells.get(shell);
-    if (!known) {
-      const text = JSON.stringify(shell);
-      known = { text, digest: hash('sha1', text) };
-      this.#shells.set(shell, known);
-    }
+    const { shell: shellView, ...rest } = made as Pick<PageView, 'shell'>;
+    const shell = this.#digestShell(shellView);
     const view = JSON.stringify(rest);
+    const content = hash('sha1', `${this.#ownFiles.get(path) ?? ''} ${view}`, 'base64url').slice(0, SHORT);
+    return { path, file, view, shell: shell.text, origin: this.#originOf(file, shell, content), reads };
+  }
+
+  #originOf(file: string, { facts, parts }: DigestedShell, content: string): PageOrigin {
     const code = this.#codeOf(file);
-    const content = hash('sha1', `${this.#ownFiles.get(path) ?? ''} ${view}`, 'base64url');
-    const digest = hash('sha1', `${code} ${known.digest} ${content}`, 'base64url');
-    return { path, file, view, shell: known.text, digest, content: content.slice(0, CONTENT_LENGTH), code, reads };
+    return { digest: hash('sha1', `${code} ${facts} ${content}`, 'base64url'), shell: parts, content, code };
+  }
+
+  #digestShell(shell: ShellView): DigestedShell {
+    let digested = this.#shells.get(shell);
+    if (!digested) {
+      const { header, footer, menu, ...facts } = shell;
+      const digest = (value: unknown) => hash('sha1', JSON.stringify(value), 'base64url').slice(0, SHORT);
+      digested = { text: JSON.stringify(shell), facts: digest(facts), parts: digest([header, footer, menu]) };
+      this.#shells.set(shell, digested);
+    }
+    return digested;
   }
 
   #codeOf(file: string): string {

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { htmlFile } from '../../paths.ts';
 import { type PageFindings, pageExaminer } from '../check/examine-page.ts';
@@ -6,6 +6,7 @@ import type { OwnAddresses } from '../check/counted-text.ts';
 import type { Bundle } from './bundle.ts';
 import { folderMaker } from './make-folders.ts';
 import { openRenderer } from './renderer.ts';
+import { joinPieces, type PagePieces, splitAtParts } from './shell-parts.ts';
 
 /** A page to render. */
 export interface PageTask {
@@ -13,54 +14,86 @@ export interface PageTask {
   readonly path: string;
   /** Its route's file. */
   readonly file: string;
-  /** The JSON of its view model without the shell. */
-  readonly view: string;
-  /** Place of its shell in `PageBatch.shells`. */
+  /** What its own part is made of. */
+  readonly own: OwnPart;
+  /** Position of its shell in `PageBatch.shells`. */
   readonly shell: number;
 }
+
+/**
+ * The JSON of a view model without the shell; or, when nothing but its shell has changed, the position in `PageBatch.earlierShells` of the
+ * one that the page has in the earlier site.
+ */
+export type OwnPart = { readonly view: string } | { readonly earlierShell: number };
 
 /** Pages to render together. It is plain data, as it may be sent to a worker. */
 export interface PageBatch {
   readonly tasks: readonly PageTask[];
   /** The JSON of shells. Most pages of a batch have the same one. */
   readonly shells: readonly string[];
+  /** The parts of shells that pages have in the earlier site. */
+  readonly earlierShells: readonly (readonly string[])[];
 }
 
-/** Renders pages, writes their files, and returns what the checks found, in the same order. */
-export type RenderBatch = (batch: PageBatch) => Promise<PageFindings[]>;
+/**
+ * Renders pages, writes their files, and returns what the checks found, in the same order; undefined for a page that is not in the earlier site
+ * as was expected.
+ */
+export type RenderBatch = (batch: PageBatch) => Promise<readonly (PageFindings | undefined)[]>;
 
 /** What a site's pages are rendered with. It is plain data, as it may be sent to a worker. */
 export interface RenderSetup {
   readonly bundle: Bundle;
   /** The folder for the pages. */
   readonly folder: string;
+  /** The folder of the earlier site. */
+  readonly earlier: string | undefined;
   readonly addresses: OwnAddresses;
 }
 
 /** Opens a bundle for rendering into a folder. */
-export async function openBatchRenderer({ bundle, folder, addresses }: RenderSetup): Promise<RenderBatch> {
-  const render = await openRenderer(bundle);
+export async function openBatchRenderer({ bundle, folder, earlier, addresses }: RenderSetup): Promise<RenderBatch> {
+  const renderer = await openRenderer(bundle);
   const examine = pageExaminer(addresses);
-  const shells = new Map<string, unknown>();
+  const shells = new Map<string, object>();
   const makeFolder = folderMaker(folder);
-  const parseShell = (text: string): unknown => {
-    if (!shells.has(text)) shells.set(text, JSON.parse(text));
-    return shells.get(text);
+  const parseShell = (text: string): object => {
+    const shell = shells.get(text) ?? (JSON.parse(text) as object);
+    shells.set(text, shell);
+    return shell;
   };
-  return async ({ tasks, shells: texts }) => {
-    const findings: PageFindings[] = [];
-    for (const { path, file, view, shell } of tasks) {
-      const html = await render(path, file, {
-        ...(JSON.parse(view) as object),
-        shell: parseShell(texts[shell] as string),
-      });
-      const target = join(folder, htmlFile(path));
+  const makePage = async (
+    { path, file, own, shell: position }: PageTask,
+    { shells: texts, earlierShells }: PageBatch,
+  ): Promise<PagePieces | undefined> => {
+    const shell = parseShell(texts[position] as string);
+    if ('view' in own) return renderer.render(path, file, { ...(JSON.parse(own.view) as object), shell });
+    const html = earlier === undefined ? undefined : readText(join(earlier, htmlFile(path)));
+    const kept = html === undefined ? undefined : splitAtParts(html, earlierShells[own.earlierShell] ?? []);
+    return kept && joinPieces(kept, await renderer.renderShell(shell));
+  };
+  return async (batch) => {
+    const findings: (PageFindings | undefined)[] = [];
+    for (const task of batch.tasks) {
+      const page = await makePage(task, batch);
+      findings.push(page && examine(page));
+      if (!page) continue;
+      const target = join(folder, htmlFile(task.path));
       makeFolder(dirname(target));
       // What is there may be a page of the published site, too.
       rmSync(target, { force: true });
-      writeFileSync(target, html);
-      findings.push(examine(html));
+      writeFileSync(target, page.join(''));
     }
     return findings;
   };
+}
+
+/** The text of a file; undefined where there is none. */
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -5,8 +5,8 @@ import { isInShard, type Shard } from '../shards/shard.ts';
 import type { Bundle } from './bundle.ts';
 import { pageLinker } from './link-page.ts';
 import { PageRecords } from './page-records.ts';
-import type { PageBatch } from './render-batch.ts';
-import { type DigestedTask, listPages, TaskMaker } from './page-tasks.ts';
+import type { PageBatch, RenderBatch } from './render-batch.ts';
+import { type DigestedTask, type ListedPage, listPages, TaskMaker } from './page-tasks.ts';
 
 /** Pages that a worker is sent at a time. */
 const BATCH = 16;
@@ -34,9 +34,17 @@ export interface RenderedPages {
   readonly rendered: number;
 }
 
+/** A page that is sent to be made. */
+interface SentPage {
+  readonly page: ListedPage;
+  readonly task: DigestedTask;
+  /** The parts of its shell in the earlier site, as numbers of texts, where nothing else of the page has changed. */
+  readonly earlierShell?: readonly number[] | undefined;
+}
+
 /**
- * Writes every page of a site, or of a shard of it, into a folder. A page whose view model and templates are those of the build before is linked; the
- * others are rendered.
+ * Writes every page of a site, or of a shard of it, into a folder. A page whose view model and templates are those of the build before is linked; one
+ * of which only the shell has changed is that of the build before with the parts of the shell of now; the others are rendered.
  */
 export async function renderPages(
   site: Site,
@@ -46,52 +54,68 @@ export async function renderPages(
   { workers = availableParallelism(), shard, hasPages = false, onPage = () => {} }: RenderOptions = {},
 ): Promise<RenderedPages> {
   const records = new PageRecords(earlier?.records);
-  const renderer = new BatchRenderer({ bundle, folder, addresses: { url: site.url, api: site.api } }, workers);
+  const addresses = { url: site.url, api: site.api };
+  const renderer = new BatchRenderer({ bundle, folder, earlier: earlier?.folder, addresses }, workers);
   let rendered = 0;
   const sent: Promise<void>[] = [];
-  const send = async (tasks: readonly DigestedTask[]) => {
-    const render = await renderer.next();
+  /** Pages of the earlier site in which its shell was not found, as somebody has changed or removed them. */
+  const unlike: ListedPage[] = [];
+  const send = (pages: readonly SentPage[], render: RenderBatch) => {
     // Without the view models, so that they are not in memory while the worker renders.
-    const origins = tasks.map(({ path, digest, content, code, reads }) => ({ path, digest, content, code, reads }));
+    const made = pages.map(({ page, task: { origin, reads }, earlierShell }) => ({
+      page,
+      origin,
+      reads,
+      earlierShell,
+    }));
     sent.push(
-      render(makeBatch(tasks)).then((findings) => {
-        for (const [index, { path, reads, ...origin }] of origins.entries()) {
+      render(makeBatch(pages, records)).then((findings) => {
+        for (const [index, { page, origin, reads, earlierShell }] of made.entries()) {
           const found = findings[index];
-          if (found) records.add(path, origin, reads, found);
+          if (found) records.add(page.path, origin, reads, found);
+          else unlike.push(page);
+          if (found && !earlierShell) rendered++;
         }
-        rendered += origins.length;
         onPage(records.pages.size, total);
       }),
     );
     // A failure is thrown below, when all are awaited.
     sent.at(-1)?.catch(() => {});
   };
+  const batch: SentPage[] = [];
+  const add = async (page: SentPage) => {
+    batch.push(page);
+    if (batch.length === BATCH) send(batch.splice(0), await renderer.next());
+  };
   const pages = listPages(site);
   if (shard) for (const path of pages.keys()) if (!isInShard(path, shard)) pages.delete(path);
   const total = pages.size;
   try {
-    let batch: DigestedTask[] = [];
     const maker = new TaskMaker(site, bundle, earlier?.records);
     const link = pageLinker(earlier?.folder, folder, hasPages);
     for (const page of pages.values()) {
       // What is done with takes no memory while the records grow.
       pages.delete(page.path);
       const known = earlier?.records.pages.get(page.path);
-      if (earlier && known && maker.isUnchanged(page, known) && link(page.path)) {
+      const change = known && maker.compare(page, known);
+      if (earlier && known && change === 'same' && link(page.path)) {
         records.keep(page.path, known, earlier.records);
         continue;
       }
-      const task = maker.make(page);
-      if (earlier && known?.digest === task.digest && link(task.path)) {
-        records.keep(task.path, known, earlier.records, task.reads);
+      const task = typeof change === 'object' ? change : maker.make(page);
+      const isSame = known?.digest === task.origin.digest;
+      const hasSameShell = known?.shell === task.origin.shell;
+      if (earlier && known && isSame && hasSameShell && link(page.path)) {
+        records.keep(page.path, known, earlier.records, task.reads);
         continue;
       }
-      batch.push(task);
-      if (batch.length < BATCH) continue;
-      await send(batch);
-      batch = [];
+      const earlierShell = isSame && !hasSameShell && known.shellParts.length > 0 ? known.shellParts : undefined;
+      if (earlierShell || task.view !== undefined) await add({ page, task, earlierShell });
+      else await add({ page, task: maker.make(page) });
     }
-    if (batch.length > 0) await send(batch);
+    if (batch.length > 0) send(batch, await renderer.next());
+    await Promise.all(sent);
+    for (const page of unlike.splice(0)) send([{ page, task: maker.make(page) }], await renderer.inThisThread());
     await Promise.all(sent);
   } finally {
     await renderer.close();
@@ -99,10 +123,17 @@ export async function renderPages(
   return { records, rendered };
 }
 
-function makeBatch(tasks: readonly DigestedTask[]): PageBatch {
-  const shells = [...new Set(tasks.map(({ shell }) => shell))];
+function makeBatch(pages: readonly SentPage[], records: PageRecords): PageBatch {
+  const shells = [...new Set(pages.map(({ task }) => task.shell))];
+  const earlierShells = [...new Set(pages.flatMap(({ earlierShell }) => (earlierShell ? [earlierShell] : [])))];
   return {
     shells,
-    tasks: tasks.map(({ path, file, view, shell }) => ({ path, file, view, shell: shells.indexOf(shell) })),
+    earlierShells: earlierShells.map((parts) => records.list(parts)),
+    tasks: pages.map(({ task: { path, file, view = '', shell }, earlierShell }) => ({
+      path,
+      file,
+      own: earlierShell ? { earlierShell: earlierShells.indexOf(earlierShell) } : { view },
+      shell: shells.indexOf(shell),
+    })),
   };
 }

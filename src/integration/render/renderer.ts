@@ -6,6 +6,8 @@ import type { Bundle } from './bundle.ts';
 import { joinLayers } from './join-layers.ts';
 import { linkTemplateScripts } from './link-template-scripts.ts';
 import { nameImports } from './name-imports.ts';
+import { MARK_START, type ShellMarks } from '../../core/site/shell-marks.ts';
+import { joinPieces, type PagePieces, readParts, SHELL_ROUTE, splitAtMarks } from './shell-parts.ts';
 import { openLaterScripts, openScripts } from './script-imports.ts';
 import { sourceFolder, viteId } from '../../package.ts';
 
@@ -19,6 +21,12 @@ interface RouteInfo {
   readonly styles: readonly InlineStyle[];
 }
 
+/** What templates get as `Astro.locals`. */
+interface Locals {
+  readonly view: unknown;
+  readonly shellMarks?: ShellMarks;
+}
+
 /** The part of Astro's application that is used here (astro/dist/core/build/app.js). */
 export interface TemplateApp {
   readonly manifest: {
@@ -30,12 +38,21 @@ export interface TemplateApp {
   setOptions(options: object): void;
   render(
     request: Request,
-    options: { routeData: RouteData; locals: { view: unknown }; addCookieHeader: false },
+    options: { routeData: RouteData; locals: Locals; addCookieHeader: false },
   ): Promise<Response>;
 }
 
-/** Renders the page at a path, as UTF-8: `file` is its route's file, `view` its view model. */
-export type RenderPage = (path: string, file: string, view: unknown) => Promise<Buffer>;
+/** A view model, as far as it is known here. Pages with the same object as their shell share its parts. */
+export interface RenderedView {
+  readonly shell: object;
+}
+
+export interface Renderer {
+  /** Renders the page at a path: `file` is its route's file. */
+  render(path: string, file: string, view: RenderedView): Promise<PagePieces>;
+  /** The parts of a shell. The bundle has to share them (`Bundle.sharesShell`). */
+  renderShell(shell: object): Promise<readonly string[]>;
+}
 
 export const openApp = async (entry: string): Promise<TemplateApp> =>
   ((await import(pathToFileURL(entry).href)) as { app: TemplateApp }).app;
@@ -51,7 +68,7 @@ export const routeFile = ({ component }: RouteData): string =>
  * Loads bundled templates. Astro's build gives their application its records of styles and scripts; the manifest has the same
  * data.
  */
-export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
+export async function openRenderer(bundle: Bundle): Promise<Renderer> {
   const app = await openApp(bundle.entry);
   const { routes } = app.manifest;
   const styles = new Map(routes.map(({ routeData, styles: sheets }) => [routeKey(routeData), joinSheets(sheets)]));
@@ -63,19 +80,35 @@ export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
   const findScripts = openScripts(bundle.files);
   const findLater = openLaterScripts(bundle.files);
   const byFile = new Map(routes.map(({ routeData }) => [routeFile(routeData), routeData]));
-  return async (path, file, view) => {
-    const route = byFile.get(file);
-    if (!route) throw new Error(`There is no template ${file}.astro for ${path}.`);
-    const response = await app.render(new Request(`http://localhost${encodeURI(path)}`), {
-      // With the address Astro doesn't look it up among the route's static paths, which tell an own page of the shop its props.
-      routeData: route.params.length > 0 && file.startsWith(OWN_PAGES_FOLDER) ? route : { ...route, pathname: path },
-      locals: { view },
-      addCookieHeader: false,
-    });
+  const shellRoute = routes.find(({ routeData }) => routeData.route === SHELL_ROUTE)?.routeData as RouteData;
+  const renderTemplate = async (path: string, routeData: RouteData, locals: Locals): Promise<string> => {
+    const request = new Request(`http://localhost${encodeURI(path)}`);
+    const response = await app.render(request, { routeData, locals, addCookieHeader: false });
     if (response.status >= 400 && path !== '/404')
       throw new Error(`${path} could not be rendered: ${response.status}.`);
-    const html = await linkTemplateScripts(await response.text(), findScripts, findLater);
-    return Buffer.from(await nameImports(html, findScripts));
+    return nameImports(await linkTemplateScripts(await response.text(), findScripts, findLater), findScripts);
+  };
+  const shells = new WeakMap<object, Promise<readonly string[]>>();
+  const renderShell = (shell: object): Promise<readonly string[]> => {
+    const parts =
+      shells.get(shell) ??
+      renderTemplate(SHELL_ROUTE, shellRoute, { view: { shell }, shellMarks: 'around' }).then(readParts);
+    shells.set(shell, parts);
+    return parts;
+  };
+  return {
+    renderShell,
+    async render(path, file, view) {
+      const route = byFile.get(file);
+      if (!route) throw new Error(`There is no template ${file}.astro for ${path}.`);
+      // With the address Astro doesn't look it up among the route's static paths, which tell an own page of the shop its props.
+      const routeData =
+        route.params.length > 0 && file.startsWith(OWN_PAGES_FOLDER) ? route : { ...route, pathname: path };
+      const html = await renderTemplate(path, routeData, bundle.sharesShell ? { view, shellMarks: 'alone' } : { view });
+      if (!html.includes(MARK_START)) return [html];
+      const own = splitAtMarks(html);
+      return own ? joinPieces(own, await renderShell(view.shell)) : [await renderTemplate(path, routeData, { view })];
+    },
   };
 }
 

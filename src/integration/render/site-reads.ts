@@ -19,6 +19,10 @@ type JoinedRead = readonly [what: string, ...parameters: (Parameter | null)[]];
 const GONE = { isGone: true } as const;
 const LISTS = { product: 'products', market: 'markets', category: 'categories', seller: 'sellers' } as const;
 
+/** Parts of the catalogue of which a page mostly needs single entries. */
+type LookedUp = (typeof LISTS)[Kind];
+const isLookedUp = (part: string): part is LookedUp => (Object.values(LISTS) as string[]).includes(part);
+
 /**
  * Records what view models read of the site while they are made, and tells later whether a read finds the same as then. A page
  * whose reads all do need not be made again. Nothing lists by hand what a page depends on: `site` is the only way to the data.
@@ -61,6 +65,12 @@ export class SiteReads {
     const tab = text.indexOf('\t');
     const digest = this.#find(text.slice(tab + 1));
     return digest.length === tab && text.startsWith(digest);
+  }
+
+  /** A read that `record` returned, with the digest of what it finds in this site. */
+  renew(text: string): string {
+    const read = text.slice(text.indexOf('\t') + 1);
+    return `${this.#digest(read)}\t${read}`;
   }
 
   #add(what: string, ...parameters: readonly unknown[]): void {
@@ -133,6 +143,8 @@ export class SiteReads {
         return call(index, first, parameters.slice(1));
       case 'catalog':
         return catalog[first as keyof typeof catalog];
+      case 'entry':
+        return catalog[first as LookedUp].get(parameters[1] as string);
       case 'picture':
         return pictures.get(first);
       case 'pictures':
@@ -180,9 +192,12 @@ export class SiteReads {
     const add = this.#add.bind(this);
     const wrapped: Partial<Site> = {
       catalog: new Proxy(site.catalog, {
-        get: (catalog, part) => {
-          add('catalog', String(part));
-          return Reflect.get(catalog, part);
+        get: (catalog, name) => {
+          const part = String(name) as keyof typeof catalog;
+          const addPart = () => add('catalog', part);
+          if (isLookedUp(part)) return recordMap<Entity>(catalog[part], (id) => add('entry', part, id), addPart);
+          addPart();
+          return catalog[part];
         },
       }),
       index: new Proxy(site.index, {
@@ -193,18 +208,11 @@ export class SiteReads {
             return call(index, String(name), parameters);
           },
       }),
-      pictures: new Proxy(site.pictures, {
-        get: (pictures, name) => {
-          if (name === 'get')
-            return (source: string) => {
-              add('picture', source);
-              return pictures.get(source);
-            };
-          add('pictures');
-          const member: unknown = Reflect.get(pictures, name, pictures);
-          return typeof member === 'function' ? member.bind(pictures) : member;
-        },
-      }),
+      pictures: recordMap(
+        site.pictures,
+        (source) => add('picture', source),
+        () => add('pictures'),
+      ),
       recorder: { site, add },
     };
     return new Proxy(site, {
@@ -227,6 +235,13 @@ function joinOwn(reads: readonly string[], product: string): string[] {
   return [...others, `${product}\t[${own.join().replaceAll(product, 'null')}]`];
 }
 
+/** The parameters of a read that `SiteReads.record` returned, if it is one of what `oncePerSite` has made under this name. */
+export function readDerived(text: string, name: string): string[] | undefined {
+  const start = JSON.stringify(['derived', name]).slice(0, -1);
+  const read = text.slice(text.indexOf('\t') + 1);
+  return read.startsWith(start) ? (JSON.parse(read) as string[]).slice(2) : undefined;
+}
+
 /** Tells of reads that are kept in a list whether they find the same, and looks each up once. */
 export class CheckedReads {
   readonly #reads: SiteReads;
@@ -238,10 +253,29 @@ export class CheckedReads {
     this.#texts = texts;
   }
 
-  /** Whether the read at a place of the list finds the same as then. */
-  isCurrent = (position: number): boolean =>
-    (this.#current[position] ??= this.#reads.isCurrent(this.#texts[position] as string));
+  /** The read at a position of the list. */
+  textOf(position: number): string {
+    return this.#texts[position] as string;
+  }
+
+  /** Whether the read at a position of the list finds the same as then. */
+  isCurrent = (position: number): boolean => (this.#current[position] ??= this.#reads.isCurrent(this.textOf(position)));
 }
+
+/** A map that tells which entries are looked up, and when it is read in any other way. */
+const recordMap = <T>(map: ReadonlyMap<string, T>, onEntry: (key: string) => void, onRead: () => void) =>
+  new Proxy(map, {
+    get: (_, name) => {
+      if (name === 'get')
+        return (key: string) => {
+          onEntry(key);
+          return map.get(key);
+        };
+      onRead();
+      const member: unknown = Reflect.get(map, name, map);
+      return typeof member === 'function' ? member.bind(map) : member;
+    },
+  });
 
 /** Calls a method by its name. */
 const call = (target: object, name: string, parameters: readonly unknown[]): unknown =>

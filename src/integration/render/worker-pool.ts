@@ -6,9 +6,10 @@ import { codeBeside } from '../../package.ts';
 /** Batches that a worker holds: one that it renders, and one so that it need not wait for the next. */
 const HELD = 2;
 
-type Answer = { readonly findings: PageFindings[] } | { readonly error: Error };
+type Findings = readonly (PageFindings | undefined)[];
+type Answer = { readonly findings: Findings } | { readonly error: Error };
 interface Job {
-  readonly resolve: (findings: PageFindings[]) => void;
+  readonly resolve: (findings: Findings) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -44,7 +45,7 @@ export class WorkerPool {
   }
 
   /** Gives a batch to the worker with the least to do. */
-  render(batch: PageBatch): Promise<PageFindings[]> {
+  render(batch: PageBatch): Promise<Findings> {
     const { thread, jobs } = this.#least();
     return new Promise((resolve, reject) => {
       jobs.push({ resolve, reject });
