@@ -86,17 +86,19 @@ test('a job that throws is rolled back alone', async () => {
   expect(events.slice(-3).toSorted()).toEqual(['done a', 'done c', 'failed bad b: bad b']);
 });
 
-test('a failed sync fails the jobs that it was for, and not those of the next', async () => {
+test('a failed sync fails the jobs that it was for and all later ones', async () => {
   const jobs = [insert('a')];
   await pass();
   jobs.push(insert('b'));
   await pass();
   syncs[0]?.reject(new Error('no disk'));
   await pass();
-  syncs[1]?.resolve();
+  jobs.push(insert('c'));
   await Promise.all(jobs);
-  expect(events).toContain('failed a: no disk');
-  expect(events).toContain('done b');
+  const says = /What was written could not be put on disk \(no disk\)\. .* start the host again\./;
+  for (const name of ['a', 'b', 'c'])
+    expect(events).toContainEqual(expect.stringMatching(new RegExp(`^failed ${name}: ${says.source}`)));
+  expect(syncs).toHaveLength(1);
 });
 
 test('it has settled when the last sync is over', async () => {

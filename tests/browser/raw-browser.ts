@@ -20,6 +20,8 @@ interface Message {
  * A browser with one tab of 1280 x 800, by its own protocol. Playwright attaches to pages, and Chromium prerenders nothing for a page that
  * something is attached to in that way; a tab's pages may be attached to through the tab.
  */
+const PRESS_MS = 120;
+
 export class RawBrowser {
   readonly #process: ChildProcess;
   readonly #folder: string;
@@ -86,13 +88,13 @@ export class RawBrowser {
     await this.#send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }, this.#session('shown'));
   }
 
+  /** Presses as long as a hand does: what is pressed gets the focus before it is released. */
   async click(x: number, y: number): Promise<void> {
-    for (const type of ['mousePressed', 'mouseReleased'])
-      await this.#send(
-        'Input.dispatchMouseEvent',
-        { type, x, y, button: 'left', clickCount: 1 },
-        this.#session('shown'),
-      );
+    const send = (type: string) =>
+      this.#send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 }, this.#session('shown'));
+    await send('mousePressed');
+    await new Promise((done) => setTimeout(done, PRESS_MS));
+    await send('mouseReleased');
   }
 
   async press(key: string, where: 'shown' | 'prerendered'): Promise<void> {

@@ -67,6 +67,7 @@ test.describe('the search box', () => {
     const products = suggestionsOf(page).getByRole('group', { name: 'Products' }).getByRole('option');
     await expect(products).toHaveCount(0);
     const before = await category.boundingBox();
+    const kept = await category.elementHandle();
     await page.keyboard.press('ArrowDown');
     const chosen = await suggestionsOf(page).locator('[aria-selected=true]').textContent();
     // No longer than this until the panel says that it is looking, if nothing is shown.
@@ -74,7 +75,24 @@ test.describe('the search box', () => {
     release();
     await expect(products.first()).toContainText(/₹\d/);
     expect(await category.boundingBox()).toEqual(before);
+    // A click that has begun on it goes on.
+    expect(await kept?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(suggestionsOf(page).locator('[aria-selected=true]')).toHaveText(chosen ?? '');
+  });
+
+  test('stays closed after Escape when the cards come', RARE, async ({ page, activate }) => {
+    await page.goto('/products');
+    await activate(searchBox(page));
+    await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
+    const release = await hold(page, '**/cards/*.json');
+    await page.keyboard.insertText('sar');
+    await expect(suggestionsOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const came = page.waitForResponse('**/cards/*.json');
+    release();
+    await came;
+    await page.waitForLoadState('networkidle');
+    await expect(suggestionsOf(page)).toBeHidden();
   });
 
   test('reads what every suggestion needs before the first letter', async ({ page, activate }) => {

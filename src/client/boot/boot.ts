@@ -111,18 +111,23 @@ async function activate(element: Control, isSecond = false): Promise<void> {
 document.addEventListener('click', (event) => {
   const element = control(event);
   if (!element || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-  if (follows(element)) return;
+  if (follows(element)) {
+    // A click that was queued has marked it.
+    element.ariaBusy = null;
+    return;
+  }
   event.preventDefault();
   activate(element);
 });
 for (const type of ['pointerover', 'focusin', 'pointerdown']) {
   document.addEventListener(type, (event) => {
     // With a mouse, and where cards lead to pages, they are prerendered (integration/extras/speculation-rules.ts).
-    root.dataset['pointer'] = innerWidth < 1024 ? '' : (event as PointerEvent).pointerType;
+    if (type !== 'focusin') root.dataset['pointer'] = innerWidth < 1024 ? '' : (event as PointerEvent).pointerType;
     const element = control(event);
     if (element && !follows(element) && !(savesData() && type !== 'pointerdown')) wanted(element).catch(() => {});
   });
 }
+
 /**
  * The stored value of a key of this market: from session storage if it is there (local storage was full), else from local storage.
  * Empty if storage is forbidden.

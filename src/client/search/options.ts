@@ -31,13 +31,12 @@ export const makeRecent = (queries: readonly string[]): HTMLElement[] =>
   queries.map((query) => makeOption(resultsPath(query), query));
 
 /**
- * Suggestions in groups. What a query has beyond the text that was typed is bold. Until the cards of products are there, empty ones hold their
- * place, so that what is below them does not move.
+ * Suggestions in groups. What a query has beyond the text that was typed is bold. Of products there are empty cards, which hold their place: what is
+ * below them does not move when `makeProducts` is there.
  */
 export function makeGroups(
   typed: string,
   { queries, categories, sellers, help, numbers, mark }: Suggested,
-  cards: readonly CardRecord[] | undefined,
 ): HTMLElement[] {
   const toLink = ({ label, path }: { readonly label: string; readonly path: string }) =>
     makeOption(path, make('span', {}, ...markText(label, mark(label))));
@@ -53,15 +52,23 @@ export function makeGroups(
         );
       }),
     ),
-    ...makeGroup('Products', 'products', cards ? cards.map((card) => makeProduct(card, mark)) : numbers.map(makeBlank)),
+    ...makeGroup('Products', 'products', numbers.map(makeBlank)),
     ...makeGroup('Help', 'help', help.map(toLink)),
     ...makeGroup('Categories', 'categories', categories.map(toLink)),
     ...makeGroup('Shops', 'sellers', sellers.map(toLink)),
   ];
 }
 
+/** The products of the group that had empty cards. */
+export const makeProducts = (cards: readonly CardRecord[], { mark }: Suggested): HTMLElement[] =>
+  cards.map((card) => makeProduct(card, mark));
+
 const makeBlank = (): HTMLElement =>
-  make('span', { className: 'find__option', role: 'presentation' }, make('span', { className: 'find__picture' }));
+  make(
+    'span',
+    { className: 'find__option find__blank', role: 'presentation' },
+    make('span', { className: 'find__picture' }),
+  );
 
 function makeProduct({ title, path, price, isLowest, picture }: CardRecord, mark: Suggested['mark']): HTMLElement {
   const image = make('img', { className: 'find__picture', alt: '', decoding: 'async', width: 56, height: 56 });

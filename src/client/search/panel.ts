@@ -1,5 +1,6 @@
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
+import { writeOnce } from '../../browser/write-once.ts';
 import styles from './search-box.css?url';
 
 interface Shown {
@@ -8,6 +9,9 @@ interface Shown {
   /** Makes it a list of recent searches, with a button that clears them. */
   readonly onClear?: () => void;
 }
+
+/** "8 suggestions", as it is announced. */
+export const describeCount = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`);
 
 /** The popup of the search box: a listbox of links, a line for messages, and the keys that move in it. */
 export class Panel {
@@ -45,9 +49,23 @@ export class Panel {
     return !this.#panel.hidden;
   }
 
-  /** Shows options, in groups or one by one. One that was active stays so if it is among them. */
+  /** Set until it is closed, also while its style is on its way. */
+  get isWanted(): boolean {
+    return this.#isWanted;
+  }
+
+  /** Puts options in the place of the empty ones, whose group goes if there are none. What else is shown stays, also while it is being clicked. */
+  complete(options: readonly HTMLElement[]): void {
+    const [first, ...others] = this.#list.querySelectorAll('.find__blank');
+    for (const blank of others) blank.remove();
+    if (options.length > 0) first?.replaceWith(...options);
+    else first?.parentElement?.remove();
+    this.#number();
+    writeOnce(this.#note, describeCount(this.#options().length));
+  }
+
+  /** Shows options, in groups or one by one. */
   show(content: readonly HTMLElement[], { count, onClear }: Shown): void {
-    const active = this.#active?.getAttribute('href');
     this.#activate(undefined);
     this.#list.replaceChildren(...content);
     this.#list.ariaLabel = onClear ? 'Recent searches' : 'Suggestions';
@@ -58,11 +76,7 @@ export class Panel {
       clear.addEventListener('click', onClear);
       this.#head.append(make('p', { className: 'find__label' }, 'Recent searches'), clear);
     }
-    const options = this.#options();
-    options.forEach((option, index) => {
-      option.id = `find-option-${index}`;
-    });
-    if (active) this.#activate(options.find((option) => option.getAttribute('href') === active));
+    this.#number();
     this.#note.className = 'visually-hidden';
     this.#open(count);
   }
@@ -106,6 +120,13 @@ export class Panel {
     } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') this.#activate(undefined);
   }
 
+  #number(): void {
+    this.#options().forEach((option, index) => {
+      option.id = `find-option-${index}`;
+    });
+    if (this.#active) this.#input.setAttribute('aria-activedescendant', this.#active.id);
+  }
+
   #options(): HTMLElement[] {
     return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')];
   }
@@ -128,7 +149,7 @@ export class Panel {
       if (!this.#isWanted) return;
       this.#panel.hidden = false;
       this.#fit();
-      this.#note.textContent = announced;
+      writeOnce(this.#note, announced);
     });
   }
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
-import type { MarkedCard } from '../../core/search/common-results.ts';
+import { EAGER_PICTURES, type MarkedCard } from '../../core/search/common-results.ts';
 import { isUnchanged } from '../../core/facets/choice.ts';
 import { isMiss, type Told } from '../../core/search/told.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
@@ -25,8 +25,6 @@ import { formatTitle, makeHelp, makeLimits, makeNotes, makePageLinks } from './r
 const SLOW_MS = 6000;
 /** After this time the browser has asked for the pictures of the first cards. */
 const PICTURES_FIRST_MS = 20;
-/** Number of pictures that are loaded at once. */
-const EAGER = 4;
 
 const root = document.querySelector<HTMLElement>('.results');
 const form = document.querySelector<HTMLFormElement>('form[role=search]');
@@ -81,7 +79,7 @@ async function show(move: Move): Promise<void> {
       readSentences(told),
     ]);
     if (turn !== asked) return;
-    const eager = savesData() ? 1 : EAGER;
+    const eager = savesData() ? 1 : EAGER_PICTURES;
     const list = showCards(makeCards(cards, eager), results, chips);
     showTexts(results, sentences);
     const state = stateOf(told);

@@ -1,8 +1,6 @@
-import type { CardRecord } from '../../core/listing/card-record.ts';
-import type { Suggested } from '../../core/search/suggest.ts';
 import { readCards } from '../listing/read-cards.ts';
-import { Panel } from './panel.ts';
-import { makeGroups, makeRecent } from './options.ts';
+import { describeCount, Panel } from './panel.ts';
+import { makeGroups, makeProducts, makeRecent } from './options.ts';
 import { forgetRecent, listRecent } from './recent-searches.ts';
 import { openSuggester, suggestFor } from './suggester.ts';
 
@@ -52,23 +50,17 @@ async function suggest(text: string): Promise<void> {
     const { folder, suggested } = await suggestFor(text);
     if (!isCurrent()) return;
     timers.forEach(clearTimeout);
-    showSuggestions(text, suggested);
+    const groups = makeGroups(text, suggested);
+    const options = groups.flatMap((group) => [...group.querySelectorAll('.find__option')]);
+    if (options.length === 0) say(`No suggestions for “${text}”. Press Enter for the closest products.`);
+    else panel?.show(groups, { count: describeCount(options.length) });
     const cards = await readCards(folder, suggested.numbers).catch(() => []);
-    if (isCurrent()) showSuggestions(text, suggested, cards);
+    if (isCurrent() && panel?.isWanted) panel.complete(makeProducts(cards, suggested));
   } catch {
     say(`${navigator.onLine ? 'We couldn’t load suggestions.' : 'No connection.'} Press Enter to search.`);
   } finally {
     timers.forEach(clearTimeout);
   }
-}
-
-/** `cards` are those of the suggested products; undefined until they are there. */
-function showSuggestions(text: string, suggested: Suggested, cards?: readonly CardRecord[]): void {
-  const groups = makeGroups(text, suggested, cards);
-  const options = groups.flatMap((group) => [...group.querySelectorAll('[role=option]')]).length;
-  const count = options + (cards ? 0 : suggested.numbers.length);
-  if (count > 0) panel?.show(groups, { count: count === 1 ? '1 suggestion' : `${count} suggestions` });
-  else panel?.say(`No suggestions for “${text}”. Press Enter for the closest products.`);
 }
 
 /** Shows what fits the box's text now. */

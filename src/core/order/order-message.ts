@@ -70,8 +70,8 @@ export const whatsappOrderLink = (number: string, message: string): string =>
 /** A link that opens WhatsApp with a message; the shopper picks whom to send it to. */
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${parameterText(text)}`;
 
-/** The same in the link of a mail, where commas and colons may stay (RFC 6068, section 2). */
-const mailText = (text: string): string => encodeURIComponent(text).replace(/%2C|%3A/g, decodeURIComponent);
+/** A text as a value in the link of a mail, where commas and colons may stay (RFC 6068, section 2), as in `parameterText`. */
+export const mailText = (text: string): string => encodeURIComponent(text).replace(/%2C|%3A/g, decodeURIComponent);
 
 /** A link that opens the mail program with a message. */
 export const mailOrderLink = (address: string, subject: string, message: string): string =>

@@ -13,6 +13,9 @@ export interface CommonResults {
   readonly pictures: readonly (readonly [src: string, srcset: string])[];
 }
 
+/** Number of pictures of results that are asked for at once. */
+export const EAGER_PICTURES = 4;
+
 /** A card, and the places of the words of the query in its title. */
 export interface MarkedCard {
   readonly record: CardRecord;

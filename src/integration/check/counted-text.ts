@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../catalog/site.ts';
+import { mailText } from '../../core/order/order-message.ts';
 import { escapePattern } from '../../core/text/strings.ts';
 
 /** The addresses of a shop that its environment decides: of its site, and of its API host. */
@@ -27,8 +28,7 @@ export function textCounter({ url, api }: OwnAddresses): (text: string) => strin
   const add = (address: string | undefined, other: string) => {
     // An API host on the site's own address is a path: it has the same length everywhere.
     if (!address || !URL.canParse(address) || counted.has(address)) return;
-    counted.set(address, other);
-    counted.set(encodeURIComponent(address), encodeURIComponent(other));
+    for (const write of [String, encodeURIComponent, mailText]) counted.set(write(address), write(other));
   };
   add(url, COUNTED.url);
   add(api, COUNTED.api);

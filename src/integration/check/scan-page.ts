@@ -53,7 +53,7 @@ const OUTSIDE_FILE = /^(?:https?:)?\/\//;
 const NEEDED = new Set([...ADDRESSES, ...OTHERS, ...ISLAND_FILES]);
 const isNeeded = (attribute: string): boolean => NEEDED.has(attribute) || HANDLER.test(attribute);
 
-/** Reads a complete HTML page. Never throws: invalid markup is read as far as possible. */
+/** Reads an HTML page, or a part of one that ends between two elements. Never throws: invalid markup is read as far as possible. */
 export function scanPage(html: string): ScannedPage {
   const references: string[] = [];
   const ids = new Set<string>();

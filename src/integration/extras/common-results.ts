@@ -6,14 +6,11 @@ import { findFolder } from '../../catalog/queries/numbered.ts';
 import type { Site } from '../../catalog/site.ts';
 import { cardImage } from '../../core/listing/card-image.ts';
 import { cardFileName, cardPosition, type CardRecord } from '../../core/listing/card-record.ts';
-import { type CommonResults, commonResultsFile } from '../../core/search/common-results.ts';
+import { type CommonResults, commonResultsFile, EAGER_PICTURES } from '../../core/search/common-results.ts';
 import type { ReadPart } from '../../core/search/part-reader.ts';
 import { openSearch, type Search } from '../../core/search/search.ts';
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { picturePath } from '../../paths.ts';
-
-/** Pictures that a page of results asks for before its scripts have come. */
-const FIRST_PICTURES = 4;
 
 /** Writes the results of each market's common searches into the folder of a new site, which has the search index and the cards. */
 export async function writeCommonResults(site: Site, folder: string): Promise<void> {
@@ -65,7 +62,7 @@ async function makeResults(
 ): Promise<CommonResults> {
   const { numbers, mark, ...told } = await search(query);
   const records = await Promise.all(numbers.slice(0, PAGE_SIZE).map(readCard));
-  const pictures = records.slice(0, FIRST_PICTURES).map(({ picture }) => cardImage(picture, picturePath));
+  const pictures = records.slice(0, EAGER_PICTURES).map(({ picture }) => cardImage(picture, picturePath));
   return {
     told,
     cards: records.map((record) => ({ record, marks: mark(record.title) })),

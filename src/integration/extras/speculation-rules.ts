@@ -36,8 +36,7 @@ export function makeSpeculationRules(application: readonly string[], api: string
 
 /**
  * Writes the rules by which browsers prefetch the page of a link that is pressed, or that a mouse rests on, and prerender a product whose card
- * a mouse rests on. Returns their address, which
- * the header `Speculation-Rules` names.
+ * a mouse rests on. Returns their address, which the header `Speculation-Rules` names.
  */
 export async function writeSpeculationRules({ api, catalog }: Site, folder: string): Promise<string> {
   const markets = [...catalog.markets.values()];

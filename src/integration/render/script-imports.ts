@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findImports, findLater } from '../../core/offline/find-files.ts';
 
-/** Finds scripts that belong to a built script, by their addresses. */
+/** Finds files that belong to a built script, by their addresses. */
 export type FindScripts = (entry: string) => Promise<readonly string[]>;
 
 /**

@@ -30,7 +30,6 @@ export const pageHeaders = (returnUrl: string | undefined): Record<string, strin
 });
 
 const STYLE =
-  // As on the pages of the shop: a browser that can't fade between two pages of one origin reports an error.
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:28rem;margin:0 auto;padding:1rem;color-scheme:light dark}' +
   '.note{border:2px dashed;padding:.5rem 1rem}' +
   'button{display:block;width:100%;min-height:48px;margin:.5rem 0;padding:.5rem 1rem;font:inherit;text-align:left}';

@@ -1,5 +1,5 @@
 /** The database can't be used. The message tells the operator what to do. */
 export class DatabaseError extends Error {}
 
-/** The files of an open database were deleted or replaced. */
+/** Nothing can be written any more: the files of an open database were deleted or replaced, or its disk failed. */
 export class DatabaseGone extends DatabaseError {}

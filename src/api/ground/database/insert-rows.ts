@@ -8,6 +8,7 @@ const statements = new WeakMap<object, Map<string, string>>();
 /**
  * Inserts rows that have the same columns; none does nothing. The text of a statement is made once: Kysely takes as long for it as SQLite for the
  * row. For what is written with each order.
+ * @throws when a row has other columns than the first
  */
 export async function insertRows<Name extends keyof Tables>(
   db: QueryBuilder,
@@ -29,6 +30,10 @@ export async function insertRows<Name extends keyof Tables>(
       .compile().sql;
     known.set(key, text);
   }
-  const values = rows.flatMap((row) => columns.map((column) => row[column]));
+  const values = rows.flatMap((row) => {
+    if (Object.keys(row).length !== columns.length || columns.some((column) => row[column] === undefined))
+      throw new Error(`Rows of ${table} have different columns.`);
+    return columns.map((column) => row[column]);
+  });
   await db.executeQuery(CompiledQuery.raw(text, values));
 }

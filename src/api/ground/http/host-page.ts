@@ -17,7 +17,6 @@ export interface PageDress {
 const DEFAULT_COLOURS = { brand: '#a3123f', brandDark: '#ff94b4', accent: '#f2a81d' };
 
 const STYLE =
-  // As on the pages of the shop: a browser that can't fade between two pages of one origin reports an error.
   '*{box-sizing:border-box}' +
   'body{font:1rem/1.5 system-ui,sans-serif;margin:0;color-scheme:light dark;background:var(--page);color:var(--text)}' +
   'header,main,footer{max-width:40rem;margin:0 auto;padding:1rem}' +

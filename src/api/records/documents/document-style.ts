@@ -13,7 +13,6 @@ const LABELS: Readonly<Record<LabelSize, { readonly page: string; readonly width
   };
 
 const COMMON =
-  // As on the pages of the shop: a browser that can't fade between two pages of one origin reports an error.
   '*{box-sizing:border-box}' +
   'body{margin:0;background:#e9e6e1;color:#000;font:10.5pt/1.4 system-ui,sans-serif;color-scheme:light;overflow-wrap:anywhere}' +
   'header{max-width:210mm;margin:0 auto;padding:1rem}' +

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseGone } from '../database-error.ts';
 
 /** The most jobs in one commit, which limits the wait of the first. */
 const MOST_JOBS = 128;
@@ -29,8 +30,9 @@ export interface GroupCommitOptions {
 
 /**
  * Runs write jobs one after the other, and commits the waiting ones together. A job's promise settles once its changes are on disk: one sync is
- * for all groups that were committed before it began, and the next group runs meanwhile. A job that throws is rolled back alone. A job whose
- * sync fails is rejected, although others may see its changes: like one whose answer was lost.
+ * for all groups that were committed before it began, and the next group runs meanwhile. A job that throws is rolled back alone. When a sync
+ * fails, its jobs are rejected, although others may see their changes, and so are all later ones: systems may forget what they could not write, and
+ * call the next sync a success.
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
@@ -38,6 +40,7 @@ export class GroupCommit {
   readonly #sync: () => Promise<void>;
   /** Jobs that are committed and not on disk yet. */
   #committed: Committed[] = [];
+  #failure: DatabaseGone | undefined;
   #syncing: Promise<void> | undefined;
   #queue: Waiting[] = [];
   #running: Promise<void> | undefined;
@@ -107,6 +110,7 @@ export class GroupCommit {
     const committed: Committed[] = [];
     const group: Waiting[] = [];
     try {
+      if (this.#failure) throw this.#failure;
       this.#check();
       await this.#begin();
       const end = performance.now() + MOST_MS;
@@ -133,10 +137,16 @@ export class GroupCommit {
       while (this.#committed.length > 0) {
         const covered = this.#committed.splice(0);
         try {
+          if (this.#failure) throw this.#failure;
           await this.#sync();
           for (const { settle } of covered) settle();
         } catch (error) {
-          for (const { reject } of covered) reject(error);
+          this.#failure ??= new DatabaseGone(
+            `What was written could not be put on disk (${(error as Error).message}). Nothing is written any more. Check the disk, then start the ` +
+              'host again.',
+            { cause: error },
+          );
+          for (const { reject } of covered) reject(this.#failure);
         }
       }
     } finally {

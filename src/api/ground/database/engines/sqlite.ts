@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open as openFile } from 'node:fs/promises';
 import { startCheckpointer } from './checkpointer.ts';
 import { GroupCommit } from './group-commit.ts';
 import { createSnapshots } from './snapshots.ts';
@@ -82,7 +82,7 @@ function openLog(file: string): { readonly sync: () => Promise<void>; readonly c
   let opened: FileHandle | undefined;
   return {
     sync: async () => {
-      opened ??= await open(`${file}-wal`, 'r+');
+      opened ??= await openFile(`${file}-wal`, 'r+');
       await opened.datasync();
     },
     close: async () => {
