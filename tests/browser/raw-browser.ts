@@ -16,12 +16,12 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
+const PRESS_MS = 120;
+
 /**
  * A browser with one tab of 1280 x 800, by its own protocol. Playwright attaches to pages, and Chromium prerenders nothing for a page that
  * something is attached to in that way; a tab's pages may be attached to through the tab.
  */
-const PRESS_MS = 120;
-
 export class RawBrowser {
   readonly #process: ChildProcess;
   readonly #folder: string;
