@@ -45,11 +45,13 @@ export class BenchBrowser {
   readonly #browser: Browser;
   readonly #proxy: ShapingProxy;
   readonly #way: Way;
+  readonly #link: LinkProfile;
   readonly #slower: number;
 
-  private constructor(browser: Browser, proxy: ShapingProxy, way: Way, slower: number) {
+  private constructor(browser: Browser, proxy: ShapingProxy, link: LinkProfile, way: Way, slower: number) {
     this.#browser = browser;
     this.#proxy = proxy;
+    this.#link = link;
     this.#way = way;
     this.#slower = slower;
   }
@@ -64,7 +66,7 @@ export class BenchBrowser {
       args: [...(launchOptions.args ?? []), ...way.args, `--force-effective-connection-type=${link.effectiveType}`],
       proxy: { server },
     });
-    return new BenchBrowser(browser, proxy, way, slower);
+    return new BenchBrowser(browser, proxy, link, way, slower);
   }
 
   get version(): string {
@@ -87,6 +89,11 @@ export class BenchBrowser {
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
     context.setDefaultTimeout(TIMEOUT_MS);
+    // A browser measures no link to its own machine. The switch that it was started with decides about lazy pictures alone.
+    await context.addInitScript(
+      (effectiveType) => Object.defineProperty(navigator, 'connection', { value: { effectiveType } }),
+      this.#link.effectiveType.toLowerCase(),
+    );
     try {
       return await run(await this.#openTab(context, slower), context);
     } finally {
