@@ -4,7 +4,7 @@ import { countPages } from '../../core/listing/pagination.ts';
 import { type CommonResults, commonResultsFile } from '../../core/search/common-results.ts';
 import { readJson } from '../../browser/read-file.ts';
 import type { Request } from './address.ts';
-import type { Results } from './shown.ts';
+import type { Results } from './results-page.ts';
 
 /** What client/boot/query.ts has asked for: results by the name of their search. */
 interface Asked {

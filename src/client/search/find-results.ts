@@ -6,7 +6,7 @@ import { readCards } from '../listing/read-cards.ts';
 import type { Request } from './address.ts';
 import { openQueries } from './query.ts';
 import type { Refined } from './refine.ts';
-import { countFirst, type Results } from './shown.ts';
+import { countFirst, type Results } from './results-page.ts';
 import { cleanQuery } from './stored-searches.ts';
 
 /** The limits of a price that the index does not know exactly, in minor units. */

@@ -13,7 +13,7 @@ import type { FoundResults } from './find-results.ts';
 import { markText } from './mark-text.ts';
 import { formatMore } from './things.ts';
 import { remember } from './remember.ts';
-import { countFirst, type Results } from './shown.ts';
+import { countFirst, type Results } from './results-page.ts';
 import { addSearch } from './stored-searches.ts';
 import { formatTitle, makeHelp, makeLimits, makeNotes, makePageLinks } from './results-parts.ts';
 
