@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
-import { sheetOf, spoken, hold } from './steps.ts';
+import { sheetOf, spoken, hold, watchPaths } from './steps.ts';
 
 test.use(SHEET_WINDOW);
 
@@ -429,8 +429,7 @@ test('the pages of single values, and the page that lists them, are accessible',
 });
 
 test('nothing of the filters is fetched before they are used', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const fetched = watchPaths(page);
   await page.goto(LIST);
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((path) => /_data|facet|filter/.test(path))).toEqual([]);

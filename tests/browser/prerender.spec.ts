@@ -4,6 +4,7 @@ import { type Card, listCards } from './built-shop.ts';
 import { RawBrowser } from './raw-browser.ts';
 import { openRealHost } from './real-host.ts';
 import { expect, test } from './shop.ts';
+import { measureLink } from './steps.ts';
 
 /** A product is prerendered while a mouse rests on its card (integration/extras/speculation-rules.ts). */
 
@@ -70,13 +71,6 @@ async function countPrerendered(page: Page, hasMouse = true): Promise<number> {
   await expect(page.locator('html')).toHaveAttribute('data-pointer', pointer);
   return page.locator(PRERENDERED).count();
 }
-
-/** Pretends that the browser measured a link. */
-const measureLink = (page: Page, effectiveType: string) =>
-  page.addInitScript(
-    (type) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: type } }),
-    effectiveType,
-  );
 
 test('cards are prerendered with a mouse on a fast link, where they open no sheet', async ({ page, isMobile }) => {
   await measureLink(page, '4g');

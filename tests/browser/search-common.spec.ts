@@ -10,7 +10,7 @@ import {
   titleFor,
 } from './search-steps.ts';
 import { expect, RARE, test } from './shop.ts';
-import { hold } from './steps.ts';
+import { hold, watchPaths } from './steps.ts';
 
 /** The results of common searches are found when the site is built. */
 
@@ -18,20 +18,13 @@ import { hold } from './steps.ts';
 const INDEX = /\/find-[^/]+\/(?:start|words|w\/|cards\/)|\/find-results\./;
 const RESULTS = /\/q\/[a-z-]+\.json$/;
 
-/** The paths that a page asks for from now on. */
-function noteRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
-
 const readCommon = (page: Page): Promise<string[]> =>
   page
     .locator('template[data-common]')
     .evaluate((element) => ((element as HTMLElement).dataset['common'] ?? '').split(','));
 
 test('a common search is shown from one file, without the index and what reads it', async ({ page }) => {
-  const paths = noteRequests(page);
+  const paths = watchPaths(page);
   await openResults(page, 'saree');
   await expect(resultCards(page).first().locator('mark')).toHaveText(/^sarees?$/i);
   expect(paths.filter((path) => RESULTS.test(path))).toEqual([expect.stringMatching(/\/q\/saree\.json$/)]);
@@ -62,7 +55,7 @@ test('it shows what the index finds when its file can not be fetched', async ({ 
   const [title, list] = [await resultsTitle(page).textContent(), await readList()];
   complaints.expect(/ERR_FAILED|failed:/);
   await page.route(RESULTS, (route) => route.abort());
-  const paths = noteRequests(page);
+  const paths = watchPaths(page);
   await openResults(page, 'saree');
   expect(paths.some((path) => INDEX.test(path))).toBe(true);
   expect(await resultsTitle(page).textContent()).toBe(title);
@@ -92,7 +85,7 @@ test('each of them is what the index finds, also its marks', RARE, async ({ page
 
 test('another common search in its place is one file again, however it is written', async ({ page, activate }) => {
   await openResults(page, 'saree');
-  const paths = noteRequests(page);
+  const paths = watchPaths(page);
   await searchBox(page).fill('Kurti');
   await activate(searchButton(page));
   await expect(resultsTitle(page)).toHaveText(titleFor('Kurti'));

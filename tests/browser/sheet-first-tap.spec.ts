@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import { draw, pointerOf } from './pointers.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
@@ -10,9 +10,11 @@ import {
   handleOf,
   hold,
   isDriven,
+  measureLink,
   readCart,
   sheetOf,
   stayFast,
+  watchPaths,
 } from './steps.ts';
 
 test.use(SHEET_WINDOW);
@@ -21,16 +23,7 @@ const card = (): Card => findCard('something to add', ({ offers }) => offers ===
 const linkOf = (page: Page, { title }: Pick<Card, 'title'>): Locator =>
   cardOf(page, { title }).getByRole('link', { name: title });
 
-/** Pretends that the browser measured a slow link. */
-const slowDown = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
-
-/** Requests from now on, each address once: the browser answers repeated ones from its cache. */
-function watchRequests(page: Page): Set<string> {
-  const asked = new Set<string>();
-  page.on('request', (request: Request) => asked.add(new URL(request.url()).pathname));
-  return asked;
-}
+const slowDown = (page: Page): Promise<unknown> => measureLink(page, '3g');
 
 /** Runs in the page: what it asks for from now on until the sheet has the breadcrumb of a product's page on the screen. */
 async function untilContent(): Promise<string[]> {
@@ -56,7 +49,7 @@ test.describe('the first tap on a card', () => {
     await page.waitForLoadState('networkidle');
     await hold(page, '**/_astro/**');
     await hold(page, `**${card().path}`);
-    const asked = watchRequests(page);
+    const asked = watchPaths(page);
     await activate(linkOf(page, card()));
     const sheet = sheetOf(page);
     await expect(sheet.getByRole('heading', { name: card().title })).toBeVisible();
@@ -66,7 +59,7 @@ test.describe('the first tap on a card', () => {
     await expect.poll(() => widthOf(sheet.locator('img'))).toBeGreaterThan(0);
     await expect(page).toHaveURL(card().path);
     // The page, the stylesheet, and the script with what it imports.
-    const files = [...asked].filter((path) => !/^\/_img|first-touch/.test(path));
+    const files = [...new Set(asked)].filter((path) => !/^\/_img|first-touch/.test(path));
     expect(files.length, files.join()).toBeLessThanOrEqual(6);
     expect(files.filter((path) => path.includes('/react.'))).toEqual([]);
   });
@@ -216,7 +209,7 @@ test.describe('on a slow link', () => {
     hasTouch,
   }) => {
     await slowDown(page);
-    const asked = watchRequests(page);
+    const asked = watchPaths(page);
     await page.goto(card().list);
     await activate(linkOf(page, card()));
     const sheet = sheetOf(page);
@@ -227,7 +220,7 @@ test.describe('on a slow link', () => {
     await expect(sheet.getByRole('button', { name: 'Make the sheet half as high' })).toBeVisible();
     await activate(handle);
     await expect(sheet.getByRole('button', { name: 'Make the sheet full screen' })).toBeVisible();
-    expect([...asked].filter((path) => path.includes('/react.'))).toEqual([]);
+    expect(asked.filter((path) => path.includes('/react.'))).toEqual([]);
     await expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
 
     const pointer = await pointerOf(page, hasTouch);

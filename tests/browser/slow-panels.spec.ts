@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { accountLink, cartLink } from './steps.ts';
+import { accountLink, cartLink, measureLink, watchPaths } from './steps.ts';
 
 /** Panels need React, which a slow link brings later than the page that does without (client/boot/boot.ts). */
-
-/** Pretends that the browser measured a link. */
-const measureLink = (page: Page, effectiveType: string) =>
-  page.addInitScript(
-    (type) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: type } }),
-    effectiveType,
-  );
 
 const CONTROLS = {
   cart: { find: cartLink, address: '/cart' },
@@ -21,8 +13,7 @@ for (const [name, { find, address }] of Object.entries(CONTROLS)) {
     await measureLink(page, '3g');
     await page.goto('/products');
     await page.waitForLoadState('networkidle');
-    const paths: string[] = [];
-    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    const paths = watchPaths(page);
     await find(page).hover();
     await activate(find(page));
     await expect(page).toHaveURL(address);

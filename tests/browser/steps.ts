@@ -48,6 +48,20 @@ export const stayFast = (page: Page): Promise<unknown> =>
     performance.getEntriesByName = () => [];
   });
 
+/** Pretends that the browser has measured a link as `3g`, `4g` and so on. */
+export const measureLink = (page: Page, effectiveType: string): Promise<unknown> =>
+  page.addInitScript(
+    (type) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: type } }),
+    effectiveType,
+  );
+
+/** The paths that a page asks for from now on, also what its cache answers. */
+export function watchPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
 /** The number in the header's badge; 0 where there is none. */
 export async function expectBadge(page: Page, count: number): Promise<void> {
   await expect(cartLink(page)).toHaveText(count === 0 ? 'Cart' : `Cart${count}`);

@@ -19,11 +19,12 @@ const commonOf = oncePerSite('commonSearches', (site: Site, marketId: string): r
   if (!market) return [];
   const { products: all } = numberProducts(site, market);
   const { positions } = rankProducts(site, market, all);
-  const products = all.filter((_, number) => (positions[number] as number) < POPULAR);
+  const isPopular = (position: number) => position < POPULAR;
+  const products = all.filter((_, number) => isPopular(positions[number] as number));
   const phrases = listPhrases({
     products,
     audiences: listAudiences(site, market, products),
-    ranks: rankProducts(site, market, products),
+    ranks: { positions: positions.filter(isPopular) },
     fold: vocabularyOf(site).fold,
   });
   return phrases

@@ -41,7 +41,7 @@ export interface Suggested {
   readonly products: readonly Product[];
   /** For whom each of them is. */
   readonly audiences: readonly ReadonlySet<string>[];
-  readonly ranks: ProductRanks;
+  readonly ranks: Pick<ProductRanks, 'positions'>;
   readonly fold: Fold;
 }
 

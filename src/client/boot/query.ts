@@ -18,7 +18,7 @@ export const QUERY_SCRIPT = [
   'if(!p[1]&&f.common.split(",").includes(q)){',
   'c.firstElementChild.remove();',
   '(self.common={})[q]=fetch(f.find+"/q/"+q.replaceAll(" ","-")+".json",{signal:AbortSignal.timeout(15e3)}).then(x=>x.json());',
-  'common[q].then(x=>{for(let[s,e]of x.pictures.slice(0,"saving"in r?1:9)){let i=new Image;i.fetchPriority="high";i.sizes=f.sizes;i.srcset=e;i.src=s}},()=>{})}',
+  'common[q].then(x=>{for(let[s,e]of"saving"in r?x.pictures.slice(0,1):x.pictures){let i=new Image;i.fetchPriority="high";i.sizes=f.sizes;i.srcset=e;i.src=s}},()=>{})}',
   'a=[...c.querySelectorAll("link")],z=a.at(-1);',
   'for(let l of a)d.head.append(l),l==z||l.as||import(l.href).catch(()=>{});',
   'setTimeout(()=>{if(!r.query)r.slow=""},6e3);',

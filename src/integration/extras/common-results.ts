@@ -1,5 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Market } from '../../catalog/model.ts';
 import { listCommonSearches } from '../../catalog/queries/common-searches.ts';
 import { findFolder } from '../../catalog/queries/numbered.ts';
@@ -11,17 +10,17 @@ import type { ReadPart } from '../../core/search/part-reader.ts';
 import { openSearch, type Search } from '../../core/search/search.ts';
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { picturePath } from '../../paths.ts';
+import { readIfThere } from '../read-if-there.ts';
+import { writeParts } from './search-index.ts';
 
 /** Writes the results of each market's common searches into the folder of a new site, which has the search index and the cards. */
 export async function writeCommonResults(site: Site, folder: string): Promise<void> {
   for (const market of site.catalog.markets.values()) {
     const own = join(folder, findFolder(site, market));
-    const find = openCommonResults((name) => readIfThere(join(own, name)));
-    for (const query of listCommonSearches(site, market)) {
-      const file = join(own, commonResultsFile(query));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await find(query));
-    }
+    const find = openCommonResults(async (name) => readIfThere(join(own, name)));
+    const files = new Map<string, string>();
+    for (const query of listCommonSearches(site, market)) files.set(commonResultsFile(query), await find(query));
+    await writeParts(own, files);
   }
 }
 
@@ -68,13 +67,4 @@ async function makeResults(
     cards: records.map((record) => ({ record, marks: mark(record.title) })),
     pictures: pictures.map(({ src, srcset }) => [src, srcset]),
   };
-}
-
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

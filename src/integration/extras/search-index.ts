@@ -65,7 +65,8 @@ async function readRecords(file: string): Promise<{ readonly [marketId: string]:
   }
 }
 
-async function writeParts(folder: string, parts: ReadonlyMap<string, string>): Promise<string[]> {
+/** Writes texts by name into the folder of an index, and returns their names. */
+export async function writeParts(folder: string, parts: ReadonlyMap<string, string>): Promise<string[]> {
   const names = [...parts.keys()];
   await makeFolders(folder, names);
   await runAll([...parts], AT_A_TIME, ([name, text]) => writeFile(join(folder, name), text));

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { htmlFile } from '../../paths.ts';
 import { type PageFindings, pageExaminer } from '../check/examine-page.ts';
 import type { OwnAddresses } from '../check/counted-text.ts';
 import type { Bundle } from './bundle.ts';
+import { readIfThere } from '../read-if-there.ts';
 import { folderMaker } from './make-folders.ts';
 import { openRenderer } from './renderer.ts';
 import { joinPieces, type PagePieces, splitAtParts } from './shell-parts.ts';
@@ -68,7 +69,7 @@ export async function openBatchRenderer({ bundle, folder, earlier, addresses }: 
   ): Promise<PagePieces | undefined> => {
     const shell = parseShell(texts[position] as string);
     if ('view' in own) return renderer.render(path, file, { ...(JSON.parse(own.view) as object), shell });
-    const html = earlier === undefined ? undefined : readText(join(earlier, htmlFile(path)));
+    const html = earlier === undefined ? undefined : readIfThere(join(earlier, htmlFile(path)));
     const kept = html === undefined ? undefined : splitAtParts(html, earlierShells[own.earlierShell] ?? []);
     return kept && joinPieces(kept, await renderer.renderShell(shell));
   };
@@ -86,14 +87,4 @@ export async function openBatchRenderer({ bundle, folder, earlier, addresses }: 
     }
     return findings;
   };
-}
-
-/** The text of a file; undefined where there is none. */
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

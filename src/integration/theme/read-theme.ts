@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import postcss, { type AtRule, CssSyntaxError, type Declaration, type Node, type Rule } from 'postcss';
 import type { Problem } from '../../catalog/problems/problem.ts';
+import { readIfThere } from '../read-if-there.ts';
 import { chooseScheme } from './css-values.ts';
 import { isDarkMedia, isRootRule, type Scheme } from './declared-tokens.ts';
 import { makeReporter, type Report } from './theme-problems.ts';
@@ -46,13 +46,8 @@ export interface Theme {
 
 /** Reads the file of a theme; undefined when there is none. */
 export function readTheme(file: string | undefined, label = 'theme.css'): Theme | undefined {
-  if (file === undefined) return undefined;
-  try {
-    return parseTheme(readFileSync(file, 'utf8'), label);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const text = file === undefined ? undefined : readIfThere(file);
+  return text === undefined ? undefined : parseTheme(text, label);
 }
 
 /** Reads the text of a theme. What is wrong with it as a style sheet is among its problems (check-theme.ts finds the others). */

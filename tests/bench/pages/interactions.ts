@@ -44,6 +44,12 @@ const FILTER: readonly Step[] = [
   ['sort closed', (page) => page.keyboard.press('Escape')],
 ];
 
+const RESULTS: readonly Step[] = [
+  tap('Add to Cart', (page) => addButton(page.getByRole('main')).first()),
+  ...MENU,
+  ...SEARCH,
+];
+
 /** What is done on a page of each kind, one after the other. */
 const SCRIPTS: Readonly<Record<KindName, readonly Step[]>> = {
   home: [...MENU, ...SEARCH],
@@ -71,8 +77,8 @@ const SCRIPTS: Readonly<Record<KindName, readonly Step[]>> = {
     tap('sent with a field missing', placeOrderButton),
   ],
   'content page': [...MENU, ...SEARCH],
-  'search results': [tap('Add to Cart', (page) => addButton(page.getByRole('main')).first()), ...MENU, ...SEARCH],
-  'common search': [tap('Add to Cart', (page) => addButton(page.getByRole('main')).first()), ...MENU, ...SEARCH],
+  'search results': RESULTS,
+  'common search': RESULTS,
 };
 
 /** The script of each kind of page, on each slowness. */
