@@ -1,4 +1,5 @@
 import { getPriority, setPriority } from 'node:os';
+import { basename, extname } from 'node:path';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { parentPort, Worker } from 'node:worker_threads';
 
@@ -75,7 +76,10 @@ class Pool<Job, Result> implements ThreadPool<Job, Result> {
   }
 
   #start(): Worker {
-    const thread = new Worker(this.#options.script);
+    const { script } = this.#options;
+    // The system shows this name in lists of threads, as in `top -H`.
+    const name = basename(script.pathname, extname(script.pathname));
+    const thread = new Worker(script, { name });
     this.#threads.set(thread, undefined);
     thread.on('message', (reply: Reply<Result>) => this.#finish(thread, reply));
     // The 'exit' event that follows deals with it.
