@@ -22,3 +22,6 @@ export const offerInstead = (element: HTMLElement): void =>
 
 /** Whether data saving is on (client/boot/early.ts): then nothing is prefetched, and links are followed. */
 export const savesData = (): boolean => 'saving' in document.documentElement.dataset;
+
+/** Whether the browser has measured 3G or less (client/boot/boot.ts). Other browsers than Chromium measure nothing. */
+export const isSlowLink = (): boolean => '3g' in document.documentElement.dataset;

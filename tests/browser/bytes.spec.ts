@@ -127,8 +127,8 @@ for (const [where, path, container] of [
     activate,
   }) => {
     const wire = new Wire(page);
-    // What follows: the toast's script with the files that it imports, and the link to the cart.
-    const release = await hold(page, /\/(?:alerts|trusted-types|load-styles|make|go-to-cart)\./);
+    // What follows: what says so, with the files that it imports.
+    const release = await hold(page, /\/(?:alerts|trusted-types|load-styles|make|say-added)\./);
     await page.goto(path());
     const inline = await inlineScriptBytes(page);
     await activate(addButton(container(page)));

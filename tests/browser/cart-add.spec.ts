@@ -18,6 +18,7 @@ import {
   spoken,
   stopClock,
   toastOf,
+  watchPaths,
 } from './steps.ts';
 
 test.use(SHEET_WINDOW);
@@ -110,16 +111,23 @@ test.describe('Add to Cart on a card', () => {
       .toBe(true);
   });
 
-  test.describe('with data saving on', () => {
-    test('is answered by the status line alone, which says everything', RARE, async ({ page, activate }) => {
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-      const card = inSizeS();
-      await page.goto(card.list);
-      await activate(addButton(cardOf(page, card)));
-      await expect(spoken(page).filter({ hasText: `${ADDED} Size S.` })).toBeVisible();
-      await expect(toastOf(page)).toHaveCount(0);
+  for (const [where, connection] of [
+    ['with data saving on', { saveData: true }],
+    ['on a slow link', { effectiveType: '3g' }],
+  ] as const) {
+    test.describe(where, () => {
+      test('is answered by the status line alone, which says everything', async ({ page, activate }) => {
+        await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+        const files = watchPaths(page);
+        const card = inSizeS();
+        await page.goto(card.list);
+        await activate(addButton(cardOf(page, card)));
+        await expect(spoken(page).filter({ hasText: `${ADDED} Size S.` })).toBeVisible();
+        await expect(toastOf(page)).toHaveCount(0);
+        expect(files.filter((path) => /alerts|sweetalert/.test(path))).toEqual([]);
+      });
     });
-  });
+  }
 
   test('is answered by a toast that is gone after 1.5 seconds', RARE, async ({ page, activate }) => {
     const card = withoutSizes();

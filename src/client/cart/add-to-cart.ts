@@ -3,7 +3,6 @@ import { ADDED_MESSAGE, TOAST_MS } from '../../core/site/constants.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { $notice, tell } from '../../browser/notice.ts';
 import { closePanel } from '../../stores/panel.ts';
-import { savesData } from '../../browser/page.ts';
 import './badge.ts';
 import { readProduct } from '../product/read-product.ts';
 import '../../browser/status.ts';
@@ -32,25 +31,12 @@ export function run(button: HTMLButtonElement): void {
   });
   // The shopper has already been told about the limit.
   if (limited) return;
-  if (form.matches('.add')) import('./go-to-cart.ts').then(({ leadToCart }) => leadToCart(button)).catch(() => {});
-  // A message that was shown meanwhile is repeated in the toast.
+  // A message that was shown meanwhile is repeated.
   const told = $notice.get();
   const details = [size && `${sizeWords(String(size))}.`, told !== before && told?.text].filter(Boolean).join(' ');
-  let late = 0;
-  const sayAll = () => {
-    clearTimeout(late);
-    tell(`${ADDED_MESSAGE} ${details}`);
-  };
-  if (savesData()) sayAll();
-  else {
-    // On a slow connection the status line stands in for the toast.
-    late = window.setTimeout(sayAll, TOAST_MS);
-    import('../../browser/alerts.ts')
-      .then(({ toastAdded }) => {
-        clearTimeout(late);
-        return toastAdded(details);
-      })
-      .catch(sayAll);
-  }
+  import('./say-added.ts').then(
+    ({ sayAdded }) => sayAdded(button, details),
+    () => tell(`${ADDED_MESSAGE} ${details}`),
+  );
   if (button.closest('.sheet')) setTimeout(closePanel, TOAST_MS);
 }

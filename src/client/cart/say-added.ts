@@ -1,0 +1,28 @@
+import { tell } from '../../browser/notice.ts';
+import { isSlowLink, savesData } from '../../browser/page.ts';
+import { ADDED_MESSAGE, TOAST_MS } from '../../core/site/constants.ts';
+import { leadToCart } from './go-to-cart.ts';
+
+/**
+ * Says that the item of an Add to Cart button is in the cart, with further text. The toast needs SweetAlert2 (18 KB): with data saving, on 3G or
+ * less, and where it is late, the status line says it.
+ */
+export function sayAdded(button: HTMLButtonElement, details: string): void {
+  if (button.form?.matches('.add')) leadToCart(button);
+  let late = 0;
+  const sayAll = () => {
+    clearTimeout(late);
+    tell(`${ADDED_MESSAGE} ${details}`);
+  };
+  if (savesData() || isSlowLink()) {
+    sayAll();
+    return;
+  }
+  late = window.setTimeout(sayAll, TOAST_MS);
+  import('../../browser/alerts.ts')
+    .then(({ toastAdded }) => {
+      clearTimeout(late);
+      return toastAdded(details);
+    })
+    .catch(sayAll);
+}
