@@ -70,6 +70,16 @@ describe('the headers file', () => {
     },
   );
 
+  test('sends the service worker with a policy of its own, as its requests are checked by that', () => {
+    const rules = parseHeaders(formatHeaders('general', { workerPolicy: 'own' }));
+    const worker = rules.find(({ path }) => path === '/sw.js');
+    expect([...(worker?.drops ?? [])]).toContain('content-security-policy');
+    expect(worker?.headers).toEqual([
+      ['Cache-Control', 'no-cache'],
+      ['Content-Security-Policy', 'own'],
+    ]);
+  });
+
   test('asks search engines to leave out feeds, and caches to ask for the present ones, where there are any', () => {
     const rulesFor = (hasFeeds: boolean) =>
       parseHeaders(formatHeaders('general', { hasFeeds })).filter(({ matches }) => matches('/feeds/google-in.xml'));
@@ -98,7 +108,7 @@ describe('the headers file', () => {
     };
     const ofPages = ['link', 'speculation-rules', 'permissions-policy', 'cross-origin-opener-policy'];
     expect(ofPages.filter((name) => !namesOf('/cart').has(name))).toEqual([]);
-    for (const path of ['/_astro/cart.js', '/_img/kurti.webp', '/_data/in/find.json', dictionary.path]) {
+    for (const path of ['/_astro/cart.js', '/_img/kurti.webp', '/_data/in/find.json', '/sw.js', dictionary.path]) {
       expect(ofPages.filter((name) => namesOf(path).has(name))).toEqual([]);
       expect(namesOf(path)).toContain('x-content-type-options');
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashSource } from '../../src/integration/extras/headers.ts';
-import { findRarePages, hashesOf } from '../../src/integration/extras/inline-hashes.ts';
+import { divideHashes, findRarePages } from '../../src/integration/extras/inline-hashes.ts';
 import { PageRecords } from '../../src/integration/render/page-records.ts';
 
 /** Records of pages with these styles and scripts. */
@@ -56,12 +56,28 @@ describe('pages with a policy of their own', () => {
   });
 });
 
-it('the policy of all other pages has their hashes alone', () => {
+describe('the policies', () => {
   const rare = findRarePages(records, ['/404']);
-  const others = [...records.pages].filter(([path]) => !rare.has(path)).map(([, page]) => page);
-  expect(hashesOf(records, others)).toEqual({ styles: ['every', 'lost', 'product'], scripts: [hashSource('boot')] });
-  expect(hashesOf(records, records.pages.values())).toEqual({
-    styles: ['app', 'cart', 'every', 'lost', 'order', 'product'],
-    scripts: [hashSource('boot'), hashSource('instead')].sort(),
+  const divide = (application: readonly string[], payment: readonly string[] = []) =>
+    divideHashes(records, rare, new Set(payment), new Set(application));
+
+  it('of most pages have the hashes of these alone', () => {
+    expect(divide([]).common).toEqual({ styles: ['every', 'lost', 'product'], scripts: [hashSource('boot')] });
+  });
+
+  it('of a rare page have its own hashes, and those of all pages that scripts read', () => {
+    const scripts = [hashSource('boot'), hashSource('instead')].sort();
+    expect([...divide(['/cart', '/order']).own]).toEqual([
+      ['/cart', { styles: ['app', 'cart', 'every', 'lost', 'product'], scripts }],
+      ['/order', { styles: ['app', 'every', 'lost', 'order', 'product'], scripts }],
+    ]);
+    const styles = ['app', 'cart', 'every', 'lost', 'order', 'product'];
+    expect(divide(['/cart']).own.get('/cart')).toEqual({ styles, scripts });
+  });
+
+  it('of payment pages have their hashes alone', () => {
+    const { own } = divide(['/cart', '/order'], ['/order']);
+    expect(own.get('/order')?.styles).toEqual(['app', 'every', 'order']);
+    expect([...own.keys()]).toEqual(['/cart', '/order']);
   });
 });

@@ -83,6 +83,8 @@ type HeaderRule = [path: string, headers: Header[]];
 export interface HeaderFacts {
   /** Content security policies of pages that have their own, by address. */
   readonly policies?: Readonly<Record<string, string>>;
+  /** That of the service worker, which has no inline styles and scripts. */
+  readonly workerPolicy?: string;
   /** Value of `Strict-Transport-Security`. */
   readonly strictTransport?: string | undefined;
   readonly dictionaries?: readonly MarketDictionaries[];
@@ -112,7 +114,14 @@ const ownPolicy = (policy: string): Header[] => [['Content-Security-Policy'], ['
 /** The `_headers` file for Cloudflare Pages, Netlify and this project's server. A path has one rule at most. */
 export function formatHeaders(
   policy: string,
-  { policies = {}, strictTransport, dictionaries = [], speculationRules, hasFeeds = false }: HeaderFacts = {},
+  {
+    policies = {},
+    workerPolicy = policy,
+    strictTransport,
+    dictionaries = [],
+    speculationRules,
+    hasFeeds = false,
+  }: HeaderFacts = {},
 ): string {
   const general: Header[] = [
     ['Content-Security-Policy', policy],
@@ -131,7 +140,7 @@ export function formatHeaders(
     ...pages,
     ...[...HASHED_FOLDERS, DATA_FOLDER].map((folder): HeaderRule => [`/${folder}/*`, ofPages]),
     // Browsers ask for it at each visit, so that a change reaches everybody.
-    [WORKER_PATH, [['Cache-Control', 'no-cache']]],
+    [WORKER_PATH, [...ofPages, ['Cache-Control', 'no-cache'], ...ownPolicy(workerPolicy)]],
     ...HASHED_FOLDERS.map(
       (folder): HeaderRule => [
         `/${folder}/*`,

@@ -33,8 +33,35 @@ export function findRarePages(records: PageRecords, everywhere: readonly string[
   return rare;
 }
 
+/**
+ * The hashes of the policy that most pages have, and those of the policies of rare pages and of payment pages, by address in order. The browser
+ * checks the styles of every page that a script reads, such as that of a product in the sheet, by the policy of the page it runs in. No script
+ * reads application pages: a rare page has the hashes of all pages but other application pages. Payment pages read none.
+ */
+export function divideHashes(
+  records: PageRecords,
+  rare: ReadonlySet<string>,
+  payment: ReadonlySet<string>,
+  application: ReadonlySet<string>,
+): { readonly common: InlineHashes; readonly own: ReadonlyMap<string, InlineHashes> } {
+  const pagesAt = (paths: Iterable<string>) => [...paths].flatMap((path) => records.pages.get(path) ?? []);
+  const most = [...records.pages].filter(([path]) => !rare.has(path) && !payment.has(path)).map(([, page]) => page);
+  const common = hashesOf(records, most);
+  const read = hashesOf(records, pagesAt(rare.difference(application)));
+  const ofPayment = hashesOf(records, pagesAt(payment));
+  const own = [...rare.difference(payment)]
+    .sort()
+    .map((path) => [path, union(common, read, hashesOf(records, pagesAt([path])))] as const);
+  return { common, own: new Map([...own, ...[...payment].map((path) => [path, ofPayment] as const)]) };
+}
+
+const union = (...sets: readonly InlineHashes[]): InlineHashes => ({
+  styles: [...new Set(sets.flatMap(({ styles }) => styles))].sort(),
+  scripts: [...new Set(sets.flatMap(({ scripts }) => scripts))].sort(),
+});
+
 /** The hashes of pages, each once. */
-export function hashesOf(records: PageRecords, pages: Iterable<PageRecord>): InlineHashes {
+function hashesOf(records: PageRecords, pages: Iterable<PageRecord>): InlineHashes {
   const styles = new Set<number>();
   const scripts = new Set<number>();
   for (const page of pages) {

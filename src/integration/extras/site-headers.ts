@@ -6,9 +6,9 @@ import { strictTransport } from '../../catalog/strict-transport.ts';
 import { marketPagePath } from '../../paths.ts';
 import { listFeedKinds } from '../../views/feeds/formats.ts';
 import type { PageRecords } from '../render/page-records.ts';
-import { contentSecurityPolicy, type ExtraSources, formatHeaders, outsideSources } from './headers.ts';
-import { findRarePages, hashesOf } from './inline-hashes.ts';
-import { writeSpeculationRules } from './speculation-rules.ts';
+import { contentSecurityPolicy, formatHeaders, outsideSources } from './headers.ts';
+import { divideHashes, findRarePages, type InlineHashes } from './inline-hashes.ts';
+import { listApplicationPages, writeSpeculationRules } from './speculation-rules.ts';
 
 /** Writes `_headers`, and the speculation rules that it names. */
 export async function writeHeaders(
@@ -22,29 +22,23 @@ export async function writeHeaders(
   const payment = new Set(markets.map((market) => marketPagePath(market, 'payment')));
   // The first is sent at any address; the menu of any page reads the others.
   const rare = findRarePages(records, ['/404', ...markets.map((market) => marketPagePath(market, 'categories'))]);
-  const policyOf = (isMeant: (path: string) => boolean, extra: ExtraSources) => {
-    const pages = [...records.pages].filter(([path]) => isMeant(path)).map(([, page]) => page);
-    const { styles, scripts } = hashesOf(records, pages);
-    return contentSecurityPolicy(styles, scripts, extra);
-  };
-  // The browser checks the styles of every page that scripts read, such as that of a product in the sheet, by the policy of the page they run in.
-  const ofRare = policyOf(() => true, outside.all);
-  const ofPayment = policyOf((path) => payment.has(path), outside.payment);
-  const own = [...rare].filter((path) => !payment.has(path)).sort();
+  const application = listApplicationPages(markets);
+  const { common, own } = divideHashes(records, rare, payment, new Set(application));
+  const policyOf = ({ styles, scripts }: InlineHashes, extra = outside.all) =>
+    contentSecurityPolicy(styles, scripts, extra);
+  const policies = [...own].map(([path, hashes]) => [
+    path,
+    policyOf(hashes, payment.has(path) ? outside.payment : outside.all),
+  ]);
   await writeFile(
     join(folder, '_headers'),
-    formatHeaders(
-      policyOf((path) => !rare.has(path) && !payment.has(path), outside.all),
-      {
-        policies: {
-          ...Object.fromEntries(own.map((path) => [path, ofRare])),
-          ...Object.fromEntries([...payment].map((path) => [path, ofPayment])),
-        },
-        strictTransport: strictTransport(site.url, site.catalog.store.strictTransport),
-        dictionaries,
-        hasFeeds: listFeedKinds(site.catalog.store).length > 0,
-        speculationRules: await writeSpeculationRules(site, folder),
-      },
-    ),
+    formatHeaders(policyOf(common), {
+      policies: Object.fromEntries(policies),
+      workerPolicy: contentSecurityPolicy([], [], outside.all),
+      strictTransport: strictTransport(site.url, site.catalog.store.strictTransport),
+      dictionaries,
+      hasFeeds: listFeedKinds(site.catalog.store).length > 0,
+      speculationRules: await writeSpeculationRules(application, site.api, folder),
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '../../catalog/site.ts';
+import type { InMarket } from '../../core/site/cart-paths.ts';
 import { APP_PATHS, MARKET_PAGES, marketPagePath } from '../../paths.ts';
 
 /** Pages that show listings and links, and no data of the shopper. */
@@ -36,18 +36,25 @@ export function makeSpeculationRules(application: readonly string[], api: string
   };
 }
 
-/**
- * Writes the rules by which browsers prefetch the page of a link that is pressed, or that a mouse rests on, and prerender a product whose card
- * a mouse rests on. Returns their address, which the header `Speculation-Rules` names.
- */
-export async function writeSpeculationRules({ api, catalog }: Site, folder: string): Promise<string> {
-  const markets = [...catalog.markets.values()];
+/** The addresses of the pages that show a shopper's or seller's own data, in order. */
+export function listApplicationPages(markets: readonly InMarket[]): string[] {
   const paths = [
     ...Object.values(APP_PATHS),
     ...markets.flatMap((market) => MARKET_PAGES.map((page) => marketPagePath(market, page))),
   ];
   const browsed = new Set([...BROWSED, ...markets.map((market) => marketPagePath(market, 'categories'))]);
-  const application = [...new Set(paths)].filter((path) => !browsed.has(path)).sort();
+  return [...new Set(paths)].filter((path) => !browsed.has(path)).sort();
+}
+
+/**
+ * Writes the rules by which browsers prefetch the page of a link that is pressed, or that a mouse rests on, and prerender a product whose card
+ * a mouse rests on. Returns their address, which the header `Speculation-Rules` names.
+ */
+export async function writeSpeculationRules(
+  application: readonly string[],
+  api: string | undefined,
+  folder: string,
+): Promise<string> {
   const text = JSON.stringify(makeSpeculationRules(application, api));
   const path = `/_astro/speculation.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   await mkdir(join(folder, '_astro'), { recursive: true });
