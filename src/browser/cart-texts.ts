@@ -1,6 +1,7 @@
 import type { PricedCart, PricedLine } from '../core/cart/priced-cart.ts';
 import { isBuyable } from '../core/cart/priced-cart.ts';
 import { type OrderFees, orderTotal } from '../core/order/order-total.ts';
+import { UNSURE_PRICES } from '../core/site/constants.ts';
 import { sizeWords } from '../core/size/size-words.ts';
 import { formatAmount } from './money.ts';
 
@@ -32,9 +33,7 @@ export function describeCart(cart: PricedCart, fees: OrderFees, isUnsure: boolea
   const pieces = totalQuantity > lineCount ? `, ${totalQuantity} pieces` : '';
   return {
     unsure:
-      (isUnsure || !navigator.onLine) && lines.some(({ state }) => state === 'unchecked')
-        ? 'These are the prices you saw. We couldn’t check today’s yet.'
-        : undefined,
+      (isUnsure || !navigator.onLine) && lines.some(({ state }) => state === 'unchecked') ? UNSURE_PRICES : undefined,
     label: `Subtotal, ${lineCount} item${lineCount === 1 ? '' : 's'}${pieces}`,
     subtotal: formatAmount(cart.totalMinor),
     fee: deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor),

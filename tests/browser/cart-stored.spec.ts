@@ -1,4 +1,6 @@
+import { UNSURE_PRICES } from '../../src/core/site/constants.ts';
 import { type Card, findCard, readProduct } from './built-shop.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';
 import {
   ADDED,
@@ -180,8 +182,22 @@ test.describe('a line of the cart says', () => {
     await page.route('**/_data/**', (route) => route.abort());
     await keepCart(page, [lineFor(card())]);
     await page.goto('/cart');
-    await expect(page.getByText('These are the prices you saw. We couldn’t check today’s yet.')).toBeVisible();
+    await expect(page.getByText(UNSURE_PRICES)).toBeVisible();
     await expect(page.getByRole('definition').last()).toHaveText(card().price);
+  });
+
+  test('that prices are not checked without a connection, from the first paint on: nothing moves', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/_data\/prices|ERR_FAILED/);
+    await recordLayoutShifts(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+    await page.route('**/_data/**', (route) => route.abort());
+    await keepCart(page, [lineFor(card())]);
+    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await expect(page.getByText(UNSURE_PRICES)).toBeVisible();
+    expect(await findLayoutShifts(page)).toEqual([]);
   });
 });
 
