@@ -12,6 +12,8 @@ export const RARE_TESTS = [
   'tests/packaging/sample.test.ts',
   // It packs the product. The same in a checkout is in `npm test`.
   'tests/packaging/first-start.test.ts',
+  // It renders every page of the sample twice.
+  'tests/sample/light-pages.test.ts',
   // It decodes all pictures of the sample.
   'tests/sample/pictures.test.ts',
   // It encodes made photographs, and compares all pictures of the sample with their files.

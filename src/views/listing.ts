@@ -62,6 +62,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
   ];
   const picture = products[0]?.pictures[0];
   const whole = page === 1 && !tile && !facet ? category : undefined;
+  const shop = allProductsPath(market);
   return {
     shell: makeShellView(site, market, category),
     head: {
@@ -92,7 +93,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       facet?.query,
     ),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
-    allProducts: site.index.allProducts(market).length > 0 ? allProductsPath(market) : undefined,
+    allProducts: listing.total === 0 && !isEmptyListing(site, shop) ? shop : undefined,
     aboutHtml: whole?.aboutHtml || undefined,
   };
 }

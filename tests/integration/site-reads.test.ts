@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
-import type { Market, Product } from '../../src/catalog/model.ts';
+import type { Category, Market, Product } from '../../src/catalog/model.ts';
+import { findListingPage } from '../../src/catalog/queries/listings.ts';
 import { type PreparedPicture, setSite, type Site } from '../../src/catalog/site.ts';
 import { readDerived, SiteReads } from '../../src/integration/render/site-reads.ts';
 import { PageRecords } from '../../src/integration/render/page-records.ts';
+import { categoryPath } from '../../src/paths.ts';
+import { makeListingView } from '../../src/views/listing.ts';
 import { makeProductView } from '../../src/views/product.ts';
 import { SHELL_DERIVATION } from '../../src/views/shell.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -94,6 +97,20 @@ describe('what the view model of a page has read', () => {
     );
     expect(isCurrent(siteOf(withTitle(other?.id ?? '')))).toBe(true);
     expect(isCurrent(siteOf(withTitle(product.categoryIds[0] ?? '')))).toBe(false);
+  });
+
+  test('finds the same in a list of products when another price has changed', () => {
+    const [first = ''] = product.categoryIds;
+    const path = categoryPath(market, catalog.categories.get(first) as Category);
+    const other = [...catalog.products.values()].find(({ categoryIds }) => !categoryIds.includes(first)) as Product;
+    const makeView = (site: Site) => makeListingView(site, findListingPage(site, path, '1'));
+    const { reads: ofList } = new SiteReads(siteOf({})).record([], makeView);
+    const withPrice = ({ sku, offers }: Product) => {
+      const now = new SiteReads(siteOf(withProduct(sku, { offers: { ...offers, in: { priceMinor: 100 } } })));
+      return ofList.every((read) => now.isCurrent(read));
+    };
+    expect(withPrice(other)).toBe(true);
+    expect(withPrice(product)).toBe(false);
   });
 
   test('names what is derived from the site, and is renewed with what it finds there now', () => {

@@ -4,7 +4,7 @@ import { oncePerSite, type Site } from '../site.ts';
 import { numberProducts } from './numbered.ts';
 import { listAudiences } from './search-filters.ts';
 import { rankProducts } from './search-ranks.ts';
-import { vocabularyOf } from './search-rules.ts';
+import { searchRulesOf } from './search-rules.ts';
 import { listPhrases } from './search-suggestions.ts';
 
 /** Their names are in the HTML of the search page, where 120 take less than a kilobyte. */
@@ -25,7 +25,7 @@ const commonOf = oncePerSite('commonSearches', (site: Site, marketId: string): r
     products,
     audiences: listAudiences(site, market, products),
     ranks: { positions: positions.filter(isPopular) },
-    fold: vocabularyOf(site).fold,
+    fold: searchRulesOf(site).fold,
   });
   return phrases
     .filter(({ text, weight }) => weight >= FEWEST && CAN_BE_COMMON.test(text))

@@ -2,7 +2,7 @@ import type { FilterPart } from '../../core/search/parts.ts';
 import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
 import { simplify, wordsOf } from '../../core/search/fold.ts';
 import type { ProductRanks } from './search-ranks.ts';
-import { vocabularyOf } from './search-rules.ts';
+import { searchRulesOf } from './search-rules.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
 
@@ -18,7 +18,7 @@ const FOR_WHOM = /^(?:ideal for|gender|for|age group|suitable for)$/iu;
 /** For each product the audiences that it is made for; none when it is for everybody. */
 export function listAudiences(site: Site, market: Market, products: readonly Product[]): ReadonlySet<string>[] {
   const named = new Map<string, string[]>();
-  for (const [name, words] of Object.entries(vocabularyOf(site).rules.audience))
+  for (const [name, words] of Object.entries(searchRulesOf(site).rules.audience))
     for (const word of words) named.set(word, [...(named.get(word) ?? []), name]);
   const namesIn = (texts: readonly string[]) =>
     new Set(texts.flatMap((text) => wordsOf(text).flatMap((word) => named.get(word) ?? [])));
@@ -82,7 +82,7 @@ export function listFilters(
   audiences: readonly ReadonlySet<string>[],
   { positions }: ProductRanks,
 ): Map<string, FilterPart> {
-  const { rules } = vocabularyOf(site);
+  const { rules } = searchRulesOf(site);
   const names = Object.keys(rules.audience);
   const lists = new Map<string, Fitting>();
   /** Each product is added once at most to a list, in the order of the numbers. */

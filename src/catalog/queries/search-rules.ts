@@ -41,14 +41,21 @@ export interface Meaning {
   readonly narrower: readonly (readonly [trait: number, kind: number])[];
 }
 
-/** The words of every shop and of `catalog/search.json`, whose own come first. */
-export const vocabularyOf = oncePerSite('searchVocabulary', ({ catalog }: Site): Vocabulary => {
-  const { same = [], wider = {}, compounds = [], letters = [], stop = [] } = catalog.search ?? {};
+/** The rules of every shop and of `catalog/search.json`, whose own come first. The vocabulary takes much longer to make. */
+export const searchRulesOf = oncePerSite('searchRules', ({ catalog }: Site): Pick<Vocabulary, 'rules' | 'fold'> => {
+  const { letters = [], stop = [] } = catalog.search ?? {};
   const rules = {
     ...DEFAULT_RULES,
     letters: [...letters.map(([from, to]) => [simplify(from), to] as const), ...DEFAULT_RULES.letters],
     stop: [...stop.map(simplify), ...DEFAULT_RULES.stop],
   };
+  return { rules, fold: makeFold(rules) };
+});
+
+/** The words of every shop and of `catalog/search.json`, whose own come first. */
+export const vocabularyOf = oncePerSite('searchVocabulary', (site: Site): Vocabulary => {
+  const { same = [], wider = {}, compounds = [] } = site.catalog.search ?? {};
+  const { rules } = searchRulesOf(site);
   const maker = new MeaningMaker(rules);
   for (const entry of listEntries()) maker.addEntry(entry);
   for (const text of [...compounds, ...COMPOUNDS.split(',')]) maker.addCompound(text);

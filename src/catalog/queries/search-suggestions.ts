@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 import { type Entry, listEntries } from '../vocabulary/entries.ts';
 import { headOf } from './search-product.ts';
 import type { ProductRanks } from './search-ranks.ts';
-import { vocabularyOf } from './search-rules.ts';
+import { searchRulesOf } from './search-rules.ts';
 
 const MOST_QUERIES = 60;
 const MOST_PAGES = 12;
@@ -53,7 +53,7 @@ export function makeSuggestions(
   write: (name: string, part: SuggestionPart) => void,
 ): string[] {
   const parts = new Map<string, Suggestions>();
-  const { rules } = vocabularyOf(site);
+  const { rules } = searchRulesOf(site);
   const passed = new Set([...rules.stop, ...rules.before, ...rules.after]);
   /** The suggestions to which a text belongs. */
   const partsFor = (text: string): Suggestions[] =>

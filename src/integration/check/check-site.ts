@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
 import { htmlFile } from '../../paths.ts';
@@ -107,12 +108,13 @@ async function measurePages(
     return size;
   };
   const sizes: PageSize[] = [];
-  await runAll(pages, 16, async ([, page]) => {
-    page.picture ??= Math.max(
-      0,
-      ...(await Promise.all(records.list(page.firstView).map((file) => sizeOf(folder, file)))),
-    );
-  });
+  const pictureSizes = new Map<string, number>();
+  const pictureSize = (file: string): number => {
+    const size = pictureSizes.get(file) ?? sizeOf(folder, file);
+    pictureSizes.set(file, size);
+    return size;
+  };
+  for (const [, page] of pages) page.picture ??= Math.max(0, ...records.list(page.firstView).map(pictureSize));
   for (const [path, page] of pages) {
     const { bytes, reactBytes } = await scriptFiles.measure(records.list(page.scriptFiles));
     const { quickHtml: htmlBound, picture = 0 } = page;
@@ -195,9 +197,12 @@ async function measureClosely(
   return measureAll(bounded, undecidedPages(bounded), 'html');
 }
 
-/** Bytes of a file; 0 where there is none, as a template's picture may have no address. */
-const sizeOf = (folder: string, file: string): Promise<number> =>
-  stat(join(folder, file)).then(
-    (entry) => (entry.isFile() ? entry.size : 0),
-    () => 0,
-  );
+/** Bytes of a file; 0 where there is none, as a template's picture may have no address. At once: waiting for each takes ten times as long. */
+function sizeOf(folder: string, file: string): number {
+  try {
+    const entry = statSync(join(folder, file));
+    return entry.isFile() ? entry.size : 0;
+  } catch {
+    return 0;
+  }
+}

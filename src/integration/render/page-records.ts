@@ -209,9 +209,11 @@ export class PageRecords {
 
   /** Whether many texts belong to pages of earlier builds. */
   #isSparse(): boolean {
-    const used = new Set<number>();
-    for (const record of this.pages.values()) for (const name of LISTS) for (const text of record[name]) used.add(text);
-    return used.size < this.texts.length * FULL;
+    // By number of a text: 1 if a page has it. A set of so many numbers takes four times as long.
+    const isUsed = new Uint8Array(this.texts.length);
+    for (const record of this.pages.values())
+      for (const name of LISTS) for (const text of record[name]) isUsed[text] = 1;
+    return isUsed.reduce((sum, used) => sum + used, 0) < this.texts.length * FULL;
   }
 
   #withOwnTexts(): PageRecords {

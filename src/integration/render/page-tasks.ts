@@ -14,6 +14,7 @@ import { CheckedReads, readDerived, SiteReads } from './site-reads.ts';
 const EXAMINERS = [
   'integration/check',
   'integration/extras/headers',
+  'integration/render/light',
   ...['renderer', 'shell-parts', 'join-layers', 'name-imports', 'link-template-scripts', 'script-imports'].map(
     (name) => `integration/render/${name}`,
   ),

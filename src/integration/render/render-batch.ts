@@ -6,7 +6,7 @@ import type { OwnAddresses } from '../check/counted-text.ts';
 import type { Bundle } from './bundle.ts';
 import { readIfThere } from '../read-if-there.ts';
 import { folderMaker } from './make-folders.ts';
-import { openRenderer } from './renderer.ts';
+import { openRenderer, type RendererOptions } from './renderer.ts';
 import { joinPieces, type PagePieces, splitAtParts } from './shell-parts.ts';
 
 /** A page to render. */
@@ -53,8 +53,11 @@ export interface RenderSetup {
 }
 
 /** Opens a bundle for rendering into a folder. */
-export async function openBatchRenderer({ bundle, folder, earlier, addresses }: RenderSetup): Promise<RenderBatch> {
-  const renderer = await openRenderer(bundle);
+export async function openBatchRenderer(
+  { bundle, folder, earlier, addresses }: RenderSetup,
+  options?: RendererOptions,
+): Promise<RenderBatch> {
+  const renderer = await openRenderer(bundle, options);
   const examine = pageExaminer(addresses);
   const shells = new Map<string, object>();
   const makeFolder = folderMaker(folder);

@@ -4,6 +4,7 @@ import type { RouteData } from 'astro';
 import { OWN_PAGES_FOLDER } from '../../catalog/own-pages.ts';
 import type { Bundle } from './bundle.ts';
 import { joinLayers } from './join-layers.ts';
+import { type ComponentApp, openLightRenderer, type RenderRoute } from './light/light-renderer.ts';
 import { linkTemplateScripts } from './link-template-scripts.ts';
 import { nameImports } from './name-imports.ts';
 import { MARK_START, type ShellMarks } from '../../core/site/shell-marks.ts';
@@ -28,17 +29,13 @@ interface Locals {
 }
 
 /** The part of Astro's application that is used here (astro/dist/core/build/app.js). */
-export interface TemplateApp {
-  readonly manifest: {
-    readonly routes: readonly RouteInfo[];
-    /** Addresses of bundled modules. */
-    readonly entryModules: Readonly<Record<string, string>>;
-  };
+export interface TemplateApp extends ComponentApp {
+  readonly manifest: ComponentApp['manifest'] & { readonly routes: readonly RouteInfo[] };
   setInternals(internals: object): void;
   setOptions(options: object): void;
   render(
     request: Request,
-    options: { routeData: RouteData; locals: Locals; addCookieHeader: false },
+    options: { routeData: RouteData; locals: object; addCookieHeader: false },
   ): Promise<Response>;
 }
 
@@ -64,11 +61,27 @@ export const routeFile = ({ component }: RouteData): string =>
     .replace(`${viteId(process.cwd())}/`, '')
     .replace(/\.astro$/, '');
 
+export interface RendererOptions {
+  /** Whether Astro renders every page, without the light renderer. */
+  readonly isByAstro?: boolean;
+  readonly warn?: (message: string) => void;
+}
+
+const warned = new Set<string>();
+/** Prints a warning, unless it was printed before. */
+export const warnOnce = (message: string): void => {
+  if (!warned.has(message)) console.warn(message);
+  warned.add(message);
+};
+
 /**
  * Loads bundled templates. Astro's build gives their application its records of styles and scripts; the manifest has the same
  * data.
  */
-export async function openRenderer(bundle: Bundle): Promise<Renderer> {
+export async function openRenderer(
+  bundle: Bundle,
+  { isByAstro = false, warn = warnOnce }: RendererOptions = {},
+): Promise<Renderer> {
   const app = await openApp(bundle.entry);
   const { routes } = app.manifest;
   const styles = new Map(routes.map(({ routeData, styles: sheets }) => [routeKey(routeData), joinSheets(sheets)]));
@@ -81,12 +94,21 @@ export async function openRenderer(bundle: Bundle): Promise<Renderer> {
   const findLater = openLaterScripts(bundle.files);
   const byFile = new Map(routes.map(({ routeData }) => [routeFile(routeData), routeData]));
   const shellRoute = routes.find(({ routeData }) => routeData.route === SHELL_ROUTE)?.routeData as RouteData;
-  const renderTemplate = async (path: string, routeData: RouteData, locals: Locals): Promise<string> => {
+  const renderByAstro: RenderRoute = async (path, routeData, locals) => {
     const request = new Request(`http://localhost${encodeURI(path)}`);
     const response = await app.render(request, { routeData, locals, addCookieHeader: false });
     if (response.status >= 400 && path !== '/404')
       throw new Error(`${path} could not be rendered: ${response.status}.`);
-    return nameImports(await linkTemplateScripts(await response.text(), findScripts, findLater), findScripts);
+    return response.text();
+  };
+  const headOf = (route: RouteData) =>
+    (styles.get(routeKey(route)) ?? []).map(({ content }) => `<style>${content}</style>`).join('');
+  const renderLight = isByAstro ? renderByAstro : openLightRenderer(app, headOf, renderByAstro, warn);
+  const renderTemplate = async (path: string, routeData: RouteData, locals: Locals): Promise<string> => {
+    // A page of the shop's own may use all of Astro.
+    const isOwn = routeFile(routeData).startsWith(OWN_PAGES_FOLDER);
+    const html = await (isOwn ? renderByAstro : renderLight)(path, routeData, locals);
+    return nameImports(await linkTemplateScripts(html, findScripts, findLater), findScripts);
   };
   const shells = new WeakMap<object, Promise<readonly string[]>>();
   const renderShell = (shell: object): Promise<readonly string[]> => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PageFindings } from '../check/examine-page.ts';
 import type { PageBatch, RenderSetup } from './render-batch.ts';
+import { warnOnce } from './renderer.ts';
 import { codeBeside } from '../../package.ts';
 
 /** Batches that a worker holds: one that it renders, and one so that it need not wait for the next. */
@@ -8,6 +9,7 @@ const HELD = 2;
 
 type Findings = readonly (PageFindings | undefined)[];
 type Answer = { readonly findings: Findings } | { readonly error: Error };
+type Message = Answer | { readonly warning: string };
 interface Job {
   readonly resolve: (findings: Findings) => void;
   readonly reject: (error: Error) => void;
@@ -22,7 +24,8 @@ export class WorkerPool {
     this.#workers = Array.from({ length: count }, () => {
       const thread = new Worker(codeBeside('worker', import.meta.url), { workerData: setup });
       const jobs: Job[] = [];
-      thread.on('message', (answer: Answer) => {
+      thread.on('message', (answer: Message) => {
+        if ('warning' in answer) return warnOnce(answer.warning);
         const job = jobs.shift();
         if ('error' in answer) job?.reject(answer.error);
         else job?.resolve(answer.findings);

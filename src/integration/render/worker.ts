@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openBatchRenderer, type PageBatch, type RenderSetup } from './render-batch.ts';
 
-const renderer = openBatchRenderer(workerData as RenderSetup);
+const warn = (warning: string) => parentPort?.postMessage({ warning });
+const renderer = openBatchRenderer(workerData as RenderSetup, { warn });
 let last: Promise<void> = Promise.resolve();
 
 const answer = async (batch: PageBatch): Promise<void> => {

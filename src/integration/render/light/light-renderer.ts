@@ -1,0 +1,51 @@
+import type { RouteData } from 'astro';
+import { type ContextManifest, makeContext, NeedsAstro, type PageContext } from './page-context.ts';
+import { PageOutput } from './page-output.ts';
+
+type Template = { default(context: PageContext, props: object, slots: object): unknown };
+
+/** What is used here of Astro's application (astro/dist/core/build/app.js). */
+export interface ComponentApp {
+  readonly manifest: ContextManifest;
+  getComponentByRoute(route: RouteData): Promise<Template>;
+}
+
+/** Renders the page of a route at a path. `locals` is what its template gets as `Astro.locals`. */
+export type RenderRoute = (path: string, route: RouteData, locals: object) => Promise<string>;
+
+/**
+ * Renders pages by Astro's compiled components without its application (README.md). The first page of each route is rendered by Astro, too: if
+ * they differ, all of the route are, and `warn` is told. It is not told where a page uses what is there with Astro alone.
+ */
+export function openLightRenderer(
+  app: ComponentApp,
+  headOf: (route: RouteData) => string,
+  renderByAstro: RenderRoute,
+  warn: (message: string) => void,
+): RenderRoute {
+  const templates = new Map<string, Promise<Template>>();
+  /** By component of a route: whether its first page was the same. */
+  const isSame = new Map<string, boolean>();
+  const render = async (route: RouteData, locals: object): Promise<string> => {
+    const loading = templates.get(route.component) ?? app.getComponentByRoute(route);
+    templates.set(route.component, loading);
+    const context = makeContext(app.manifest, headOf(route), locals);
+    const output = new PageOutput(context);
+    output.write((await loading).default(context, {}, {}));
+    return `<!DOCTYPE html>${await output.finish()}`;
+  };
+  return async (path, route, locals) => {
+    const { component } = route;
+    if (isSame.get(component) === false) return renderByAstro(path, route, locals);
+    const light: unknown = await render(route, locals).catch((error: unknown) => error);
+    if (isSame.get(component) && typeof light === 'string') return light;
+    const html = await renderByAstro(path, route, locals);
+    isSame.set(component, light === html);
+    if (light !== html && !(light instanceof NeedsAstro))
+      warn(`${component} is rendered by Astro alone: without it, its pages ${nameResult(light)}. ${ADVICE}`);
+    return html;
+  };
+}
+
+const nameResult = (light: unknown) => (light instanceof Error ? `fail (${light.message})` : 'differ');
+const ADVICE = 'The pages are right, but take longer: integration/render/light was made for another version of Astro.';
