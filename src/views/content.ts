@@ -4,6 +4,7 @@ import { APP_PATHS, marketPath } from '../paths.ts';
 import type { Step } from './breadcrumb.ts';
 import { type EarningsView, makeEarnings } from './earnings.ts';
 import { describeBreadcrumb, serialiseJsonLd } from './json-ld.ts';
+import { describeShop } from './json-ld-shop.ts';
 import { type DeliveryTablesView, makeDeliveryTables } from './market-rules.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 import { formatDay } from './format.ts';
@@ -49,7 +50,9 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
       title: page.title,
       description: page.description,
       path: page.path,
-      jsonLd: [serialiseJsonLd(describeBreadcrumb(site, trail))],
+      jsonLd: [...(page.path === store.pages.contact ? [describeShop(site)] : []), describeBreadcrumb(site, trail)].map(
+        serialiseJsonLd,
+      ),
     },
     trail,
     title: page.title,

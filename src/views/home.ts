@@ -14,8 +14,6 @@ import {
   type RatingView,
 } from './card.ts';
 import { FEWEST_IN_ROW, noticeIn, RailMaker, type RailView } from './home-rails.ts';
-import { serialiseJsonLd } from './json-ld.ts';
-import { describeShop } from './json-ld-shop.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { priceFrom } from './format.ts';
 import { namedPicture } from './picture-attributes.ts';
@@ -140,7 +138,6 @@ export function makeHomeView(site: Site): HomeView {
       title: home.title,
       description: home.description,
       path: '/',
-      jsonLd: [serialiseJsonLd(describeShop(site))],
     },
     heading: `${store.name}: ${home.title}`,
     slides: withPictures(site, (home.hero ?? []).filter(leadsToProducts)).map((slide) => {

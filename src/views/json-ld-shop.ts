@@ -5,7 +5,9 @@ import { marketPath } from '../paths.ts';
 import { describeDays, type JsonLd } from './json-ld.ts';
 
 /**
- * The shop with what holds for all its products, for the home page: delivery and returns of each market. Product pages don't repeat it.
+ * The shop with what holds for all its products, for the page of its contact: delivery and returns of each market. Search engines want it on one
+ * page, the home page or the one that is about the organisation. Product pages don't repeat it.
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/structured-data/shipping-policy
  */
 export function describeShop(site: Site): JsonLd {

@@ -6,7 +6,7 @@ import { THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
 import { BASIS_WORDS } from '../core/size/size-advice.ts';
 import { guessBasis, listAsked } from '../core/size/size-finder.ts';
-import { mailOrderLink, orderMessage, whatsappOrderLink } from '../core/order/order-message.ts';
+import { mailOrderLink, orderMessage, orderSubject, whatsappOrderLink } from '../core/order/order-message.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { NO_PICTURE, type PictureView } from './card.ts';
 import { listColours } from './colours.ts';
@@ -146,27 +146,28 @@ function describeRestock(canBuy: boolean, choices: readonly { readonly isInStock
   return choices.every(({ isInStock }) => isInStock) ? undefined : 'Size sold out? Tell me when it is back';
 }
 
-/** A WhatsApp message and an e-mail, which ask for the size where there are several. */
+/**
+ * A message with all that an order needs, which asks for the size where there are several: by WhatsApp, else by e-mail. Where a shop has both,
+ * the e-mail has the SKU and the size as its subject and no text, as a second address with the whole message takes 100 bytes of each page.
+ */
 export function makeOrderLinks(site: Site, product: Product, market: Market): OrderLinkView[] {
   const { store } = site.catalog;
   const { whatsapp, email } = store.orderChannel;
   const sizes = listChoices(site, product).filter(({ isInStock }) => isInStock);
   if (settleNow(site, product.availability) !== 'in-stock') return [];
   if (product.sizes.length > 0 && sizes.length === 0) return [];
-  const message = (size: string | undefined) =>
-    orderMessage(store.name, {
-      title: product.title,
-      sku: product.sku,
-      size: size || undefined,
-      price: formatAmount(product.offers[market.id]?.priceMinor ?? 0, market),
-      url: site.url + productPath(market, product),
-    });
   const names = sizes.map(({ name }) => name);
-  const toChoose = names.length > 1 ? `(${names.join(', ')}): ` : names[0];
-  return [
-    ...(whatsapp ? [{ label: 'By WhatsApp', href: whatsappOrderLink(whatsapp, message(toChoose)) }] : []),
-    ...(email
-      ? [{ label: 'By email', href: mailOrderLink(email, `Order ${product.sku}`, message(toChoose)), isQuiet: true }]
-      : []),
-  ];
+  const size = names.length > 1 ? `(${names.join(', ')}): ` : names[0];
+  const line = {
+    title: product.title,
+    sku: product.sku,
+    size: size || undefined,
+    price: formatAmount(product.offers[market.id]?.priceMinor ?? 0, market),
+    url: site.url + productPath(market, product),
+  };
+  const message = orderMessage(store.name, line);
+  const byMail = (body: string) => ({ label: 'By email', href: mailOrderLink(email ?? '', orderSubject(line), body) });
+  if (!whatsapp) return email ? [byMail(message)] : [];
+  const chat = { label: 'By WhatsApp', href: whatsappOrderLink(whatsapp, message) };
+  return email ? [chat, { ...byMail(''), isQuiet: true }] : [chat];
 }

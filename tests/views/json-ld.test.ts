@@ -7,7 +7,9 @@ import {
   type JsonLd,
   serialiseJsonLd,
 } from '../../src/views/json-ld.ts';
+import { makeContentView } from '../../src/views/content.ts';
 import { describeShop } from '../../src/views/json-ld-shop.ts';
+import type { PageView } from '../../src/views/shell.ts';
 import { setSite, type Site } from '../../src/catalog/site.ts';
 import { emirates, type Files, loadShop, market, product } from '../catalog/shop-in-a-folder.ts';
 import { asRead } from '../support/as-read.ts';
@@ -222,6 +224,16 @@ describe('a page', () => {
       name: 'Tea',
       itemListElement: [{ position: 21, url: 'https://hill.example/leaf-tea/p/LEAF' }],
     });
+  });
+
+  test('describes the shop on the page of its contact, and on no other page of texts', () => {
+    const site = openSite();
+    const typesOf = ({ head }: PageView) => (head.jsonLd ?? []).map((text) => (JSON.parse(text) as JsonLd)['@type']);
+    const [page] = site.catalog.pages;
+    if (!page) throw new Error('The shop of this test has no page.');
+    expect(site.catalog.store.pages.contact).toBe(page.path);
+    expect(typesOf(makeContentView(site, page))).toEqual(['OnlineStore', 'BreadcrumbList']);
+    expect(typesOf(makeContentView(site, { ...page, path: '/other' }))).toEqual(['BreadcrumbList']);
   });
 
   test('describes the shop', () => {

@@ -17,6 +17,10 @@ export function orderMessage(shop: string, line: OrderMessageLine): string {
   return `Hello ${shop}, I would like to order:\n${line.title}\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
 }
 
+/** The subject of an order for one product by mail. */
+export const orderSubject = ({ sku, size }: Pick<OrderMessageLine, 'sku' | 'size'>): string =>
+  size === undefined ? `Order ${sku}` : `Order ${sku}, ${sizeWords(size)}`;
+
 export interface OrderMessageContact {
   readonly name: string;
   readonly phone: string;
@@ -73,6 +77,8 @@ export const whatsappShareLink = (text: string): string => `https://wa.me/?text=
 /** A text as a value in the link of a mail, where commas and colons may stay (RFC 6068, section 2), as in `parameterText`. */
 export const mailText = (text: string): string => encodeURIComponent(text).replace(/%2C|%3A/g, decodeURIComponent);
 
-/** A link that opens the mail program with a message. */
-export const mailOrderLink = (address: string, subject: string, message: string): string =>
-  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${mailText(message.replaceAll('\n', '\r\n'))}`;
+/** A link that opens the mail program with a message; without a text where it is empty. */
+export function mailOrderLink(address: string, subject: string, message: string): string {
+  const link = `mailto:${address}?subject=${mailText(subject)}`;
+  return message === '' ? link : `${link}&body=${mailText(message.replaceAll('\n', '\r\n'))}`;
+}

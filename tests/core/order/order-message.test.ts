@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   mailOrderLink,
   orderMessage,
+  orderSubject,
   whatsappOrderLink,
   whatsappShareLink,
 } from '../../../src/core/order/order-message.ts';
@@ -43,6 +44,11 @@ describe('the message of an order', () => {
   });
 });
 
+test('the subject of an order has the SKU, and the size where there is one', () => {
+  expect(orderSubject(line)).toBe('Order LEAF, Size XL');
+  expect(orderSubject({ sku: 'LEAF' })).toBe('Order LEAF');
+});
+
 describe('a link that opens a message', () => {
   const hostile = 'a&b=c#d?e+f%20g\nh "i" <j> 😀 क्‍ष';
 
@@ -59,7 +65,13 @@ describe('a link that opens a message', () => {
 
   test('has CRLF and encoded spaces in a mail', () => {
     expect(mailOrderLink('orders@hill.example', 'Order: a&b', 'one two\nthree#')).toBe(
-      'mailto:orders@hill.example?subject=Order%3A%20a%26b&body=one%20two%0D%0Athree%23',
+      'mailto:orders@hill.example?subject=Order:%20a%26b&body=one%20two%0D%0Athree%23',
+    );
+  });
+
+  test('has no text of a mail where there is only a subject', () => {
+    expect(mailOrderLink('orders@hill.example', 'Order LEAF', '')).toBe(
+      'mailto:orders@hill.example?subject=Order%20LEAF',
     );
   });
 
@@ -69,7 +81,7 @@ describe('a link that opens a message', () => {
         const [whatsapp, mail] = [whatsappOrderLink('911234500001', text), mailOrderLink('a@b.example', text, text)];
         expect(whatsapp + mail).not.toMatch(/[\s"<>#]/);
         expect(new URL(whatsapp).searchParams.get('text')).toBe(text);
-        expect(mail.split('&')).toHaveLength(2);
+        expect(mail.split('&')).toHaveLength(text === '' ? 1 : 2);
         expect(decodeURIComponent(mail.split('&body=')[1] ?? '')).toBe(text.replaceAll('\n', '\r\n'));
       }),
     );
