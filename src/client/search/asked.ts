@@ -1,10 +1,8 @@
 import type { CommonResults } from '../../core/search/common-results.ts';
 
-/** What client/boot/query.ts has asked for: results by the name of their search, and nothing for one that is not known. */
-type Asked = Record<string, Promise<CommonResults | undefined> | undefined>;
+/** What client/boot/query.ts has asked for: the results of the search of the address, in lower case; nothing if they are not known, or can't be fetched. */
+interface Asked {
+  readonly known?: { readonly q: string; readonly found: Promise<CommonResults | undefined> };
+}
 
-/** Results of searches that were asked for with the page. */
-export const listAsked = (): Asked => (self as { common?: Asked }).common ?? {};
-
-/** The name of a search in files of results. */
-export const keyOf = (query: string): string => query.toLowerCase().normalize();
+export const { known } = self as Asked;

@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { isUnchanged } from '../../core/facets/choice.ts';
 import { countPages } from '../../core/listing/pagination.ts';
-import { type CommonResultsFile, commonResultsFile } from '../../core/search/common-results.ts';
+import { type CommonResults, type CommonResultsFile, commonResultsFile } from '../../core/search/common-results.ts';
 import { readJson } from '../../browser/read-file.ts';
 import type { Request } from './address.ts';
-import { keyOf, listAsked } from './asked.ts';
+import { known } from './asked.ts';
 import type { Results } from './results-page.ts';
 
 /**
@@ -13,34 +13,36 @@ import type { Results } from './results-page.ts';
  */
 export async function readCommon(
   request: Request,
-  openIndex: () => Promise<Pick<typeof import('./find-results.ts'), 'readMarked'>>,
+  openIndex: () => Promise<Pick<typeof import('./find-results.ts'), 'readCards'>>,
 ): Promise<Results | undefined> {
-  const query = keyOf(request.query);
-  const { find, common = '' } = document.querySelector<HTMLElement>('[data-find]')?.dataset ?? {};
-  const asked = listAsked();
+  const query = request.query.toLowerCase().normalize();
+  const { find = '', common = '' } = document.querySelector<HTMLElement>('[data-find]')?.dataset ?? {};
   if (!isUnchanged(request.choice)) return undefined;
-  try {
-    const found = await (asked[query] ??
-      (common.split(',').includes(query)
-        ? (await readJson<CommonResultsFile>(`${find}/${commonResultsFile(query)}`))[query]
-        : undefined));
-    if (!found) return undefined;
-    const { told, cards, rest = [], pictures } = found;
-    return {
-      told,
-      count: told.count,
-      pageCount: countPages(told.count, PAGE_SIZE),
-      onPage: cards.length + rest.length,
-      request,
-      pictures,
-      readCards: async (from, to = PAGE_SIZE) => {
-        const others = rest.slice(Math.max(0, from - cards.length), Math.max(0, to - cards.length));
-        return [...cards.slice(from, to), ...(others.length > 0 ? await (await openIndex()).readMarked(others) : [])];
-      },
-    };
-  } catch {
-    // The index answers, too.
-    delete listAsked()[query];
-    return undefined;
-  }
+  const found =
+    (known?.q === query ? await known.found : undefined) ??
+    (common.split(',').includes(query) ? await readFile(find, query) : undefined);
+  if (!found) return undefined;
+  const { told, cards, rest = [], pictures } = found;
+  return {
+    told,
+    count: told.count,
+    pageCount: countPages(told.count, PAGE_SIZE),
+    onPage: cards.length + rest.length,
+    request,
+    pictures,
+    readCards: async (from, to = PAGE_SIZE) => {
+      const first = cards.slice(from, to);
+      if (to <= cards.length || rest.length === 0) return first;
+      const numbers = rest.map(([number]) => number);
+      const others = await (await openIndex()).readCards(find, numbers);
+      return [...first, ...others.map((record, index) => ({ record, marks: rest[index]?.[1] ?? [] }))];
+    },
+  };
 }
+
+/** What the index answers, too. */
+const readFile = (folder: string, query: string): Promise<CommonResults | undefined> =>
+  readJson<CommonResultsFile>(`${folder}/${commonResultsFile(query)}`).then(
+    (file) => new Map(file).get(query),
+    () => undefined,
+  );

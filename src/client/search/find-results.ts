@@ -1,11 +1,10 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
-import type { Marks, MarkedCard } from '../../core/search/common-results.ts';
 import { countPages, slicePage } from '../../core/listing/pagination.ts';
 import type { Found } from '../../core/search/search.ts';
 import { isMiss } from '../../core/search/told.ts';
 import { readCards } from '../listing/read-cards.ts';
 import type { Request } from './address.ts';
-import { keyOf, listAsked } from './asked.ts';
+import { known } from './asked.ts';
 import { openQueries } from './query.ts';
 import type { Refined } from './refine.ts';
 import { countFirst, type Results } from './results-page.ts';
@@ -49,17 +48,8 @@ export async function findResults(request: Request, isPlain: boolean): Promise<F
   };
 }
 
-/** The cards of products whose marks are known. @throws when they can't be fetched. */
-export async function readMarked(
-  products: readonly (readonly [number: number, marks: Marks])[],
-): Promise<MarkedCard[]> {
-  const { finder } = await openQueries();
-  const records = await readCards(
-    finder.folder,
-    products.map(([number]) => number),
-  );
-  return records.map((record, index) => ({ record, marks: products[index]?.[1] ?? [] }));
-}
+/** For results whose numbers are known. */
+export { readCards };
 
 /** Asks for the first cards of an address without a choice while the scripts that show them are on their way, unless a file has them. */
 async function askAhead(): Promise<void> {
@@ -67,7 +57,7 @@ async function askAhead(): Promise<void> {
   if (name !== 'q' || others.length > 0) return;
   const { search } = await openQueries();
   const query = cleanQuery(text);
-  if (await listAsked()[keyOf(query)]?.catch(() => undefined)) return;
+  if (await known?.found) return;
   if (roughLimits(await search(query))) return;
   const results = await findResults({ query, choice: { values: {}, sort: 'relevance', page: 1 } }, true);
   await results.readCards(0, countFirst());

@@ -19,8 +19,8 @@ export interface CommonResults {
   readonly pictures: readonly (readonly [src: string, srcset: string])[];
 }
 
-/** What such a file holds: results by the lower-case query. */
-export type CommonResultsFile = Readonly<Record<string, CommonResults>>;
+/** What such a file holds: the results of lower-case queries. */
+export type CommonResultsFile = readonly (readonly [query: string, CommonResults])[];
 
 /** On phones the first row of cards is shown before the others are there, and its pictures are asked for before the others. */
 export const FIRST_ROW = 2;

@@ -70,7 +70,7 @@ export class ResultMaker {
     const results = [...answers].map(
       async ([query, answer]) => [query, await this.#makeResults(name, answer)] as const,
     );
-    return JSON.stringify(Object.fromEntries(await Promise.all(results)) satisfies CommonResultsFile);
+    return JSON.stringify((await Promise.all(results)) satisfies CommonResultsFile);
   }
 
   async #makeResults(name: string, { told, products }: Answer): Promise<CommonResults> {
