@@ -19,8 +19,7 @@ export async function readCommon(
   const { find = '', common = '' } = document.querySelector<HTMLElement>('[data-find]')?.dataset ?? {};
   if (!isUnchanged(request.choice)) return undefined;
   const found =
-    (known?.q === query ? await known.found : undefined) ??
-    (common.split(',').includes(query) ? await readFile(find, query) : undefined);
+    (known?.q === query && (await known.found)) || (common.split(',').includes(query) && (await readFile(find, query)));
   if (!found) return undefined;
   const { told, cards, rest = [], pictures } = found;
   return {
@@ -33,8 +32,11 @@ export async function readCommon(
     readCards: async (from, to = PAGE_SIZE) => {
       const first = cards.slice(from, to);
       if (to <= cards.length || rest.length === 0) return first;
-      const numbers = rest.map(([number]) => number);
-      const others = await (await openIndex()).readCards(find, numbers);
+      const { readCards } = await openIndex();
+      const others = await readCards(
+        find,
+        rest.map(([number]) => number),
+      );
       return [...first, ...others.map((record, index) => ({ record, marks: rest[index]?.[1] ?? [] }))];
     },
   };

@@ -19,7 +19,7 @@ export interface Results {
   readonly readCards: (from: number, to?: number) => Promise<readonly MarkedCard[]>;
 }
 
-/** Up to this width a row has at most two cards, so that further rows move nothing. Also in client/boot/query.ts. */
+/** Up to this width a row has at most two cards, so that further rows move nothing. */
 const NARROW = 480;
 
 /** How many cards of a page of results are shown first. */

@@ -239,8 +239,7 @@ function onSubmit(event: SubmitEvent): void {
 function start(): void {
   // Results are not for search engines.
   document.querySelector('link[rel=canonical]')?.remove();
-  const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
-  document.head.append(robots);
+  document.head.append(make('meta', { name: 'robots', content: 'noindex' }));
   root?.addEventListener('click', onClick);
   form?.addEventListener('submit', onSubmit);
   const filter = root && findPart(root, 'filter');

@@ -47,9 +47,9 @@ export const commonResultsFile = (query: string): string => `q/${query.replaceAl
 /** Searches in one shared file. */
 const KNOWN_A_FILE = 4;
 
-/** How many files so many known searches share: a power of two, so that it seldom changes. */
+/** How many files so many known searches share: a power of two, so that it seldom changes. One at least, as it is asked for. */
 export const countKnownFiles = (searches: number): number =>
-  searches === 0 ? 0 : 2 ** Math.ceil(Math.log2(Math.max(1, searches / KNOWN_A_FILE)));
+  2 ** Math.max(0, Math.ceil(Math.log2(searches / KNOWN_A_FILE)));
 
 /** The file of another known search, of so many: `a/17.json`. Also in client/boot/query.ts. */
 export function knownResultsFile(query: string, files: number): string {

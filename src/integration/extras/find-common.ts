@@ -7,7 +7,6 @@ import {
   type CommonResults,
   type CommonResultsFile,
   commonResultsFile,
-  EAGER_PICTURES,
   FIRST_ROW,
   knownResultsFile,
   type Marks,
@@ -84,9 +83,7 @@ export class ResultMaker {
       cards,
       rest: isWhole ? undefined : products.slice(FIRST_ROW),
       pictures: await Promise.all(
-        cards
-          .slice(0, isWhole ? EAGER_PICTURES : FIRST_ROW)
-          .map(({ record }, position) => this.#makePicture(record, isWhole && position === 0)),
+        cards.slice(0, FIRST_ROW).map(({ record }, position) => this.#makePicture(record, isWhole && position === 0)),
       ),
     };
   }
