@@ -17,7 +17,7 @@ export const QUERY_SCRIPT = [
   'let t=d.querySelector("template"),f=t.dataset,c=t.content,w=c.children[0],z=c.lastElementChild,n=0,g=x=>{for(let l of x.querySelectorAll("link"))d.head.append(l),l==z||l.as||import(l.href).catch(()=>{})};',
   'q=q.toLowerCase().normalize();',
   'if(p.size<2){if(f.common.split(",").includes(q))w.remove(),n="/q/"+q.replaceAll(" ","-");',
-  'else if(!/\\d|( .*){3}/.test(q)){for(let x of q)n=Math.imul(n,31)+x.codePointAt()|0;n="/a/"+(n>>>0)%f.known;w.remove();setTimeout(g,150,w)}',
+  'else if(!/\\d/.test(q)){for(let x of q)n=Math.imul(n,31)+x.codePointAt()|0;n="/a/"+(n>>>0)%f.known;w.remove();setTimeout(g,150,w)}',
   'if(n)(self.known={q,found:fetch(f.find+n+".json",{signal:AbortSignal.timeout(15e3)}).then(async x=>new Map(await x.json()).get(q)).catch(()=>{})}).found.then(x=>x?.pictures.slice(0,"saving"in r||2).map(([s,e])=>{let i=new Image;i.fetchPriority="high";i.sizes=f.sizes;i.srcset=e;i.src=s}))}',
   'g(c);',
   'setTimeout(()=>{if(!r.query)r.slow=""},6e3);',

@@ -21,7 +21,7 @@ export async function readCommon(
   const found =
     (known?.q === query && (await known.found)) || (common.split(',').includes(query) && (await readFile(find, query)));
   if (!found) return undefined;
-  const { told, cards, rest = [], pictures } = found;
+  const { told, cards, rest, pictures } = found;
   return {
     told,
     count: told.count,
@@ -31,7 +31,7 @@ export async function readCommon(
     pictures,
     readCards: async (from, to = PAGE_SIZE) => {
       const first = cards.slice(from, to);
-      if (to <= cards.length || rest.length === 0) return first;
+      if (to <= cards.length || !rest[0]) return first;
       const { readCards } = await openIndex();
       const others = await readCards(
         find,

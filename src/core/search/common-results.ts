@@ -11,7 +11,7 @@ export interface CommonResults {
   /** The first products of the first page, or all of it. */
   readonly cards: readonly MarkedCard[];
   /** The other products of that page: their numbers, each with the places of the words of the query in its title. */
-  readonly rest?: readonly (readonly [number: number, marks: Marks])[];
+  readonly rest: readonly (readonly [number: number, marks: Marks])[];
   /**
    * `src` and `srcset` of the pictures of the first cards, which the page asks for before its scripts have come. The first `srcset` of a common
    * search has the smallest file itself.

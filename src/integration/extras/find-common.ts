@@ -81,7 +81,7 @@ export class ResultMaker {
     return {
       told,
       cards,
-      rest: isWhole ? undefined : products.slice(FIRST_ROW),
+      rest: isWhole ? [] : products.slice(FIRST_ROW),
       pictures: await Promise.all(
         cards.slice(0, FIRST_ROW).map(({ record }, position) => this.#makePicture(record, isWhole && position === 0)),
       ),
