@@ -266,7 +266,9 @@ const countTrips = (page: Page): Promise<number> =>
     );
     const preloaded = all.filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name);
     const data = all
-      .filter(({ name }) => name.includes('/_data/') && !/\/(?:a\/\d+|start)\.json$/.test(name) && !preloaded.includes(name))
+      .filter(
+        ({ name }) => name.includes('/_data/') && !/\/(?:a\/\d+|start)\.json$/.test(name) && !preloaded.includes(name),
+      )
       .sort((a, b) => a.responseEnd - b.responseEnd);
     let [trips, end] = [0, Number.NEGATIVE_INFINITY];
     for (const { startTime, responseEnd } of data) {
