@@ -4,7 +4,7 @@ import {
   directoryPath,
   listDirectories,
 } from '../catalog/queries/directory.ts';
-import { listCommonSearches } from '../catalog/queries/common-searches.ts';
+import { countKnownSearchFiles, listCommonSearches } from '../catalog/queries/common-searches.ts';
 import { findFolder, listFirstFiles } from '../catalog/queries/numbered.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import type { Market } from '../catalog/model.ts';
@@ -28,6 +28,8 @@ export interface DirectoryIndexView extends PageView {
   readonly index: readonly string[];
   /** The searches whose results were found when the site was built. */
   readonly common: readonly string[];
+  /** How many files have the results of other searches that were found then. */
+  readonly known: number;
   /** Address of the cart page, for the cards of results. */
   readonly cart: string;
   readonly trail: readonly Step[];
@@ -78,6 +80,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
     folder: findFolder(site, market),
     index: listFirstFiles(site, market),
     common: listCommonSearches(site, market),
+    known: countKnownSearchFiles(site, market),
     cart: marketPagePath(market, 'cart'),
     trail: [...shopTrail(market), hasLetters ? indexStep : { name: 'By category', path }],
     title,

@@ -10,13 +10,14 @@ import {
   titleFor,
 } from './search-steps.ts';
 import { expect, RARE, test } from './shop.ts';
-import { hold, watchPaths } from './steps.ts';
+import { addButton, hold, watchPaths } from './steps.ts';
 
 /** The results of common searches are found when the site is built. */
 
 /** Files of the index, and the script that reads it. */
 const INDEX = /\/find-[^/]+\/(?:start|words|w\/|cards\/)|\/find-results\./;
 const RESULTS = /\/q\/[a-z-]+\.json$/;
+const KNOWN = /\/a\/\d+\.json$/;
 
 const readCommon = (page: Page): Promise<string[]> =>
   page
@@ -31,21 +32,71 @@ test('a common search is shown from one file, without the index and what reads i
   expect(paths.filter((path) => INDEX.test(path))).toEqual([]);
 });
 
-test('its first pictures are asked for before the script that shows them has come, and only once', async ({ page }) => {
+/** Requests for pictures of products: the first one of a common search is in its file. */
+function watchPictures(page: Page): string[] {
   const pictures: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+  page.on('request', (request) => request.url().includes('/_img/') && pictures.push(request.url()));
+  return pictures;
+}
+
+test('a known search shows its first cards from one file, before the index has come', async ({ page }) => {
+  const release = await hold(page, '**/start.json');
+  await page.goto('/search?q=Red+saree', { waitUntil: 'commit' });
+  await expect(resultsTitle(page)).toHaveText(titleFor('Red saree'));
+  await expect(resultCards(page).first()).toContainText(/saree/i);
+  release();
+  await expect(resultCards(page).nth(3)).toBeVisible();
+});
+
+test('a known search shows what the index finds', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED|failed:/);
+  const read = async () => ({
+    title: await resultsTitle(page).textContent(),
+    list: await resultsOf(page).getByRole('listitem').allTextContents(),
+    marks: await resultsOf(page).locator('mark').allTextContents(),
+  });
+  for (const query of ['red saree', 'zari', 'साड़ी']) {
+    await openResults(page, query);
+    const built = await read();
+    await page.route(KNOWN, (route) => route.abort());
+    await openResults(page, query);
+    expect(await read(), query).toEqual(built);
+    await page.unroute(KNOWN);
+  }
+});
+
+test('its first pictures are asked for before the script that shows them has come, and only once', async ({ page }) => {
+  const pictures = watchPictures(page);
   const release = await hold(page, '**/_astro/DirectoryIndex.*.js');
-  await page.goto('/search?q=saree', { waitUntil: 'commit' });
-  await expect.poll(() => pictures.length).toBe(4);
+  await page.goto('/search?q=red+saree', { waitUntil: 'commit' });
+  await expect.poll(() => pictures.length).toBe(2);
   const early = [...pictures];
   await expect(resultCards(page)).toHaveCount(0);
   release();
-  await expect(resultsTitle(page)).toHaveText(titleFor('saree'));
+  await expect(resultsTitle(page)).toHaveText(titleFor('red saree'));
   const shown = await resultsOf(page)
     .locator('.card__picture')
-    .evaluateAll((images) => images.slice(0, 4).map((image) => (image as HTMLImageElement).currentSrc));
+    .evaluateAll((images) => images.slice(0, 2).map((image) => (image as HTMLImageElement).currentSrc));
   expect(shown).toEqual(early);
   expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('the first picture of a common search is in its file, and the cart gets its address', async ({
+  page,
+  activate,
+}) => {
+  await openResults(page, 'saree');
+  const picture = resultsOf(page).locator('.card__picture').first();
+  const { srcset, src } = await picture.evaluate((image) => ({
+    srcset: (image as HTMLImageElement).srcset,
+    src: image.getAttribute('src'),
+  }));
+  expect(src).toMatch(/^\/_img\//);
+  expect(srcset).toMatch(/^\/_img\/.* data:image\/webp;base64,\S+ 256w$/);
+  await activate(addButton(resultsOf(page)).first());
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cart') ?? ''))
+    .toMatch(/"picture":"\/_img\/[\w-]+\.webp"/);
 });
 
 test('it shows what the index finds when its file can not be fetched', async ({ page, complaints }) => {
@@ -96,11 +147,10 @@ test('another common search in its place is one file again, however it is writte
 
 test('with data saving it asks for one picture before the script', RARE, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('saving', '1'));
-  const pictures: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+  const pictures = watchPictures(page);
   const release = await hold(page, '**/_astro/DirectoryIndex.*.js');
-  await page.goto('/search?q=saree', { waitUntil: 'commit' });
+  await page.goto('/search?q=red+saree', { waitUntil: 'commit' });
   await expect.poll(() => pictures.length).toBe(1);
   release();
-  await expect(resultsTitle(page)).toHaveText(titleFor('saree'));
+  await expect(resultsTitle(page)).toHaveText(titleFor('red saree'));
 });

@@ -108,6 +108,8 @@ describe('the headers file', () => {
     };
     const ofPages = ['link', 'speculation-rules', 'permissions-policy', 'cross-origin-opener-policy'];
     expect(ofPages.filter((name) => !namesOf('/cart').has(name))).toEqual([]);
+    // The dictionary would keep the pictures of results waiting.
+    expect(namesOf('/search')).not.toContain('link');
     for (const path of ['/_astro/cart.js', '/_img/kurti.webp', '/_data/in/find.json', '/sw.js', dictionary.path]) {
       expect(ofPages.filter((name) => namesOf(path).has(name))).toEqual([]);
       expect(namesOf(path)).toContain('x-content-type-options');

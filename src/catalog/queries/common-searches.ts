@@ -1,4 +1,5 @@
-import { CAN_BE_COMMON } from '../../core/search/common-results.ts';
+import { CAN_BE_COMMON, CAN_BE_KNOWN, countKnownFiles } from '../../core/search/common-results.ts';
+import { wordsOf } from '../../core/search/fold.ts';
 import type { Market } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { numberProducts } from './numbered.ts';
@@ -13,10 +14,22 @@ const MOST = 120;
 const FEWEST = 3;
 /** Names of so many products, the most popular ones, are the commonest searches of a larger shop, too. */
 const POPULAR = 2000;
+/** Other searches whose results are found when the site is built: each takes half a millisecond, and 400 bytes of a file. */
+const MOST_KNOWN = 4000;
+/** Shorter words of titles are not searched for. */
+const SHORTEST = 2;
 
-const commonOf = oncePerSite('commonSearches', (site: Site, marketId: string): readonly string[] => {
-  const market = site.catalog.markets.get(marketId);
-  if (!market) return [];
+/** A text that a shopper may search for, and how many products are named so. */
+interface Asked {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** What is named after the most popular products of a market: what is suggested, and the words of titles, the most popular first. */
+function listAsked(
+  site: Site,
+  market: Market,
+): { readonly phrases: readonly Asked[]; readonly words: readonly Asked[] } {
   const { products: all } = numberProducts(site, market);
   const { positions } = rankProducts(site, market, all);
   const isPopular = (position: number) => position < POPULAR;
@@ -27,11 +40,41 @@ const commonOf = oncePerSite('commonSearches', (site: Site, marketId: string): r
     ranks: { positions: positions.filter(isPopular) },
     fold: searchRulesOf(site).fold,
   });
-  return phrases
+  const words = new Map<string, number>();
+  for (const { title, titleHi = '' } of products)
+    for (const word of new Set(wordsOf(`${title} ${titleHi}`)))
+      if (word.length > SHORTEST) words.set(word, (words.get(word) ?? 0) + 1);
+  return { phrases, words: [...words].map(([text, weight]) => ({ text, weight })) };
+}
+
+const searchesOf = oncePerSite('searches', (site: Site, marketId: string) => {
+  const market = site.catalog.markets.get(marketId);
+  if (!market) return { common: [], known: [] };
+  const { phrases, words } = listAsked(site, market);
+  const common = phrases
     .filter(({ text, weight }) => weight >= FEWEST && CAN_BE_COMMON.test(text))
     .slice(0, MOST)
     .map(({ text }) => text);
+  const named = new Set(common);
+  const known = new Map<string, number>();
+  for (const { text, weight } of [...phrases, ...words]) {
+    const query = text.normalize('NFC').toLowerCase();
+    if (CAN_BE_KNOWN.test(query) && !named.has(query)) known.set(query, Math.max(weight, known.get(query) ?? 0));
+  }
+  const sorted = [...known].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return { common, known: sorted.slice(0, MOST_KNOWN).map(([text]) => text) };
 });
+
+const commonOf = oncePerSite('commonSearches', (site: Site, marketId: string) => searchesOf(site, marketId).common);
+const knownFilesOf = oncePerSite('knownFiles', (site: Site, marketId: string) =>
+  countKnownFiles(searchesOf(site, marketId).known.length),
+);
 
 /** What shoppers of a market are most likely to search for, of what it suggests, the most popular first. */
 export const listCommonSearches = (site: Site, market: Market): readonly string[] => commonOf(site, market.id);
+
+/** What else is suggested, and the words of titles, the most popular first: some find nothing. */
+export const listKnownSearches = (site: Site, market: Market): readonly string[] => searchesOf(site, market.id).known;
+
+/** How many files the results of known searches share. */
+export const countKnownSearchFiles = (site: Site, market: Market): number => knownFilesOf(site, market.id);

@@ -8,20 +8,19 @@
  * seconds.
  *
  * For a common search (core/search/common-results.ts) it asks for the file with its results in place of what finds them, and for the pictures of
- * its first cards as soon as that is there.
+ * its first cards as soon as that is there. For another search that may be known it asks for the file that has its results if they are known, and
+ * a moment later for what finds them if they are not, as hosts send at once what is asked for at once.
  */
 export const QUERY_SCRIPT = [
-  '{let d=document,r=d.documentElement.dataset,p=[...new URLSearchParams(location.search)],q=p.find(x=>x[0]=="q")?.[1].trim();',
+  '{let d=document,r=d.documentElement.dataset,p=new URLSearchParams(location.search),q=p.get("q")?.trim();',
   'if(q){r.query="";',
-  'let t=d.querySelector("template"),f=t.dataset,c=t.content,a,z;',
-  'q=q.toLowerCase();',
-  'if(!p[1]&&f.common.split(",").includes(q)){',
-  'c.firstElementChild.remove();',
-  '(self.common={})[q]=fetch(f.find+"/q/"+q.replaceAll(" ","-")+".json",{signal:AbortSignal.timeout(15e3)}).then(x=>x.json());',
-  'common[q].then(x=>{for(let[s,e]of"saving"in r?x.pictures.slice(0,1):x.pictures){let i=new Image;i.fetchPriority="high";i.sizes=f.sizes;i.srcset=e;i.src=s}},()=>{})}',
-  'a=[...c.querySelectorAll("link")],z=a.at(-1);',
-  'for(let l of a)d.head.append(l),l==z||l.as||import(l.href).catch(()=>{});',
+  'let t=d.querySelector("template"),f=t.dataset,c=t.content,w=c.children[0],z=c.lastElementChild,n=0,g=x=>{for(let l of x.querySelectorAll("link"))d.head.append(l),l==z||l.as||import(l.href).catch(()=>{})};',
+  'q=q.toLowerCase().normalize();',
+  'if(p.size<2){if(f.common.split(",").includes(q))w.remove(),n="/q/"+q.replaceAll(" ","-");',
+  'else if(!/\\d/.test(q)){for(let x of q)n=Math.imul(n,31)+x.codePointAt()|0;n="/a/"+(n>>>0)%f.known;w.remove();setTimeout(g,150,w)}',
+  'if(n)(self.known={q,found:fetch(f.find+n+".json",{signal:AbortSignal.timeout(15e3)}).then(async x=>new Map(await x.json()).get(q)).catch(()=>{})}).found.then(x=>x?.pictures.slice(0,"saving"in r||2).map(([s,e])=>{let i=new Image;i.fetchPriority="high";i.sizes=f.sizes;i.srcset=e;i.src=s}))}',
+  'g(c);',
   'setTimeout(()=>{if(!r.query)r.slow=""},6e3);',
-  'addEventListener("DOMContentLoaded",()=>!z||z.as||import(z.href).catch(()=>{r.query="failed"}))',
+  'addEventListener("DOMContentLoaded",()=>z==w||import(z.href).catch(()=>{r.query="failed"}))',
   '}}',
 ].join('');

@@ -1,35 +1,50 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { isUnchanged } from '../../core/facets/choice.ts';
 import { countPages } from '../../core/listing/pagination.ts';
-import { type CommonResults, commonResultsFile } from '../../core/search/common-results.ts';
+import { type CommonResults, type CommonResultsFile, commonResultsFile } from '../../core/search/common-results.ts';
 import { readJson } from '../../browser/read-file.ts';
 import type { Request } from './address.ts';
+import { known } from './asked.ts';
 import type { Results } from './results-page.ts';
 
-/** What client/boot/query.ts has asked for: results by the name of their search. */
-interface Asked {
-  common?: Record<string, Promise<CommonResults> | undefined>;
+/**
+ * The first page of a search whose results were found when the site was built; undefined for another request, or when the file can't be
+ * fetched. `openIndex` loads what reads cards by number.
+ */
+export async function readCommon(
+  request: Request,
+  openIndex: () => Promise<Pick<typeof import('./find-results.ts'), 'readCards'>>,
+): Promise<Results | undefined> {
+  const query = request.query.toLowerCase().normalize();
+  const { find = '', common = '' } = document.querySelector<HTMLElement>('[data-find]')?.dataset ?? {};
+  if (!isUnchanged(request.choice)) return undefined;
+  const found =
+    (known?.q === query && (await known.found)) || (common.split(',').includes(query) && (await readFile(find, query)));
+  if (!found) return undefined;
+  const { told, cards, rest, pictures } = found;
+  return {
+    told,
+    count: told.count,
+    pageCount: countPages(told.count, PAGE_SIZE),
+    onPage: cards.length + rest.length,
+    request,
+    pictures,
+    readCards: async (from, to = PAGE_SIZE) => {
+      const first = cards.slice(from, to);
+      if (to <= cards.length || !rest[0]) return first;
+      const { readCards } = await openIndex();
+      const others = await readCards(
+        find,
+        rest.map(([number]) => number),
+      );
+      return [...first, ...others.map((record, index) => ({ record, marks: rest[index]?.[1] ?? [] }))];
+    },
+  };
 }
 
-/** The first page of a common search; undefined for another request, or when the file can't be fetched. */
-export async function readCommon(request: Request): Promise<Results | undefined> {
-  const query = request.query.toLowerCase();
-  const { find, common = '' } = document.querySelector<HTMLElement>('[data-find]')?.dataset ?? {};
-  if (!common.split(',').includes(query) || !isUnchanged(request.choice)) return undefined;
-  const { common: asked = {} } = self as Asked;
-  try {
-    const { told, cards } = await (asked[query] ?? readJson<CommonResults>(`${find}/${commonResultsFile(query)}`));
-    return {
-      told,
-      count: told.count,
-      pageCount: countPages(told.count, PAGE_SIZE),
-      onPage: cards.length,
-      request,
-      readCards: async (from, to) => cards.slice(from, to),
-    };
-  } catch {
-    // The index answers, too.
-    delete asked[query];
-    return undefined;
-  }
-}
+/** What the index answers, too. */
+const readFile = (folder: string, query: string): Promise<CommonResults | undefined> =>
+  readJson<CommonResultsFile>(`${folder}/${commonResultsFile(query)}`).then(
+    (file) => new Map(file).get(query),
+    () => undefined,
+  );

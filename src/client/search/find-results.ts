@@ -4,6 +4,7 @@ import type { Found } from '../../core/search/search.ts';
 import { isMiss } from '../../core/search/told.ts';
 import { readCards } from '../listing/read-cards.ts';
 import type { Request } from './address.ts';
+import { known } from './asked.ts';
 import { openQueries } from './query.ts';
 import type { Refined } from './refine.ts';
 import { countFirst, type Results } from './results-page.ts';
@@ -47,12 +48,16 @@ export async function findResults(request: Request, isPlain: boolean): Promise<F
   };
 }
 
-/** Asks for the first cards of an address without a choice while the scripts that show them are on their way. */
+/** For results whose numbers are known. */
+export { readCards };
+
+/** Asks for the first cards of an address without a choice while the scripts that show them are on their way, unless a file has them. */
 async function askAhead(): Promise<void> {
   const [[name, text = ''] = [], ...others] = new URLSearchParams(location.search);
   if (name !== 'q' || others.length > 0) return;
   const { search } = await openQueries();
   const query = cleanQuery(text);
+  if (await known?.found) return;
   if (roughLimits(await search(query))) return;
   const results = await findResults({ query, choice: { values: {}, sort: 'relevance', page: 1 } }, true);
   await results.readCards(0, countFirst());

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
-import type { MarkedCard } from '../../core/search/common-results.ts';
+import { type CommonResults, FIRST_ROW, type MarkedCard } from '../../core/search/common-results.ts';
 import type { Told } from '../../core/search/told.ts';
 import type { Request } from './address.ts';
 
@@ -13,14 +13,14 @@ export interface Results {
   readonly onPage: number;
   /** What was asked for, without what the results do not have. */
   readonly request: Request;
+  /** What the first pictures are loaded from, where that was found when the site was built. */
+  readonly pictures?: CommonResults['pictures'];
   /** The cards from one position of this page to another. @throws when they can't be fetched. */
   readonly readCards: (from: number, to?: number) => Promise<readonly MarkedCard[]>;
 }
 
-/** On phones the first row of cards is shown before the others are there. */
-const FIRST = 2;
 /** Up to this width a row has at most two cards, so that further rows move nothing. */
 const NARROW = 480;
 
 /** How many cards of a page of results are shown first. */
-export const countFirst = (): number => (innerWidth < NARROW ? FIRST : PAGE_SIZE);
+export const countFirst = (): number => (innerWidth < NARROW ? FIRST_ROW : PAGE_SIZE);

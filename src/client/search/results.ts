@@ -52,7 +52,8 @@ const openIndex = () => import('./find-results.ts');
 
 /** What the address leads to. */
 const read = async (request: Request): Promise<FoundResults> =>
-  (await readCommon(request)) ?? (await openIndex()).findResults(request, isUnchanged({ ...request.choice, page: 1 }));
+  (await readCommon(request, openIndex)) ??
+  (await openIndex()).findResults(request, isUnchanged({ ...request.choice, page: 1 }));
 
 async function show(move: Move): Promise<void> {
   const turn = ++asked;
@@ -80,7 +81,7 @@ async function show(move: Move): Promise<void> {
     ]);
     if (turn !== asked) return;
     const eager = savesData() ? 1 : EAGER_PICTURES;
-    const list = showCards(makeCards(cards, eager), results, chips);
+    const list = showCards(makeCards(cards, eager, results.pictures), results, chips);
     showTexts(results, sentences);
     const state = stateOf(told);
     setState(state);
@@ -157,13 +158,14 @@ function fail(): void {
 }
 
 /** The cards of a result; the pictures of the first `eager` ones are loaded at once. */
-const makeCards = (cards: readonly MarkedCard[], eager: number): HTMLElement[] =>
+const makeCards = (cards: readonly MarkedCard[], eager: number, pictures: Results['pictures'] = []): HTMLElement[] =>
   cards.map(({ record, marks }, index) => {
     const card = fillCard(record);
     const title = card.querySelector('[data-title]');
     title?.replaceChildren(...markText(record.title, marks));
     const image = card.querySelector('img');
     if (image && index < eager) image.loading = 'eager';
+    if (image && pictures[index]) [, image.srcset] = pictures[index];
     return card;
   });
 
@@ -237,8 +239,7 @@ function onSubmit(event: SubmitEvent): void {
 function start(): void {
   // Results are not for search engines.
   document.querySelector('link[rel=canonical]')?.remove();
-  const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
-  document.head.append(robots);
+  document.head.append(make('meta', { name: 'robots', content: 'noindex' }));
   root?.addEventListener('click', onClick);
   form?.addEventListener('submit', onSubmit);
   const filter = root && findPart(root, 'filter');

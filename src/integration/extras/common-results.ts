@@ -1,70 +1,101 @@
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Market } from '../../catalog/model.ts';
-import { listCommonSearches } from '../../catalog/queries/common-searches.ts';
 import { findFolder } from '../../catalog/queries/numbered.ts';
 import type { Site } from '../../catalog/site.ts';
-import { cardImage } from '../../core/listing/card-image.ts';
-import { cardFileName, cardPosition, type CardRecord } from '../../core/listing/card-record.ts';
-import { type CommonResults, commonResultsFile, EAGER_PICTURES } from '../../core/search/common-results.ts';
+import { digestCode } from '../../catalog/snapshot/maker.ts';
 import type { ReadPart } from '../../core/search/part-reader.ts';
-import { openSearch, type Search } from '../../core/search/search.ts';
-import { PAGE_SIZE } from '../../core/site/constants.ts';
-import { picturePath } from '../../paths.ts';
+import { fileLinker } from '../link-files.ts';
+import { cachedPicture } from '../pictures/prepare.ts';
 import { readIfThere } from '../read-if-there.ts';
+import { type Answer, listResultFiles, ResultMaker } from './find-common.ts';
 import { writeParts } from './search-index.ts';
 
-/** Writes the results of each market's common searches into the folder of a new site, which has the search index and the cards. */
-export async function writeCommonResults(site: Site, folder: string): Promise<void> {
+/** What searches found in a build, beside its site. */
+const COMMON_RECORDS_FILE = 'common-results.json';
+
+const MAKERS = ['catalog', 'core', 'paths', 'integration/extras/find-common', 'integration/extras/common-results'];
+
+interface MarketRecord {
+  /** Of the index and of the code: with another one everything is searched for again. */
+  readonly digest: string;
+  /** By search; null where nothing is found. */
+  readonly answers: Readonly<Record<string, Answer | null>>;
+  /** By name: digests of the files' texts. */
+  readonly files: Readonly<Record<string, string>>;
+}
+type Records = { readonly [marketId: string]: MarketRecord };
+
+/**
+ * Writes the results of each market's common and known searches into the folder of a new build, `work`, whose site has the index and the
+ * cards. `digests` are by market those of what its index is made of. Where they are as in `earlier`, the folder of the build before, nothing is
+ * searched for, and files whose cards have not changed are linked. Prepared pictures are read from the folder `pictures`.
+ */
+export async function writeCommonResults(
+  site: Site,
+  work: string,
+  earlier: string | undefined,
+  digests: ReadonlyMap<string, string>,
+  pictures: string,
+): Promise<void> {
+  const readPicture = async (path: string) => {
+    const file = cachedPicture(pictures, path);
+    return file !== undefined && existsSync(file) ? readFile(file) : undefined;
+  };
+  const before = earlier === undefined ? {} : await readRecords(join(earlier, COMMON_RECORDS_FILE));
+  const records: { [marketId: string]: MarketRecord } = {};
   for (const market of site.catalog.markets.values()) {
-    const own = join(folder, findFolder(site, market));
-    const find = openCommonResults(async (name) => readIfThere(join(own, name)));
-    const files = new Map<string, string>();
-    for (const query of listCommonSearches(site, market)) files.set(commonResultsFile(query), await find(query));
-    await writeParts(own, files);
+    const folder = findFolder(site, market);
+    const to = join(work, 'site', folder);
+    const digest = `${digests.get(market.id)} ${digestCode(MAKERS)}`;
+    const known = before[market.id]?.digest === digest ? before[market.id] : undefined;
+    const link = fileLinker(known && earlier && join(earlier, 'site', folder), to);
+    const maker = new ResultMaker(async (name) => readIfThere(join(to, name)), readPicture);
+    const [answers, files] = [new Map(Object.entries(known?.answers ?? {})), new Map<string, string>()];
+    const changed = new Map<string, string>();
+    for (const [name, queries] of listResultFiles(site, market)) {
+      const found = new Map<string, Answer>();
+      for (const query of queries) {
+        const answer = answers.has(query) ? answers.get(query) : await maker.find(query);
+        answers.set(query, answer ?? null);
+        if (answer) found.set(query, answer);
+      }
+      const text = await maker.format(name, found);
+      const textDigest = hash('sha1', text, 'base64url');
+      files.set(name, textDigest);
+      if (known?.files[name] !== textDigest || !link(name)) changed.set(name, text);
+    }
+    await writeParts(to, changed);
+    records[market.id] = { digest, answers: Object.fromEntries(answers), files: Object.fromEntries(files) };
+  }
+  await writeFile(join(work, COMMON_RECORDS_FILE), JSON.stringify(records));
+}
+
+async function readRecords(file: string): Promise<Records> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Records;
+  } catch {
+    // There is none, or it is damaged: everything is searched for again.
+    return {};
   }
 }
 
-/** The results of a common search, for the name of their file in the folder of the index; undefined for another name. */
+/** The results of searches, for the name of their file in the folder of the index; undefined for another name. */
 export async function findCommonResults(
   site: Site,
   market: Market,
   name: string,
   readPart: ReadPart,
 ): Promise<string | undefined> {
-  const query = listCommonSearches(site, market).find((one) => commonResultsFile(one) === name);
-  return query === undefined ? undefined : openCommonResults(readPart)(query);
-}
-
-/** Makes a function that returns the JSON of a search's results. `readPart` reads files of the index's folder: parts, and cards. */
-function openCommonResults(readPart: ReadPart): (query: string) => Promise<string> {
-  const { search } = openSearch(readPart);
-  const cards = new Map<number, Promise<readonly CardRecord[]>>();
-  const readCard = async (number: number): Promise<CardRecord> => {
-    const { file, position } = cardPosition(number);
-    const read = cards.get(file) ?? readCards(readPart, file);
-    cards.set(file, read);
-    return (await read)[position] as CardRecord;
-  };
-  return async (query) => JSON.stringify(await makeResults(query, search, readCard));
-}
-
-async function readCards(readPart: ReadPart, file: number): Promise<readonly CardRecord[]> {
-  const text = await readPart(cardFileName(file));
-  if (text === undefined) throw new Error(`The site has no ${cardFileName(file)}.`);
-  return JSON.parse(text) as CardRecord[];
-}
-
-async function makeResults(
-  query: string,
-  search: Search['search'],
-  readCard: (number: number) => Promise<CardRecord>,
-): Promise<CommonResults> {
-  const { numbers, mark, ...told } = await search(query);
-  const records = await Promise.all(numbers.slice(0, PAGE_SIZE).map(readCard));
-  const pictures = records.slice(0, EAGER_PICTURES).map(({ picture }) => cardImage(picture, picturePath));
-  return {
-    told,
-    cards: records.map((record) => ({ record, marks: mark(record.title) })),
-    pictures: pictures.map(({ src, srcset }) => [src, srcset]),
-  };
+  const queries = listResultFiles(site, market).get(name);
+  if (!queries) return undefined;
+  const maker = new ResultMaker(readPart);
+  const found = new Map<string, Answer>();
+  for (const query of queries) {
+    const answer = await maker.find(query);
+    if (answer) found.set(query, answer);
+  }
+  return maker.format(name, found);
 }

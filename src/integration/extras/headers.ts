@@ -162,14 +162,16 @@ export function formatHeaders(
 
 /**
  * Pages name the compression dictionary of their market (RFC 9842), which is fetched when the link is idle. The general rule comes first, so that
- * those of single markets can replace it.
+ * those of single markets can replace it. Search pages do not: between two round trips of a search the link is idle, and the dictionary would
+ * keep the pictures of the results waiting.
  */
 const listDictionaryPages = (markets: readonly MarketDictionaries[]): HeaderRule[] =>
   markets.toReversed().flatMap(({ prefix, current }): HeaderRule[] => {
     const link: Header = ['Link', `<${current.path}>; rel="compression-dictionary"`];
+    const search: HeaderRule = [`${prefix}/search`, [['Link']]];
     return prefix === ''
-      ? [['/*', [link]]]
-      : [prefix, `${prefix}/*`].map((path): HeaderRule => [path, [['Link'], link]]);
+      ? [['/*', [link]], search]
+      : [...[prefix, `${prefix}/*`].map((path): HeaderRule => [path, [['Link'], link]]), search];
   });
 
 /** A dictionary is for pages, and also for what script fetches (destination ""), as the bottom sheet fetches product pages. */

@@ -33,9 +33,14 @@ interface IndexRecord {
 
 /**
  * Writes every market's search index into the folder of a new build, `work`, beside what else names products by number. Where only prices
- * have changed since `earlier`, the folder of the build before, its other parts are linked.
+ * have changed since `earlier`, the folder of the build before, its other parts are linked. Returns by market a digest of what its index is
+ * made of, except amounts of prices.
  */
-export async function writeSearchIndex(site: Site, work: string, earlier: string | undefined): Promise<void> {
+export async function writeSearchIndex(
+  site: Site,
+  work: string,
+  earlier: string | undefined,
+): Promise<ReadonlyMap<string, string>> {
   const before = earlier === undefined ? {} : await readRecords(join(earlier, SEARCH_RECORDS_FILE));
   const records: { [marketId: string]: IndexRecord } = {};
   for (const market of site.catalog.markets.values()) {
@@ -54,6 +59,7 @@ export async function writeSearchIndex(site: Site, work: string, earlier: string
     records[market.id] = { digest, parts: kept, code, blocks };
   }
   await writeFile(join(work, SEARCH_RECORDS_FILE), JSON.stringify(records));
+  return new Map(Object.entries(records).map(([marketId, { digest }]) => [marketId, digest]));
 }
 
 async function readRecords(file: string): Promise<{ readonly [marketId: string]: IndexRecord }> {

@@ -45,8 +45,8 @@ export async function writeExtraFiles(
     writeManifest(site, folder),
     writeSecurityTxt(site, folder),
     writePriceFiles(site, work, earlier),
-    Promise.all([writeSearchIndex(site, work, earlier), writeDataFiles(site, work, earlier)]).then(() =>
-      writeCommonResults(site, folder),
+    Promise.all([writeSearchIndex(site, work, earlier), writeDataFiles(site, work, earlier)]).then(([digests]) =>
+      writeCommonResults(site, work, earlier, digests, join(cache, 'pictures')),
     ),
     writeDeliveryFiles(site, work, earlier),
     writeFile(

@@ -79,6 +79,7 @@ const SCRIPTS: Readonly<Record<KindName, readonly Step[]>> = {
   'content page': [...MENU, ...SEARCH],
   'search results': RESULTS,
   'common search': RESULTS,
+  'search with a price': RESULTS,
 };
 
 /** The script of each kind of page, on each slowness. */

@@ -9,6 +9,7 @@ export type KindName =
   | 'product'
   | 'search results'
   | 'common search'
+  | 'search with a price'
   | 'cart'
   | 'checkout'
   | 'content page';
@@ -78,6 +79,7 @@ export function choosePages(): ChosenPages {
       { name: 'content page', path: '/return-refund', needsCart: false },
       { name: 'search results', path: searchPath(word), needsCart: false },
       { name: 'common search', path: searchPath(findCommonSearch()), needsCart: false },
+      { name: 'search with a price', path: searchPath(`${word} under 600`), needsCart: false },
     ],
   };
 }

@@ -17,6 +17,7 @@ const KINDS: readonly KindName[] = [
   'content page',
   'search results',
   'common search',
+  'search with a price',
 ];
 const paints = (firstPaintMs: number, largestPaintMs = firstPaintMs) => ({ firstPaintMs, largestPaintMs });
 
