@@ -9,18 +9,18 @@
  *
  * For a common search (core/search/common-results.ts) it asks for the file with its results in place of what finds them, and for the pictures of
  * its first cards as soon as that is there. For another search that may be known it asks for the file that has its results if they are known, and
- * a moment later for what finds them if they are not, as hosts send at once what is asked for at once.
+ * a moment later for what finds them if they are not, as hosts send at once what is asked for at once. It asks at once when they
+ * are not: before the last script does, as a preloaded file that nothing takes makes a later request for it fail if it has failed itself.
  */
 export const QUERY_SCRIPT = [
-  '{let d=document,r=d.documentElement.dataset,p=new URLSearchParams(location.search),q=p.get("q")?.trim();',
+  '{let d=document,r=d.documentElement.dataset,p=new URLSearchParams(location.search),q=p.get("q")?.trim().toLowerCase().normalize();',
   'if(q){r.query="";',
   'let t=d.querySelector("template"),f=t.dataset,c=t.content,w=c.children[0],z=c.lastElementChild,n=0,g=x=>{for(let l of x.querySelectorAll("link"))d.head.append(l),l==z||l.as||import(l.href).catch(()=>{})};',
-  'q=q.toLowerCase().normalize();',
   'if(p.size<2){if(f.common.split(",").includes(q))w.remove(),n="/q/"+q.replaceAll(" ","-");',
   'else if(!/\\d/.test(q)){for(let x of q)n=Math.imul(n,31)+x.codePointAt()|0;n="/a/"+(n>>>0)%f.known;w.remove();setTimeout(g,150,w)}',
-  'if(n)(self.known={q,found:fetch(f.find+n+".json",{signal:AbortSignal.timeout(15e3)}).then(async x=>new Map(await x.json()).get(q)).catch(()=>{})}).found.then(x=>x?.pictures.slice(0,"saving"in r||2).map(([s,e])=>{let i=new Image;i.fetchPriority="high";i.sizes=f.sizes;i.srcset=e;i.src=s}))}',
+  'if(n)(self.known={q,found:fetch(f.find+n+".json",{signal:AbortSignal.timeout(15e3)}).then(async x=>new Map(await x.json()).get(q)).catch(()=>{})}).found.then(x=>x?x.pictures.slice(0,"saving"in r||2).map(([s,e])=>{let i=new Image;i.fetchPriority="high";i.sizes=f.sizes;i.srcset=e;i.src=s}):g(w))}',
   'g(c);',
-  'setTimeout(()=>{if(!r.query)r.slow=""},6e3);',
+  'setTimeout(()=>r.query||(r.slow=""),6e3);',
   'addEventListener("DOMContentLoaded",()=>z==w||import(z.href).catch(()=>{r.query="failed"}))',
   '}}',
 ].join('');
