@@ -70,30 +70,33 @@ export async function drain(server: Server, mostMs: number): Promise<void> {
 /** Time limit for accepting pending connections, and the longest duration of an idle turn of the event loop. */
 const DOOR_MS = 2_000;
 const EMPTY_TURN_MS = 0.5;
+/** Who was answered before requests were held may connect again somewhat later. */
+const QUIET_MS = 20;
 
 /**
  * Stops listening when no connection is waiting to be accepted, as those would be reset. One connection is accepted in each turn of
  * the event loop, so a short turn without one shows that none is waiting. New requests are held until then, because each answer
- * could bring another connection.
+ * could bring another connection. Where connections come all the time, it does not wait for a quiet moment longer than half of the time limit.
  */
 async function closeDoor(server: Server, done: () => void): Promise<void> {
   const parked: [IncomingMessage, ServerResponse][] = [];
   const listeners = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => parked.push([request, response]));
-  let hasCome = false;
+  const start = performance.now();
+  let last = start;
   const note = () => {
-    hasCome = true;
+    last = performance.now();
   };
   server.on('connection', note);
   const turn = () => new Promise((turned) => setImmediate(turned));
-  const end = performance.now() + DOOR_MS;
   await turn();
-  for (let isEmpty = false; !isEmpty && performance.now() < end; ) {
-    hasCome = false;
+  for (let isEmpty = false; !isEmpty && performance.now() < start + DOOR_MS; ) {
     const began = performance.now();
     await turn();
-    isEmpty = !hasCome && performance.now() - began < EMPTY_TURN_MS;
+    const now = performance.now();
+    const isShort = last < began && now < began + EMPTY_TURN_MS;
+    isEmpty = isShort && (now > last + QUIET_MS || now > start + DOOR_MS / 2);
   }
   // The server's own `close` would close idle connections at once.
   NetServer.prototype.close.call(server, done);
