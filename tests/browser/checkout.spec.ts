@@ -80,6 +80,17 @@ test('a PIN code fills in city and state', async ({ page }) => {
   await expect(stateField(page)).toHaveValue('Karnataka');
 });
 
+test('a form that the browser fills in without a focus is watched, too', RARE, async ({ page }) => {
+  await openCheckout(page);
+  await expect(async () => {
+    await pinField(page).evaluate((field: HTMLInputElement) => {
+      field.value = '302001';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(stateField(page)).toHaveValue('Rajasthan', { timeout: 1000 });
+  }).toPass();
+});
+
 test('a PIN code leaves a city alone that was typed by hand', RARE, async ({ page }) => {
   await openCheckout(page);
   await cityField(page).fill('Whitefield');

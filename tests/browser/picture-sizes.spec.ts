@@ -56,7 +56,9 @@ async function listPictures() {
   const visible = [...document.querySelectorAll<HTMLImageElement>('main img[src^="/_img/"]')].filter(
     (image) => image.clientWidth > 0,
   );
-  const widthOf = (address: string) => Number(/-(\d+)\.webp/.exec(address)?.[1]);
+  /** By its name; a file that stands in `srcset` itself has none. */
+  const widthOf = (address: string, descriptor = '') =>
+    Number(/-(\d+)\.webp/.exec(address)?.[1] ?? parseInt(descriptor, 10));
   return Promise.all(
     visible.map(async (image) => {
       // A new element chooses anew for the screen as it is now; among new addresses, as the browser prefers files that it has.
@@ -66,11 +68,12 @@ async function listPictures() {
       document.body.append(fresh);
       await fresh.decode().catch(() => {});
       fresh.remove();
-      const offered = image.srcset ? image.srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '') : [image.src];
+      const entries = (image.srcset || image.src).split(', ').map((entry) => entry.split(' '));
+      const widths = new Map(entries.map(([address = '', descriptor]) => [address, widthOf(address, descriptor)]));
       return {
-        file: widthOf(fresh.currentSrc),
-        narrowest: Math.min(...offered.map(widthOf)),
-        widest: Math.max(...offered.map(widthOf)),
+        file: widths.get(fresh.currentSrc) ?? widthOf(fresh.currentSrc),
+        narrowest: Math.min(...widths.values()),
+        widest: Math.max(...widths.values()),
         shown: Math.max(image.clientWidth, image.clientHeight),
         sizes: image.sizes,
       };

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../browser/find-browser.ts';
+import { Complaints } from '../browser/shop.ts';
 import { changeJson, digestFiles, makeTemporaryFolder } from '../support/temporary.ts';
 import { Merchant, ownEnvironment, run } from './merchant.ts';
 import { pack } from './pack.ts';
@@ -150,8 +151,8 @@ async function startShop(): Promise<{ child: ChildProcess; address: string }> {
 
 /** From the product's page to the order, paid in cash. */
 async function buy(page: Page, address: string): Promise<void> {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  const complaints = new Complaints();
+  complaints.listen(page.context());
   await page.goto(`${address}/plain-mug/p/MUG-1`);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart') ?? '')).toContain('MUG-1');
@@ -164,7 +165,7 @@ async function buy(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('heading', { name: 'Thank you. Your order is placed.' }).waitFor();
-  expect(errors).toEqual([]);
+  complaints.check();
 }
 
 /** Version 0.2.0: the package with a codemod, and a prop that `Price` no longer has. Returns its file. */

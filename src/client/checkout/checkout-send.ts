@@ -39,16 +39,18 @@ const ONCE = 'Trying again never orders it twice.';
 
 let isPrepared = false;
 
-/** Watches the form, from when it is first focused. */
+/** Watches the form, from when it is first focused or filled in: browsers also fill fields in that have no focus. */
 export function prepare(checkout: CheckoutPage, form: HTMLFormElement): void {
   if (isPrepared) return;
   isPrepared = true;
+  const begin = new AbortController();
   const watch = () => {
+    begin.abort();
     fillFromPinCode(form, 'address');
     watchForm(form, addressRules(form, checkout.facts.country));
   };
   if (form.contains(document.activeElement)) watch();
-  else form.addEventListener('focusin', watch, { once: true });
+  else for (const type of ['focusin', 'input']) form.addEventListener(type, watch, begin);
 }
 
 interface Account {

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { isUnchanged } from '../../core/facets/choice.ts';
 import { countPages } from '../../core/listing/pagination.ts';
+import type { CardRecord } from '../../core/listing/card-record.ts';
 import { type CommonResults, type CommonResultsFile, commonResultsFile } from '../../core/search/common-results.ts';
 import { readJson } from '../../browser/read-file.ts';
 import type { Request } from './address.ts';
@@ -31,13 +32,14 @@ export async function readCommon(
     pictures,
     readCards: async (from, to = PAGE_SIZE) => {
       const first = cards.slice(from, to);
-      if (to <= cards.length || !rest[0]) return first;
+      const others = rest.slice(from + first.length - cards.length, to - cards.length);
+      if (!others[0]) return first;
       const { readCards } = await openIndex();
-      const others = await readCards(
+      const records = await readCards(
         find,
-        rest.map(([number]) => number),
+        others.map(([number]) => number),
       );
-      return [...first, ...others.map((record, index) => ({ record, marks: rest[index]?.[1] ?? [] }))];
+      return [...first, ...others.map(([, marks], index) => ({ record: records[index] as CardRecord, marks }))];
     },
   };
 }
