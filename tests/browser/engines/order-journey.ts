@@ -72,6 +72,7 @@ async function order(browser: DrivenBrowser, address: string, name: string, hasS
   await shopper.activate({ role: 'link', name: /^Checkout/, within: 'dialog[open]' });
   await shopper.expectValue(() => location.pathname, '/checkOut');
   await shopper.type({ role: 'field', name: 'Name *' }, name);
+  await shopper.expectValue(() => document.querySelector<HTMLInputElement>('[name="contact.name"]')?.value, name);
   await shopper.type({ role: 'field', name: 'Mobile number *' }, PHONE);
   await shopper.type({ role: 'field', name: 'PIN code *' }, '302001');
   await shopper.expectValue(
