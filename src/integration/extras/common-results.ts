@@ -10,6 +10,7 @@ import type { ReadPart } from '../../core/search/part-reader.ts';
 import { fileLinker } from '../link-files.ts';
 import { cachedPicture } from '../pictures/prepare.ts';
 import { readIfThere } from '../read-if-there.ts';
+import { readBuildRecord } from './build-record.ts';
 import { type Answer, listResultFiles, ResultMaker } from './find-common.ts';
 import { writeParts } from './search-index.ts';
 
@@ -44,7 +45,7 @@ export async function writeCommonResults(
     const file = cachedPicture(pictures, path);
     return file !== undefined && existsSync(file) ? readFile(file) : undefined;
   };
-  const before = earlier === undefined ? {} : await readRecords(join(earlier, COMMON_RECORDS_FILE));
+  const before = (await readBuildRecord<Records>(earlier, COMMON_RECORDS_FILE)) ?? {};
   const records: { [marketId: string]: MarketRecord } = {};
   for (const market of site.catalog.markets.values()) {
     const folder = findFolder(site, market);
@@ -71,15 +72,6 @@ export async function writeCommonResults(
     records[market.id] = { digest, answers: Object.fromEntries(answers), files: Object.fromEntries(files) };
   }
   await writeFile(join(work, COMMON_RECORDS_FILE), JSON.stringify(records));
-}
-
-async function readRecords(file: string): Promise<Records> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Records;
-  } catch {
-    // There is none, or it is damaged: everything is searched for again.
-    return {};
-  }
 }
 
 /** The results of searches, for the name of their file in the folder of the index; undefined for another name. */

@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
 import { listDataFiles } from '../../views/data-files.ts';
 import { fileLinker } from '../link-files.ts';
 import { CheckedReads, SiteReads } from '../render/site-reads.ts';
 import { runAll } from '../run-all.ts';
+import { readBuildRecord } from './build-record.ts';
 
 /** What was read for each data file of a build, beside its site. */
 export const DATA_RECORDS_FILE = 'data.json';
@@ -22,7 +23,7 @@ interface Stored {
 export async function writeDataFiles(site: Site, work: string, earlier: string | undefined): Promise<void> {
   const files = [...listDataFiles(site).values()];
   const reads = new SiteReads(site);
-  const before = earlier === undefined ? undefined : await readRecords(join(earlier, DATA_RECORDS_FILE));
+  const before = await readBuildRecord<Stored>(earlier, DATA_RECORDS_FILE);
   const checked = new CheckedReads(reads, before?.texts ?? []);
   const records = new Map<string, readonly string[]>();
   const link = fileLinker(earlier && join(earlier, 'site'), join(work, 'site'));
@@ -43,15 +44,6 @@ export async function writeDataFiles(site: Site, work: string, earlier: string |
     await writeFile(file, made);
   });
   await writeRecords(join(work, DATA_RECORDS_FILE), records);
-}
-
-async function readRecords(file: string): Promise<Stored | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Stored;
-  } catch {
-    // There is none, or it is damaged: everything is made again.
-    return undefined;
-  }
 }
 
 async function writeRecords(file: string, records: ReadonlyMap<string, readonly string[]>): Promise<void> {

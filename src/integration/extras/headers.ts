@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { WORKER_PATH } from '../../core/offline/cache-names.ts';
-import { DATA_FOLDER, FEED_FOLDER, HASHED_FOLDERS } from '../../paths.ts';
+import { APP_PATHS, DATA_FOLDER, FEED_FOLDER, HASHED_FOLDERS } from '../../paths.ts';
 
 /** `'sha256-...'` of an inline style or script, as a Content-Security-Policy names it. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -168,7 +168,7 @@ export function formatHeaders(
 const listDictionaryPages = (markets: readonly MarketDictionaries[]): HeaderRule[] =>
   markets.toReversed().flatMap(({ prefix, current }): HeaderRule[] => {
     const link: Header = ['Link', `<${current.path}>; rel="compression-dictionary"`];
-    const search: HeaderRule = [`${prefix}/search`, [['Link']]];
+    const search: HeaderRule = [prefix + APP_PATHS.search, [['Link']]];
     return prefix === ''
       ? [['/*', [link]], search]
       : [...[prefix, `${prefix}/*`].map((path): HeaderRule => [path, [['Link'], link]]), search];

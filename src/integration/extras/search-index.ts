@@ -10,6 +10,7 @@ import { isPricePart, START, type StartPart } from '../../core/search/parts.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { fileLinker } from '../link-files.ts';
 import { runAll } from '../run-all.ts';
+import { readBuildRecord } from './build-record.ts';
 
 /** What each market's search index of a build was made of, beside its site. */
 export const SEARCH_RECORDS_FILE = 'search.json';
@@ -41,7 +42,8 @@ export async function writeSearchIndex(
   work: string,
   earlier: string | undefined,
 ): Promise<ReadonlyMap<string, string>> {
-  const before = earlier === undefined ? {} : await readRecords(join(earlier, SEARCH_RECORDS_FILE));
+  const before =
+    (await readBuildRecord<{ readonly [marketId: string]: IndexRecord }>(earlier, SEARCH_RECORDS_FILE)) ?? {};
   const records: { [marketId: string]: IndexRecord } = {};
   for (const market of site.catalog.markets.values()) {
     const { products, folder } = numberProducts(site, market);
@@ -60,15 +62,6 @@ export async function writeSearchIndex(
   }
   await writeFile(join(work, SEARCH_RECORDS_FILE), JSON.stringify(records));
   return new Map(Object.entries(records).map(([marketId, { digest }]) => [marketId, digest]));
-}
-
-async function readRecords(file: string): Promise<{ readonly [marketId: string]: IndexRecord }> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as { [marketId: string]: IndexRecord };
-  } catch {
-    // There is none, or it is damaged: the index is made again.
-    return {};
-  }
 }
 
 /** Writes texts by name into the folder of an index, and returns their names. */

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileLinker } from '../link-files.ts';
 import { runAll } from '../run-all.ts';
+import { readBuildRecord } from './build-record.ts';
 
 /** Files of a site that are made together. */
 export interface TextFiles {
@@ -25,7 +26,7 @@ export async function writeTextFiles(
   earlier: string | undefined,
 ): Promise<void> {
   const folder = join(work, 'site');
-  const before = earlier === undefined ? {} : await readDigests(join(earlier, record));
+  const before = (await readBuildRecord<Digests>(earlier, record)) ?? {};
   const link = fileLinker(earlier && join(earlier, 'site'), folder);
   const digests: Record<string, readonly string[]> = {};
   for (const [name, { texts, pathOf }] of groups) {
@@ -38,13 +39,4 @@ export async function writeTextFiles(
     digests[name] = own;
   }
   await writeFile(join(work, record), JSON.stringify(digests));
-}
-
-async function readDigests(file: string): Promise<Digests> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Digests;
-  } catch {
-    // There are none, or they are damaged: all files are written.
-    return {};
-  }
 }
