@@ -14,8 +14,9 @@ import type { Sample } from './rows.ts';
 /** Builds without a service worker can't be opened without a network. */
 const hasWorker = existsSync(join(SITE_FOLDER, 'sw.js'));
 
-/** How often a page is asked whether its worker runs. */
-const POLL_MS = 100;
+/** How often a page is touched and asked whether its worker runs, and how long. */
+const POLL_MS = 1_000;
+const WORKER_MS = 60_000;
 /** Further tries to open a page without a network. */
 const OFFLINE_OPENINGS = 2;
 /** The time after a touch until all that it causes has begun. */
@@ -100,14 +101,16 @@ async function openOffline(
   await store(tab, { consent: 'yes' });
   // With something in the cart, the worker was registered before that answer: the next page tells it.
   await tab.open(path);
-  // Elsewhere it is registered some seconds after the first touch.
-  await tab.page.mouse.wheel(0, 10);
   const keepsVisits = () =>
     tab.page.evaluate(
       async (visits) => navigator.serviceWorker.controller !== null && (await caches.has(visits)),
       VISITS,
     );
-  while (!(await keepsVisits())) await pause(POLL_MS);
+  // Elsewhere it is registered some seconds after the first touch.
+  for (const end = Date.now() + WORKER_MS; !(await keepsVisits()); await pause(POLL_MS)) {
+    if (Date.now() > end) throw new Error(`No service worker keeps ${path} after ${WORKER_MS / 1000} s.`);
+    await tab.page.mouse.wheel(0, 10);
+  }
   await tab.settle();
   await tab.open(path);
   const figures = await browser.offline(context, async () => {
