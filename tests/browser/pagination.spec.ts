@@ -174,7 +174,7 @@ test.describe('the position in a list', () => {
 
 test.describe('the tiles of a category', () => {
   const CATEGORY = '/womenFashion';
-  const TILES = ['MINIDRESS', 'MIDIDRESS', 'MAXIDRESS', 'SLEEVELESS', 'SHORTSLEEVE', 'LONGSLEEVE', 'STRAPLESS'];
+  const TILES = ['Mini dresses', 'Midi dresses', 'Maxi dresses', 'Sleeveless', 'Short sleeves', 'Long sleeves', 'Strapless'];
   const stripOf = (page: Page): Locator => page.getByRole('navigation', { name: /^Types of/ });
 
   test('are seven, each with title and picture', async ({ page }) => {
@@ -188,9 +188,9 @@ test.describe('the tiles of a category', () => {
     await page.goto(CATEGORY);
     await activate(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
     await expect(page).toHaveURL(`${CATEGORY}/2`);
-    await activate(stripOf(page).getByRole('link', { name: 'MINIDRESS' }));
+    await activate(stripOf(page).getByRole('link', { name: 'Mini dresses' }));
     await expect(page).toHaveURL(`${CATEGORY}/minidress`);
-    await expect(stripOf(page).getByRole('link', { name: 'MINIDRESS' })).toHaveAttribute('aria-current', 'page');
+    await expect(stripOf(page).getByRole('link', { name: 'Mini dresses' })).toHaveAttribute('aria-current', 'page');
     const [first] = listCards(`${CATEGORY}/minidress`) as [Card];
     await expect(cardOf(page, first)).toBeVisible();
   });
