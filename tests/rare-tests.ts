@@ -3,9 +3,15 @@
  * spare `npm test` time, which is to end within 15 minutes on two processors. With `HAAT_EVERY=on` Vitest finds them, too.
  */
 export const RARE_TESTS = [
+  // It sends thousands of requests that nobody would send.
+  'tests/api/fuzz.test.ts',
   // The same on SQLite is in `npm test`.
   'tests/api/walk-postgres.test.ts',
+  // It changes files at random. The traps that it found are in `npm test`.
+  'tests/import/mutations.test.ts',
   'tests/integration/many-categories.test.ts',
+  // It builds a shop in four parts on machines that are killed.
+  'tests/integration/shards.test.ts',
   // It installs the package as a merchant does, with all that it depends on.
   'tests/packaging/journey.test.ts',
   // It builds the whole sample twice.
