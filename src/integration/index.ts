@@ -37,7 +37,7 @@ export type { FinishedSite } from './plugins/run-after-build.ts';
 export interface HaatOptions extends BuildOptions {
   /** Folders to read and write. Taken from the environment (`findFolders`) by default. */
   folders?: Folders;
-  /** Whether `astro build` only bundles the templates, for a site that `setSite` was called for. */
+  /** Whether `astro build` only bundles the templates, for a shop whose facts `setBundleFacts` has got. */
   bundlesOnly?: boolean;
   /** Components of the shop by the names of the public ones whose place they take (src/components/README.md). */
   components?: ComponentOverrides;

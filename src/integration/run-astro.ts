@@ -2,6 +2,7 @@ import { utimes } from 'node:fs/promises';
 import { type BuildOptions, type BuildResult, openSiteBuild } from './build-site.ts';
 import type { Folders } from './folders.ts';
 import { type Bundle, readBundle } from './render/bundle.ts';
+import { bundleApart } from './render/bundle-apart.ts';
 import { bundleFolder } from './render/bundle-folder.ts';
 
 /**
@@ -29,9 +30,7 @@ export async function openBundle(folders: Folders, verify?: boolean): Promise<Bu
     return known;
   }
   process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
-  // Loaded only here: Astro takes longer to load than a small change to build.
-  const [{ build }, { commandOptions }] = await Promise.all([import('astro'), import('./index.ts')]);
-  await commandOptions.run({ folders, bundlesOnly: true }, () => build({ logLevel: 'warn' }));
+  await bundleApart(folders);
   const bundle = await readBundle(folder);
   if (!bundle)
     throw new Error('astro.config.mjs does not name the integration of src/integration: nothing was bundled.');

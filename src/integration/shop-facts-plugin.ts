@@ -6,6 +6,23 @@ import type { Plugin } from 'vite';
 export const SHOP_FACTS = 'virtual:shop-facts';
 export const DELIVERY_FACTS = 'virtual:delivery-facts';
 
+/** All that a bundle knows of a shop. */
+export interface BundleFacts {
+  readonly shop: ShopFacts;
+  readonly delivery: DeliveryFacts;
+}
+
+/** Astro may load the integration, and this module with it, a second time. Both share the global object. */
+const KEY = Symbol.for('haat.bundleFacts');
+const holder = globalThis as { [KEY]?: BundleFacts };
+
+/** Has a process without a site bundle for a shop with these facts. */
+export function setBundleFacts(facts: BundleFacts): void {
+  holder[KEY] = facts;
+}
+
+export const collectBundleFacts = (): BundleFacts => ({ shop: collectFacts(), delivery: collectDeliveryFacts() });
+
 /**
  * Provides the module `virtual:shop-facts` (src/browser/shop-facts.d.ts): what scripts need to know about the shop and its markets.
  * As a module it is fetched with the first script that needs it instead of being part of every page. `changed` replaces some of it.
@@ -27,6 +44,7 @@ export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
 }
 
 function collectDeliveryFacts(): DeliveryFacts {
+  if (holder[KEY]) return holder[KEY].delivery;
   const { defaultMarket, catalog } = getSite();
   const markets = [...catalog.markets.values()].map(({ id, delivery: { days, daysMean, holidays } }) => [
     id,
@@ -43,6 +61,7 @@ function pickListFacts({ defaultMarket, markets }: ShopFacts): Pick<ShopFacts, '
 
 /** What scripts know about the shop. */
 export function collectFacts(): ShopFacts {
+  if (holder[KEY]) return holder[KEY].shop;
   const site = getSite();
   const { store, markets } = site.catalog;
   const files = listPriceFiles(site);

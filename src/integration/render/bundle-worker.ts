@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { getSite } from '../../catalog/site.ts';
 import { WORKER_PATH } from '../../core/offline/cache-names.ts';
-import { shopFactsPlugin } from '../shop-facts-plugin.ts';
+import { collectFacts, shopFactsPlugin } from '../shop-facts-plugin.ts';
 import { sourceFolder } from '../../package.ts';
 
 /**
@@ -10,7 +9,7 @@ import { sourceFolder } from '../../package.ts';
  * removes itself.
  */
 export async function bundleWorker(folder: string): Promise<void> {
-  const name = getSite().catalog.store.offline === false ? 'remove' : 'worker';
+  const name = collectFacts().keepsNoPages ? 'remove' : 'worker';
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -98,6 +98,16 @@ describe('a changed hook', () => {
   });
 });
 
+test('a build says what the process that bundles has refused, by the name that commands know', async () => {
+  const before = shop.read('astro.config.mjs');
+  change('astro.config.mjs', './src/plugins/page.ts', './src/plugins/none.ts');
+  await expect(build()).rejects.toMatchObject({
+    name: 'ShopCodeError',
+    message: expect.stringContaining('./src/plugins/none.ts, and there is no such file.') as string,
+  });
+  shop.write('astro.config.mjs', before);
+});
+
 test('the option "plugins" names every mistake at once', () => {
   const wrong = [
     { name: 'a', page: './src/plugins/none.ts' },
