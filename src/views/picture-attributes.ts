@@ -75,6 +75,12 @@ export function cardPicture(site: Site, product: Product): PictureAttributes {
     : placeholderAttributes(site, product);
 }
 
+/** Address of the second picture, as wide as a card needs at most; undefined where there is none. */
+export function secondPicture(site: Site, { pictures }: Product): string | undefined {
+  const [, picture] = pictures;
+  return picture && chooseFiles(listFirstFiles(site, picture), LISTING_WIDTHS[1], LISTING_WIDTHS[1]).src;
+}
+
 function chooseFiles(files: readonly PictureFile[], largest: number, smallest: number): PictureAttributes {
   const enough = files.filter(({ width }) => width >= smallest);
   const candidates = enough.length > 0 ? enough : files.slice(-1);
