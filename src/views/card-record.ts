@@ -1,7 +1,7 @@
 import type { Market, Product } from '../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
 import type { CardRecord } from '../core/listing/card-record.ts';
-import { LISTING_WIDTHS } from '../core/site/constants.ts';
+import { SECOND_WIDTH } from '../core/pictures/second-width.ts';
 import { picturePath } from '../paths.ts';
 import { type CardView, makeCards, offerIn } from './card.ts';
 
@@ -37,7 +37,7 @@ function describeAction({ isInStock, add, choose, sizes }: CardView): Partial<Ca
 
 /** The digest of a prepared picture, of which a large file for lists has this address. */
 const shortenSecond = (address: string | undefined): string | undefined =>
-  address && (new RegExp(`^${picturePath('(\\w+)', LISTING_WIDTHS[1])}$`).exec(address)?.[1] ?? address);
+  address && (new RegExp(`^${picturePath('(\\w+)', SECOND_WIDTH)}$`).exec(address)?.[1] ?? address);
 
 /** The digest and widths of a prepared picture, of which the browser makes the addresses again. */
 function shortenPicture(site: Site, product: Product, { picture }: CardView): CardRecord['picture'] {

@@ -2,7 +2,7 @@ import { cardImage } from '../../core/listing/card-image.ts';
 import type { CardRecord } from '../../core/listing/card-record.ts';
 import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
-import { LISTING_WIDTHS } from '../../core/site/constants.ts';
+import { SECOND_WIDTH } from '../../core/pictures/second-width.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate } from '../../browser/templates.ts';
@@ -19,8 +19,7 @@ export function fillCard(record: CardRecord): HTMLElement {
   const [image, second] = card.querySelectorAll('img');
   if (image) Object.assign(image, cardImage(record.picture, picturePath));
   if (!record.second) second?.remove();
-  else if (second)
-    second.src = /\W/.test(record.second) ? record.second : picturePath(record.second, LISTING_WIDTHS[1]);
+  else if (second) second.src = /\W/.test(record.second) ? record.second : picturePath(record.second, SECOND_WIDTH);
   const [priceLine, mark, badgeLine] = card.querySelectorAll('p');
   if (priceLine) fillPrice(priceLine, record);
   if (mark) fillRating(mark, record.rating);

@@ -58,6 +58,8 @@ function showOffer(card: HTMLElement, product: HTMLElement, title: string): void
     ? freeBadge(shop, Number(product.dataset['price']))
     : product.querySelector('.product__offer > strong')?.textContent;
   card.classList.toggle('card--away', !isInStock);
+  const form = card.querySelector<HTMLFormElement>('.card-sizes');
+  if (form) forms.set(card, form);
   const notes = makeRating(product);
   if (words) notes.push(make('p', { className: `card__badge${isInStock ? '' : ' card__badge--away'}` }, words));
   card.querySelector('.card__notes')?.replaceChildren(...notes);
@@ -71,10 +73,10 @@ const makeAway = (): HTMLElement => make('p', { className: 'card__add', ariaHidd
 /** The sizes if the card has a form for them already, which other colours of a product have, too. */
 function makeAction(card: HTMLElement, product: HTMLElement, title: string): HTMLElement {
   const fields = [...product.querySelectorAll<HTMLInputElement>('[name=size]')];
-  const form = card.querySelector<HTMLFormElement>('.card-sizes') ?? forms.get(card);
+  const form = forms.get(card);
   if (fields.length < 2 || !form || hasOptions(product)) return makeAddButton(product);
-  forms.set(card, form);
   const next = form.cloneNode(true) as HTMLFormElement;
+  delete next.dataset['state'];
   next.ariaLabel = title;
   next.querySelector('[name=sku]')?.setAttribute('value', product.dataset['sku'] ?? '');
   fillSizes(
@@ -84,7 +86,7 @@ function makeAction(card: HTMLElement, product: HTMLElement, title: string): HTM
   return next;
 }
 
-/** The forms with sizes of cards that show a colour without them. */
+/** The forms with sizes of cards, which may show a colour without them. */
 const forms = new WeakMap<Element, HTMLFormElement>();
 
 function makeRating(product: HTMLElement): HTMLElement[] {
