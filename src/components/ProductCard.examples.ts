@@ -1,4 +1,3 @@
-import { arrangeSizes } from '../core/size/card-sizes.ts';
 import type { CardView } from '../views/card.ts';
 
 const common = { sku: 'EXAMPLE', path: '/styleguide', isInStock: true };
@@ -6,7 +5,7 @@ const add = { action: '/cart' };
 /** Those after a dash are sold out. */
 const sizes = (names: string) => ({
   ...add,
-  ...arrangeSizes(names.split(' ').map((name) => ({ name: name.replace('-', ''), isInStock: !name.startsWith('-') }))),
+  sizes: names.split(' ').map((name) => ({ name: name.replace('-', ''), isInStock: !name.startsWith('-') })),
 });
 
 /** Extreme cards, without pictures. */
@@ -30,7 +29,7 @@ export const cards: readonly { readonly name: string; readonly card: CardView }[
       priceMinor: 142_999_00,
       price: { now: '₹1,42,999', saving: { mrp: '₹1,89,999', percent: 24 } },
       rating: { value: 5, count: '27,969' },
-      badge: 'Free Delivery',
+      badge: 'Free delivery',
       add,
     },
   },
@@ -43,7 +42,7 @@ export const cards: readonly { readonly name: string; readonly card: CardView }[
       priceMinor: 649_50,
       price: { now: '₹649.50', saving: { mrp: '₹999', percent: 34 } },
       rating: { value: 3.5, count: '5' },
-      badge: 'Free Delivery',
+      badge: 'Free delivery',
       add,
     },
   },
@@ -54,7 +53,7 @@ export const cards: readonly { readonly name: string; readonly card: CardView }[
       title: 'हाथ से छपी हुई शुद्ध सूती डबल बेडशीट, दो तकिया कवर के साथ, नीले बूटों वाली, पक्का रंग',
       priceMinor: 649_00,
       price: { now: '₹649' },
-      badge: 'Free Delivery',
+      badge: 'Free delivery',
       add: { ...add, size: 'Free Size' },
     },
   },

@@ -1,6 +1,7 @@
 import type { Market, Product } from '../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
 import type { CardRecord } from '../core/listing/card-record.ts';
+import { SECOND_WIDTH } from '../core/pictures/second-width.ts';
 import { picturePath } from '../paths.ts';
 import { type CardView, makeCards, offerIn } from './card.ts';
 
@@ -17,6 +18,7 @@ export function makeCardRecord(site: Site, product: Product, market: Market): Ca
     mrp: card.price.saving && mrpMinor,
     isLowest: card.price.isLowest ? true : undefined,
     picture: shortenPicture(site, product, card),
+    second: shortenSecond(card.second),
     rating:
       card.rating && (card.rating.count === undefined ? [card.rating.value] : [card.rating.value, card.rating.count]),
     badge: card.badge,
@@ -32,6 +34,10 @@ function describeAction({ isInStock, add, choose, sizes }: CardView): Partial<Ca
   if (sizes) return { sizes: sizes.sizes.map((size) => (size.isInStock ? [size.name] : [size.name, true])) };
   return add?.size === undefined ? {} : { size: add.size };
 }
+
+/** The digest of a prepared picture, of which a large file for lists has this address. */
+const shortenSecond = (address: string | undefined): string | undefined =>
+  address && (new RegExp(`^${picturePath('(\\w+)', SECOND_WIDTH)}$`).exec(address)?.[1] ?? address);
 
 /** The digest and widths of a prepared picture, of which the browser makes the addresses again. */
 function shortenPicture(site: Site, product: Product, { picture }: CardView): CardRecord['picture'] {

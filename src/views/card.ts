@@ -3,16 +3,16 @@ import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { settleNow, settlerOf } from '../catalog/queries/on-the-day.ts';
 import { hasDifferentPrices, leadVariant } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
-import { arrangeSizes, type CardSizeRow } from '../core/size/card-sizes.ts';
+import type { CardSize } from '../core/size/card-sizes.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
-import { deliveryFeeMinor } from '../core/delivery/delivery.ts';
+import { freeBadge } from '../core/delivery/free-delivery.ts';
 import { savingPercent } from '../core/money/saving-percent.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
 import { type CardColoursView, makeCardColours } from './colours.ts';
 import { formatAvailability, formatCount, formatAmount } from './format.ts';
 import { chooseWords } from './variants.ts';
-import { cardPicture, type PictureAttributes, productPicture } from './picture-attributes.ts';
+import { cardPicture, type PictureAttributes, productPicture, secondPicture } from './picture-attributes.ts';
 
 /** Alternative text of the drawing for a product without a picture. */
 export const NO_PICTURE = 'No picture';
@@ -49,14 +49,16 @@ export interface CardView {
   readonly priceMinor: number;
   readonly price: PriceView;
   readonly picture?: PictureAttributes;
+  /** Address of the picture that is shown while the card is pointed at. */
+  readonly second?: string;
   readonly rating?: RatingView;
   readonly isInStock: boolean;
-  /** "Free Delivery", or why it can't be bought now. */
+  /** "Free delivery" where not all products have it, or why it can't be bought now. */
   readonly badge?: string;
   /** What its button says when a variant has to be chosen: "Choose pack". */
   readonly choose?: string;
-  /** In place of the button of a product in stock with several sizes. */
-  readonly sizes?: CardSizeRow & { readonly action: string };
+  /** Of a product in stock with several sizes, in place of what its button adds. */
+  readonly sizes?: { readonly action: string; readonly sizes: readonly CardSize[] };
   readonly colours?: CardColoursView;
   /** What its button adds to the cart; missing when something has to be chosen or the product is not in stock. */
   readonly add?: {
@@ -122,8 +124,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
   const availability = settleNow(site, availabilityOf(product, market));
   const isInStock = availability === 'in-stock';
   const colours = makeCardColours(site, product, market);
-  const isFree = deliveryFeeMinor(market.delivery, offer.priceMinor) === 0;
-  const badge = isInStock ? (isFree ? 'Free Delivery' : undefined) : formatAvailability(availability);
+  const badge = isInStock ? freeBadge(market.delivery, offer.priceMinor) : formatAvailability(availability);
   return {
     // A wishlist keeps what the product's page opens with.
     sku: leadVariant(product, market, settlerOf(site))?.sku ?? product.sku,
@@ -133,6 +134,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
     priceMinor: offer.priceMinor,
     price: makeListPrice(site, product, market),
     picture: cardPicture(site, product),
+    second: secondPicture(site, product),
     rating: product.rating && makeRating(product.rating, market),
     isInStock,
     badge,
@@ -145,7 +147,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
 function makeAction(site: Site, product: Product, market: Market): Pick<CardView, 'add' | 'sizes'> {
   const action = marketPagePath(market, 'cart');
   const sizes = listChoices(site, product).map(({ name, isInStock }) => ({ name, isInStock }));
-  if (sizes.length > 1) return { sizes: { action, ...arrangeSizes(sizes) } };
+  if (sizes.length > 1) return { sizes: { action, sizes } };
   const [only] = sizes;
   return { add: { action, size: only?.name } };
 }

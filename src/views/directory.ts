@@ -14,6 +14,7 @@ import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CategoryNode, makeCategoryNode } from './categories.ts';
 import { noticeIn } from './home-rails.ts';
 import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
+import { freeDeliveryWords } from './free-delivery.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
 
@@ -32,6 +33,8 @@ export interface DirectoryIndexView extends PageView {
   readonly known: number;
   /** Address of the cart page, for the cards of results. */
   readonly cart: string;
+  /** "Free delivery", said once for all results. */
+  readonly delivery?: string;
   readonly trail: readonly Step[];
   readonly title: string;
   /** `title` describes the list and says how many products it has. Empty in other markets than the default one. */
@@ -82,6 +85,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
     common: listCommonSearches(site, market),
     known: countKnownSearchFiles(site, market),
     cart: marketPagePath(market, 'cart'),
+    delivery: freeDeliveryWords(market),
     trail: [...shopTrail(market), hasLetters ? indexStep : { name: 'By category', path }],
     title,
     letters: hasLetters

@@ -5,6 +5,7 @@ import { countPages, slicePage } from '../core/listing/pagination.ts';
 import { APP_PATHS } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';
+import { freeDeliveryWords } from './free-delivery.ts';
 import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
 import { makeShellView, type PageView } from './shell.ts';
 
@@ -16,6 +17,8 @@ export interface ImportedView extends PageView {
   readonly marketName: string;
   /** Links to the orders and the countries. */
   readonly selections: readonly ChipView[];
+  /** "Free delivery", said once for all products. */
+  readonly delivery?: string;
   readonly cards: readonly CardView[];
   readonly pages: PagesView;
 }
@@ -41,6 +44,7 @@ export function makeImportedView(site: Site, selection: ImportedSelection, page:
       href: selectionPath(other),
       isCurrent: other.key === selection.key,
     })),
+    delivery: freeDeliveryWords(market),
     cards: makeCards(site, slicePage(selection.products, page, PAGE_SIZE), market),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
   };

@@ -11,6 +11,7 @@ import { type FiltersControl, makeFiltersControl } from './filters.ts';
 import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
 import { limitLinks, linkToCategory, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
+import { freeDeliveryWords } from './free-delivery.ts';
 import { largestPicture, type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
 
 /** The strip tiles of a category, each of which links to its own page. */
@@ -39,6 +40,8 @@ export interface ListingView extends PageView {
   /** Categories below this one, or beside it, at most `SHOWN_CATEGORIES`; then a link to the others. */
   readonly relatives: readonly ChipView[];
   readonly strip?: StripView;
+  /** "Free delivery", said once for all products. */
+  readonly delivery?: string;
   readonly cards: readonly CardView[];
   /** Missing for a list that is too short for filters. */
   readonly filters?: FiltersControl;
@@ -84,6 +87,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     intro: whole || (page === 1 && listing.isPart) ? description : undefined,
     relatives: category ? listRelatives(site, category, market) : [],
     strip: category && !facet ? makeStrip(site, category, market, tile) : undefined,
+    delivery: products.length > 0 ? freeDeliveryWords(market) : undefined,
     cards: makeCards(site, products, market),
     ...makeFiltersControl(
       site,

@@ -2,6 +2,7 @@ import type { Picture, Product } from '../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
 import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { HARDLY_WIDER } from '../core/pictures/picture-widths.ts';
+import { SECOND_WIDTH } from '../core/pictures/second-width.ts';
 import { picturePath, placeholderPath } from '../paths.ts';
 
 const PLACEHOLDER_SIZE = 256;
@@ -73,6 +74,12 @@ export function cardPicture(site: Site, product: Product): PictureAttributes {
   return picture
     ? chooseFiles(listFirstFiles(site, picture), LISTING_WIDTHS[1], LISTING_WIDTHS[0])
     : placeholderAttributes(site, product);
+}
+
+/** Address of the second picture, as wide as a card needs at most; undefined where there is none. */
+export function secondPicture(site: Site, { pictures }: Product): string | undefined {
+  const [, picture] = pictures;
+  return picture && chooseFiles(listFirstFiles(site, picture), SECOND_WIDTH, SECOND_WIDTH).src;
 }
 
 function chooseFiles(files: readonly PictureFile[], largest: number, smallest: number): PictureAttributes {

@@ -12,6 +12,7 @@ import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts'
 import { type PagesView, makeListHead } from './list-page.ts';
 import { type ContactView, makeContact, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
+import { freeDeliveryWords } from './free-delivery.ts';
 
 /** A number with its unit: "1,204" and "Followers". */
 export interface FigureView {
@@ -41,6 +42,8 @@ export interface SellerPageView extends PageView {
   readonly figures: readonly FigureView[];
   /** Sanitised HTML; only on the first page. */
   readonly aboutHtml?: string;
+  /** "Free delivery", said once for all products. */
+  readonly delivery?: string;
   readonly cards: readonly CardView[];
   /** Missing for a shop that is too small for filters. */
   readonly filters?: FiltersControl;
@@ -110,6 +113,7 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     rating: rating === undefined ? undefined : makeRating({ value: rating, count: ratings }, market),
     figures: followersAndProducts(seller, market),
     aboutHtml: page === 1 && aboutHtml ? aboutHtml : undefined,
+    delivery: freeDeliveryWords(market),
     cards: makeCards(site, shown, market),
     ...makeFiltersControl(site, market, pathOf(1)),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${name}` },

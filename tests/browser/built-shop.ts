@@ -14,9 +14,9 @@ export interface Card {
   readonly priceMinor: number;
   /** As it is shown: ₹1,299. */
   readonly price: string;
-  /** What the card has: a button that adds the product or its size S, only sizes to choose from, a link to its variants, or nothing. */
+  /** What the card has: a button that adds the product, sizes to choose from, a link to its variants, or nothing. */
   readonly offers: 'add' | 'choice' | 'variants' | 'nothing';
-  /** The size that the button adds. */
+  /** The size that the button adds, or that is preselected. */
   readonly size?: string;
   /** Address of the list page that has the card. */
   readonly list: string;
@@ -71,8 +71,8 @@ export function listCards(base: string): readonly Card[] {
 
 function readCard(text: string, list: string): Card {
   const read = (pattern: RegExp): string => decode(pattern.exec(text)?.[1] ?? '');
-  // The size that "Add to Cart" adds: the only one, or the chosen one of several.
-  const size = read(/<input[^>]* name="size" value="([^"]*)"/) || read(/name="size" value="([^"]*)"[^>]*>\s*<b/);
+  const size =
+    read(/<input[^>]* name="size" value="([^"]*)"/) || read(/name="size" value="([^"]*)"[^>]* aria-current="true"/);
   const action = decode(text);
   return {
     sku: read(/data-sku="([^"]*)"/),

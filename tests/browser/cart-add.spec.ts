@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
-import { type Card, findCard, readProduct } from './built-shop.ts';
+import { type Card, findCard, listCards, readProduct } from './built-shop.ts';
 import { expectNoFindings } from './axe.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { touchPage } from './touch-page.ts';
 import { TOAST_MS } from '../../src/core/site/constants.ts';
 import { sizeWords } from '../../src/core/size/size-words.ts';
 import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
 import {
   ADDED,
   addButton,
+  addOnCard,
+  addSize,
   cardOf,
   chooseSize,
   expectBadge,
+  inCart,
   lineFor,
   keepCart,
   quickViewOf,
   readCart,
   sheetOf,
+  sizeOnCard,
+  sizesOpener,
   spoken,
   stopClock,
   toastOf,
@@ -50,10 +57,13 @@ test.describe('Add to Cart on a card', () => {
     ]);
   });
 
-  test('adds size S where it is in stock, as its button and the toast say', async ({ page, activate }) => {
+  test('opens a panel of sizes in which S is preselected where it is in stock', async ({ page, activate }) => {
     const card = inSizeS();
     await page.goto(card.list);
-    await activate(cardOf(page, card).getByRole('button', { name: 'Add to Cart · S' }));
+    await activate(sizesOpener(cardOf(page, card)));
+    await expect(sizeOnCard(cardOf(page, card), 'S')).toHaveAttribute('aria-current', 'true');
+    await expect(cardOf(page, card).locator('[aria-current=true][name=size]')).toHaveCount(1);
+    await activate(sizeOnCard(cardOf(page, card), 'S'));
     await expect(toastOf(page)).toContainText('Size S.');
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 1 }]);
   });
@@ -62,30 +72,92 @@ test.describe('Add to Cart on a card', () => {
     const card = toChoose();
     await page.goto(card.list);
     const [size = ''] = readProduct(card.path).sizesInStock;
-    await activate(cardOf(page, card).getByRole('button', { name: `Add size ${size}`, exact: true }));
+    await addSize(cardOf(page, card), size, activate);
     await expect(toastOf(page)).toContainText(sizeWords(size));
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size, quantity: 1 }]);
     await expect(sheetOf(page)).toHaveCount(0);
   });
 
-  test('shows the sizes that have no room in the row, and which are sold out', RARE, async ({ page, activate }) => {
+  test('is at least 44 pixels high and as wide as its card, and its sizes are 44 pixels each', async ({
+    page,
+    activate,
+  }) => {
+    const card = toChoose();
+    await page.goto(card.list);
+    const container = cardOf(page, card);
+    const [add, all] = [await sizesOpener(container).boundingBox(), await container.boundingBox()];
+    expect(add?.height).toBeGreaterThanOrEqual(44);
+    expect(add?.width).toBe(all?.width);
+    await activate(sizesOpener(container));
+    for (const size of await container.locator('[name=size]').all()) {
+      const box = await size.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    // The panel is over the card.
+    expect((await container.boundingBox())?.height).toBe(all?.height);
+  });
+
+  test('says which sizes are sold out', RARE, async ({ page, activate }) => {
     const card = findCard(
       'many sizes, the last of which is sold out',
       ({ offers }, { sizesAway, sizesInStock }) =>
-        offers === 'add' && sizesInStock.length > 3 && sizesAway.join() === 'XXL',
+        offers === 'choice' && sizesInStock.length > 3 && sizesAway.join() === 'XXL',
     );
     await page.goto(card.list);
-    const dialog = cardOf(page, card);
-    await expect(dialog.getByText('XXL')).toBeHidden();
-    await activate(dialog.getByRole('button', { name: /^\+\d more sizes$/ }));
-    const away = dialog.getByRole('button', { name: 'XXL sold out' });
-    await expect(away).toBeDisabled();
-    await expect(dialog.getByText('XXL', { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
-    await expect(dialog.locator('[name=size]:focus')).toHaveCount(1);
+    const container = cardOf(page, card);
+    await expect(sizeOnCard(container, 'XXL')).toBeHidden();
+    await activate(sizesOpener(container));
+    await expect(container.getByRole('button', { name: 'Sold out: XXL' })).toBeDisabled();
+    await expect(sizeOnCard(container, 'XXL')).toHaveCSS('text-decoration-line', 'line-through');
     await expectNoFindings(page);
     const last = readProduct(card.path).sizesInStock.at(-1) ?? '';
-    await activate(dialog.getByRole('button', { name: `Add size ${last}`, exact: true }));
+    await addSize(container, last, activate);
     await expect.poll(() => readCart(page)).toMatchObject([{ sku: card.sku, size: last, quantity: 1 }]);
+  });
+
+  test('then says what is in the cart, with a stepper that changes it', async ({ page, activate }) => {
+    const card = toChoose();
+    const size = readProduct(card.path).sizesInStock.at(-1) ?? '';
+    await recordLayoutShifts(page);
+    await page.goto(card.list);
+    const container = cardOf(page, card);
+    const all = await container.boundingBox();
+    await addSize(container, size, activate);
+    await expect(inCart(container, size)).toBeVisible();
+    await expect(sizeOnCard(container, size)).toBeHidden();
+    const stepper = container.getByRole('group', { name: 'Quantity' });
+    await activate(stepper.getByRole('button', { name: 'One more' }));
+    await expect(stepper.getByRole('status')).toHaveText('2');
+    await expectBadge(page, 2);
+    expect(await readCart(page)).toMatchObject([{ sku: card.sku, size, quantity: 2 }]);
+    expect((await container.boundingBox())?.height).toBe(all?.height);
+    await expect(toastOf(page)).toHaveCount(0);
+    await expectNoFindings(page);
+    for (let left = 1; left >= 0; left--) {
+      await activate(stepper.getByRole('button', { name: 'One less' }));
+      await expectBadge(page, left);
+    }
+    await expect(stepper).toHaveCount(0);
+    await expect(sizesOpener(container)).toHaveText('Add');
+    expect(await readCart(page)).toEqual([]);
+    expect(await findLayoutShifts(page)).toEqual([]);
+  });
+
+  test('remembers the size for further cards that have it', async ({ page, activate }) => {
+    const has = ({ offers }: Card, size: string, path: string): boolean =>
+      offers === 'choice' && readProduct(path).sizesInStock.includes(size);
+    const [first, second] = listCards('/womenFashion').filter((one) => has(one, 'L', one.path)) as [Card, Card];
+    await page.goto(first.list);
+    await addSize(cardOf(page, first), 'L', activate);
+    await expect(inCart(cardOf(page, first), 'L')).toBeVisible();
+    await page.goto(second.list);
+    // The page itself has S; after the first touch it knows what is in the cart.
+    await touchPage(page);
+    await expect(inCart(cardOf(page, first), 'L')).toBeVisible();
+    await activate(sizesOpener(cardOf(page, second)));
+    await expect(sizeOnCard(cardOf(page, second), 'L')).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Escape');
+    await expect(sizeOnCard(cardOf(page, second), 'L')).toBeHidden();
   });
 
   test('is answered by a toast at the top right, with a sign of success and no buttons', async ({ page, activate }) => {
@@ -121,7 +193,7 @@ test.describe('Add to Cart on a card', () => {
         const files = watchPaths(page);
         const card = inSizeS();
         await page.goto(card.list);
-        await activate(addButton(cardOf(page, card)));
+        await addSize(cardOf(page, card), 'S', activate);
         await expect(spoken(page).filter({ hasText: `${ADDED} Size S.` })).toBeVisible();
         await expect(toastOf(page)).toHaveCount(0);
         expect(files.filter((path) => /alerts|sweetalert/.test(path))).toEqual([]);
@@ -145,28 +217,25 @@ test.describe('Add to Cart on a card', () => {
     const card = inSizeS();
     await page.goto(card.list);
     for (let pieces = 1; pieces <= 3; pieces++) {
-      await activate(addButton(cardOf(page, card)));
+      await addSize(cardOf(page, card), 'S', activate);
       await expectBadge(page, pieces);
+      await expect(inCart(cardOf(page, card), 'S')).toBeVisible();
+      await expect(sizeOnCard(cardOf(page, card), 'S')).toBeHidden();
     }
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 3 }]);
   });
 
-  test('stops at five of one item and says so instead of the toast', async ({ page, activate }) => {
+  test('stops at five of one item and says so', async ({ page, activate }) => {
     const card = withoutSizes();
-    await page.clock.install();
     await page.goto(card.list);
     for (let pieces = 1; pieces <= 5; pieces++) {
-      await activate(addButton(cardOf(page, card)));
+      await addOnCard(cardOf(page, card), activate);
       await expectBadge(page, pieces);
     }
-    await expect(toastOf(page)).toBeVisible();
-    await page.clock.runFor(TOAST_MS + 1000);
-    await expect(toastOf(page)).toHaveCount(0);
-    await activate(addButton(cardOf(page, card)));
-    const told = spoken(page).filter({ hasText: 'You can have at most 5 of one item; your cart has 5.' });
-    await expect(told).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(toastOf(page)).toHaveCount(0);
+    const more = cardOf(page, card).getByRole('button', { name: 'One more' });
+    await expect(more).toBeDisabled();
+    await more.dispatchEvent('click');
+    await expect(spoken(page).filter({ hasText: 'You can have at most 5 of one item.' })).toBeVisible();
     await expectBadge(page, 5);
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Card, findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import {
-  addButton,
+  addOnCard,
   cardOf,
   cartLink,
   drawerOf,
@@ -27,7 +27,7 @@ test.describe('two tabs', () => {
     await page.goto('/cart');
     const other = await context.newPage();
     await other.goto(second().list);
-    await activate(addButton(cardOf(other, second())));
+    await addOnCard(cardOf(other, second()), activate);
     await expectBadge(page, 2);
     await expect(lineOf(page.getByRole('main'), second())).toBeVisible();
     await activate(lineOf(page.getByRole('main'), first()).getByRole('button', { name: /^Remove/ }));
@@ -42,12 +42,12 @@ test.describe('two tabs', () => {
     await other.goto(first().list);
     // Both have read the cart before either changes it.
     for (const tab of [page, other]) {
-      await activate(addButton(cardOf(tab, first())));
+      await addOnCard(cardOf(tab, first()), activate);
       await expectBadge(tab, tab === page ? 1 : 2);
     }
-    await activate(addButton(cardOf(page, second())));
+    await addOnCard(cardOf(page, second()), activate);
     await expectBadge(other, 3);
-    await activate(addButton(cardOf(other, first())));
+    await addOnCard(cardOf(other, first()), activate);
     await expectBadge(page, 4);
     expect(await readCart(page)).toMatchObject([
       { sku: first().sku, quantity: 3 },
@@ -80,11 +80,11 @@ test.describe('a page that Back restores from the back/forward cache', () => {
 
   test('shows the true count, and adds to the true cart', async ({ page, activate }) => {
     await page.goto(first().list);
-    await activate(addButton(cardOf(page, first())));
+    await addOnCard(cardOf(page, first()), activate);
     await expectBadge(page, 1);
     await wake(page, [lineFor(first(), { quantity: 2 })]);
     await expectBadge(page, 2);
-    await activate(addButton(cardOf(page, first())));
+    await addOnCard(cardOf(page, first()), activate);
     await expectBadge(page, 3);
   });
 

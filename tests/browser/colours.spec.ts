@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { OwnShop } from './own-shop.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
-import { addButton, cardOf, quickViewOf, readCart, sheetOf, toastOf } from './steps.ts';
+import { addButton, cardOf, quickViewOf, readCart, sheetOf, sizeOnCard, sizesOpener, toastOf } from './steps.ts';
 
 test.use(SHEET_WINDOW);
 // One worker builds the shop for all tests.
@@ -89,11 +89,11 @@ test('a swatch on a card changes its picture, price, button and link', async ({ 
   await expect(card.getByText('+2 more colours')).toBeVisible();
   await expect(swatch(card, 'Red')).toHaveAttribute('aria-current', 'true');
   await expectNoFindings(page);
-  const red = (await card.locator('img').getAttribute('src')) ?? '';
+  const red = (await card.locator('img').first().getAttribute('src')) ?? '';
   await activate(swatch(card, 'Navy'));
   const navy = cardOf(page, { title: 'Plate in navy' });
   await expect(navy.getByText('₹101')).toBeVisible();
-  await expect(navy.locator('img')).not.toHaveAttribute('src', red);
+  await expect(navy.locator('img').first()).not.toHaveAttribute('src', red);
   await expect(navy.getByRole('link', { name: 'Plate in navy' })).toHaveAttribute('href', pathOf('Navy'));
   await expect(swatch(navy, 'Navy')).toHaveAttribute('aria-current', 'true');
   await expectNoFindings(page);
@@ -106,9 +106,10 @@ test('a swatch on a card changes its picture, price, button and link', async ({ 
   await expect(addButton(olive)).toBeHidden();
   await activate(swatch(olive, 'Red'));
   const plate = cardOf(page, PLATE);
-  await expect(plate.getByRole('button', { name: 'L sold out' })).toBeDisabled();
+  await activate(sizesOpener(plate));
+  await expect(plate.getByRole('button', { name: 'Sold out: L' })).toBeDisabled();
   await expectNoFindings(page);
-  await activate(plate.getByRole('button', { name: 'Add size M' }));
+  await activate(sizeOnCard(plate, 'M'));
   await expect.poll(() => readCart(page)).toMatchObject([{ sku: 'PLATE-1' }, { sku: 'PLATE-0', size: 'M' }]);
 });
 

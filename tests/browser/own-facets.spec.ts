@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { OwnShop } from './own-shop.ts';
 import { expect, test } from './shop.ts';
+import { openFilters } from './steps.ts';
 
 /** The filters of a shop without facets.json, in which a list has many brands. */
 
@@ -35,14 +36,12 @@ test.afterAll(() => shop.close());
 
 const main = (page: Page): Locator => page.getByRole('main');
 const panelOf = (page: Page): Locator =>
-  page
-    .getByRole('dialog', { name: 'Filter and sort' })
-    .or(page.getByRole('complementary', { name: 'Filter and sort' }));
+  page.getByRole('dialog', { name: 'Filters' }).or(page.getByRole('complementary', { name: 'Filters' }));
 const brandsOf = (page: Page): Locator => panelOf(page).getByRole('group', { name: 'Brand', exact: true });
 
 test.beforeEach(async ({ page, activate }) => {
   await page.goto(`${site}/cups`);
-  await activate(main(page).getByRole('button', { name: 'Filter' }));
+  await openFilters(page, activate);
   await expect(brandsOf(page)).toBeVisible();
 });
 

@@ -58,17 +58,18 @@ test.describe('The quick view', () => {
     await expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test('is offered below the picture of a card, and covers nothing of it', async ({ page }) => {
+  test('is offered on the picture of a card, and covers no other control of it', async ({ page }) => {
     const card = dress();
     await page.goto(card.list);
     const container = cardOf(page, card);
     await container.hover();
     const button = container.getByRole('button', { name: 'Quick view' });
     await expect(button).toHaveCSS('opacity', '1');
-    const [view, picture] = [await button.boundingBox(), await container.locator('img').first().boundingBox()];
-    expect(view?.y).toBeGreaterThanOrEqual((picture?.y ?? Number.NaN) + (picture?.height ?? 0));
-    const badge = await container.getByText('Free Delivery').boundingBox();
-    expect(view?.x).toBeGreaterThanOrEqual((badge?.x ?? Number.NaN) + (badge?.width ?? 0));
+    const view = await button.boundingBox();
+    const wish = await container.getByRole('button', { name: 'Wishlist' }).boundingBox();
+    expect(view?.y).toBeGreaterThanOrEqual((wish?.y ?? Number.NaN) + (wish?.height ?? 0));
+    const rating = await container.getByRole('img', { name: / of 5 stars, / }).boundingBox();
+    expect(view?.x).toBeGreaterThanOrEqual((rating?.x ?? Number.NaN) + (rating?.width ?? 0));
   });
 
   test('shows title, price, rating, description and link of a product', async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   titleFor,
 } from './search-steps.ts';
 import { expect, RARE, test } from './shop.ts';
-import { addButton, cardOf, expectBadge, hold } from './steps.ts';
+import { cardOf, expectBadge, hold, sizesOpener } from './steps.ts';
 
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the results' });
 
@@ -72,17 +72,21 @@ test.describe('the results of a search', () => {
     await expect(searchBox(page)).toHaveValue('helmet');
     expect(await findLayoutShifts(page)).toEqual([]);
     await expectNoFindings(page);
-    await activate(addButton(resultsOf(page)).first());
+    const first = resultsOf(page).locator('[data-sku]').first();
+    await activate(sizesOpener(first));
+    await activate(first.locator('[name=size]:enabled').first());
     await expectBadge(page, 1);
   });
 
-  test('have the row of sizes that the card of a list has', RARE, async ({ page }) => {
+  test('have the sizes that the card of a list has', RARE, async ({ page }) => {
     const card = findCard('a size that is sold out', ({ size }, { sizesAway }) => size === 'S' && sizesAway.length > 0);
     const form = cardOf(page, card).getByRole('form', { name: card.title });
     await page.goto(card.list);
+    await sizesOpener(cardOf(page, card)).click();
     const [built, classes] = [await form.ariaSnapshot(), await form.getAttribute('class')];
-    expect(built).toContain('Add to Cart');
+    expect(built).toContain('Add size S');
     await openResults(page, card.title);
+    await sizesOpener(cardOf(page, card)).click();
     await expect(form).toMatchAriaSnapshot(built);
     expect(await form.getAttribute('class')).toBe(classes);
   });
@@ -174,11 +178,13 @@ test.describe('the results of a search', () => {
   test('are filtered and sorted, with the choice in the address', async ({ page, activate, isMobile }) => {
     await openResults(page, 'saree');
     const all = Number.parseInt((await resultsTitle(page).textContent()) ?? '', 10);
-    await activate(resultsOf(page).getByRole('button', { name: 'Filter and sort' }));
+    await activate(resultsOf(page).getByRole('button', { name: 'Sort' }));
+    await activate(page.getByRole('dialog', { name: 'Sort by' }).getByText('Price: low to high'));
+    await expect(page).toHaveURL('/search?q=saree&sort=price-up');
     const panel = page
-      .getByRole('dialog', { name: 'Filter and sort' })
-      .or(page.getByRole('complementary', { name: 'Filter and sort' }));
-    await panel.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
+      .getByRole('dialog', { name: 'Filters' })
+      .or(page.getByRole('complementary', { name: 'Filters' }));
+    if (isMobile) await activate(resultsOf(page).getByRole('button', { name: 'Filter' }));
     await activate(panel.getByRole('checkbox', { name: /^Red/ }));
     // The column beside wide results applies each change at once.
     if (isMobile) await activate(panel.getByRole('button', { name: /^Show/ }));
@@ -211,7 +217,8 @@ test.describe('the results of a search', () => {
     await expect(resultsTitle(page)).toHaveText('Nothing found for “qxqxqx wzwz”');
     await expect(resultsOf(page).getByRole('heading', { level: 2, name: 'What others buy' })).toBeVisible();
     await expect(resultCards(page)).toHaveCount(PAGE_SIZE);
-    await expect(resultsOf(page).getByRole('button', { name: 'Filter and sort' })).toBeHidden();
+    for (const name of ['Filter', 'Sort'])
+      await expect(resultsOf(page).getByRole('button', { name, exact: true })).toBeHidden();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
     await expect(main.getByRole('region', { name: 'Products from A to Z' })).toBeHidden();

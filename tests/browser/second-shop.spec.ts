@@ -5,7 +5,7 @@ import { expectNoFindings } from './axe.ts';
 import { OwnShop } from './own-shop.ts';
 import { resultCards, resultsTitle, searchBox, searchButton, titleFor } from './search-steps.ts';
 import { expect, test } from './shop.ts';
-import { addButton, expectBadge } from './steps.ts';
+import { addButton, expectBadge, openFilters } from './steps.ts';
 
 /**
  * Filters, search and orders of another shop: one product on a page, a facet of options, texts in Devanagari and Tamil, words of its own,
@@ -62,8 +62,8 @@ test('has its own facets, and as many products on a page as its category says', 
   isMobile,
 }) => {
   await page.goto(`${site}/cups`);
-  await activate(main(page).getByRole('button', { name: 'Filter' }));
-  const panel = page.getByRole('dialog', { name: 'Filter and sort' }).or(page.getByRole('complementary'));
+  await openFilters(page, activate);
+  const panel = page.getByRole('dialog', { name: 'Filters' }).or(page.getByRole('complementary'));
   await expect(panel.getByRole('group', { name: 'Pack', exact: true }).getByRole('checkbox')).toHaveCount(3);
   await activate(panel.getByRole('group', { name: 'Colour', exact: true }).getByRole('checkbox', { name: 'Sand' }));
   // The column beside a wide list applies each change at once.

@@ -15,6 +15,32 @@ export const cardOf = (page: Page, { title }: Pick<Card, 'title'>): Locator =>
     .first();
 
 export const addButton = (container: Locator): Locator => container.getByRole('button', { name: 'Add to Cart' });
+/** Adds one more of a product without sizes by its card: by the button, or by the stepper that takes its place. */
+export async function addOnCard(card: Locator, activate: (control: Locator) => Promise<void>): Promise<void> {
+  const more = card.getByRole('button', { name: 'One more' });
+  await activate((await more.isVisible()) ? more : addButton(card));
+  await expect(more).toBeVisible();
+}
+/** What the card says once its product is in the cart: "In cart", "In cart · M". */
+export const inCart = (card: Locator, size?: string): Locator =>
+  card.getByText(size === undefined ? 'In cart' : `In cart · ${size}`, { exact: true });
+/** What opens the sizes of a card. */
+export const sizesOpener = (card: Locator): Locator => card.locator('summary');
+/** A size in the panel of a card. */
+export const sizeOnCard = (card: Locator, size: string): Locator =>
+  card.getByRole('button', {
+    name: new RegExp(`^(?:Add(?: size)?|Sold out:) ${RegExp.escape(size)}(?: \\(your size\\))?$`),
+  });
+
+/** Adds a size of a product by its card, whose panel may be open already. */
+export async function addSize(
+  card: Locator,
+  size: string,
+  activate: (control: Locator) => Promise<void>,
+): Promise<void> {
+  if (!(await sizeOnCard(card, size).isVisible())) await activate(sizesOpener(card));
+  await activate(sizeOnCard(card, size));
+}
 export const cartLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 export const accountLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^(?:Account|Your account)$/ });
@@ -150,4 +176,12 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
     await route.continue();
   });
   return release;
+}
+
+/** Opens the filters of a list, which stand open on wide screens. */
+export async function openFilters(page: Page, activate: (control: Locator) => Promise<void>): Promise<void> {
+  const opener = page.locator('#listing [data-do=filter]');
+  if (await opener.isVisible()) await activate(opener);
+  const panel = page.getByRole('dialog', { name: 'Filters' }).or(page.getByRole('complementary', { name: 'Filters' }));
+  await expect(panel.getByRole('checkbox').first()).toBeAttached();
 }

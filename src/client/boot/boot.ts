@@ -214,8 +214,8 @@ addEventListener('popstate', () => {
   if (!('live' in root.dataset) && location.pathname + location.search !== pathname + search) location.reload();
 });
 
-// The address of a list may say what is chosen of it.
-const filter = search && find('[data-do=filter]');
+// The address of a list may say what is chosen of it, and on wide screens its filters stand open.
+const filter = (search || innerWidth > 1279) && find('[data-do=filter]');
 if (filter)
   load('choice')
     .then((run) => run?.(filter as never))

@@ -24,6 +24,13 @@ if (page.api && hasToken()) import('../account/account.ts').then(({ checkStored 
 if (document.querySelector('main .gallery'))
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
 
+// Cards say what of them is in the cart: what is there already, and what is added later (client/cart/badge.ts).
+if (document.querySelector('main .cards')) {
+  const showStates = () => void import('../cart/card-states.ts').catch(() => {});
+  if (readStored(marketKey('cart')) === null) document.addEventListener('cart-count', showStates, { once: true });
+  else showStates();
+}
+
 /** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
 const LATER_MS = 2700;
 setTimeout(() => void import('./later.ts').catch(() => {}), LATER_MS);

@@ -2,6 +2,7 @@
 export const handlers: Record<string, () => Promise<{ run: (control: never) => unknown }>> = {
   login: () => import('../account/login-panel.ts'),
   filter: () => import('../listing/filter.ts'),
+  sort: () => import('../listing/sort.ts'),
   choice: () => import('../listing/on-load.ts'),
   page: () => import('../../islands/listing.tsx').then(({ turn }) => ({ run: turn })),
   categories: () => import('../menu/categories.ts'),
@@ -18,7 +19,6 @@ export const handlers: Record<string, () => Promise<{ run: (control: never) => u
   sortReviews: () => import('../product/sort-reviews.ts'),
   restock: () => import('../product/restock.ts'),
   variant: () => import('../product/variant.ts'),
-  sizes: () => import('../product/all-sizes.ts'),
   colour: () => import('../product/card-colour.ts'),
   view: () => import('../product/quick-view.ts'),
   pin: () => import('../delivery/pin-dialog.ts'),

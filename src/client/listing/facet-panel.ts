@@ -4,11 +4,12 @@ import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { type FacetForm, makeFacetForm } from './facet-form.ts';
 import styles from './facet-panel.css?url';
+import { openSheet } from './sheet.ts';
 import { countProducts } from './value-label.ts';
 
 /**
- * The panel with the sort and the facets of a list: a sheet on narrow screens, a column beside the list on wide ones. Lists and search
- * results use it; it is made of their data (core/facets).
+ * The panel with the facets of a list: a sheet, or on wide screens the column beside the list, which stands open. Lists and search results use it;
+ * it is made of their data (core/facets).
  */
 export interface FacetPanelOptions {
   readonly table: FacetTable;
@@ -18,30 +19,42 @@ export interface FacetPanelOptions {
   readonly onChoose: (choice: Choice) => void;
   /** The control that opened it, which gets the focus back. */
   readonly opener: HTMLElement;
-  /** The element with the list, before which the column is put. */
-  readonly beside: HTMLElement;
-  /** Whether the focus moves to the sort. */
-  readonly startsWithSort?: boolean;
 }
 
-/** From this width on there is room for a column. */
-const WIDE = '(width >= 64rem)';
-const TITLE = 'Filter and sort';
+const TITLE = 'Filters';
 
 interface Column {
-  readonly element: HTMLElement;
   readonly table: FacetTable;
   readonly form: FacetForm;
 }
 let column: Column | undefined;
+
+/** The place of the column (components/FilterColumn.astro); undefined where there is no room for it. */
+const findColumn = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.filters')].find((one) => one.checkVisibility());
 
 export const loadPanelStyles = (): Promise<void> => loadStyles(styles);
 
 /** Opens the panel; an open column is shown with the new options. */
 export async function openFacetPanel(options: FacetPanelOptions): Promise<void> {
   await loadPanelStyles();
-  if (matchMedia(WIDE).matches) openColumn(options);
-  else openSheet(options);
+  const element = findColumn();
+  if (!element) {
+    openFacetSheet(options);
+    return;
+  }
+  if (column?.table === options.table) {
+    column.form.show(options.choice);
+    return;
+  }
+  const hadFocus = element.contains(document.activeElement);
+  fillColumn(element, options);
+  if (hadFocus) element.querySelector('summary')?.focus();
+}
+
+/** Fills the column if there is room for it, without the focus. */
+export async function fillFacetColumn(options: FacetPanelOptions): Promise<void> {
+  if (findColumn()) await openFacetPanel(options);
 }
 
 /** Shows a choice in the column, if it is open with this table. */
@@ -49,19 +62,8 @@ export function updateFacetColumn(table: FacetTable, choice: Choice): void {
   if (column?.table === table) column.form.show(choice);
 }
 
-export function closeFacetColumn(): void {
-  column?.element.remove();
-  column = undefined;
-}
-
 /** Whether the column is open with this table. */
 export const hasFacetColumn = (table: FacetTable): boolean => column?.table === table;
-
-const makeHead = (onClose: () => void): HTMLElement => {
-  const close = make('button', { className: 'facet-panel__close', type: 'button', ariaLabel: 'Close' }, '×');
-  close.addEventListener('click', onClose);
-  return make('div', { className: 'facet-panel__head' }, make('h2', {}, TITLE), close);
-};
 
 function makeClear(onClick: () => void): HTMLButtonElement {
   const clear = make('button', { className: 'button button--quiet', type: 'button' }, 'Clear all');
@@ -69,31 +71,22 @@ function makeClear(onClick: () => void): HTMLButtonElement {
   return clear;
 }
 
-function openColumn({ table, choice, onChoose, opener, beside, startsWithSort }: FacetPanelOptions): void {
-  closeFacetColumn();
+function fillColumn(element: HTMLElement, { table, choice, onChoose }: FacetPanelOptions): void {
   const form = makeFacetForm(table, (next) => {
     form.show(next);
     onChoose(next);
   });
-  const element = make('aside', { className: 'facet-panel facet-panel--column', ariaLabel: TITLE });
-  element.append(
-    makeHead(() => {
-      closeFacetColumn();
-      (opener.isConnected ? opener : beside).focus();
-    }),
-    form.element,
-    makeClear(() => {
-      form.show(NO_CHOICE);
-      onChoose(NO_CHOICE);
-    }),
-  );
+  const clear = makeClear(() => {
+    form.show(NO_CHOICE);
+    onChoose(NO_CHOICE);
+  });
+  element.replaceChildren(make('h2', {}, TITLE), form.element, clear);
+  element.classList.add('facet-panel');
   form.show(choice);
-  column = { element, table, form };
-  beside.before(element);
-  focusFirst(form, startsWithSort);
+  column = { table, form };
 }
 
-function openSheet({ table, choice, onChoose, opener, startsWithSort }: FacetPanelOptions): void {
+function openFacetSheet({ table, choice, onChoose, opener }: FacetPanelOptions): void {
   let chosen = choice;
   const done = make('button', { className: 'button', type: 'button' });
   // Announced inside the dialog, as the page behind it is inert.
@@ -105,36 +98,17 @@ function openSheet({ table, choice, onChoose, opener, startsWithSort }: FacetPan
     done.textContent = `Show ${count}`;
     if (isNew) status.textContent = count;
   };
-  const dialog = make('dialog', { className: 'facet-panel facet-panel--sheet', ariaLabel: TITLE });
-  dialog.append(
-    makeHead(() => dialog.close()),
+  show(choice, false);
+  const clear = makeClear(() => show({ ...NO_CHOICE, sort: choice.sort }, true));
+  const dialog = openSheet(
+    { title: TITLE, className: 'facet-panel--sheet', opener },
     form.element,
-    make(
-      'div',
-      { className: 'facet-panel__foot' },
-      makeClear(() => show({ ...NO_CHOICE }, true)),
-      done,
-    ),
+    make('div', { className: 'facet-panel__foot' }, clear, done),
     status,
   );
   done.addEventListener('click', () => {
     dialog.close();
     onChoose(chosen);
   });
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    opener.focus({ preventScroll: true });
-  });
-  show(choice, false);
-  document.body.append(dialog);
-  dialog.showModal();
-  focusFirst(form, startsWithSort);
-}
-
-function focusFirst({ sort, element }: FacetForm, startsWithSort = false): void {
-  if (startsWithSort) sort.focus();
-  else element.querySelector('summary')?.focus({ preventScroll: true });
+  form.element.querySelector('summary')?.focus({ preventScroll: true });
 }

@@ -1,24 +1,28 @@
 import { cardImage } from '../../core/listing/card-image.ts';
-import { type CardRecord, countStars } from '../../core/listing/card-record.ts';
+import type { CardRecord } from '../../core/listing/card-record.ts';
+import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
+import { SECOND_WIDTH } from '../../core/pictures/second-width.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate } from '../../browser/templates.ts';
-import { makeSizeRow } from '../product/size-row.ts';
+import { fillSizes } from '../product/card-sizes.ts';
 
 /** Makes a product's card from the page's templates (components/CardTemplate.astro). */
 export function fillCard(record: CardRecord): HTMLElement {
   const { sku, title, brand, path, price, badge, choose, sizes, isAway } = record;
-  const card = copyTemplate(document, `card-${isAway ? 'away' : (choose ?? sizes) ? 'choose' : 'add'}`);
+  const card = copyTemplate(document, `card-${isAway ? 'away' : sizes ? 'sizes' : choose ? 'choose' : 'add'}`);
   Object.assign(card.dataset, { sku, price: String(price) });
   for (const link of card.querySelectorAll('a')) link.href = path;
   write(card.querySelector('[data-title]'), title);
   write(card.querySelector('h3 span'), brand && `${brand} `);
-  const image = card.querySelector('img');
+  const [image, second] = card.querySelectorAll('img');
   if (image) Object.assign(image, cardImage(record.picture, picturePath));
-  const [priceLine, stars, badgeLine] = card.querySelectorAll('p');
+  if (!record.second) second?.remove();
+  else if (second) second.src = /\W/.test(record.second) ? record.second : picturePath(record.second, SECOND_WIDTH);
+  const [priceLine, mark, badgeLine] = card.querySelectorAll('p');
   if (priceLine) fillPrice(priceLine, record);
-  if (stars) fillStars(stars, record.rating);
+  if (mark) fillRating(mark, record.rating);
   write(badgeLine, badge);
   fillAction(card, record);
   fillColours(card, record);
@@ -26,14 +30,9 @@ export function fillCard(record: CardRecord): HTMLElement {
 }
 
 function fillAction(card: HTMLElement, record: CardRecord): void {
-  const { sku, title, choose, sizes } = record;
   const form = card.querySelector('form');
   if (form) fillForm(form, record);
-  const chooser = card.querySelector(':scope > [data-do=sheet]');
-  if (sizes) {
-    const all = sizes.map(([name, isSoldOut]) => ({ name, isInStock: !isSoldOut }));
-    chooser?.replaceWith(makeSizeRow({ sku, title, sizes: all }));
-  } else write(chooser, choose);
+  write(card.querySelector(':scope > [data-do=sheet]'), record.choose);
 }
 
 function fillColours(card: HTMLElement, { path, colours, moreColours = 0 }: CardRecord): void {
@@ -75,28 +74,16 @@ function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   }
 }
 
-function fillStars(line: HTMLElement, rating: CardRecord['rating']): void {
-  if (!rating) {
-    line.className = 'stars stars__count';
-    line.textContent = 'No ratings yet';
-    return;
-  }
-  const [value, count] = rating;
-  const { full, isHalf, empty } = countStars(value);
-  const [row, figure, of] = line.children;
-  const [half, rest] = row?.children ?? [];
-  if (row) row.ariaLabel = `${value} of 5 stars`;
-  row?.firstChild?.replaceWith('★'.repeat(full));
-  if (!isHalf) half?.remove();
-  write(rest, empty > 0 ? '★'.repeat(empty) : undefined);
-  write(figure, count && value.toFixed(1));
-  write(of, count && `(${count})`);
+function fillRating(mark: HTMLElement, rating: CardRecord['rating']): void {
+  if (rating) mark.ariaLabel = ratingWords(...rating);
+  write(mark, rating && ratingMark(...rating));
 }
 
-function fillForm(form: HTMLFormElement, { sku, title, size }: CardRecord): void {
+function fillForm(form: HTMLFormElement, { sku, title, size, sizes }: CardRecord): void {
   form.ariaLabel = title;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
   field('sku')?.setAttribute('value', sku);
-  if (size === undefined) field('size')?.remove();
+  if (sizes) fillSizes(form, sizes);
+  else if (size === undefined) field('size')?.remove();
   else field('size')?.setAttribute('value', size);
 }

@@ -1,21 +1,23 @@
 import { parseChoice } from '../../core/facets/choice.ts';
 import { $listing } from '../../stores/listing.ts';
-import { closeFacetColumn, hasFacetColumn, openFacetPanel, updateFacetColumn } from './facet-panel.ts';
+import { fillFacetColumn, hasFacetColumn, openFacetPanel, updateFacetColumn } from './facet-panel.ts';
 import { choose } from './filtered-list.ts';
 import { listOf, readListing } from './list-of.ts';
 import { readList } from './read-list.ts';
 
 /** Opens the facets of the page's list. */
-export async function run(opener: HTMLElement): Promise<void> {
+export const run = (opener: HTMLElement): Promise<void> => open(opener, openFacetPanel);
+
+/** Fills the column beside the list, if there is room for it. */
+export const fill = (opener: HTMLElement): Promise<void> => open(opener, fillFacetColumn);
+
+async function open(opener: HTMLElement, show: typeof openFacetPanel): Promise<void> {
   const { base, query } = listOf(opener);
   const { table } = await readList(base);
-  const beside = document.querySelector<HTMLElement>('#listing');
-  if (!beside) return;
-  await openFacetPanel({
-    ...{ table, opener, beside },
+  await show({
+    ...{ table, opener },
     onChoose: (choice) => void choose(base, choice),
     choice: parseChoice(query),
-    startsWithSort: opener.dataset['start'] === 'sort',
   });
   if (!hasFacetColumn(table)) return;
   // A page of a single value is shown until the whole list replaces it, and again when the history leads back to it.
@@ -26,9 +28,5 @@ export async function run(opener: HTMLElement): Promise<void> {
     else if (!before) return;
     else if (listing?.base === base) updateFacetColumn(table, parseChoice(listing.query ?? ''));
     else if (listing?.base === opened) updateFacetColumn(table, parseChoice(query));
-    else {
-      closeFacetColumn();
-      stop();
-    }
   });
 }

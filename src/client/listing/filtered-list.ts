@@ -122,7 +122,9 @@ function moveTo(move: Move, hadFocus: boolean, text: string): void {
     if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ behavior: 'instant' });
     // The control that had the focus may be gone: a chip that removed itself.
     if (hadFocus && document.activeElement === document.body)
-      root?.querySelector<HTMLElement>('[data-do=filter]')?.focus();
+      [...(root?.querySelectorAll<HTMLElement>('[data-do=filter], [data-do=sort]') ?? [])]
+        .find((control) => control.checkVisibility())
+        ?.focus();
   }
   tell(text);
 }

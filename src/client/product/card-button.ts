@@ -19,7 +19,8 @@ export function makeAddButton(product: HTMLElement): HTMLElement {
     link.dataset['do'] = 'sheet';
     return link;
   }
-  const button = make('button', { className: 'card__add' }, sizes.length > 1 ? `Add to Cart · ${size}` : 'Add to Cart');
+  const rest = make('span', { className: 'visually-hidden' }, ' to Cart');
+  const button = make('button', { className: 'card__add' }, 'Add', rest, sizes.length > 1 ? ` · ${size}` : '');
   button.dataset['do'] = 'add';
   const hidden = (name: string, value: string) => make('input', { type: 'hidden', name, value });
   // Without a name: other cards of the list may show the same product.

@@ -1,4 +1,5 @@
-import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
+import { freeBadge } from '../../core/delivery/free-delivery.ts';
+import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
@@ -6,7 +7,7 @@ import { make } from '../../browser/make.ts';
 import { markWishlist } from '../../stores/mark-wishlist.ts';
 import { page as shop } from '../../browser/page.ts';
 import { hasOptions, makeAddButton } from './card-button.ts';
-import { makeSizeRow, readSizes } from './size-row.ts';
+import { fillSizes } from './card-sizes.ts';
 import '../../browser/status.ts';
 
 /** Of quick choices on one card, the last one counts. */
@@ -29,11 +30,9 @@ export async function run(swatch: HTMLAnchorElement): Promise<void> {
     link.textContent = title;
   }
   showPicture(card, product);
-  for (const part of ['.price', '.stars']) {
-    const [next] = copyParts(page, `.product__offer ${part}`);
-    next?.classList.remove('price--large');
-    if (next) card.querySelector(part)?.replaceWith(next);
-  }
+  const [price] = copyParts(page, '.product__offer .price');
+  price?.classList.remove('price--large');
+  if (price) card.querySelector('.price')?.replaceWith(price);
   showOffer(card, product, title);
   for (const other of card.querySelectorAll('.swatches__colour')) other.ariaCurrent = other === swatch ? 'true' : null;
   markWishlist(card);
@@ -41,33 +40,60 @@ export async function run(swatch: HTMLAnchorElement): Promise<void> {
 }
 
 function showPicture(card: HTMLElement, product: HTMLElement): void {
-  const from = product.querySelector<HTMLImageElement>('.gallery__picture');
+  const [first, second] = product.querySelectorAll<HTMLImageElement>('.gallery__picture');
   const picture = card.querySelector<HTMLImageElement>('.card__picture');
-  if (!from || !picture) return;
-  picture.srcset = from.srcset;
-  picture.src = from.getAttribute('src') ?? '';
+  if (!first || !picture) return;
+  picture.srcset = first.srcset;
+  picture.src = first.getAttribute('src') ?? '';
+  const other = card.querySelector<HTMLImageElement>('.card__second');
+  const src = second?.getAttribute('src');
+  if (src && other) other.src = src;
+  else other?.remove();
 }
 
-/** Badge and button, as components/ProductCard.astro makes them. */
+/** Rating, badge and action, as components/ProductCard.astro makes them. */
 function showOffer(card: HTMLElement, product: HTMLElement, title: string): void {
   const isInStock = product.querySelector('form.add') !== null;
-  const isFree = deliveryFeeMinor(shop, Number(product.dataset['price'])) === 0;
   const words = isInStock
-    ? isFree
-      ? 'Free Delivery'
-      : ''
+    ? freeBadge(shop, Number(product.dataset['price']))
     : product.querySelector('.product__offer > strong')?.textContent;
   card.classList.toggle('card--away', !isInStock);
-  card.querySelector('.card__badge')?.remove();
-  if (words)
-    card
-      .querySelector('.card__text')
-      ?.append(make('p', { className: `card__badge${isInStock ? '' : ' card__badge--away'}` }, words));
-  const sizes = readSizes(product);
-  const action = !isInStock
-    ? make('p', { className: 'card__add', ariaHidden: 'true' }, 'See product')
-    : sizes.length > 1 && !hasOptions(product)
-      ? makeSizeRow({ sku: product.dataset['sku'] ?? '', title, sizes })
-      : makeAddButton(product);
-  card.querySelector(':scope > .card__form, :scope > .card__add')?.replaceWith(action);
+  const form = card.querySelector<HTMLFormElement>('.card-sizes');
+  if (form) forms.set(card, form);
+  const notes = makeRating(product);
+  if (words) notes.push(make('p', { className: `card__badge${isInStock ? '' : ' card__badge--away'}` }, words));
+  card.querySelector('.card__notes')?.replaceChildren(...notes);
+  card
+    .querySelector(':scope > .card__form, :scope > .card__add')
+    ?.replaceWith(isInStock ? makeAction(card, product, title) : makeAway());
+}
+
+const makeAway = (): HTMLElement => make('p', { className: 'card__add', ariaHidden: 'true' }, 'See product');
+
+/** The sizes if the card has a form for them already, which other colours of a product have, too. */
+function makeAction(card: HTMLElement, product: HTMLElement, title: string): HTMLElement {
+  const fields = [...product.querySelectorAll<HTMLInputElement>('[name=size]')];
+  const form = forms.get(card);
+  if (fields.length < 2 || !form || hasOptions(product)) return makeAddButton(product);
+  const next = form.cloneNode(true) as HTMLFormElement;
+  delete next.dataset['state'];
+  next.ariaLabel = title;
+  next.querySelector('[name=sku]')?.setAttribute('value', product.dataset['sku'] ?? '');
+  fillSizes(
+    next,
+    fields.map(({ value, disabled }) => [value, disabled]),
+  );
+  return next;
+}
+
+/** The forms with sizes of cards, which may show a colour without them. */
+const forms = new WeakMap<Element, HTMLFormElement>();
+
+function makeRating(product: HTMLElement): HTMLElement[] {
+  const value = Number(product.querySelector('.product__offer .stars > b')?.textContent);
+  const count = product.querySelector('.product__offer .stars__count')?.textContent?.replace(/[()]/g, '') ?? '';
+  if (!value) return [];
+  const mark = make('p', { className: 'card__rating', role: 'img', ariaLabel: ratingWords(value, count) });
+  mark.append(ratingMark(value, count));
+  return [mark];
 }

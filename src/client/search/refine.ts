@@ -3,14 +3,9 @@ import type { Choice } from '../../core/facets/choice.ts';
 import { chooseFrom } from '../../core/facets/choose.ts';
 import type { FacetTable } from '../../core/facets/table.ts';
 import { makeChips } from '../listing/chips.ts';
-import {
-  closeFacetColumn,
-  hasFacetColumn,
-  loadPanelStyles,
-  openFacetPanel,
-  updateFacetColumn,
-} from '../listing/facet-panel.ts';
+import { loadPanelStyles, openFacetPanel, updateFacetColumn } from '../listing/facet-panel.ts';
 import { readTable } from '../listing/read-table.ts';
+import { openSorts } from '../listing/sort-panel.ts';
 
 /** The facets and the sort of search results; loaded when they are first needed. */
 
@@ -57,7 +52,6 @@ export async function refine(
   const { within, table } = facets;
   const chosen = chooseFrom(table, choice, PAGE_SIZE);
   updateFacetColumn(table, chosen.choice);
-  if (!hasFacetColumn(table)) closeFacetColumn();
   return { numbers: chosen.rows.map((row) => within[row] as number), choice: chosen.choice, table };
 }
 
@@ -66,4 +60,4 @@ const priceAt = ({ price }: FacetTable, row: number): number => price.numbers[pr
 const isWithin = (priceMinor: number, { minMinor = 0, maxMinor = Number.POSITIVE_INFINITY }: Limits): boolean =>
   priceMinor >= minMinor && priceMinor <= maxMinor;
 
-export { makeChips, openFacetPanel };
+export { makeChips, openFacetPanel, openSorts };

@@ -94,6 +94,8 @@ async function show(move: Move): Promise<void> {
     list.append(...makeCards(await results.readCards(count), eager - count));
     if (turn !== asked) return;
     showMore(list, results);
+    const column = root?.querySelector<HTMLElement>('.filters');
+    if (column && state === 'found' && innerWidth > 1279 && !savesData()) openPanel(column, 'filter').catch(() => {});
     if (told.count === 0) return;
     // For taps on cards.
     void import('../product/sheet.ts').catch(() => {});
@@ -120,20 +122,19 @@ async function makeChosen({ refined, request }: FoundResults): Promise<HTMLEleme
   return [chips, make('p', { className: 'results__note' }, 'No products match. Remove a filter to see more.')];
 }
 
-/** Opens the facets of the results. */
-async function openFacets(opener: HTMLElement): Promise<void> {
+/** Opens the facets of the results, or their sorts. */
+async function openPanel(opener: HTMLElement, name: 'filter' | 'sort'): Promise<void> {
   const request = parseRequest(location.search);
-  const [{ refined }, { openFacetPanel }] = await Promise.all([
+  const [{ refined }, { openFacetPanel, openSorts }] = await Promise.all([
     openIndex().then(({ findResults }) => findResults(request, false)),
     import('./refine.ts'),
   ]);
-  if (!refined || !root) return;
-  await openFacetPanel({
+  if (!refined) return;
+  await (name === 'sort' ? openSorts : openFacetPanel)({
     table: refined.table,
     choice: refined.choice,
     onChoose: (choice) => goTo(formatRequest({ ...request, choice }), 'stay'),
     opener,
-    beside: root,
   });
 }
 
@@ -242,14 +243,16 @@ function start(): void {
   document.head.append(make('meta', { name: 'robots', content: 'noindex' }));
   root?.addEventListener('click', onClick);
   form?.addEventListener('submit', onSubmit);
-  const filter = root && findPart(root, 'filter');
-  filter?.addEventListener('click', () =>
-    whileBusy(
-      filter,
-      () => openFacets(filter),
-      () => void afterResults().then(({ tell }) => tell(FAILED)),
-    ),
-  );
+  for (const name of ['filter', 'sort'] as const) {
+    const opener = root && findPart(root, name);
+    opener?.addEventListener('click', () =>
+      whileBusy(
+        opener,
+        () => openPanel(opener, name),
+        () => void afterResults().then(({ tell }) => tell(FAILED)),
+      ),
+    );
+  }
   const again = root && findPart(root, 'again');
   again?.addEventListener('click', (event) => {
     event.preventDefault();

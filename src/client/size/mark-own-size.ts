@@ -1,7 +1,6 @@
 import { findSize } from '../../core/size/size-finder.ts';
 import { make } from '../../browser/make.ts';
-import { readProduct } from '../product/read-product.ts';
-import { makeSizeRow, readSizes } from '../product/size-row.ts';
+import { preselect } from '../product/card-sizes.ts';
 import { findSizeInput, listOwnSizes, readChart, readOwnSize } from './own-size.ts';
 
 /** Marks the remembered shopper's size where a product is shown, and selects it where none is selected. */
@@ -16,19 +15,17 @@ function mark(): void {
   }
 }
 
-/** Marks it on cards, whose sizes are only known by their names, and offers it first. */
+/** Marks it on cards, whose sizes are only known by their names, and preselects it; nothing where it is sold out. */
 function markCards(): void {
-  for (const row of document.querySelectorAll<HTMLFormElement>('.card-sizes:not([data-marked])')) {
-    // The focus would be lost.
-    if (row.contains(document.activeElement)) continue;
-    row.dataset['marked'] = '';
-    const sizes = readSizes(row);
-    const own = sizes.find(({ name }) => listOwnSizes().includes(name))?.name;
-    const product = readProduct(row);
-    if (own === undefined || !product) continue;
-    const marked = makeSizeRow({ ...product, sizes, own });
-    marked.dataset['marked'] = '';
-    row.replaceWith(marked);
+  for (const form of document.querySelectorAll<HTMLFormElement>('.card-sizes:not([data-marked])')) {
+    form.dataset['marked'] = '';
+    const own = [...form.querySelectorAll<HTMLButtonElement>('[name=size]')].find(({ value }) =>
+      listOwnSizes().includes(value),
+    );
+    if (!own) continue;
+    own.dataset['own'] = '';
+    own.append(make('span', { className: 'visually-hidden' }, ' (your size)'));
+    preselect(form, own.value);
   }
 }
 

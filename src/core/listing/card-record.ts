@@ -21,6 +21,8 @@ export interface CardRecord {
   readonly picture:
     | readonly [digest: string, ...widths: number[]]
     | { readonly src: string; readonly srcset?: string; readonly width: number; readonly height: number };
+  /** The second picture: the digest of a prepared one, else its address. */
+  readonly second?: string;
   readonly rating?: readonly [value: number, count?: string];
   readonly badge?: string;
   /** The size that its button adds, of a product with one. */

@@ -12,9 +12,9 @@ export function slicePage<T>(items: readonly T[], page: number, pageSize: number
   return items.slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** Which of `count` items page `page` (from 1) has: "21–36 of 36 products", or only `counted`, such as "36 products", where one page has all. */
+/** Which of `count` items page `page` (from 1) has: "21–36 of 36 products", or only `counted`, such as "36 products", on the first page. */
 export function rangeWords(page: number, pageSize: number, count: number, counted: string): string {
-  if (count <= pageSize) return counted;
+  if (page === 1) return counted;
   return `${(page - 1) * pageSize + 1}–${Math.min(page * pageSize, count)} of ${counted}`;
 }
 

@@ -40,7 +40,10 @@ function addLengths(sum: string): number {
   );
 }
 
-/** Files of pictures that the first view may load: the first four of the page, and later ones that are not lazy. */
+/** Files of pictures that the first view may load: the first four of the page that are shown, and later ones that are not lazy. */
 export function firstViewFiles(images: readonly ScannedImage[]): string[] {
-  return images.filter((image, index) => index < 4 || !image.lazy).map(chosenFile);
+  return images
+    .filter(({ isHidden }) => !isHidden)
+    .filter((image, index) => index < 4 || !image.lazy)
+    .map(chosenFile);
 }

@@ -23,12 +23,15 @@ export interface ScannedImage {
   readonly srcset: string;
   readonly sizes: string;
   readonly lazy: boolean;
+  /** Set for one that is not shown at first: `fetchpriority="low"`. */
+  readonly isHidden?: true;
 }
 
 /** Attributes that hold an address. */
 const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'data-src']);
 /** The other attributes that the checks need, besides handlers such as `onclick`. */
 const OTHERS = new Set([
+  'fetchpriority',
   'id',
   'style',
   'srcset',
@@ -69,7 +72,10 @@ export function scanPage(html: string): ScannedPage {
     const src = read('src');
     for (const candidate of read('srcset').split(', '))
       if (candidate) references.push(candidate.split(' ')[0] as string);
-    images.push({ src, srcset: read('srcset'), sizes: read('sizes'), lazy: attributes.get('loading') === 'lazy' });
+    images.push({
+      ...{ src, srcset: read('srcset'), sizes: read('sizes'), lazy: attributes.get('loading') === 'lazy' },
+      ...(attributes.get('fetchpriority') === 'low' && { isHidden: true }),
+    });
     if (!attributes.has('alt')) faults.push(`a picture without alt: ${src}`);
     if (!read('width') || !read('height')) faults.push(`a picture without width and height: ${src}`);
   };

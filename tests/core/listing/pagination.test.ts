@@ -4,7 +4,7 @@ import { countPages, listPageNumbers, rangeWords, slicePage } from '../../../src
 
 test.each([
   [1, 20, '20 products'],
-  [1, 36, '1–20 of 36 products'],
+  [1, 36, '36 products'],
   [2, 36, '21–36 of 36 products'],
   [2, 40, '21–40 of 40 products'],
   [1, 0, '0 products'],

@@ -1,0 +1,141 @@
+import { MAX_QUANTITY } from '../../core/site/constants.ts';
+import type { CartLine } from '../../core/cart/cart.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
+import { tell } from '../../browser/notice.ts';
+import { $cart, changeQuantity, removeFromCart } from '../../stores/cart.ts';
+import { preselect } from '../product/card-sizes.ts';
+import styles from './card-states.css?url';
+import './badge.ts';
+import '../../browser/status.ts';
+
+/**
+ * Shows on the cards of a page what of them is in the cart: "In cart · M" in place of "Add", with a stepper that changes the cart. Where a size has been
+ * chosen, further cards that have it show it as the one that is preselected.
+ */
+
+/** The size of each product that was changed last, by SKU. */
+const lastSizes = new Map<string, string | undefined>();
+/** The size that was added last. */
+let chosen: string | undefined;
+let before: readonly CartLine[] = [];
+
+const findLine = (sku: string): CartLine | undefined => {
+  const own = $cart.get().lines.filter((line) => line.sku === sku);
+  return own.find(({ size }) => size === lastSizes.get(sku)) ?? own.at(-1);
+};
+
+const skuOf = (inside: Element): string => inside.closest<HTMLElement>('[data-sku]')?.dataset['sku'] ?? '';
+
+function showState(form: HTMLFormElement): void {
+  form.dataset['state'] = '';
+  const line = findLine(skuOf(form));
+  const words = line && `In cart${line.size === undefined ? '' : ` · ${line.size}`}`;
+  const summary = form.querySelector('summary');
+  if (summary) {
+    summary.firstElementChild?.replaceChildren(words ?? 'Add');
+    preselectChosen(form);
+  }
+  form.classList.toggle('card__form--in', line !== undefined);
+  showStepper(form, line?.quantity, summary ? undefined : words);
+}
+
+/** `label` is for a form whose button it replaces. */
+function showStepper(form: HTMLFormElement, quantity: number | undefined, label: string | undefined): void {
+  const known = form.querySelector('.card-stepper');
+  const hadFocus = form.contains(document.activeElement);
+  const add = form.querySelector<HTMLElement>('summary, .card__add');
+  const button = form.querySelector<HTMLElement>('button.card__add');
+  if (button) button.hidden = quantity !== undefined;
+  if (quantity === undefined) {
+    known?.remove();
+    if (known && hadFocus) add?.focus();
+    return;
+  }
+  const stepper = known ?? makeStepper(label);
+  if (!known) form.append(stepper);
+  stepper.querySelector('output')?.replaceChildren(String(quantity));
+  const [, more] = stepper.querySelectorAll('button');
+  if (more) more.ariaDisabled = String(quantity >= MAX_QUANTITY);
+  if (!known && hadFocus && button) more?.focus();
+}
+
+const makeStep = (by: 1 | -1): HTMLButtonElement =>
+  make(
+    'button',
+    { className: 'card-stepper__step', type: 'button', value: String(by), ariaLabel: by > 0 ? 'One more' : 'One less' },
+    by > 0 ? '+' : '−',
+  );
+
+function makeStepper(label = ''): HTMLElement {
+  const number = make('output', { className: 'card-stepper__number' });
+  const stepper = make('div', { className: 'card-stepper', role: 'group', ariaLabel: 'Quantity' });
+  if (label) stepper.append(make('span', { className: 'card-stepper__label' }, label));
+  stepper.append(makeStep(-1), number, makeStep(1));
+  return stepper;
+}
+
+/** A size that the shopper has measured is offered first (client/size/mark-own-size.ts). */
+function preselectChosen(form: HTMLFormElement): void {
+  if (chosen === undefined || form.querySelector('[data-own]')) return;
+  const fits = [...form.querySelectorAll<HTMLButtonElement>('[name=size]')].some(
+    ({ value, disabled }) => value === chosen && !disabled,
+  );
+  if (fits) preselect(form, chosen);
+}
+
+function step(button: HTMLButtonElement): void {
+  const line = findLine(skuOf(button));
+  if (!line) return;
+  const quantity = line.quantity + Number(button.value);
+  if (quantity > 0) changeQuantity(line, quantity);
+  else {
+    removeFromCart(line);
+    tell('Removed from your cart.');
+  }
+}
+
+const listForms = (selector = ''): NodeListOf<HTMLFormElement> =>
+  document.querySelectorAll(`.cards form.card__form${selector}`);
+
+/** After a size was added, its panel closes, and the focus stays in the card. */
+function closeChoice(sku: string): void {
+  for (const choice of document.querySelectorAll<HTMLDetailsElement>('.cards details[open]')) {
+    if (skuOf(choice) !== sku) continue;
+    const hadFocus = choice.contains(document.activeElement);
+    choice.open = false;
+    if (hadFocus) choice.querySelector('summary')?.focus();
+  }
+}
+
+function noteChanges(lines: readonly CartLine[]): void {
+  for (const line of lines) {
+    const known = before.find(({ sku, size }) => sku === line.sku && size === line.size);
+    if (known?.quantity === line.quantity) continue;
+    lastSizes.set(line.sku, line.size);
+    if (line.size !== undefined) chosen = line.size;
+    if (line.quantity > (known?.quantity ?? 0)) closeChoice(line.sku);
+  }
+  before = lines;
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLButtonElement>('.card-stepper button');
+  if (button) step(button);
+});
+document.addEventListener('keydown', ({ key, target }) => {
+  const choice = (target as Element).closest<HTMLDetailsElement>('.cards details[open]');
+  if (key !== 'Escape' || !choice) return;
+  choice.open = false;
+  choice.querySelector('summary')?.focus();
+});
+loadStyles(styles).then(() => {
+  $cart.subscribe(({ lines }) => {
+    noteChanges(lines);
+    for (const form of listForms()) showState(form);
+  });
+  // Cards of other pages and of filtered lists come later.
+  new MutationObserver(() => {
+    for (const form of listForms(':not([data-state])')) showState(form);
+  }).observe(document.body, { childList: true, subtree: true });
+});

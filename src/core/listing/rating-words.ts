@@ -1,0 +1,14 @@
+/** The number of ratings in short: "476", "8.4k", "1.2m"; never more than it is. `count` is a text with separators: "8,412". */
+export function shortenCount(count: string): string {
+  const number = Number(count.replace(/\D/g, ''));
+  if (number < 1000) return `${number}`;
+  return number < 1e6 ? `${Math.floor(number / 100) / 10}k` : `${Math.floor(number / 1e5) / 10}m`;
+}
+
+/** The rating on a card's picture: "4.2★ 8.4k". */
+export const ratingMark = (value: number, count = ''): string =>
+  `${value.toFixed(1)}★ ${count && shortenCount(count)}`.trim();
+
+/** The same for assistive technology: "4.2 of 5 stars, 8,412 ratings". */
+export const ratingWords = (value: number, count = ''): string =>
+  `${value} of 5 stars${count && `, ${count} ${count === '1' ? 'rating' : 'ratings'}`}`;

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { findCard, readPage } from './built-shop.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { expect, RARE, test } from './shop.ts';
+import { watchPaths } from './steps.ts';
+
+/** How dense lists are, and what a mouse and a wide screen add. */
+
+const main = (page: Page): Locator => page.getByRole('main');
+/** The categories of the header, and all products. */
+const listPaths = (): string[] => {
+  const [, nav = ''] = /<nav class="categories"[^>]*>(.*?)<\/nav>/s.exec(readPage('/products')) ?? [];
+  const paths = [...nav.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path);
+  return [...paths.filter((path) => readPage(path).includes('data-sku=')), '/products'];
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the first card of each category begins by pixel 190, no card is higher than 280, and two rows are seen with prices', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'it is about phones');
+    const paths = listPaths();
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths) {
+      await page.goto(path);
+      const boxes = await main(page)
+        .locator('[data-sku]')
+        .evaluateAll((cards) =>
+          cards.map((card) => {
+            const { y, height } = card.getBoundingClientRect();
+            const picture = card.querySelector('img')?.getBoundingClientRect();
+            const price = card.querySelector('.price')?.getBoundingClientRect();
+            return { y, height, shape: (picture?.width ?? 0) / (picture?.height ?? 1), priceEnd: price?.bottom ?? 0 };
+          }),
+        );
+      expect.soft(boxes[0]?.y, path).toBeLessThanOrEqual(190);
+      expect.soft(Math.max(...boxes.map(({ height }) => height)), path).toBeLessThanOrEqual(280);
+      expect.soft(boxes[0]?.shape, path).toBeCloseTo(1, 2);
+      for (const { priceEnd } of boxes.slice(0, 4)) expect.soft(priceEnd, path).toBeLessThanOrEqual(740);
+    }
+  });
+
+  test('lists and products leave the categories to the menu, other pages have them', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'it is about phones');
+    const categories = page.getByRole('navigation', { name: 'Categories', exact: true });
+    for (const path of ['/products', '/womenFashion', findCard('any', () => true).path]) {
+      await page.goto(path);
+      await expect(categories).toBeHidden();
+    }
+    await page.goto('/return-refund');
+    await expect(categories).toBeVisible();
+  });
+});
+
+test('a card has its rating on the picture, as a sentence for assistive technology', async ({ page }) => {
+  await page.goto('/womenFashion');
+  const mark = main(page)
+    .getByRole('img', { name: /^[\d.]+ of 5 stars, [\d,]+ ratings$/ })
+    .first();
+  await expect(mark).toHaveText(/^\d\.\d★ [\d.]+k?$/);
+});
+
+test('free delivery is said once where it holds for all, and on cards where it does not', async ({ page }) => {
+  await page.goto('/womenFashion');
+  await expect(main(page).getByText('Free delivery', { exact: true })).toHaveCount(1);
+  await page.goto('/en-ae/products');
+  await expect(main(page).getByText(/^Free delivery from AED/)).toHaveCount(1);
+  const free = main(page).locator('[data-sku]').filter({ hasText: 'Free delivery' });
+  const prices = await free.evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset['price'])));
+  expect(prices.every((price) => price >= 99_00)).toBe(true);
+});
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  const card = (page: Page) => {
+    const { title } = findCard('two pictures', (_, { pictures }) => pictures > 1, '/womenFashion');
+    return main(page).locator('[data-sku]').filter({ hasText: title }).first();
+  };
+  /** The second picture, which has no role as it shows nothing that the name does not say. */
+  const secondOf = (page: Page): Locator => card(page).locator('img').nth(1);
+
+  test('a card shows its second picture while it is pointed at, and asks for it only then', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'it is for a mouse');
+    await page.goto('/womenFashion');
+    const src = (await secondOf(page).getAttribute('src')) ?? '';
+    const asked = watchPaths(page);
+    await expect(secondOf(page)).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain(src);
+    await card(page).hover();
+    await expect(secondOf(page)).toBeVisible();
+    await expect.poll(() => asked).toContain(src);
+    await page.mouse.move(0, 0);
+    await expect(secondOf(page)).toBeHidden();
+  });
+
+  test('a card shows its second picture while its link has the focus', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'it is for a mouse');
+    await page.goto('/womenFashion');
+    await card(page).getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(secondOf(page)).toBeVisible();
+  });
+
+  test('data saving asks for no second picture', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'it is for a mouse');
+    await page.addInitScript(() => localStorage.setItem('saving', '1'));
+    await page.goto('/womenFashion');
+    await card(page).hover();
+    await expect(secondOf(page)).toBeHidden();
+  });
+
+  test('the filters stand open in a column of 240 pixels, and nothing moves for it', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'there is no room');
+    await recordLayoutShifts(page);
+    await page.goto('/womenFashion');
+    const column = page.getByRole('complementary', { name: 'Filters' });
+    await expect(column.getByRole('checkbox').first()).toBeVisible();
+    expect((await column.boundingBox())?.width).toBe(240);
+    await expect(main(page).getByText('Filter', { exact: true })).toBeHidden();
+    expect(await findLayoutShifts(page)).toEqual([]);
+    await expectNoFindings(page);
+  });
+
+  test('the sorts are a menu at the end of the row', async ({ page, activate, isMobile }) => {
+    test.skip(isMobile, 'there is no room');
+    await page.goto('/womenFashion');
+    const opener = main(page).getByRole('button', { name: 'Sort', exact: true });
+    await activate(opener);
+    const menu = page.getByRole('dialog', { name: 'Sort by' });
+    const [box, from] = [await menu.boundingBox(), await opener.boundingBox()];
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((from?.x ?? 0) + (from?.width ?? 0), 0);
+    expect(box?.y).toBeCloseTo((from?.y ?? 0) + (from?.height ?? 0), 0);
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL('/womenFashion');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/womenFashion?sort=price-up');
+    await expect(menu).toHaveCount(0);
+  });
+
+  test('data saving leaves the filters until they are asked for', RARE, async ({ page, activate, isMobile }) => {
+    test.skip(isMobile, 'there is no room');
+    await page.addInitScript(() => localStorage.setItem('saving', '1'));
+    await page.goto('/womenFashion');
+    await page.waitForLoadState('networkidle');
+    const column = page.getByRole('complementary', { name: 'Filters' });
+    await expect(column.getByRole('checkbox')).toHaveCount(0);
+    await activate(column.getByText('Filter', { exact: true }));
+    // With data saving, links are followed.
+    await expect(page).toHaveURL('/womenFashion/filters');
+  });
+});
+
+test('a wide screen has four to six cards in a row, over the width of the page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no room');
+  for (const [width, columns] of [
+    [1280, 4],
+    [1600, 5],
+    [1920, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products');
+    const rows = await main(page)
+      .locator('[data-sku]')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+    expect(rows.filter(({ y }) => y === rows[0]?.y)).toHaveLength(columns);
+    const last = rows[columns - 1];
+    expect(last?.right).toBeGreaterThan((Math.min(width, 1600) + width) / 2 - 60);
+  }
+});
+
+test('search results have filters in a column, too', RARE, async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no room');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await recordLayoutShifts(page);
+  await page.goto('/search?q=saree');
+  const column = page.getByRole('complementary', { name: 'Filters' });
+  await expect(column.getByRole('checkbox').first()).toBeVisible();
+  expect(await findLayoutShifts(page)).toEqual([]);
+  await column.getByRole('checkbox', { name: /^Red/ }).check();
+  await expect(page).toHaveURL('/search?q=saree&colour=red');
+  await expect(column.getByRole('checkbox', { name: /^Red/ })).toBeChecked();
+});
+
+test('without script a list has no empty column', async ({ browser, baseURL, isMobile }) => {
+  test.skip(isMobile, 'there is no room');
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  await page.goto(`${baseURL}/womenFashion`);
+  expect((await main(page).getByRole('heading', { level: 1 }).boundingBox())?.x).toBeLessThan(60);
+  await expect(main(page).getByRole('link', { name: 'Filter', exact: true })).toBeVisible();
+  await page.close();
+});
