@@ -151,3 +151,11 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   });
   return release;
 }
+
+/** Opens the wishlist: from the header, which on phones leaves it to the menu. */
+export async function openWishlist(page: Page, activate: (target: Locator) => Promise<void>): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Wishlist' });
+  if (await link.isVisible()) return activate(link);
+  await activate(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
+  await activate(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Wishlist' }));
+}
