@@ -37,6 +37,12 @@ const POTTER: Files = {
 };
 /** A home page that has every section. */
 const FULL = home({
+  banners: [
+    {
+      after: 'seasons',
+      banners: [{ image: 'leaf.png', title: 'Tea', text: 'Gifts', label: 'See it', href: '/tea?price=-299' }],
+    },
+  ],
   seasons: [{ title: 'Season', from: '2026-04-01', until: '2026-06-01', href: '/tea', skus: ['T0', 'T1'] }],
   priceShops: { limits: { in: [499] } },
   occasions: [{ title: 'Weddings', href: '/tea', attribute: 'Occasion', words: ['wedding'] }],
