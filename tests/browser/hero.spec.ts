@@ -184,14 +184,10 @@ test.describe('The banners of the home page', () => {
     await page.goto('/');
     const text = page.getByRole('heading', { name: 'Jewellery for the wedding' });
     const picture = page.getByRole('img', { name: /^Kundan choker/ });
-    const overlaps = () =>
-      picture.evaluate(
-        (image, heading) => {
-          const [a, b] = [image.getBoundingClientRect(), heading?.getBoundingClientRect()];
-          return b !== undefined && a.top < b.bottom && b.top < a.bottom;
-        },
-        await text.elementHandle(),
-      );
+    const overlaps = async () => {
+      const [a, b] = [await picture.boundingBox(), await text.boundingBox()];
+      return a !== null && b !== null && a.y < b.y + b.height && b.y < a.y + a.height;
+    };
     expect(await overlaps(), 'on the wall of the scene').toBe(true);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '400%';
