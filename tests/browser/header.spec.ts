@@ -73,5 +73,16 @@ test.describe('a picture that does not come', () => {
         }),
       );
       expect(wrong).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      );
+      // None is wider than what it stands in.
+      const wide = await page.locator('main li img').evaluateAll((all) =>
+        all.flatMap((image) => {
+          const [own, around] = [image.getBoundingClientRect(), image.closest('li')?.getBoundingClientRect()];
+          return around && own.width > around.width + 1 ? [image.outerHTML] : [];
+        }),
+      );
+      expect(wide).toEqual([]);
     });
 });

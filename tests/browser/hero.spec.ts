@@ -130,7 +130,7 @@ test.describe('The rows of products on the home page', () => {
     expect(await rows.count()).toBeLessThanOrEqual(5);
     const bestSellers = page.getByRole('region', { name: /^Best sellers/ }).first();
     for (const text of await bestSellers.getByRole('listitem').allTextContents())
-      expect(text.replaceAll(/\s+/g, ' ')).toMatch(/₹[\d,]+ (MRP ₹[\d,]+ \d+% off )?Rating \d\.\d ?★/);
+      expect(text.replaceAll(/\s+/g, ' ')).toMatch(/₹[\d,]+\s*(MRP ₹[\d,]+ \d+% off\s*)?Rating \d\.\d\s*★/);
   });
 
   test('are moved by their buttons where there is a mouse', async ({ page, activate, isMobile }) => {
