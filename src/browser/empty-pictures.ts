@@ -1,51 +1,70 @@
 import { BASKET, type Shape } from './basket.ts';
 
+const SHADOW: Shape = ['shadow', 'M22 90a38 4 0 0 0 78 0 38 4 0 0 0-78 0z'];
 const AWNING: readonly Shape[] = [
   [
     'cloth',
-    'M26 22h68l6 14a7 7 0 0 1-12 4 7 7 0 0 1-11 0 7 7 0 0 1-11 0 7 7 0 0 1-12 0 7 7 0 0 1-11 0 7 7 0 0 1-11 0 7 7 0 0 1-12-4z',
+    'M26 20h68l6 16a5.71 5.71 0 0 1-11.43 0a5.71 5.71 0 0 1-11.43 0a5.71 5.71 0 0 1-11.43 0a5.71 5.71 0 0 1-11.43 0a5.71 5.71 0 0 1-11.43 0a5.71 5.71 0 0 1-11.43 0a5.71 5.71 0 0 1-11.43 0z',
   ],
-  ['stripe', 'M43 22h12l-1 18a7 7 0 0 1-11 0zM66 22h11v18a7 7 0 0 1-11 0z'],
+  [
+    'stripe',
+    'M35.7 20h9.7L42.9 36a5.71 5.71 0 0 1-11.43 0zM55.1 20h9.7L65.7 36a5.71 5.71 0 0 1-11.43 0zM74.6 20h9.7L88.6 36a5.71 5.71 0 0 1-11.43 0z',
+  ],
+  ['light', 'M26 20h68l2 6H24z'],
+  ['dark', 'M32 43h56v5H32z'],
 ];
+const POSTS: Shape = ['wood', 'M27 40h5v50h-5zM88 40h5v50h-5z'];
 
 export const EMPTY_PICTURES = {
-  /** A stall with empty shelves. */
+  /** A stall with one pot on its shelves. */
   shelf: [
-    ['shade', 'M32 44h56v42H32z'],
+    SHADOW,
+    ['shade', 'M32 42h56v46H32z'],
+    ['dark', 'M32 66h56v3H32zM32 84h56v4H32z'],
+    ['wood', 'M30 62h60v4H30zM30 80h60v4H30z'],
+    POSTS,
+    ['cloth', 'M67 62c-5-1-7-4-7-7 0-4 3-5 4-6v-2h10v2c1 1 4 2 4 6 0 3-2 6-7 7z'],
+    ['stripe', 'M62 45h14v3H62z'],
+    ['light', 'M63 54c0-2 1-3 3-4l1 10c-3-1-4-3-4-6z'],
     ...AWNING,
-    ['line', 'M30 42v46M90 42v46M24 88h72M32 62h56M32 76h56M44 62v-7h9v7M70 76v-5a5 5 0 0 1 10 0v5'],
   ],
   basket: BASKET,
-  /** A heart on a washing line. */
+  /** A cushion in the form of a heart. */
   heart: [
-    ['cloth', 'M60 86S30 68 30 48a15 15 0 0 1 30-5 15 15 0 0 1 30 5c0 20-30 38-30 38z'],
-    [
-      'line',
-      'M12 24q48 14 96 0M60 86S30 68 30 48a15 15 0 0 1 30-5 15 15 0 0 1 30 5c0 20-30 38-30 38zM42 27v9M78 27v9M40 47a6 6 0 0 1 6-6',
-    ],
+    ['shadow', 'M34 91a26 3.5 0 0 0 54 0 26 3.5 0 0 0-54 0z'],
+    ['cloth', 'M60 88S26 69 26 45a17 17 0 0 1 34-6 17 17 0 0 1 34 6c0 24-34 43-34 43z'],
+    ['dark', 'M60 88s34-19 34-43a17 17 0 0 0-9-15c4 22-8 42-31 54z'],
+    ['light', 'M33 45a11 11 0 0 1 11-11 3 3 0 0 1 0 6 5 5 0 0 0-5 6 3 3 0 0 1-6-1z'],
   ],
-  /** A parcel with string. */
+  /** A parcel with tape. */
   parcel: [
-    ['paper', 'M28 42l32-14 32 14v34L60 90 28 76z'],
-    ['shade', 'M60 56l32-14v34L60 90z'],
-    ['stripe', 'M44 35l32 14v9l-7 3v-9L37 38z'],
-    ['line', 'M28 42l32-14 32 14v34L60 90 28 76zM28 42l32 14 32-14M60 56v34M44 35l32 14v11'],
+    ['shadow', 'M26 80l34 14 38-15-4-6z'],
+    ['wood', 'M26 38l34-14 34 14v38L60 91 26 76z'],
+    ['light', 'M26 38l34-14 34 14-34 14z'],
+    ['dark', 'M60 52l34-14v38L60 91z'],
+    ['stripe', 'M40 32l34 14v12l-7 3V49L33 35z'],
+    ['paper', 'M32 59l15 6v10l-15-6z'],
   ],
-  /** The closed door of a stall, with a padlock. */
+  /** A stall behind its shutter, with a padlock. */
   door: [
-    ['shade', 'M32 44h56v44H32z'],
-    ['paper', 'M44 52h32v36H44z'],
+    SHADOW,
+    ['shade', 'M32 42h56v48H32z'],
+    ['wood', 'M36 46h48v44H36z'],
+    ['dark', 'M36 54h48v2H36zM36 63h48v2H36zM36 72h48v2H36zM36 81h48v2H36z'],
+    POSTS,
+    ['dark', 'M54 68v-4a6 6 0 0 1 12 0v4h-3v-4a3 3 0 0 0-6 0v4z'],
+    ['stripe', 'M51 67h18v14H51z'],
+    ['light', 'M51 67h6v14h-6z'],
     ...AWNING,
-    ['stripe', 'M54 68h12v10H54z'],
-    ['line', 'M30 42v46M90 42v46M24 88h72M44 88V52h32v36M54 68h12v10H54zM56 68v-3a4 4 0 0 1 8 0v3'],
   ],
   /** A signpost. */
   lost: [
-    ['stripe', 'M60 24h30l8 8-8 8H60z'],
-    ['cloth', 'M60 44H32l-8 8 8 8h28z'],
-    [
-      'line',
-      'M60 14v76M46 90h28M60 24h30l8 8-8 8H60M60 44H32l-8 8 8 8h28M68 32h18M36 52h16M18 90q6-8 12 0M88 90q6-10 14 0',
-    ],
+    ['shadow', 'M40 91a20 3 0 0 0 42 0 20 3 0 0 0-42 0z'],
+    ['wood', 'M57 14h6v77h-6z'],
+    ['dark', 'M60 14h3v77h-3z'],
+    ['stripe', 'M55 22h37l9 9-9 9H55z'],
+    ['cloth', 'M65 45H28l-9 9 9 9h37z'],
+    ['light', 'M55 22h37l4 4H55zM65 45H28l-4 4h41z'],
+    ['dark', 'M55 36h41l-4 4H55zM65 59H24l4 4h37z'],
   ],
 } as const satisfies Record<string, readonly Shape[]>;

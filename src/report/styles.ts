@@ -1,7 +1,7 @@
 /** The look of the report, light and dark, on screens from 320 pixels and on paper. Pairs of colours have a contrast of 4.5:1 or more. */
 export const STYLES = `
 :root { color-scheme: light dark; --page: #fffaf1; --surface: #fff; --muted: #f1e6d2; --line: #d9c8aa; --text: #2b1620; --soft: #5f4856; --bar: #a3123f; --warn: #9a3408; --link: #8a0f36; }
-@media (prefers-color-scheme: dark) { :root { --page: #1b1216; --surface: #251a1f; --muted: #3a2a31; --line: #57434c; --text: #f6ebee; --soft: #cdb8c0; --bar: #ff94b4; --warn: #ffab85; --link: #ffb3ca; } }
+@media (prefers-color-scheme: dark) { :root { --page: #1b1216; --surface: #251a1f; --muted: #3a2a31; --line: #57434c; --text: #f6ebee; --soft: #cdb8c0; --bar: #f65a72; --warn: #ffab85; --link: #ffb3ca; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
 header, main, footer { max-width: 64rem; margin: 0 auto; padding: 1rem; }

@@ -73,6 +73,10 @@ export interface MiniView {
   readonly title: string;
   readonly path: string;
   readonly price?: string;
+  /** The MRP and what it saves; only in rows of the home page. */
+  readonly saving?: PriceView['saving'];
+  /** "4.2"; only in rows of the home page. */
+  readonly rating?: string;
   readonly image?: PictureAttributes;
 }
 

@@ -1,13 +1,18 @@
 import type { CategoryListPage, ListedCategory } from '../catalog/queries/category-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { firstPictureAt } from '../catalog/queries/listings.ts';
+import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { categoriesPath, categoryPath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
 import { type PagesView, makeListHead } from './list-page.ts';
+import { type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 
 /** A category with those below it, or with a link to the page that lists them. */
 export interface CategoryNode extends LinkView {
+  /** The first picture of its list; only on pages of categories. */
+  readonly image?: PictureAttributes;
   readonly children: readonly CategoryNode[];
 }
 
@@ -34,18 +39,41 @@ export function makeCategoriesView(
     },
     trail: [...(parent ? categoryTrail(site, parent, market) : shopTrail(market)), { name: title, path: pathOf(1) }],
     title,
-    categories: categories.map((listed) => makeCategoryNode(listed, market)),
+    categories: makeCategoryTiles(site, categories, market),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
   };
 }
 
-export const makeCategoryNode = ({ category, children, hasMore }: ListedCategory, market: Market): CategoryNode => ({
+const makeCategoryNode = ({ category, children, hasMore }: ListedCategory, market: Market): CategoryNode => ({
   label: category.title,
   href: categoryPath(market, category),
   children: hasMore
     ? [{ label: `All in ${category.label}`, href: categoriesPath(market, category), children: [] }]
     : children.map((child) => makeCategoryNode(child, market)),
 });
+
+/** The order of two categories: negative where the first one comes first. */
+type Order = (one: CategoryNode, other: CategoryNode) => number;
+
+/** Categories with the first pictures of their lists. Those with others below them, which are rows of their own, come first; `order` is within each. */
+export function makeCategoryTiles(
+  site: Site,
+  categories: readonly ListedCategory[],
+  market: Market,
+  order: Order = () => 0,
+): CategoryNode[] {
+  const toTiles = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+    nodes
+      .map(({ label, href, children }) => {
+        const picture = children.length === 0 ? firstPictureAt(site, href) : undefined;
+        const image = picture && pictureAttributes(site, picture, LISTING_WIDTHS[0]);
+        return { label, href, image, children: toTiles(children) };
+      })
+      .toSorted(
+        (one, other) => Number(one.children.length === 0) - Number(other.children.length === 0) || order(one, other),
+      );
+  return toTiles(categories.map((listed) => makeCategoryNode(listed, market)));
+}
 
 function describeCategories(
   { catalog }: Site,

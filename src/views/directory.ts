@@ -11,7 +11,7 @@ import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { APP_PATHS, categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
-import { type CategoryNode, makeCategoryNode } from './categories.ts';
+import { type CategoryNode, makeCategoryTiles } from './categories.ts';
 import { noticeIn } from './home-rails.ts';
 import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
 import { freeDeliveryWords } from './free-delivery.ts';
@@ -68,10 +68,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
   const hasLetters = market === defaultMarket;
   const title = hasLetters ? 'Everything from A to Z' : 'Everything by category';
   const [list] = listCategoryLists(site).filter((page) => page.market === market);
-  const byTitle = (nodes: readonly CategoryNode[]): CategoryNode[] =>
-    nodes
-      .toSorted((one, other) => one.label.localeCompare(other.label, market.locale))
-      .map((node) => ({ ...node, children: byTitle(node.children) }));
+  const byTitle = (one: CategoryNode, other: CategoryNode) => one.label.localeCompare(other.label, market.locale);
   const path = marketPagePath(market, 'search');
   return {
     shell: makeShellView(site, market),
@@ -95,7 +92,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
           title: `${directory.title}, ${directory.entries.length}`,
         }))
       : [],
-    categories: byTitle((list?.categories ?? []).map((category) => makeCategoryNode(category, market))),
+    categories: makeCategoryTiles(site, list?.categories ?? [], market, byTitle),
     allCategories: list && list.pageCount > 1 ? categoriesPath(market) : undefined,
     notice: noticeIn(site, market),
     ...listSellers(site, market),

@@ -4,7 +4,7 @@ import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
 import { parseMoney } from '../core/money/parse-money.ts';
 import { allProductsPath, categoryPath, letterPath, sellerPath } from '../paths.ts';
-import { type MiniView, makeMini } from './card.ts';
+import { type MiniView, makeListPrice, makeMini } from './card.ts';
 import { formatAmount } from './format.ts';
 
 /** Most products in a row: so many that it is wider than any page, so that its arrow buttons always do something. */
@@ -170,7 +170,14 @@ export class RailMaker {
 
   #show(head: Omit<RailView, 'id' | 'minis'>, products: readonly Product[]): RailView {
     for (const product of products) this.#shown.add(product);
-    return { ...this.#head(head), minis: products.map((product) => makeMini(this.#site, product, this.#market)) };
+    return {
+      ...this.#head(head),
+      minis: products.map((product) => ({
+        ...makeMini(this.#site, product, this.#market),
+        saving: makeListPrice(this.#site, product, this.#market).saving,
+        rating: product.rating?.value.toFixed(1),
+      })),
+    };
   }
 
   #isShowable(product: Product): boolean {

@@ -21,17 +21,28 @@ import { namedPicture } from './picture-attributes.ts';
 /** Most cards of categories where home.json names none. */
 const MOST_CARDS = 12;
 
-/** A slide of the hero. A scene fills it, a picture is beside its text. */
-export interface SlideView extends PictureView {
+/** A picture with a text and a link. A scene fills it, a picture is beside its text. */
+export interface SceneView extends PictureView {
   /** Addresses of the scene for phones and for wide screens. */
   readonly scene?: { readonly narrow: string; readonly wide: string };
-  /** Text above the title. */
-  readonly kicker?: string;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   /** Text of the link. */
   readonly label: string;
   readonly href: string;
+}
+
+/** A slide of the hero. */
+export interface SlideView extends SceneView {
+  /** Text above the title. */
+  readonly kicker?: string;
+  readonly text: string;
+}
+
+/** One or two banners below a section. */
+export interface BannersView {
+  readonly after: HomeSection;
+  readonly banners: readonly SceneView[];
 }
 
 /** A picture with a link. */
@@ -55,12 +66,9 @@ export interface DealView {
   readonly picture?: PictureView;
 }
 
-export interface MemberGiftsView extends PictureView {
-  readonly title: string;
+export interface MemberGiftsView extends SceneView {
   readonly text: string;
-  readonly note: string;
-  readonly label: string;
-  readonly href: string;
+  readonly note?: string;
 }
 
 export interface TrendsView {
@@ -73,6 +81,7 @@ export interface TrendsView {
 export interface HomeView extends PageView {
   readonly heading: string;
   readonly slides: readonly SlideView[];
+  readonly banners: readonly BannersView[];
   readonly promises: readonly {
     readonly title: string;
     readonly text: string;
@@ -153,6 +162,16 @@ export function makeHomeView(site: Site): HomeView {
         ...pictureOf(slide, DETAIL_WIDTHS[0]),
       };
     }),
+    banners: (home.banners ?? [])
+      .map(({ after, banners }) => ({
+        after,
+        banners: withPictures(site, banners.filter(leadsToProducts)).map((banner) => {
+          const { scene, title, label, href } = banner;
+          const text = banner.text ?? priceFrom(site, href);
+          return { scene, title, text: text || undefined, label, href, ...pictureOf(banner, LISTING_WIDTHS[1]) };
+        }),
+      }))
+      .filter(({ banners }) => banners.length > 0),
     promises: store.promises.map(({ title, text, icon, href }) => ({ title, text, icon, href })),
     categories:
       home.categories && cards.length > 0
@@ -182,6 +201,7 @@ export function makeHomeView(site: Site): HomeView {
     order: [...new Set([...(home.order ?? []), ...HOME_SECTIONS])],
     notice: noticeIn(site, market),
     memberGifts: home.memberGifts && {
+      scene: home.memberGifts.scene,
       title: home.memberGifts.title,
       text: home.memberGifts.text,
       note: home.memberGifts.note,

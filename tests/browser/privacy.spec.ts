@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { TROUBLE } from './contract-server.ts';
 import { expect, test } from './shop.ts';
-import { accountLink, keep, loginPanelOf, readKept, spoken } from './steps.ts';
+import { accountLink, keep, loginPanelOf, openWishlist, readKept, spoken } from './steps.ts';
 import { type Card, listCards } from './built-shop.ts';
 import { touchPage } from './touch-page.ts';
 
@@ -228,7 +228,7 @@ test.describe('The newsletter', () => {
 
     test('leaves the page behind it usable', async ({ page, activate }) => {
       await waitForPopup(page);
-      await activate(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
+      await openWishlist(page, activate);
       await expect(page).toHaveURL('/wishlist');
     });
 

@@ -1,6 +1,6 @@
 import { type Card, countPagesOf, findCard, listCards, readPage, readProduct } from './built-shop.ts';
 import { expect, RARE, test } from './shop.ts';
-import { accountLink, cardOf, cartLink } from './steps.ts';
+import { accountLink, cardOf, cartLink, openWishlist } from './steps.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,12 +12,18 @@ const sized = (): Card =>
   );
 
 test.describe('without script, one', () => {
-  test('goes from home by a category to a product', async ({ page, activate }) => {
+  test('goes from home by a category to a product', async ({ page, activate, isMobile }) => {
     await page.goto('/');
     const categories = page.getByRole('navigation', { name: 'Categories' });
-    // Nine, and the link to all.
-    await expect(categories.getByRole('link')).toHaveCount(10);
-    await activate(categories.getByRole('link').first());
+    if (isMobile) {
+      await expect(categories).toBeHidden();
+      await activate(page.getByRole('button', { name: 'Menu', exact: true }));
+      await activate(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Women', exact: true }));
+    } else {
+      // Nine, and the link to all.
+      await expect(categories.getByRole('link')).toHaveCount(10);
+      await activate(categories.getByRole('link').first());
+    }
     const [card] = listCards('/womenFashion') as [Card];
     await activate(cardOf(page, card).getByRole('link', { name: card.title }));
     await expect(page).toHaveURL(card.path);
@@ -131,7 +137,7 @@ test.describe('without script, one', () => {
     await expect(page).toHaveURL('/cart');
     await activate(accountLink(page));
     await expect(page).toHaveURL('/loginPage');
-    await activate(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
+    await openWishlist(page, activate);
     await expect(page).toHaveURL('/wishlist');
   });
 });

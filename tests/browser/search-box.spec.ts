@@ -215,7 +215,7 @@ test.describe('the search box', () => {
     await page.keyboard.press('Tab');
     await expect(searchButton(page)).toBeFocused();
     await expect(suggestionsOf(page)).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).focus();
+    await page.getByRole('banner').getByRole('link', { name: 'Account' }).focus();
     await expect(suggestionsOf(page)).toBeHidden();
   });
 

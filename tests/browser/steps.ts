@@ -185,3 +185,11 @@ export async function openFilters(page: Page, activate: (control: Locator) => Pr
   const panel = page.getByRole('dialog', { name: 'Filters' }).or(page.getByRole('complementary', { name: 'Filters' }));
   await expect(panel.getByRole('checkbox').first()).toBeAttached();
 }
+
+/** Opens the wishlist: from the header, which on phones leaves it to the menu. */
+export async function openWishlist(page: Page, activate: (target: Locator) => Promise<void>): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Wishlist' });
+  if (await link.isVisible()) return activate(link);
+  await activate(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
+  await activate(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Wishlist' }));
+}

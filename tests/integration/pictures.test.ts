@@ -259,12 +259,11 @@ test('no style crops a picture of a product', () => {
     /\.(?:css|astro|ts)$/.test(file),
   );
   const cropping = files.filter((file) => /object-fit: ?cover/.test(readFileSync(join('src', file), 'utf8')));
-  // Slides and bands of the home page, scenes, and photos that shoppers add.
+  // The deal, scenes, and photos that shoppers add.
   expect(cropping.toSorted()).toEqual([
     'browser/show-photos.css',
     'components/home/Deal.astro',
-    'components/home/Hero.astro',
-    'components/home/MemberGifts.astro',
+    'components/home/Scene.astro',
     'layouts/ContentPage.astro',
   ]);
 });

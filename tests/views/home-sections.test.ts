@@ -5,7 +5,7 @@ import { collectSources } from '../../src/integration/pictures/sources.ts';
 import { makeStamp } from '../../src/integration/stamp.ts';
 import { type HomeView, makeHomeView } from '../../src/views/home.ts';
 import { openSite } from '../catalog/open-site.ts';
-import { type Files, findProblems, home, product } from '../catalog/shop-in-a-folder.ts';
+import { category, type Files, findProblems, home, product } from '../catalog/shop-in-a-folder.ts';
 import { asRead } from '../support/as-read.ts';
 
 /** What the file says of the page itself: everything else is a section. */
@@ -37,6 +37,12 @@ const POTTER: Files = {
 };
 /** A home page that has every section. */
 const FULL = home({
+  banners: [
+    {
+      after: 'seasons',
+      banners: [{ image: 'leaf.png', title: 'Tea', text: 'Gifts', label: 'See it', href: '/tea?price=-299' }],
+    },
+  ],
   seasons: [{ title: 'Season', from: '2026-04-01', until: '2026-06-01', href: '/tea', skus: ['T0', 'T1'] }],
   priceShops: { limits: { in: [499] } },
   occasions: [{ title: 'Weddings', href: '/tea', attribute: 'Occasion', words: ['wedding'] }],
@@ -104,6 +110,38 @@ describe('every section of the home page may be left out', () => {
       expect(findProblems({ ...TEAS, ...POTTER, 'home.json': without(key) })).toEqual([
         expect.objectContaining({ severity: 'error', field: key }),
       ]);
+  });
+});
+
+describe('banners', () => {
+  const banner = { image: 'leaf.png', title: 'Tea', label: 'See it', href: '/tea?price=-299' };
+  const viewWith = (...banners: Record<string, unknown>[]) =>
+    viewOf({ ...FULL, banners: [{ after: 'deal', banners }] }, { 'categories/none.json': category({ title: 'None' }) })
+      .banners;
+
+  test('say what the category costs where they have no text of their own', () => {
+    expect(viewWith({ ...banner, href: '/tea' }, { ...banner, text: 'Gifts' })).toEqual([
+      {
+        after: 'deal',
+        banners: [
+          expect.objectContaining({ text: expect.stringMatching(/^from ₹/) as string }),
+          expect.objectContaining({ text: 'Gifts', href: '/tea?price=-299' }),
+        ],
+      },
+    ]);
+  });
+
+  test('that lead to nothing are left out, and a pair of them with its place', () => {
+    const empty = { ...banner, text: 'Gifts', href: '/none' };
+    expect(viewWith(empty, { ...banner, text: 'Gifts' })[0]?.banners).toHaveLength(1);
+    expect(viewWith(empty, empty)).toEqual([]);
+  });
+
+  test('are a pair at most, below a section that exists', () => {
+    const problemsOf = (row: Record<string, unknown>) =>
+      findProblems({ ...TEAS, ...POTTER, 'home.json': { ...FULL, banners: [row] } }).map(({ field }) => field);
+    expect(problemsOf({ after: 'deal', banners: [banner, banner, banner] })).toEqual(['banners[0].banners']);
+    expect(problemsOf({ after: 'hero', banners: [banner] })).toEqual(['banners[0].after']);
   });
 });
 

@@ -18,6 +18,11 @@ export function checkHome(context: CheckContext): void {
   known.hero?.forEach((slide, index) => {
     checkImage(slide, 'hero', index);
   });
+  known.banners?.forEach(({ banners }, position) => {
+    banners.forEach((banner, index) => {
+      checkImage(banner, 'banners', position, 'banners', index);
+    });
+  });
   known.categories?.cards?.forEach((card, index) => {
     checkImage(card, 'categories', 'cards', index);
   });

@@ -11,7 +11,7 @@ export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure 
   const check = (file: CatalogFile<unknown> | undefined, href: string | undefined, ...path: PropertyKey[]) => {
     // The footer may link to other sites.
     if (!file || href === undefined || href.startsWith('https://')) return;
-    const page = href.split('#')[0] || '/';
+    const page = href.split(/[?#]/)[0] || '/';
     // Addresses of products and further pages of lists are checked in the built pages too.
     if (paths.has(page) || page.includes('/p/') || /\/\d+$/.test(page) || isUnsure(page)) return;
     problems.add(file.source, path, { code: 'link-broken', expected: A_PAGE, hint: suggest(page, paths) });
@@ -32,6 +32,8 @@ export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure 
     checkAll(store, group.links, 'footer', index, 'links');
   checkAll(store, store?.known.header?.links, 'header', 'links');
   checkAll(home, home?.known.hero, 'hero');
+  for (const [index, { banners }] of (home?.known.banners ?? []).entries())
+    checkAll(home, banners, 'banners', index, 'banners');
   checkAll(home, home?.known.categories?.cards, 'categories', 'cards');
   checkAll(home, home?.known.trends?.tiles, 'trends', 'tiles');
   checkAll(home, home?.known.seasons, 'seasons');

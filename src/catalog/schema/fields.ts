@@ -161,6 +161,15 @@ export const sitePath = z
   });
 /** The address of a page that pages link to. */
 export const pageLink = referTo('page', sitePath);
+/** The same, of a list that may be filtered: "/products?price=-299". */
+export const listLink = referTo(
+  'page',
+  z
+    .string({ error: 'the address of a page of this shop, such as "/return-refund"' })
+    .regex(/^\/(?!\/)[A-Za-z0-9/_.-]*(?:\?[A-Za-z0-9_.~%=&+,-]+)?(?:#[A-Za-z0-9_-]+)?$/, {
+      error: 'the address of a page of this shop, such as "/products?price=-299"',
+    }),
+);
 /** The address of a file in `public`. */
 export const publicFile = sitePath;
 

@@ -5,6 +5,7 @@ import {
   day,
   line,
   list,
+  listLink,
   marketId,
   optionalLine,
   pageLink,
@@ -32,11 +33,19 @@ const titleOf = (of: string, maximum: number) => line(maximum).meta(say('Title',
 const label = line(40).meta(say('Words on the button', 'What the tap leads to.', 'See jewellery'));
 const intro = line(160).optional().meta(say('Text', 'One or two sentences below the heading.'));
 
-/** A drawing or photograph in `public` that fills a slide, composed for phones (10:9) and for wide screens (3:1). */
+/** A drawing or photograph in `public` that fills a slide, with room for the text where a line begins: for phones (10:9) and for wide screens (3:1). */
 export const scene = shape({
-  narrow: publicFile.meta(say('For phones', 'A file in "public", 10 wide by 9 high.', '/scenes/beauty-narrow.svg')),
-  wide: publicFile.meta(say('For wide screens', 'A file in "public", 3 wide by 1 high.', '/scenes/beauty-wide.svg')),
+  narrow: publicFile.meta(say('For phones', 'A file in "public", 10 wide by 9 high.', '/scenes/wedding-narrow.webp')),
+  wide: publicFile.meta(say('For wide screens', 'A file in "public", 3 wide by 1 high.', '/scenes/wedding-wide.webp')),
 });
+
+/** The same for banners, which are 2:1 everywhere. */
+const bannerScene = shape({
+  narrow: publicFile.meta(say('For phones', 'A file in "public", 2 wide by 1 high.', '/scenes/gifts-narrow.webp')),
+  wide: publicFile.meta(say('For wide screens', 'A file in "public", 2 wide by 1 high.', '/scenes/gifts-wide.webp')),
+})
+  .optional()
+  .meta(say('Scene', 'A drawing or photograph that fills the banner, with a light and empty first half for the text.'));
 
 const slide = shape({
   ...optionalImage,
@@ -87,13 +96,25 @@ export const HOME_SECTIONS = [
   'memberGifts',
 ] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
+const sectionName = z.enum(HOME_SECTIONS, { error: `one of ${HOME_SECTIONS.join(', ')}` });
+
+const banner = shape({
+  ...optionalImage,
+  scene: bannerScene,
+  title: titleOf('banner', 60),
+  text: line(120).optional().meta(say('Text', 'Below the title; the lowest price of the category if it is left out.')),
+  label,
+  href: listLink.meta(
+    say('Leads to', 'The address of a page of this shop, also of a filtered list.', '/products?price=-299'),
+  ),
+});
 
 /** `catalog/home.json`: the sections of the default market's home page, from top to bottom. Each section may be left out. */
 export const homeInput = shape({
   $schema: schemaAddress,
   title: line(80).meta(say('Title', 'Of the page, for browsers and search engines.')),
   description: line(300).meta(say('Description', 'Of the page, for search engines.')),
-  order: list(z.enum(HOME_SECTIONS, { error: `one of ${HOME_SECTIONS.join(', ')}` }), 0, HOME_SECTIONS.length)
+  order: list(sectionName, 0, HOME_SECTIONS.length)
     .refine((names) => new Set(names).size === names.length, { error: 'each section once' })
     .optional()
     .meta(
@@ -104,6 +125,16 @@ export const homeInput = shape({
       ),
     ),
   hero: list(slide, 1, 4).optional().meta(say('Slides', 'One to four large slides at the top.')),
+  banners: list(
+    shape({
+      after: sectionName.meta(say('After', 'The section below which they stand.', 'seasons')),
+      banners: list(banner, 1, 2).meta(say('Banners', 'One, or two beside each other.')),
+    }),
+    0,
+    6,
+  )
+    .optional()
+    .meta(say('Banners', 'Pairs of pictures with a text between the rows of products.')),
   categories: shape({
     title: heading('Shop by category'),
     cards: list(card, 1, 24)
@@ -171,9 +202,10 @@ export const homeInput = shape({
     .meta(say('Products for you', 'A grid of products at the end of the page.')),
   memberGifts: shape({
     ...image,
+    scene: bannerScene,
     title: heading('Gifts for members'),
-    text: line(120).meta(say('Text', 'A sentence below the heading.')),
-    note: line(240).meta(say('Note', 'Conditions in small type.')),
+    text: line(120).meta(say('Text', 'What members get, in one sentence.')),
+    note: line(240).optional().meta(say('Note', 'Conditions in small type.')),
     label,
     href,
   })

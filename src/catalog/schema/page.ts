@@ -63,8 +63,8 @@ export const pageInput = shape({
   description: line(300).meta(say('Description', 'One or two sentences for search engines.')),
   updated: day.optional().meta(say('Updated', 'The day of the last change, as readers see it.', '2026-04-01')),
   scene: shape({
-    narrow: publicFile.meta(say('For phones', 'A file in "public", 9 wide by 10 high.', '/scenes/sell-narrow.svg')),
-    wide: publicFile.meta(say('For wide screens', 'A file in "public", 3 wide by 1 high.', '/scenes/sell-wide.svg')),
+    narrow: publicFile.meta(say('For phones', 'A file in "public", 9 wide by 10 high.', '/scenes/sell-narrow.webp')),
+    wide: publicFile.meta(say('For wide screens', 'A file in "public", 3 wide by 1 high.', '/scenes/sell-wide.webp')),
     alt: optionalLine(300).meta(say('What it shows', 'For people who cannot see the picture.')),
     text: line(160).meta(say('Text', 'A line below the title.')),
   })

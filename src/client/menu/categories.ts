@@ -1,17 +1,23 @@
+import { loadStyles } from '../../browser/load-styles.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import '../../browser/status.ts';
+import styles from '../../styles/category-tiles.css?url';
 import { tell } from '../../browser/notice.ts';
 
 /** Shows all categories in the menu, where they replace the first ones. They come from the page that the link leads to. */
 export async function run(link: HTMLAnchorElement): Promise<void> {
   const page = await fetchPage(link.pathname);
-  const [item, list] = [link.closest('li'), page.querySelector('[data-tree] > ul')];
+  const [item, list] = [link.closest('li'), page.querySelector<HTMLElement>('[data-tree]')];
   const menu = item?.parentElement;
   if (!item || !menu || !list) return location.assign(link.href);
-  const tree = document.importNode(list, true);
-  while (item.previousElementSibling && item.previousElementSibling !== menu.firstElementChild)
+  const tree = document.createElement('li');
+  tree.className = 'menu__tree';
+  tree.append(document.importNode(list, true));
+  // What is not a category stays: the first lines, and the link to everything.
+  while (item.previousElementSibling && item.previousElementSibling !== menu.children[1])
     item.previousElementSibling.remove();
-  item.before(...tree.children);
+  await loadStyles(styles);
+  item.before(tree);
   // The other pages of a long list.
   const next = page.querySelector<HTMLAnchorElement>('#pages [rel=next]')?.getAttribute('href');
   if (next) {
@@ -19,7 +25,7 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
     link.textContent = 'More categories';
     delete link.dataset['do'];
   } else link.remove();
-  menu.children[1]?.querySelector('a')?.focus();
+  tree.querySelector('a')?.focus();
   tell('More categories loaded');
 }
 

@@ -39,7 +39,8 @@ export function collectSources({ products, categories, home, root }: Catalog): M
     });
   for (const { strip, file } of categories.values()) for (const { picture } of strip) add(picture, file, true);
   const homeFile = `${basename(root)}/home.json`;
-  for (const { image } of [home.hero, home.categories?.cards, home.trends?.tiles, home.memberGifts].flatMap(
+  const banners = home.banners?.flatMap((row) => row.banners);
+  for (const { image } of [home.hero, banners, home.categories?.cards, home.trends?.tiles, home.memberGifts].flatMap(
     (named) => named ?? [],
   ))
     if (image !== undefined) add({ source: image }, homeFile, true);

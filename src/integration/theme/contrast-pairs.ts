@@ -37,7 +37,6 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs(TEXT, 'color-on-footer', ['color-footer'], 'the footer'),
   ...pairs(TEXT, 'color-on-brand', ['brand'], 'buttons on scenes'),
   ...pairs(TEXT, 'color-on-light', ['color-scene', 'color-picture-veil'], 'text on pictures'),
-  ...pairs(TEXT, 'brand', ['color-scene'], 'small headings on scenes'),
   ...pairs(SIGN, 'color-star', PANELS, 'stars'),
   ...pairs(SIGN, 'color-action', ['color-page', 'color-surface'], 'main buttons'),
   ...pairs(SIGN, 'color-control', ['color-page', 'color-surface'], 'borders of controls'),

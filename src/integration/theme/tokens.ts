@@ -83,7 +83,7 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['color-footer', 'colour', 'background of the footer'],
     ['color-on-footer', 'colour', 'text of the footer', IMPLIED],
     ['color-on-brand', 'colour', 'text on the brand, on the scenes of the home page'],
-    ['color-scene', 'colour', 'the panel with text on scenes of the home page, light in both schemes'],
+    ['color-scene', 'colour', 'behind scenes until they have come, light in both schemes'],
   ],
   type: [
     ['font-text', 'font', 'text'],

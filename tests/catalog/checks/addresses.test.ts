@@ -182,6 +182,7 @@ describe('a link in a field must be a page of the shop', () => {
       }),
       'home.json': home({
         hero: [{ ...scene, label: 'c' }],
+        banners: [{ after: 'deal', banners: [{ ...scene, label: 'c' }] }],
         categories: { title: 'a', cards: [scene] },
         trends: { title: 'a', tiles: [scene] },
         memberGifts: { ...scene, note: 'a', label: 'b' },
@@ -193,6 +194,7 @@ describe('a link in a field must be a page of the shop', () => {
       'catalog/store.json pages.returns',
       'catalog/store.json footer[0].links[0].href',
       'catalog/home.json hero[0].href',
+      'catalog/home.json banners[0].banners[0].href',
       'catalog/home.json categories.cards[0].href',
       'catalog/home.json trends.tiles[0].href',
       'catalog/home.json memberGifts.href',

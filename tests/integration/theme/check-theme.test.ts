@@ -94,7 +94,7 @@ test('a pair that is hard to read is told with its colours, its ratio and what i
 
 test('dark pages are measured too, and the badge of a card with its tint', () => {
   expect(check(`:root{--color-on-action:${both('#fff', '#fff')}}`)).toEqual([
-    'warning theme-contrast 1 --color-on-action: text of main buttons: --color-on-action (#ffffff) on --color-action (#ff94b4) has 2.06 on dark pages',
+    'warning theme-contrast 1 --color-on-action: text of main buttons: --color-on-action (#ffffff) on --color-action (#f65a72) has 3.17 on dark pages',
   ]);
   expect(check(`:root{--color-good:${both('#1d7f50', '#86d8a8')}}`)).toEqual([
     expect.stringContaining('the badge of a card: --color-good'),

@@ -8,7 +8,7 @@ export interface BrandColours {
   readonly accent: string;
 }
 
-const DEFAULT_COLOURS: BrandColours = { brand: '#a3123f', brandDark: '#ff94b4', accent: '#f2a81d' };
+const DEFAULT_COLOURS: BrandColours = { brand: '#a3123f', brandDark: '#f65a72', accent: '#f2a81d' };
 
 const LIGHT =
   '--page:#fffaf1;--surface:#fff;--muted:#f6ecda;--line:#e7d9c0;--control:#9b8275;--text:#2b1620;--soft:#6b5260;--good:#17633f;--warn:#a63a0a;--on-link:#fff;--focus:#1b49b5;--link:';
@@ -21,7 +21,7 @@ body{margin:0;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark;backgro
 header,main{max-width:80rem;margin:0 auto;padding:.75rem 1rem}
 main{padding-bottom:3rem}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem}
-.brand{display:inline-flex;gap:.5rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.25rem/1 ui-serif,Georgia,serif}
+.brand{display:inline-flex;gap:.5rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.25rem/1 system-ui,sans-serif}
 .brand svg{width:2.1rem;height:1.9rem}
 .cloth{fill:var(--link)}.stripe{fill:var(--accent)}.poles{fill:none;stroke:currentcolor;stroke-width:2;stroke-linecap:round}
 .who{display:flex;align-items:center;gap:.75rem;color:var(--soft);font-size:.875rem}
@@ -32,7 +32,7 @@ nav a{display:flex;align-items:center;min-height:44px;padding:0 .6rem;color:inhe
 nav.statuses{margin:0 0 1rem;border:0;background:none}nav.statuses ul{padding:0}
 nav a:hover{text-decoration:underline}
 nav a[aria-current]{border-bottom-color:var(--link);font-weight:600}
-h1{margin:.5rem 0 1rem;font:700 1.6rem/1.25 ui-serif,Georgia,serif}
+h1{margin:.5rem 0 1rem;font:700 1.6rem/1.25 system-ui,sans-serif}
 h2{margin:2rem 0 .5rem;font-size:1.125rem}
 .card h2{margin:0 0 .5rem;font-size:1rem}
 p{margin:.5rem 0}
@@ -71,7 +71,7 @@ dt{color:var(--soft)}dd{margin:0}
 ul.plain{margin:0;padding:0;list-style:none}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:.75rem;padding:0;list-style:none}
 .tiles li>*{display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none}
-.tiles b{display:block;font:700 1.6rem/1.2 ui-serif,Georgia,serif}
+.tiles b{display:block;font:700 1.6rem/1.2 system-ui,sans-serif}
 .tiles a:hover{border-color:var(--link)}
 table{width:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line)}
 th,td{padding:.5rem .6rem;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-size:.9375rem}

@@ -14,18 +14,18 @@ export interface PageDress {
 }
 
 /** As in src/styles/tokens.css. */
-const DEFAULT_COLOURS = { brand: '#a3123f', brandDark: '#ff94b4', accent: '#f2a81d' };
+const DEFAULT_COLOURS = { brand: '#a3123f', brandDark: '#f65a72', accent: '#f2a81d' };
 
 const STYLE =
   '*{box-sizing:border-box}' +
   'body{font:1rem/1.5 system-ui,sans-serif;margin:0;color-scheme:light dark;background:var(--page);color:var(--text)}' +
   'header,main,footer{max-width:40rem;margin:0 auto;padding:1rem}' +
-  'header a{display:inline-flex;gap:.4rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.375rem/1 ui-serif,Georgia,serif}' +
+  'header a{display:inline-flex;gap:.4rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.375rem/1 system-ui,sans-serif}' +
   'header svg{width:2.1rem;height:1.9rem}' +
   'main{padding:1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);overflow-wrap:anywhere}' +
   '@media (max-width:42rem){main{margin-inline:.75rem}}' +
   'footer{color:var(--soft);font-size:.875rem}' +
-  'h1{margin:0 0 .75rem;font:700 1.5rem/1.25 ui-serif,Georgia,serif}' +
+  'h1{margin:0 0 .75rem;font:700 1.5rem/1.25 system-ui,sans-serif}' +
   'h2{font-size:1.125rem;margin:1.5rem 0 .5rem}' +
   'a{color:var(--link)}footer a{display:inline-block;padding:.625rem 0}' +
   '.links{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0;padding:0;list-style:none}.links a{display:inline-block;padding:.625rem 0}' +

@@ -16,7 +16,7 @@ const COMMON =
   '*{box-sizing:border-box}' +
   'body{margin:0;background:#e9e6e1;color:#000;font:10.5pt/1.4 system-ui,sans-serif;color-scheme:light;overflow-wrap:anywhere}' +
   'header{max-width:210mm;margin:0 auto;padding:1rem}' +
-  'h1{margin:0 0 .5rem;font:700 1.375rem/1.25 ui-serif,Georgia,serif}' +
+  'h1{margin:0 0 .5rem;font:700 1.375rem/1.25 system-ui,sans-serif}' +
   'header p,header nav{margin:.5rem 0;font-size:1rem}' +
   '[role=alert]{padding:.5rem .75rem;border:2px solid #8a2f05;border-radius:.375rem;background:#fff}' +
   'nav{display:flex;flex-wrap:wrap;gap:.5rem}' +
@@ -37,7 +37,7 @@ const labelRules = (size: LabelSize): string => {
     `@page{size:${page};margin:0}` +
     `.label{display:flex;flex-direction:column;gap:1.6mm;width:${width};height:${height};padding:4mm;line-height:1.25;break-inside:avoid}` +
     '.label h2{font:600 7.5pt/1.3 system-ui,sans-serif;text-transform:uppercase;letter-spacing:.03em}' +
-    '.label__head{display:flex;justify-content:space-between;align-items:center;gap:3mm;font:700 12pt/1.1 ui-serif,Georgia,serif}' +
+    '.label__head{display:flex;justify-content:space-between;align-items:center;gap:3mm;font:700 12pt/1.1 system-ui,sans-serif}' +
     '.label__pay{padding:1mm 2.5mm;border:.7mm solid #000;font:600 10pt/1.1 system-ui,sans-serif;text-align:end}' +
     '.label__pay b{font-size:15pt;white-space:nowrap}' +
     '.label__courier p,.label__order p{text-align:center}' +
@@ -62,7 +62,7 @@ const labelRules = (size: LabelSize): string => {
 const PAPER_RULES =
   '@page{size:A4;margin:14mm}' +
   '.paper{display:flex;flex-direction:column;gap:5mm}' +
-  '.paper h2{font:700 18pt/1.2 ui-serif,Georgia,serif}.paper h3{font:600 8.5pt/1.4 system-ui,sans-serif;text-transform:uppercase;letter-spacing:.03em}' +
+  '.paper h2{font:700 18pt/1.2 system-ui,sans-serif}.paper h3{font:600 8.5pt/1.4 system-ui,sans-serif;text-transform:uppercase;letter-spacing:.03em}' +
   '.paper__head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:start;gap:4mm}' +
   '.paper__code{width:70mm;max-width:100%}.paper__code .barcode{height:14mm}' +
   '.paper__parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(60mm,100%),1fr));gap:5mm}' +

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { makeCategoriesView } from '../../src/views/categories.ts';
+import { listCategoryLists } from '../../src/catalog/queries/category-lists.ts';
+import { openSite } from '../catalog/open-site.ts';
+import { category, product } from '../catalog/shop-in-a-folder.ts';
+
+test('categories have the first pictures of their lists, and those with others below them come first, without one', () => {
+  const site = {
+    ...openSite({
+      'categories/tea.json': category({ nav: 1 }),
+      'categories/pots.json': category({ title: 'Pots', nav: 2 }),
+      'categories/cups.json': category({ title: 'Cups', parent: 'pots' }),
+      'products/cups/cup.json': product({ sku: 'CUP', title: 'Cup' }),
+    }),
+    pictures: new Map([['leaf.png', { digest: '0123456789ab', widths: [256] }]]),
+  };
+  const [list] = listCategoryLists(site);
+  if (!list) throw new Error('The shop has no list of categories.');
+  const { categories } = makeCategoriesView(site, list);
+  const describeNode = ({ label, image, children }: (typeof categories)[number]): unknown[] => [
+    label,
+    image?.src,
+    ...children.map(describeNode),
+  ];
+  const picture = '/_img/0123456789ab-256.webp';
+  expect(categories.map(describeNode)).toEqual([
+    ['Pots', undefined, ['Cups', picture]],
+    ['Tea', picture],
+  ]);
+});
