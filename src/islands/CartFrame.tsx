@@ -12,6 +12,8 @@ interface Props {
   /** Whether delivery depends on the PIN code, and the one that is known. */
   readonly asksPinCode?: boolean;
   readonly pinCode?: string | undefined;
+  /** The ways to pay, below the totals; the drawer has no room for them. */
+  readonly marks?: ReactNode;
   /** The drawer has a link to the cart page. */
   readonly isDrawer?: boolean;
   /** The fragment for pages that need the cart. */
@@ -32,7 +34,17 @@ export function UndoBar({ removed, onUndo }: { readonly removed?: string | undef
 }
 
 /** Lines, totals and actions. Without texts it is the frame of the cart page before a script has filled it. */
-export function FilledCart({ prefix, texts, children, asksPinCode, pinCode, isDrawer, hash = '', onClear }: Props) {
+export function FilledCart({
+  prefix,
+  texts,
+  children,
+  asksPinCode,
+  pinCode,
+  marks,
+  isDrawer,
+  hash = '',
+  onClear,
+}: Props) {
   const text = (name: string) => ({ name, text: texts?.[name] });
   return (
     <>
@@ -40,19 +52,19 @@ export function FilledCart({ prefix, texts, children, asksPinCode, pinCode, isDr
         {children}
       </ul>
       <CartText as="p" className="soft small" {...text('unsure')} />
-      {asksPinCode && (
-        // client/delivery/show-cart.ts writes the answer for the PIN code.
-        <button
-          className="link-button cart__deliver"
-          type="button"
-          data-do="pin"
-          data-known={pinCode === undefined ? undefined : ''}
-        >
-          Deliver to <b>{pinCode ?? 'your PIN code'}</b>
-          <span>Date, fee, cash on delivery</span>
-        </button>
-      )}
       <div className="cart__side">
+        {asksPinCode && (
+          // client/delivery/show-cart.ts writes the answer for the PIN code.
+          <button
+            className="link-button cart__deliver"
+            type="button"
+            data-do="pin"
+            data-known={pinCode === undefined ? undefined : ''}
+          >
+            Deliver to <b>{pinCode ?? 'your PIN code'}</b>
+            <span>Date, fee, cash on delivery</span>
+          </button>
+        )}
         <dl className="cart__totals">
           <div>
             <CartText as="dt" {...text('label')} />
@@ -76,12 +88,13 @@ export function FilledCart({ prefix, texts, children, asksPinCode, pinCode, isDr
             <CartText as="dd" {...text('total')} />
           </div>
         </dl>
+        {marks}
         <CartText as="p" className="cart__hint" {...text('hint')} />
         <CartText as="p" className="cart__hint" {...text('unavailable')} />
         <div className="cart__actions">
           {isDrawer && (
             <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
-              View Cart
+              View cart
             </a>
           )}
           <a

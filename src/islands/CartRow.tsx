@@ -63,28 +63,28 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
         </p>
         <p className="cart-row__arrival small">{extras && <extras.Arrival line={line} />}</p>
         {extras && <extras.Remark line={line} />}
-        <div className="cart-row__controls">
-          <Quantity line={line} name={name} />
-          <button
-            className="link-button"
-            type="button"
-            data-act="remove"
-            onClick={onRemove}
-            aria-label={`Remove ${name}`}
-          >
-            Remove
-          </button>
-          <button
-            className="link-button"
-            type="button"
-            data-act="save"
-            disabled={!onSave}
-            onClick={onSave}
-            aria-label={`Save for later: ${name}`}
-          >
-            Save for later
-          </button>
-        </div>
+      </div>
+      <div className="cart-row__controls">
+        <Quantity line={line} name={name} />
+        <button
+          className="link-button"
+          type="button"
+          data-act="remove"
+          onClick={onRemove}
+          aria-label={`Remove ${name}`}
+        >
+          Remove
+        </button>
+        <button
+          className="link-button"
+          type="button"
+          data-act="save"
+          disabled={!onSave}
+          onClick={onSave}
+          aria-label={`Save for later: ${name}`}
+        >
+          Save for later
+        </button>
       </div>
     </li>
   );

@@ -38,6 +38,8 @@ export interface CartView extends AppView {
   readonly first: FirstLinesView;
   /** Whether fee and day depend on the PIN code. */
   readonly asksPinCode: boolean;
+  /** "UPI", "Cards", "Cash on delivery". */
+  readonly waysToPay: readonly string[];
 }
 
 /** The checkout of a shop with an API host. */
@@ -135,11 +137,18 @@ export interface OldLinkView extends AppView {
   readonly tiles: Readonly<Record<string, string>>;
 }
 
-export const makeCartView = (site: Site, market: Market): CartView => ({
-  ...makeAppView(site, market, 'cart'),
-  first: makeFirstLines(site, market),
-  asksPinCode: hasDeliveryRules(site, market.id),
-});
+export function makeCartView(site: Site, market: Market): CartView {
+  const view = makeAppView(site, market, 'cart');
+  return {
+    ...view,
+    first: makeFirstLines(site, market),
+    asksPinCode: hasDeliveryRules(site, market.id),
+    waysToPay: [
+      ...(view.hasApi ? [...(market.country === 'IN' ? ['UPI'] : []), 'Cards'] : []),
+      ...(takesCash(market.delivery) ? ['Cash on delivery'] : []),
+    ],
+  };
+}
 
 function makeFirstLines(site: Site, { id, locale, currency, delivery }: Market): FirstLinesView {
   const decimals = decimalsOf(currency);

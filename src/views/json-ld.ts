@@ -33,7 +33,7 @@ function describeAvailability(availability: Availability): JsonLd {
  * @throws when the market does not sell the product.
  */
 export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
-  const { title, description, sku, gtin, mpn, weightGrams, brand, colour, declarations, rating } = product;
+  const { title, description, sku, gtin, mpn, weightGrams, brand, colour, rating } = product;
   const seller = site.index.sellerOf(product.sellerId);
   const offer = product.offers[market.id];
   if (!offer) throw new Error(`${sku} is not sold in ${market.id}.`);
@@ -48,9 +48,6 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
     weight: weightGrams ? { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } : undefined,
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
     color: colour || undefined,
-    countryOfOrigin: declarations.countryOfOrigin
-      ? { '@type': 'Country', name: declarations.countryOfOrigin }
-      : undefined,
     offers: describeOffer(site, product, offer, market, seller),
     aggregateRating: rating && { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count },
   };

@@ -159,7 +159,6 @@ export function makeOrderLinks(site: Site, product: Product, market: Market): Or
   const names = sizes.map(({ name }) => name);
   const size = names.length > 1 ? `(${names.join(', ')}): ` : names[0];
   const line = {
-    title: product.title,
     sku: product.sku,
     size: size || undefined,
     price: formatAmount(product.offers[market.id]?.priceMinor ?? 0, market),

@@ -174,7 +174,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     ruledSeller: asksPinCode ? ruledSellerOf(site, product, market) : undefined,
     leadTimeDays: isBuyable ? product.leadTimeDays : undefined,
     pictureNote: sold.pictures.length > 0 ? site.catalog.store.pictureNote : undefined,
-    share: whatsappShareLink(`${sold.title}, ${price}: ${site.url}${path}`),
+    share: whatsappShareLink(site.url + path),
     shippingPage: market.shippingPage,
     sections: makeSections(product, market, terms),
     reviews,

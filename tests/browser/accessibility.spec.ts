@@ -87,7 +87,7 @@ test.describe('axe finds nothing on', () => {
 
   test("a shop's page", async ({ page, activate }) => {
     await page.goto(product().path);
-    await activate(page.getByRole('article').getByRole('link', { name: 'View Shop' }));
+    await activate(page.getByRole('article').getByRole('link', { name: 'View shop' }));
     await expect(page).toHaveURL(/\/shop\//);
     await expectNoFindings(page);
   });

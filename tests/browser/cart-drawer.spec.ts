@@ -156,7 +156,7 @@ test.describe('the cart drawer', () => {
   });
 
   for (const [name, path] of [
-    ['View Cart', '/cart'],
+    ['View cart', '/cart'],
     ['Checkout', '/checkOut'],
   ] as const) {
     test(`leads with ${name} to its page`, async ({ page, activate }) => {

@@ -14,7 +14,7 @@ test.describe('the cart page', () => {
     const total = formatRupees(first().priceMinor * 2 + second().priceMinor);
     await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('2');
     await expect(main.getByRole('definition')).toHaveText([total, 'Free', total]);
-    await expect(main.getByRole('link', { name: 'View Cart' })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'View cart' })).toHaveCount(0);
     await activate(cartLink(page));
     await activate(lineOf(drawerOf(page), first()).getByRole('button', { name: 'One less' }));
     await page.keyboard.press('Escape');
@@ -61,6 +61,37 @@ test.describe('the cart page', () => {
       await expect(
         lineOf(page.getByRole('main'), card).getByText(`Sold by ${sellers[index]}`, { exact: true }),
       ).toBeVisible();
+  });
+
+  test('shows two lines and the total on the screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const long =
+      'Kanjivaram-style silk blend saree in rani pink with a navy temple border, zari pallu and a blouse piece';
+    await keepCart(page, [lineFor(first()), { ...lineFor(second()), title: long }]);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Sold by/).nth(1)).toBeVisible();
+    const checkout = main.getByRole('link', { name: /^Checkout · ₹/ });
+    await expect(checkout).toBeInViewport({ ratio: 1 });
+    const bar = await checkout.boundingBox();
+    const save = await main
+      .getByRole('button', { name: /^Save for later/ })
+      .nth(1)
+      .boundingBox();
+    expect((save?.y ?? 999) + (save?.height ?? 999)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  test('has totals with the ways to pay beside the lines of a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await keepCart(page, [lineFor(first()), lineFor(second())]);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    const ways = main.getByRole('list', { name: 'Ways to pay' });
+    await expect(ways.getByRole('listitem')).toHaveText(['UPI', 'Cards', 'Cash on delivery']);
+    const line = await lineOf(main, first()).boundingBox();
+    const total = await ways.boundingBox();
+    expect(total?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
+    expect((total?.x ?? 0) + (total?.width ?? 0), 'not a narrow column in the middle').toBeGreaterThan(1500);
   });
 
   test('leads to the checkout', RARE, async ({ page, activate }) => {

@@ -52,7 +52,7 @@ function sized(): Sized {
 }
 
 async function openForm(page: Page, activate: (control: Locator) => Promise<void>): Promise<Locator> {
-  await activate(page.getByRole('button', { name: 'Size Guide' }));
+  await activate(page.getByRole('button', { name: 'Size guide' }));
   await activate(page.getByRole('button', { name: 'What’s my size?' }));
   const form = page.getByRole('form', { name: 'What’s my size?' });
   await expect(form.getByRole('textbox').first()).toBeFocused();
@@ -202,7 +202,7 @@ test.describe('without script', () => {
 
   test('the size guide is there without the button', async ({ page, activate }) => {
     await page.goto(sized().card.path);
-    await activate(page.getByRole('button', { name: 'Size Guide' }));
+    await activate(page.getByRole('button', { name: 'Size guide' }));
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'What’s my size?' })).toBeHidden();
   });

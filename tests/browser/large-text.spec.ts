@@ -60,7 +60,7 @@ test('text of twice the size does not overlap where the offer is bought', async 
     offer.getByRole('list', { name: 'Pictures, side by side' }),
     offer.getByRole('heading', { level: 1 }),
     offer.locator('[data-said=by]'),
-    offer.getByText('PIN code', { exact: true }),
+    offer.getByText('Enter PIN code for your date', { exact: true }),
     offer.getByRole('radio').first().locator('..'),
   ];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));

@@ -24,6 +24,16 @@ test('a product page shows what completes the look, in place of some of the simi
   await expect(page).toHaveURL(path as string);
 });
 
+test('the look of an Anarkali that asks for leggings has leggings', async ({ page }) => {
+  const { path } = findCard('an Anarkali', ({ path: own }) => own.endsWith('/p/WK-004'), '/Womenkurtha');
+  await page.goto(path);
+  await expect(page.getByText('please wear leggings of the same green')).toBeAttached();
+  const look = page.getByRole('region', { name: 'Complete the look' });
+  await look.scrollIntoViewIfNeeded();
+  await expect(look.getByRole('listitem').first()).toContainText('Leggings');
+  await expect(look).not.toContainText(/jeans|bell-bottom/i);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the look is there as links', async ({ page }) => {

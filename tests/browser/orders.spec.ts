@@ -112,6 +112,9 @@ test('an order of two sellers has a timeline for each with dates, and the same s
   await expect(status(page)).toHaveText(['Delivered', 'Placed']);
   await expect(page.getByText('Partly delivered')).toBeVisible();
   await expect(page.getByText(/^The rest arrives between/)).toBeVisible();
+  const ways = page.getByRole('list').filter({ has: page.locator('[aria-current=step]') });
+  await expect(ways).toHaveCount(2);
+  for (const way of await ways.all()) expect((await way.boundingBox())?.height, 'one bar with words').toBeLessThan(70);
   const dates = page.locator('[data-text=date]:visible');
   await expect(dates).toHaveText([...Array<RegExp>(6).fill(/^\w{3},\s\d+\s\w{3}/), /^Expected by/]);
   await page.goto('/order');

@@ -57,6 +57,70 @@ test('pictures go from edge to edge of a phone and open over the whole screen; B
   await expect(page).toHaveURL(path);
 });
 
+test.describe('on a phone of 360 by 740', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the first view has the whole picture, name and price', async ({ page }) => {
+    const card = findCard('sizes to choose from', (_, { sizesInStock }) => sizesInStock.length > 2, '/Womenkurtha');
+    await page.goto(card.path);
+    const article = page.getByRole('article');
+    const picture = await article.getByRole('img').first().boundingBox();
+    expect(picture?.width).toBe(360);
+    expect(picture?.height, 'as wide as the screen, with no bands beside it').toBe(360);
+    for (const part of [
+      article.getByRole('img').first(),
+      article.getByRole('heading', { level: 1 }),
+      article.getByText(card.price, { exact: true }).first(),
+      addButton(article),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+  test('heart and share are on the picture, large enough for a finger', async ({ page }) => {
+    await page.goto(pictured().path);
+    const article = page.getByRole('article');
+    const picture = await article.getByRole('list', { name: 'Pictures, side by side' }).boundingBox();
+    for (const control of [
+      article.getByRole('button', { name: 'Add to Wishlist' }),
+      article.getByRole('link', { name: 'Share' }),
+    ]) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(box?.x).toBeGreaterThanOrEqual(180);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      expect(box?.y).toBeGreaterThanOrEqual(picture?.y ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+    }
+  });
+
+  test('delivery, payment and returns are a row of three', async ({ page }) => {
+    const card = findCard('something to add', ({ offers }) => offers === 'add');
+    await page.goto(card.path);
+    const row = page
+      .getByRole('article')
+      .getByRole('list')
+      .filter({ has: page.locator('[data-said=fee]') });
+    await expect(row.getByRole('listitem')).toHaveText(['Free delivery', 'Cash on delivery', /^\d+-day easy return/]);
+    const boxes = await Promise.all((await row.getByRole('listitem').all()).map((item) => item.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size, 'beside each other').toBe(1);
+  });
+});
+
+test('all headings below the offer look the same', async ({ page }) => {
+  await page.goto(pictured().path);
+  const headings = page.getByRole('article').locator('h2, .sections summary');
+  const looks = await headings.evaluateAll((all) =>
+    all
+      .filter((heading) => heading.checkVisibility() && !heading.closest('noscript'))
+      .map((heading) => {
+        const { fontFamily, fontSize, fontWeight, color, textTransform } = getComputedStyle(heading);
+        return [fontFamily, fontSize, fontWeight, color, textTransform].join(' / ');
+      }),
+  );
+  expect(looks.length).toBeGreaterThan(3);
+  expect(new Set(looks).size).toBe(1);
+});
+
 test('on a phone the first view has name, price, days of delivery and Add to Cart, and a scroll brings the date', async ({
   page,
   isMobile,
@@ -110,8 +174,8 @@ test('on a phone price and button stay in sight once the form has left the scree
 test('the size guide shows lengths in cm and inch, and how to measure them', async ({ page, activate }) => {
   const card = findCard('a size guide', (_, { hasSizeGuide }) => hasSizeGuide, '/Womenkurtha');
   await page.goto(card.path);
-  await activate(page.getByRole('button', { name: 'Size Guide' }));
-  const guide = page.getByRole('region', { name: 'Size Guide' });
+  await activate(page.getByRole('button', { name: 'Size guide' }));
+  const guide = page.getByRole('region', { name: 'Size guide' });
   const cell = guide.getByRole('cell').first();
   await expect(cell).toHaveText(/ in$/);
   const own = await cell.textContent();

@@ -87,10 +87,6 @@ describe('a product', () => {
           "name": "Green Leaf",
         },
         "color": "Green",
-        "countryOfOrigin": {
-          "@type": "Country",
-          "name": "India",
-        },
         "description": "Fresh leaves.",
         "image": [
           "https://hill.example/_img/a-640.webp",
@@ -121,7 +117,7 @@ describe('a product', () => {
 
   test('leaves out a missing rating, description brand and colour', () => {
     const keys = Object.keys(describeWith());
-    expect(keys).toEqual(['@type', 'name', 'image', 'sku', 'countryOfOrigin', 'offers']);
+    expect(keys).toEqual(['@type', 'name', 'image', 'sku', 'offers']);
   });
 
   test('has no list price where the price is the MRP', () => {

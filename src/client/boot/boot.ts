@@ -163,9 +163,7 @@ function readWishlist(): void {
   const stored = readStored('wishlist');
   showCount(stored.split('"sku":').length - 1, wishes);
   const button = find('.product [data-do=wish]');
-  if (!button?.lastChild || !stored.includes(`"sku":"${find('.product')?.dataset['sku']}"`)) return;
-  button.dataset['on'] = '';
-  button.lastChild.textContent = ' Remove from Wishlist';
+  if (button && stored.includes(`"sku":"${find('.product')?.dataset['sku']}"`)) button.ariaPressed = 'true';
 }
 
 // The PIN code for deliveries; client/delivery/show-delivery.ts shows the answer for it after the first touch.

@@ -55,9 +55,8 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   fillHead(element, order);
   fillSums(element, order);
   const { refund: refundDays = 7 } = daysOf(container, order);
-  element
-    .querySelector('[data-list=shipments]')
-    ?.replaceChildren(...order.shipments.map((shipment) => showShipment(container, order, shipment, show)));
+  const parcels = order.shipments.map((shipment) => showShipment(container, order, shipment, show));
+  element.querySelector('[data-list=shipments]')?.replaceChildren(...parcels);
   element
     .querySelector('[data-list=refunds]')
     ?.replaceChildren(
@@ -79,9 +78,11 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   });
   // An order of several sellers, of which some have dispatched, can be cancelled in parts only.
   offerCancel(element, order, show);
-  const offerParts = ([upi, reviews]: Awaited<typeof parts>) => {
+  const offerParts = ([upi, reviews, photos]: Awaited<typeof parts>) => {
     upi?.offerUpi(element, order, show);
     reviews?.offerReviews(element, order);
+    for (const [index, shipment] of order.shipments.entries())
+      if (shipment.returns.length > 0) photos?.offerPhotos(parcels[index] as HTMLElement, order, shipment, show);
   };
   offerParts(inTime);
   if (inTime.length === 0) void parts.then(offerParts);

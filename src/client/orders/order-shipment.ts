@@ -47,8 +47,6 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
   element
     .querySelector('[data-list=returns]')
     ?.replaceChildren(...shipment.returns.map((request) => showReturn(order, shipment, request)));
-  if (shipment.returns.length > 0)
-    import('./return-photos.ts').then(({ offerPhotos }) => offerPhotos(element, order, shipment, show)).catch(() => {});
   offerCancel(container, element, order, shipment, show);
   offerReturn(container, element, order, shipment, show);
   return element;

@@ -1,9 +1,11 @@
 import { shareAddress } from '../../browser/share-address.ts';
+import { whatsappShareLink } from '../../core/order/order-message.ts';
 import { readProduct } from './read-product.ts';
 
-/** Shares a product or a page. Its link opens WhatsApp. */
+/** Shares a product or a page. Its link opens WhatsApp with the address alone; here the name of a product is known, too. */
 export function run(link: HTMLAnchorElement): Promise<void> {
-  const path = readProduct(link)?.path ?? location.pathname;
-  const title = readProduct(link)?.title ?? document.title;
-  return shareAddress(title, new URL(path, location.href).href, link.href);
+  const product = readProduct(link);
+  const { href } = new URL(product?.path ?? location.pathname, location.href);
+  const chat = product ? whatsappShareLink(`${product.title}: ${href}`) : link.href;
+  return shareAddress(product?.title ?? document.title, href, chat);
 }

@@ -5,7 +5,13 @@ import { release } from '../../browser/release.ts';
 import { make } from '../../browser/make.ts';
 
 /** The parts of a product page that differ between variants. */
-const PARTS = ['.product__offer', '.gallery', '[aria-labelledby=declarations-title]', '.product__meta'];
+const PARTS = [
+  '.product__offer',
+  '.gallery',
+  '.gallery__acts',
+  '[aria-labelledby=declarations-title]',
+  '.product__meta',
+];
 /** Further ones that differ between colours, each of which is a product of its own: on its page, and in panels. */
 const COLOUR_PARTS = ['.product__more:has(.sections)', '.product__more:has(.seller)', '.breadcrumb'];
 const COLOUR_PARTS_IN_PANEL = ['.sections', '.seller', '.breadcrumb'];

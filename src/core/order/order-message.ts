@@ -11,10 +11,10 @@ export interface OrderMessageLine {
   readonly url: string;
 }
 
-/** The text of an order for one product. The shopper adds name and address. */
-export function orderMessage(shop: string, line: OrderMessageLine): string {
+/** The text of an order for one product, whose address has its name. The shopper adds name and address. */
+export function orderMessage(shop: string, line: Omit<OrderMessageLine, 'title'>): string {
   const size = line.size === undefined ? '' : `${sizeWords(line.size)}\n`;
-  return `Hello ${shop}, I would like to order:\n${line.title}\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
+  return `Hello ${shop}, I would like to order:\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
 }
 
 /** The subject of an order for one product by mail. */
