@@ -1,6 +1,6 @@
 /** Handlers that are used less often than those in `boot.ts`; loading them costs one more request. */
 export const handlers: Record<string, () => Promise<{ run: (control: never) => unknown }>> = {
-  login: () => import('../account/login-panel.ts'),
+  login: () => import('../account/login-panel.tsx'),
   filter: () => import('../listing/filter.ts'),
   choice: () => import('../listing/on-load.ts'),
   page: () => import('../../islands/listing.tsx').then(({ turn }) => ({ run: turn })),
