@@ -9,6 +9,8 @@ import type { Visit } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 const chartDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** The most characters of a figure in the full size of its tile; longer ones are made to fit. */
+const MOST_SHORT = 10;
 const SPANS = ['30', '7', '90'] as const;
 
 /** Orders, revenue, cancellations, returns and the time to dispatch. */
@@ -74,7 +76,7 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
     'Figures by day',
   );
   const content = html`${form}
-<ul class="tiles">${tiles.map(([value, words]) => html`<li><div><b>${value}</b> ${words}</div></li>`)}</ul>
+<ul class="tiles">${tiles.map(([value = '', words]) => html`<li><div><b${value.length > MOST_SHORT && html` class="long"`}>${value}</b> ${words}</div></li>`)}</ul>
 ${hint('By the day on which orders were placed. A seller’s part of an order is a shipment.')}
 <div class="plots">${plots}</div>
 ${behind('The same as a table', list)}`;
