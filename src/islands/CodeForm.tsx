@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The log-in by phone number and one-time code. client/account/code-login.ts drives it, on the login pages and in the panel; React
- * only renders it.
+ * only renders it. It has no checks of the browser's: they would stop what is sent before the script is there, which keeps it.
  */
 export function CodeForm({ hasPhoneMessages, heading: Heading, onReady }: Props) {
   return (
@@ -21,7 +21,7 @@ export function CodeForm({ hasPhoneMessages, heading: Heading, onReady }: Props)
         if (container) onReady?.(container);
       }}
     >
-      <form className="form" method="post" data-part="ask">
+      <form className="form" method="post" data-part="ask" noValidate>
         <div className="form__summary" role="alert" tabIndex={-1} hidden />
         <AccountField
           label="Mobile number"
@@ -35,7 +35,7 @@ export function CodeForm({ hasPhoneMessages, heading: Heading, onReady }: Props)
           Send me a code
         </button>
       </form>
-      <form className="form" method="post" data-part="enter" hidden>
+      <form className="form" method="post" data-part="enter" noValidate hidden>
         <Heading>
           Code for <span data-text="sentTo" />
         </Heading>

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../ground/http/html.ts';
-import { formatMoney } from '../../../core/money/money.ts';
+import { decimalsOf, formatMoney } from '../../../core/money/money.ts';
 import { countFigures, type DayFigures } from '../operator/figures.ts';
 import { behind, choice, formatSpan, hint, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -33,6 +33,13 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
   const bars = (amountOf: (row: DayFigures) => number) =>
     byDay.map((row) => ({ label: chartDays.format(new Date(row.day)), value: amountOf(row) }));
   const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
+  const compact = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  const minorPerMajor = 10 ** decimalsOf(currency);
   const plots = [
     drawing(
       'Orders',
@@ -45,6 +52,7 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
       'Revenue by day',
       bars(({ revenueMinor }) => revenueMinor),
       rounded,
+      (minor) => compact.format(minor / minorPerMajor),
     ),
     drawing(
       'Cancelled shipments',

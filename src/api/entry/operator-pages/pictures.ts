@@ -28,4 +28,4 @@ export function linePicture(
 
 /** A text beside a small picture. */
 export const beside = (picture: Html, text: Content): Html =>
-  html`<div class="item">${picture}<div>${text}</div></div>`;
+  html`<span class="item">${picture}<span>${text}</span></span>`;

@@ -69,7 +69,7 @@ form>details{flex:1 0 100%}
 details{margin:.25rem 0}
 summary{display:list-item;min-height:44px;padding:.55rem 0;color:var(--link);cursor:pointer}
 dl{display:grid;grid-template-columns:minmax(min(7rem,35%),auto) minmax(0,1fr);gap:.25rem 1rem;margin:.5rem 0}
-.item{display:flex;align-items:center;gap:.75rem;margin:.15rem 0}.item>div{min-width:0}
+.item{display:flex;align-items:center;gap:.75rem;margin:.15rem 0}.item>:last-child{min-width:0}
 .thumb{flex:none;width:3.5rem;height:3.5rem;border-radius:.375rem;background:var(--muted);object-fit:contain}
 .pictures img{max-width:100%;height:auto;border-radius:.375rem}
 dt{color:var(--soft)}dd{margin:0}
