@@ -85,7 +85,7 @@ export function testOperatorPages(open: OpenHost): void {
       // The orders of a suspended seller are the operator's.
       await host.client.place();
       expect((await dashboard.get('')).text).toContain(' 1 new order that its seller has to accept ');
-      await runOperator(host, 'sellers suspend garden', { reason: 'Too late too often' });
+      await runOperator(host, 'sellers suspend anil@garden.example', { reason: 'Too late too often' });
       expect((await dashboard.get('')).text).toContain(' 1 new order to accept ');
     });
 
@@ -93,11 +93,11 @@ export function testOperatorPages(open: OpenHost): void {
       const host = await open();
       await signUpSeller(host);
       const picture = '/_img/0123456789ab-256.webp';
-      const [cup, leaf] = [
-        { ...BOTH[1], picture },
-        { ...BOTH[0], picture: 'https://elsewhere.example/a.png' },
+      const lines = [
+        { sku: 'LEAF', quantity: 1, picture: 'https://elsewhere.example/a.png' },
+        { sku: 'CUP', quantity: 1, picture },
       ];
-      const { order } = await host.client.place({ lines: [leaf, cup] });
+      const { order } = await host.client.place({ lines });
       const dashboard = await openDashboard(host);
       for (const path of ['/orders', `/orders/${order.number}`]) {
         const { html, headers } = await dashboard.get(path);
