@@ -2,6 +2,7 @@ import { fetchApi } from './api.ts';
 import { FAILED, whileBusy } from './busy.ts';
 import { loadStyles } from './load-styles.ts';
 import { make } from './make.ts';
+import { readAddress } from './read-address.ts';
 import styles from './show-photos.css?url';
 
 /** "1 photo", "2 photos". */
@@ -50,12 +51,3 @@ function makePhoto(src: string, alt: string): HTMLElement {
   });
   return photo;
 }
-
-/** The data address of a picture: the pages' policy allows no other for what is fetched. */
-const readAddress = (blob: Blob): Promise<string> =>
-  new Promise((done, fail) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => done(String(reader.result)));
-    reader.addEventListener('error', () => fail(reader.error));
-    reader.readAsDataURL(blob);
-  });

@@ -239,6 +239,8 @@ export interface Seller {
   readonly gstin?: string;
   readonly rating?: number;
   readonly ratings: number;
+  /** The month since which the shop has it: "2019-04". */
+  readonly since?: string;
   readonly followers: number;
   /** As the seller's file says, else counted in the catalogue. */
   readonly products: number;

@@ -188,7 +188,8 @@ async function answerBuiltFile(
   const type = EXTRA_TYPES[EXTRA.exec(path)?.[1] ?? ''];
   const extra = type && (await readFile(join(extras, path)).catch(() => undefined));
   if (type && extra) return send(extra, type);
-  const found = PATH_PATTERNS.find.test(path) ? await findSearchFile(getSite(), path) : undefined;
+  const isData = PATH_PATTERNS.find.test(path) || PATH_PATTERNS.sellerPictures.test(path);
+  const found = isData ? await findSearchFile(getSite(), path) : undefined;
   if (found !== undefined) return send(found, 'application/json');
   const prices = PATH_PATTERNS.priceFile.exec(path);
   const files = prices && listPriceFiles(getSite()).get(prices[1] as string);

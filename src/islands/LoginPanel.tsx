@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { tell } from '../browser/notice.ts';
 import { closePanel } from '../stores/panel.ts';
 import { $session } from '../stores/session.ts';
@@ -7,8 +7,14 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useStore } from './use-store.ts';
 
+interface Props {
+  readonly form?: 'login' | 'register';
+  /** The log-in by code, which comes before the one by password. */
+  readonly byCode: ReactNode;
+}
+
 /** The login panel: a login and a register view (specification section 2). */
-export function LoginPanel({ form: first = 'login' }: { form?: 'login' | 'register' }) {
+export function LoginPanel({ form: first = 'login', byCode }: Props) {
   const dialog = useDialog();
   const [form, setForm] = useState(first);
   const session = useStore($session);
@@ -27,7 +33,7 @@ export function LoginPanel({ form: first = 'login' }: { form?: 'login' | 'regist
     <dialog className="panel panel--side" ref={dialog} aria-labelledby="login-panel-title">
       <header className="panel__head">
         <h2 className="panel__title" id="login-panel-title">
-          {form === 'login' ? 'Login' : 'Create Account'}
+          {form === 'login' ? 'Log in' : 'Create account'}
         </h2>
         <button className="panel__close" type="button" onClick={closePanel} aria-label="Close login">
           ×
@@ -35,7 +41,10 @@ export function LoginPanel({ form: first = 'login' }: { form?: 'login' | 'regist
       </header>
       <div className="panel__body">
         {form === 'login' ? (
-          <LoginForm onSwitch={() => setForm('register')} />
+          <>
+            {byCode}
+            <LoginForm hasCode={!!byCode} onSwitch={() => setForm('register')} />
+          </>
         ) : (
           <RegisterForm onSwitch={() => setForm('login')} />
         )}

@@ -33,7 +33,7 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy, prefix 
       action={marketPagePath({ prefix }, 'loginRegister')}
       submitLabel="Register"
       onSend={send}
-      footer={<FormSwitch label="Login" onSwitch={onSwitch} href={marketPagePath({ prefix }, 'login')} />}
+      footer={<FormSwitch label="Log in" onSwitch={onSwitch} href={marketPagePath({ prefix }, 'login')} />}
     >
       <AccountField
         label="Username"

@@ -1,12 +1,15 @@
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 import { findFolder, numberProducts } from '../catalog/queries/numbered.ts';
 import { listFilteredLists, makeListFile, makeRangeTable } from '../catalog/queries/facet-lists.ts';
+import { listSold } from '../catalog/queries/variants.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { CARDS_A_FILE, cardFileName } from '../core/listing/card-record.ts';
 import { tableFileName } from '../core/facets/list-file.ts';
 import { ROWS_A_FILE } from '../core/facets/pick-rows.ts';
-import { findPointerPath, listFilePath } from '../core/site/data-paths.ts';
+import type { SellerPictures } from '../core/seller/seller-pictures.ts';
+import { findPointerPath, listFilePath, sellerPicturesPath } from '../core/site/data-paths.ts';
 import { makeCardRecord } from './card-record.ts';
+import { thumbnailAttributes } from './picture-attributes.ts';
 
 /** A file of data that pages fetch. */
 export interface DataFile {
@@ -18,14 +21,14 @@ export interface DataFile {
   make(site: Site): string;
 }
 
-/** The files that lists made in the browser need, of every market, by address. */
+/** The files that lists made in the browser need, of every market and seller, by address. */
 export const listDataFiles = oncePerSite('dataFiles', (site: Site): ReadonlyMap<string, DataFile> => {
   const files = [...site.catalog.markets.values()].flatMap((market) => [
     listPointer(market),
     ...listCardFiles(site, market),
     ...listRangeFiles(site, market),
   ]);
-  files.push(...listListFiles(site));
+  files.push(...listListFiles(site), ...listPictureFiles(site));
   return new Map(files.map((file) => [file.path, file]));
 });
 
@@ -66,3 +69,25 @@ const listListFiles = (site: Site): DataFile[] =>
     subjects: [market],
     make: (asked) => makeListFile(asked, path),
   }));
+
+/** The pictures of each seller's products. Sellers without products have a file, too, so that it can always be asked for. */
+function listPictureFiles({ catalog }: Site): DataFile[] {
+  const bySeller = Map.groupBy(catalog.products.values(), ({ sellerId }) => sellerId);
+  return [...catalog.sellers.values()].map((seller) => {
+    const products = bySeller.get(seller.id) ?? [];
+    return {
+      path: sellerPicturesPath(seller.id),
+      subjects: [seller, ...products],
+      make: (asked) => JSON.stringify(pickPictures(asked, products)),
+    };
+  });
+}
+
+const pickPictures = (site: Site, products: readonly Product[]): SellerPictures =>
+  Object.fromEntries(
+    products
+      .flatMap(listSold)
+      .flatMap(({ sku, pictures: [first] }) =>
+        first === undefined ? [] : [[sku, thumbnailAttributes(site, first).src]],
+      ),
+  );

@@ -57,6 +57,10 @@ const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', 
 /** "2 Nov 2025". Dates of the catalogue are days in India; formatting in UTC keeps them. */
 export const formatDay = (isoDate: string): string => days.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 
+const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** "April 2019" of "2019-04". */
+export const formatMonth = (isoMonth: string): string => months.format(new Date(`${isoMonth}-01T00:00:00Z`));
+
 /** The `tel:` link of a telephone number. */
 export const telLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 

@@ -1,4 +1,5 @@
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
+import { byRatings } from '../catalog/queries/by-ratings.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
@@ -24,9 +25,6 @@ export interface RailView {
   readonly until?: string;
   readonly minis: readonly MiniView[];
 }
-
-const countOf = ({ rating }: Product): number => rating?.count ?? 0;
-const byRatings = (a: Product, b: Product): number => countOf(b) - countOf(a);
 
 /** The first product of each category, then the others. */
 function firstOfEach(products: readonly Product[]): readonly Product[] {

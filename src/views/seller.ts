@@ -1,18 +1,20 @@
-import type { Market, Seller } from '../catalog/model.ts';
+import type { Market, Picture, Product, Seller } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { PAGE_SIZE } from '../core/site/constants.ts';
+import { LISTING_WIDTHS, PAGE_SIZE } from '../core/site/constants.ts';
+import { townOf } from '../core/address/town.ts';
 import { ownStateOf } from '../core/delivery/own-state.ts';
 import { countPages, slicePage } from '../core/listing/pagination.ts';
 import { countWord } from '../core/text/text.ts';
-import { allProductsPath, sellerPath } from '../paths.ts';
+import { allProductsPath, productPath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
-import { type CardView, makeCards, makeRating, type RatingView } from './card.ts';
+import { type CardView, type MiniView, makeCards, makeRating, type RatingView } from './card.ts';
 import { type FiltersControl, makeFiltersControl } from './filters.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
 import { type PagesView, makeListHead } from './list-page.ts';
-import { type ContactView, makeContact, makeShellView, type PageView } from './shell.ts';
-import { formatCount } from './format.ts';
+import { type ContactView, type LinkView, makeContact, makeShellView, type PageView } from './shell.ts';
+import { describeTerms, formatCount, formatMonth } from './format.ts';
 import { freeDeliveryWords } from './free-delivery.ts';
+import { pictureAttributes } from './picture-attributes.ts';
 
 /** A number with its unit: "1,204" and "Followers". */
 export interface FigureView {
@@ -37,9 +39,18 @@ export interface SellerView {
 export interface SellerPageView extends PageView {
   readonly trail: readonly Step[];
   readonly name: string;
+  /** Links to its best-selling products with a near view of each, for the banner of the first page; none where fewer have one. */
+  readonly banner: readonly MiniView[];
   readonly rating?: RatingView;
   /** Followers and products. */
   readonly figures: readonly FigureView[];
+  /** "Lucknow, Uttar Pradesh", where the address says it. */
+  readonly town?: string;
+  /** "On Haat since April 2019". */
+  readonly since?: string;
+  /** What delivery costs and how long returns are taken, in sentences, and the pages that say more. */
+  readonly terms: string;
+  readonly policies: readonly LinkView[];
   /** Sanitised HTML; only on the first page. */
   readonly aboutHtml?: string;
   /** "Free delivery", said once for all products. */
@@ -87,11 +98,31 @@ export function makeSeller(site: Site, seller: Seller, market: Market): SellerVi
   };
 }
 
+/** Products in the banner of a shop. */
+const IN_BANNER = 3;
+
+/** A near view of each, which is its second picture, as its card has the first. */
+function makeBanner(site: Site, products: readonly Product[], market: Market): MiniView[] {
+  const shown = products.filter(({ pictures }) => pictures.length > 1).slice(0, IN_BANNER);
+  return shown.length < IN_BANNER
+    ? []
+    : shown.map((product) => ({
+        title: product.title,
+        path: productPath(market, product),
+        image: pictureAttributes(site, product.pictures[1] as Picture, LISTING_WIDTHS[0]),
+      }));
+}
+
+const policiesOf = ({ catalog }: Site, { shippingPage }: Market): LinkView[] => [
+  { label: 'Delivery', href: shippingPage },
+  { label: 'Returns and refunds', href: catalog.store.pages.returns },
+];
+
 /** `page` counts from 1. */
 export function makeSellerPageView(site: Site, seller: Seller, market: Market, page: number): SellerPageView {
   const products = site.index.productsOfSeller(seller.id, market);
   const ownState = findOwnState(site, seller, market);
-  const { name, rating, ratings, legalName, address, care, gstin, aboutHtml } = seller;
+  const { name, rating, ratings, legalName, address, since, care, gstin, aboutHtml } = seller;
   const pageCount = countPages(products.length, PAGE_SIZE);
   const shown = slicePage(products, page, PAGE_SIZE);
   const pathOf = (number: number) => sellerPath(market, seller, number);
@@ -110,6 +141,11 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     },
     trail,
     name,
+    banner: page === 1 ? makeBanner(site, products, market) : [],
+    town: townOf(address),
+    since: since && `On ${site.catalog.store.name} since ${formatMonth(since)}`,
+    terms: describeTerms(market),
+    policies: policiesOf(site, market),
     rating: rating === undefined ? undefined : makeRating({ value: rating, count: ratings }, market),
     figures: followersAndProducts(seller, market),
     aboutHtml: page === 1 && aboutHtml ? aboutHtml : undefined,

@@ -129,7 +129,7 @@ test('a log-in that was sent before its script is there is sent then', async ({ 
   await open(page, '/loginPage');
   await page.getByRole('textbox', { name: 'Username or email address' }).fill('meena');
   await page.getByLabel('Password *').fill('wrong');
-  const send = page.getByRole('main').getByRole('button', { name: 'Log In' });
+  const send = page.getByRole('main').getByRole('button', { name: 'Log in' });
   await activate(send);
   await expect(send).toHaveAttribute('aria-busy', 'true');
   const asked = page.waitForRequest('**/login');

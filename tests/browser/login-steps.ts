@@ -19,7 +19,7 @@ type Press = (control: Locator) => Promise<void>;
 
 export const nameField = (container: Locator): Locator => container.getByLabel('Username or email address');
 export const passwordField = (container: Locator): Locator => container.getByLabel('Password');
-export const logInButton = (container: Locator): Locator => container.getByRole('button', { name: 'Log In' });
+export const logInButton = (container: Locator): Locator => container.getByRole('button', { name: 'Log in' });
 
 /** Opens a login form and returns its container. */
 export async function openLogin(page: Page, kind: Kind, activate: Press): Promise<Locator> {

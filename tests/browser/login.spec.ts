@@ -29,7 +29,7 @@ test.describe('The login panel', () => {
   test('opens from the header icon over the page, and the keyboard is in it', async ({ page, activate }) => {
     await activate(accountLink(page));
     const panel = loginPanelOf(page);
-    await expect(panel.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await expect(page).toHaveURL('/products');
     expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
@@ -57,11 +57,11 @@ test.describe('The login panel', () => {
   test('switches between login and register', async ({ page, activate }) => {
     await activate(accountLink(page));
     const panel = loginPanelOf(page);
-    await activate(panel.getByRole('button', { name: 'Create Account' }));
-    await expect(panel.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+    await activate(panel.getByRole('button', { name: 'Create account' }));
+    await expect(panel.getByRole('heading', { name: 'Create account' })).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Register' })).toBeVisible();
-    await activate(panel.getByRole('button', { name: 'Login', exact: true }));
-    await expect(panel.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await activate(panel.getByRole('button', { name: 'Log in', exact: true }));
+    await expect(panel.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await expect(logInButton(panel)).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ for (const kind of LOGIN_FORMS) {
       await expect(container.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
       await expect(container.getByRole('link', { name: 'Lost password?' })).toHaveAttribute('href', '/reset_password');
       await expect(logInButton(container)).toBeVisible();
-      await expect(container.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Create Account' })).toBeVisible();
+      await expect(container.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Create account' })).toBeVisible();
     });
 
     test('asks for name and password before it calls the shop', async ({ page, activate }) => {

@@ -14,8 +14,8 @@ const registerButton = (container: Locator): Locator => container.getByRole('but
 /** The register view of the panel, or its part of the page with both. */
 async function openRegister(page: Page, kind: (typeof LOGIN_FORMS)[number], activate: Press): Promise<Locator> {
   const container = await openLogin(page, kind, activate);
-  if (kind === 'panel') await activate(container.getByRole('button', { name: 'Create Account' }));
-  else await activate(container.getByRole('link', { name: 'Create Account' }));
+  if (kind === 'panel') await activate(container.getByRole('button', { name: 'Create account' }));
+  else await activate(container.getByRole('link', { name: 'Create account' }));
   return kind === 'panel' ? container : page.getByRole('region', { name: 'Register' });
 }
 
@@ -39,7 +39,7 @@ for (const kind of LOGIN_FORMS) {
       await expect(notice).toContainText('manage access to your account');
       await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacyPolicy');
       await expect(
-        container.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Login', exact: true }),
+        container.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Log in', exact: true }),
       ).toBeVisible();
     });
 
@@ -91,7 +91,7 @@ for (const kind of LOGIN_FORMS) {
 test.describe('The page with both forms', () => {
   test('shows login and registration, each with its own fields', async ({ page }) => {
     await page.goto('/login_register');
-    const login = page.getByRole('region', { name: 'Login' });
+    const login = page.getByRole('region', { name: 'Log in' });
     await expect(login.getByLabel('Username or email address')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Register' }).getByLabel('Email address *')).toBeVisible();
   });
@@ -104,10 +104,10 @@ test.describe('The page with both forms', () => {
 
   test('logs in as well', async ({ page, activate }) => {
     await page.goto('/login_register');
-    const login = page.getByRole('region', { name: 'Login' });
+    const login = page.getByRole('region', { name: 'Log in' });
     await login.getByLabel('Username or email address').fill('meena');
     await login.getByLabel('Password').fill(PASSWORD);
-    await activate(login.getByRole('button', { name: 'Log In' }));
+    await activate(login.getByRole('button', { name: 'Log in' }));
     await expect(page).toHaveURL('/order');
   });
 });

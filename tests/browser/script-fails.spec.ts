@@ -152,7 +152,7 @@ test.describe('where no script can be loaded', () => {
     await page.goto('/loginPage');
     await page.getByRole('textbox', { name: 'Username or email address' }).fill('meena');
     await page.getByLabel('Password *').fill('secret');
-    await activate(page.getByRole('main').getByRole('button', { name: 'Log In' }));
+    await activate(page.getByRole('main').getByRole('button', { name: 'Log in' }));
     await expect(again(page)).toBeVisible();
     await expect(chat(page)).toBeVisible();
   });

@@ -54,6 +54,9 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   const cardOf = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await expect(cardOf('Wooden top of the journey')).toContainText('Draft');
+  // The picture that was uploaded, which the site does not have yet.
+  const uploaded = cardOf('Wooden top of the journey').locator('img');
+  await expect.poll(() => uploaded.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(208);
 
   const saved = page.waitForEvent('download');
   await activate(page.getByRole('button', { name: 'Download your products' }));

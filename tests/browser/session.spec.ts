@@ -168,7 +168,7 @@ test.describe('The login page of a signed-in user', () => {
     test(`shows the username and links instead of a form: ${path}`, async ({ page, activate }) => {
       await page.goto(path);
       await expect(main(page).getByText('You are logged in as meena.')).toBeVisible();
-      await expect(main(page).getByRole('button', { name: 'Log In' })).toHaveCount(0);
+      await expect(main(page).getByRole('button', { name: 'Log in' })).toHaveCount(0);
       await expect(main(page).getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
       await activate(main(page).getByRole('link', { name: 'Your orders' }));
       await expect(page).toHaveURL('/order');

@@ -47,7 +47,7 @@ export const accountLink = (page: Page): Locator =>
 export const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Your cart' });
 export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Product' });
 export const quickViewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Quick view/ });
-export const loginPanelOf = (page: Page): Locator => page.getByRole('dialog', { name: /^(?:Login|Create Account)$/ });
+export const loginPanelOf = (page: Page): Locator => page.getByRole('dialog', { name: /^(?:Log in|Create account)$/ });
 /** A line of the cart, in the drawer or on the cart page. */
 export const lineOf = (container: Locator, { title }: Pick<Card, 'title'>): Locator =>
   container.getByRole('listitem').filter({ hasText: title });

@@ -97,6 +97,7 @@ export const FULLEST = [
       gstin: '27AABCU1234R1ZX',
       rating: 4.1,
       ratings: 5,
+      since: '2019-04',
       followers: 6,
       products: 7,
       legal: wares.legal,

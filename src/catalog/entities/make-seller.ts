@@ -22,6 +22,7 @@ export function makeSeller({ id, known }: CatalogFile<SellerInput>): ReadSeller 
     gstin: known.gstin,
     rating: known.rating,
     ratings: known.ratings ?? 0,
+    since: known.since,
     followers: known.followers ?? 0,
     products: known.products,
     legal: known.legal ?? {},

@@ -2,6 +2,7 @@ import { bestAvailability, settleAvailability, type Availability } from '../avai
 import type { Placeholder } from '../../core/pictures/drawings.ts';
 import type { Catalog } from '../load.ts';
 import { categoryPath } from '../../paths.ts';
+import { byRatings } from './by-ratings.ts';
 import { addToGroup, Looks } from './looks.ts';
 import { availabilitiesIn } from './variants.ts';
 import type { Category, Market, Product, Seller, Tile } from '../model.ts';
@@ -25,7 +26,7 @@ export class CatalogIndex {
   readonly #kinds = new Map<string, Map<string, Product[]>>();
   /** By category id: its products by their smallest size. */
   readonly #sizeRuns = new Map<string, Map<string, Product[]>>();
-  readonly #bySeller: ReadonlyMap<string, readonly Product[]>;
+  readonly #bySeller: ReadonlyMap<string, Product[]>;
   readonly #children = new Map<string, Category[]>();
   readonly #menus: Menus;
   readonly #looks: Looks;
@@ -46,6 +47,7 @@ export class CatalogIndex {
         addToGroup(this.#children, parent.id, category);
     }
     this.#bySeller = Map.groupBy(catalog.products.values(), ({ sellerId }) => sellerId);
+    for (const products of this.#bySeller.values()) products.sort(byRatings);
     for (const [id, products] of this.#byCategory) {
       const category = catalog.categories.get(id);
       const market = catalog.markets.get(category?.marketId ?? '');
@@ -83,7 +85,7 @@ export class CatalogIndex {
     return prices.length === 0 ? undefined : Math.min(...prices);
   }
 
-  /** A seller's products that a market sells, unavailable ones last. */
+  /** A seller's products that a market sells: the most rated ones first, unavailable ones last. */
   productsOfSeller(sellerId: string, market: Market): Product[] {
     const sold = (this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]);
     return this.#unavailableLast(sold, market);

@@ -39,6 +39,9 @@ export const sellerInput = shape({
     .meta(say('GSTIN', 'GST number of 15 characters. Without it the seller sells within the own state only.')),
   rating: ratingValue.optional().meta(say('Average stars', 'From 1 to 5 with at most one decimal.', 4.2)),
   ratings: count.optional().meta(say('Number of ratings', 'How many shoppers rated the seller.', 1204)),
+  since: pattern(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, 'a month such as "2019-04"')
+    .optional()
+    .meta(say('Selling since', 'Month since which the shop has it, for the seller’s page.', '2019-04')),
   followers: count.optional().meta(say('Followers', 'How many shoppers follow the seller.', 310)),
   products: count.optional().meta(say('Number of products', 'Counted in the catalogue if it is left out.')),
   legal: declarations.optional().meta(say('Legal declarations', 'Used for products that leave them out.')),

@@ -23,55 +23,58 @@ if (readToken() !== undefined)
     () => {},
   );
 
-/** A form of the login pages. It is rendered at build; React takes it over when it is first touched, and what was sent before is sent then. */
-class LoginIsland extends HTMLElement {
-  #driven: Promise<void> | undefined;
+type Drive = (element: HTMLElement) => Promise<void>;
 
-  connectedCallback(): void {
-    for (const type of ['pointerover', 'focusin', 'pointerdown'])
-      this.addEventListener(type, () => void this.#drive().catch(() => {}));
-    // The one of React is on the same element, and is there before this one is removed.
-    const queue = (event: SubmitEvent) => {
-      event.preventDefault();
-      const { submitter } = event;
-      if (submitter) submitter.ariaBusy = 'true';
-      this.#drive().then(
-        () => (event.target as HTMLFormElement).requestSubmit(submitter),
-        () => offerInstead(this),
-      );
-    };
-    this.addEventListener('submit', queue);
-    this.#stop = () => this.removeEventListener('submit', queue);
-  }
+/** React takes over what was rendered at build. */
+const byReact: Drive = (element) => import('./login-forms.tsx').then(({ drive }) => drive(element, leave));
+const byCode: Drive = (element) =>
+  import('./code-login.ts').then(({ startCodeLogin }) => startCodeLogin(element, leave));
 
-  #stop = () => {};
+/** The forms of a login page. They are rendered at build; `drive` runs when one is first touched, and what was sent before is sent then. */
+const defineForms = (name: string, drive: Drive): void =>
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      #driven: Promise<void> | undefined;
 
-  #drive(): Promise<void> {
-    this.#driven ??= import('./login-forms.tsx')
-      .then(({ drive }) => drive(this, leave))
-      .then(
-        () => this.#stop(),
-        (error) => {
-          // The next touch tries again.
-          this.#driven = undefined;
-          throw error;
-        },
-      );
-    return this.#driven;
-  }
-}
-for (const name of ['login-form', 'register-form']) customElements.define(name, class extends LoginIsland {});
+      connectedCallback(): void {
+        for (const type of ['pointerover', 'focusin', 'pointerdown'])
+          this.addEventListener(type, () => void this.#drive().catch(() => {}));
+        this.addEventListener('submit', this.#queue);
+      }
 
-const byCode = document.querySelector<HTMLDetailsElement>('[data-code-login]');
-byCode?.addEventListener(
-  'toggle',
-  () => import('./code-login.ts').then(({ startCodeLogin }) => startCodeLogin(byCode, leave)),
-  {
-    once: true,
-  },
-);
+      // The listener of the script is there before this one is removed.
+      readonly #queue = (event: SubmitEvent): void => {
+        event.preventDefault();
+        const { submitter } = event;
+        if (submitter) submitter.ariaBusy = 'true';
+        this.#drive().then(
+          () => (event.target as HTMLFormElement).requestSubmit(submitter),
+          () => offerInstead(this),
+        );
+      };
+
+      #drive(): Promise<void> {
+        this.#driven ??= drive(this).then(
+          () => this.removeEventListener('submit', this.#queue),
+          (error) => {
+            // The next touch tries again.
+            this.#driven = undefined;
+            throw error;
+          },
+        );
+        return this.#driven;
+      }
+    },
+  );
+defineForms('login-form', byReact);
+defineForms('register-form', byReact);
+defineForms('code-login', byCode);
+
+/** A link to `#code` unfolds the log-in by code where it is folded. */
 const unfold = () => {
-  if (byCode && location.hash === '#code') byCode.open = true;
+  const folded = location.hash === '#code' && document.querySelector<HTMLDetailsElement>('details#code');
+  if (folded) folded.open = true;
 };
 addEventListener('hashchange', unfold);
 unfold();

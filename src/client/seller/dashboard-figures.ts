@@ -7,7 +7,7 @@ import { fetchApi } from '../../browser/api.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { makeChart } from './bar-chart.ts';
-import { report } from './dashboard-list.ts';
+import { report, setFigureLook } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
 import { formatIn } from '../../browser/money.ts';
 import { saveFile } from '../../browser/save-file.ts';
@@ -121,7 +121,7 @@ function showFigures(container: HTMLElement, dashboard: HTMLElement, part: strin
     ...figures.map(([label, value]) => {
       const figure = copyTemplate(dashboard, 'figure');
       writeTexts(figure, { label, value });
-      figure.classList.toggle('dashboard__figure--main', MAIN_FIGURES.includes(label));
+      setFigureLook(figure, value, MAIN_FIGURES.includes(label));
       return figure;
     }),
   );

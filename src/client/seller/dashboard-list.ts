@@ -35,6 +35,15 @@ export function showCards(container: HTMLElement, cards: readonly Element[], has
   if (more) more.hidden = !hasMore;
 }
 
+/** The fewest characters of a figure that has a row of its own. */
+const LONG_FIGURE = 11;
+
+/** Makes a figure as large as it fits in: the main ones large, long amounts in a row of their own. */
+export function setFigureLook(figure: Element, value: string, isMain: boolean): void {
+  figure.classList.toggle('dashboard__figure--main', isMain);
+  figure.classList.toggle('dashboard__figure--long', value.length >= LONG_FIGURE);
+}
+
 /** "2 × Indigo kurti, Size M (WK-101)", beside its picture. */
 export function showLines(dashboard: HTMLElement, card: Element, lines: readonly SellerLine[]): void {
   card.querySelector('[data-lines]')?.replaceChildren(

@@ -7,7 +7,7 @@ import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { page } from '../../browser/page.ts';
-import { report, showCards } from './dashboard-list.ts';
+import { report, setFigureLook, showCards } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
 
 const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -63,8 +63,9 @@ async function load(container: HTMLElement, dashboard: HTMLElement, choice: HTML
   container.querySelector('[data-figures]')?.replaceChildren(
     ...figures.map(([label, minor], index) => {
       const figure = copyTemplate(dashboard, 'figure');
-      writeTexts(figure, { label, value: format(minor) });
-      figure.classList.toggle('dashboard__figure--main', index === 0);
+      const value = format(minor);
+      writeTexts(figure, { label, value });
+      setFigureLook(figure, value, index === 0);
       return figure;
     }),
   );

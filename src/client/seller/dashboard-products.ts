@@ -6,6 +6,7 @@ import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { report, showCards } from './dashboard-list.ts';
 import { ProductForm } from './product-form.ts';
+import { showPictures } from './product-pictures.ts';
 import { watchDownload, watchTable } from './product-table.ts';
 import { askAsSeller } from './seller-session.ts';
 
@@ -46,10 +47,17 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   const more = container.querySelector<HTMLButtonElement>('[data-more]');
   const show = (from: number): void => {
     const next = from + MOST_CARDS;
-    const cards = products
-      .slice(from, next)
-      .map((product) => showProduct(container, dashboard, product, titles.get(product.category) ?? product.category));
+    const shown = products.slice(from, next);
+    const cards = shown.map((product) =>
+      showProduct(container, dashboard, product, titles.get(product.category) ?? product.category),
+    );
     showCards(container, cards, next < products.length, from === 0);
+    const pictured = shown.map(({ sku, hasPicture }, index) => ({
+      sku,
+      card: cards[index] as Element,
+      isUploaded: hasPicture,
+    }));
+    void showPictures(dashboard, pictured);
     if (more) more.onclick = () => show(next);
   };
   show(0);

@@ -3,6 +3,7 @@ import { sizeWords } from '../../core/size/size-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { report, showCards } from './dashboard-list.ts';
+import { showPictures } from './product-pictures.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 /** Checkboxes that mark a product, or one of its sizes, as sold out, and the pieces that are left. */
@@ -16,6 +17,10 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   }
   const cards = answer.data.products.map((product) => showProduct(container, dashboard, product));
   showCards(container, cards, false, true);
+  await showPictures(
+    dashboard,
+    answer.data.products.map(({ sku }, index) => ({ sku, card: cards[index] as Element })),
+  );
 }
 
 function showProduct(

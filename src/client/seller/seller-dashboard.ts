@@ -49,6 +49,7 @@ class SellerDashboard extends HTMLElement {
     if (seller === undefined) this.#show('away');
     else if (seller === null) this.#show('out');
     else if (seller.status === 'approved') {
+      this.dataset['seller'] = seller.sellerId;
       writeTexts(this, { name: seller.businessName });
       this.#show('dashboard', 'sign-out');
       import('./seller-details.ts').then(({ openDetails }) => openDetails(this)).catch(() => {});

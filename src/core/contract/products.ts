@@ -18,6 +18,8 @@ export interface SellerProduct {
   readonly reason?: string;
   /** Whether it is in the catalogue. */
   readonly isListed: boolean;
+  /** Whether a picture was uploaded for it (`GET /seller/products/{sku}/picture`). Missing for those that only the catalogue has. */
+  readonly hasPicture?: true;
   /** The price in the catalogue. */
   readonly priceMinor?: number;
   readonly currency?: string;

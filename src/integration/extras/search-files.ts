@@ -4,7 +4,10 @@ import type { Site } from '../../catalog/site.ts';
 import { listDataFiles } from '../../views/data-files.ts';
 import { findCommonResults } from './common-results.ts';
 
-/** The text of the file of a search at an address of the site, for `npm run dev`: of the index, cards, facets, or the results of a common search. */
+/**
+ * The text of a data file at an address of the site, for `npm run dev`: of views/data-files.ts, the search index, or the results of a common
+ * search.
+ */
 export async function findSearchFile(site: Site, path: string): Promise<string | undefined> {
   const data = listDataFiles(site).get(path);
   if (data) return data.make(site);

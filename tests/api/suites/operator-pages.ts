@@ -63,6 +63,51 @@ export function testOperatorPages(open: OpenHost): void {
       expect((await dashboard.get('/orders/00000-00000')).status).toBe(404);
     });
 
+    test('counts new orders by who has to accept them, and leads to those', async () => {
+      const host = await open();
+      await signUpSeller(host);
+      const [both, cup] = [await host.client.place({ lines: BOTH }), await host.client.place({ lines: BOTH.slice(1) })];
+      const dashboard = await openDashboard(host);
+      const today = await dashboard.get('');
+      expect(today.text).toContain(' 2 new orders to accept ');
+      expect(today.text).toContain(' 1 new order that its seller has to accept ');
+      const listOf = async (words: string) => {
+        const [, path = ''] =
+          new RegExp(`href="/api/operator(/orders[^"]*)"><b>\\d+</b> ${words}<`).exec(today.html) ?? [];
+        const { text } = await dashboard.get(decodeHtml(path));
+        const rows = text.slice(text.indexOf('Shopper Amount'));
+        return [both, cup].map(({ order: { number } }) => rows.includes(number)).concat(rows.includes('Green Garden'));
+      };
+      expect(await listOf('new orders to accept')).toEqual([true, true, false]);
+      expect(await listOf('new order that its seller has to accept')).toEqual([true, false, true]);
+      for (const { order } of [both, cup]) await runOperator(host, `orders accept ${order.number}`);
+      expect((await dashboard.get('')).text).not.toContain('to accept');
+      // The orders of a suspended seller are the operator's.
+      await host.client.place();
+      expect((await dashboard.get('')).text).toContain(' 1 new order that its seller has to accept ');
+      await runOperator(host, 'sellers suspend anil@garden.example', { reason: 'Too late too often' });
+      expect((await dashboard.get('')).text).toContain(' 1 new order to accept ');
+    });
+
+    test('shows pictures of the shop’s site beside products, and the policy allows its origin alone', async () => {
+      const host = await open();
+      await signUpSeller(host);
+      const picture = '/_img/0123456789ab-256.webp';
+      const lines = [
+        { sku: 'LEAF', quantity: 1, picture: 'https://elsewhere.example/a.png' },
+        { sku: 'CUP', quantity: 1, picture },
+      ];
+      const { order } = await host.client.place({ lines });
+      const dashboard = await openDashboard(host);
+      for (const path of ['/orders', `/orders/${order.number}`]) {
+        const { html, headers } = await dashboard.get(path);
+        const { origin } = new URL(/<img class="thumb" src="([^"]+)"/.exec(html)?.[1] ?? '');
+        expect(html.match(/<img class="thumb" src="[^"]+"/g)).toEqual([`<img class="thumb" src="${origin}${picture}"`]);
+        expect(html.match(/<span class="thumb">/g)).toHaveLength(1);
+        expect(headers['content-security-policy']).toContain(`img-src 'self' ${origin};`);
+      }
+    });
+
     test('filters and searches orders, and shows older ones on a further page', async () => {
       const host = await open();
       await signUpSeller(host);

@@ -152,7 +152,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       );
       expect(statement.html).not.toContain('<b>again');
       expect(statement.headers['content-security-policy']).toMatch(
-        /^default-src 'none'; img-src 'self'; script-src 'sha256-[^']+';/,
+        /^default-src 'none'; img-src 'self' http:\/\/localhost:\d+; script-src 'sha256-[^']+';/,
       );
       await valid(statement.html);
       expect((await dashboard.get('/payouts/statement?seller=garden&month=2026-13')).status).toBe(404);

@@ -68,7 +68,7 @@ export function testPasskeys(open: OpenHost): void {
       const dashboard = await openNamed(host);
       const page = await dashboard.get('/passkeys');
       expect(page.headers['content-security-policy']).toMatch(
-        /^default-src 'none'; img-src 'self'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; form-action 'self';/,
+        /^default-src 'none'; img-src 'self' http:\/\/localhost:\d+; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; form-action 'self';/,
       );
       expect(optionsIn(page)).toMatchObject({
         kind: 'create',

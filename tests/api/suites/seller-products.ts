@@ -247,6 +247,24 @@ export function testSellerProducts(open: OpenHost): void {
       expect(wrong.error?.fields?.['fields.attributes']).toContain('Expected attributes such as');
     });
 
+    test('has a small copy of its first picture for its seller, where that was uploaded', async () => {
+      const seller = await openSeller(open);
+      const { client, address } = seller.host;
+      const path = '/seller/products/HILL-1/picture';
+      await seller.save(TEA);
+      expect(await seller.find('HILL-1')).not.toHaveProperty('hasPicture');
+      expect((await client.get(path, { token: seller.token })).code).toBe(404);
+      await seller.upload('/seller/product-pictures?name=front.jpg', await photo());
+      await seller.save({ ...TEA, pictures: 'front.jpg' }, 1);
+      expect(await seller.find('HILL-1')).toMatchObject({ hasPicture: true });
+      expect(await seller.find('LEAF')).not.toHaveProperty('hasPicture');
+      const shown = await fetch(`${address}/api${path}`, { headers: { authorization: `Bearer ${seller.token}` } });
+      expect(shown.headers.get('content-type')).toBe('image/webp');
+      expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ width: 208, height: 139 });
+      const others = await signUpSeller(seller.host, 'pots');
+      expect((await client.get(path, { token: others })).code).toBe(404);
+    });
+
     test('is for its own seller alone', async () => {
       const seller = await openSeller(open);
       const others = new SellerAtWork(seller.host, await signUpSeller(seller.host, 'pots'));
@@ -539,6 +557,9 @@ export function testSellerProducts(open: OpenHost): void {
       const shown = await dashboard.ask(path, { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' });
       expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
       expect((await fetch(`${host.address}/api/operator${path}`)).status).toBe(403);
+      const [, small = ''] = /src="\/api\/operator([^"]+)"/.exec((await dashboard.get('/products')).html) ?? [];
+      const thumbnail = await dashboard.ask(small, { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' });
+      expect([thumbnail.status, thumbnail.headers['content-type']]).toEqual([200, 'image/webp']);
 
       await seller.save({ ...TEA, title: 'Other tea' }, 1);
       await seller.submit('HILL-1');

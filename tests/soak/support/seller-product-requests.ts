@@ -23,6 +23,18 @@ export function listSellerProductRequests(shop: FullShop): RequestsByRoute {
     if (status !== 200) throw new Error(`A draft is answered ${status}.`);
     return data.product;
   };
+  /** The SKU of a product with a picture that was uploaded. */
+  const makePictured = async (): Promise<string> => {
+    const name = `${shop.unique()}.jpg`;
+    await fetch(`${address}/api/seller/product-pictures?name=${name}`, {
+      method: 'POST',
+      headers: { ...headers, ...JPEG },
+      body: Uint8Array.from(await makePhoto()),
+    });
+    const fields = { ...(await makeFields(`PICTURE-${name}`)), pictures: name };
+    const { data } = await ask<OpenedProduct>(address, 'POST', '/seller/products', { version: 0, fields }, headers);
+    return data.product.sku;
+  };
   /** As many products as a table may have, all of them changed. */
   const makeTable = async (): Promise<string> => {
     const fields = await makeFields('');
@@ -37,6 +49,10 @@ export function listSellerProductRequests(shop: FullShop): RequestsByRoute {
     'PUT /seller/stock/{sku}': () => ({ path: `/seller/stock/${seller.sku}`, body: { soldOut: false }, headers }),
     'GET /seller/products': () => ({ path: '/seller/products', headers }),
     'GET /seller/products/{sku}': () => ({ path: `/seller/products/${seller.sku}`, headers }),
+    'GET /seller/products/{sku}/picture': async () => ({
+      path: `/seller/products/${await makePictured()}/picture`,
+      headers,
+    }),
     'POST /seller/products': async () => ({
       path: '/seller/products',
       body: { version: 0, fields: await makeFields(`NEW-${shop.unique()}`) },

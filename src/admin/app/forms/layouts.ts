@@ -37,7 +37,7 @@ export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
     { title: 'More details', keys: [], isFurther: true },
   ],
   seller: [
-    { title: 'The seller', keys: ['name', 'legalName', 'about', 'address', 'gstin'] },
+    { title: 'The seller', keys: ['name', 'legalName', 'about', 'address', 'gstin', 'since'] },
     { title: 'Customer care', keys: ['care'] },
     { title: 'Legal declarations', keys: ['legal'], isFurther: true },
     { title: 'More details', keys: [], isFurther: true },

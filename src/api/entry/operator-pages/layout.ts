@@ -4,6 +4,7 @@ import { isOwnPath } from '../../../core/site/own-path.ts';
 import type { HostServices } from '../services.ts';
 import type { Notice, StaffSession } from '../../records/staff/sessions.ts';
 import { BASE_PATH, hiddenFields, HOME, link, linkTo } from './html.ts';
+import { siteOrigin } from './pictures.ts';
 import { hashOf, styleOf } from './style.ts';
 
 /** The pages of the menu. */
@@ -39,19 +40,19 @@ const NEXT_SECONDS = 5;
 
 /** A page of the dashboard; without a session, that of somebody who has not signed in. */
 export function dashboardPage(
-  { shop }: Pick<HostServices, 'shop'>,
+  services: Pick<HostServices, 'shop' | 'siteUrl'>,
   { title, content, section = '', status = 200, script, next }: PageContent,
   session?: StaffSession,
   notice?: Notice,
 ): Response {
-  const { name, store } = shop();
+  const { name, store } = services.shop();
   const { css, hash } = styleOf(store.colours);
   const told =
     notice &&
     html`<p class="notice${notice.isError && ' error'}" role="${notice.isError ? 'alert' : 'status'}">${notice.text}</p>`;
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} | ${name} operator</title><style>${rawHtml(css)}</style></head><body>
-<header><a class="brand" href="${linkTo('')}">${MARK} ${name}</a>${session && personOf(session)}</header>
+<header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">operator</span></a>${session && personOf(session)}</header>
 ${session && menuOf(section)}<main><h1>${title}</h1>${told}${content}</main>${script !== undefined && scriptElement(script)}</body></html>
 `;
   const allowed = script === undefined ? '' : ` script-src '${hashOf(script)}';`;
@@ -59,7 +60,7 @@ ${session && menuOf(section)}<main><h1>${title}</h1>${told}${content}</main>${sc
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; img-src 'self';${allowed} style-src '${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; img-src 'self' ${siteOrigin(services)};${allowed} style-src '${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       // Addresses stay on this origin; `no-referrer` would make the Origin of forms `null`.
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',

@@ -34,6 +34,7 @@ import {
   table,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { beside, linePicture } from './pictures.ts';
 import type { Visit } from './visit.ts';
 import { ORDER_STATUS_WORDS, sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
 
@@ -68,7 +69,7 @@ function describeOrder(rows: OrderRows): Html {
   const { order } = rows;
   const { from, to, means } = estimateOf(order);
   return html`<section class="card">${facts([
-    ['Status', html`<b>${ORDER_STATUS_WORDS[statusOf(rows)]}</b>`],
+    ['Status', html`<span class="state">${ORDER_STATUS_WORDS[statusOf(rows)]}</span>`],
     ['Placed', formatMoment(order.created_at)],
     ['Promised', `${means === 'delivery' ? 'arrives' : 'leaves'} between ${formatDay(from)} and ${formatDay(to)}`],
     ['Total', `${money(order.total_minor, order.currency)}, ${order.payment_method} (${order.payment_status})`],
@@ -92,7 +93,7 @@ function shipmentCard(visit: Visit, rows: OrderRows, shipment: ShipmentRow, acco
     [
       stuck && html`<p class="bad">${STUCK_WORDS[stuck]}</p>`,
       facts([
-        ['Status', html`<b>${STATUS_WORDS[shipment.status]}</b>`],
+        ['Status', html`<span class="state">${STATUS_WORDS[shipment.status]}</span>`],
         ['Courier', shipment.courier],
         ['Tracking', track === undefined ? number : html`<a href="${track}">${number}</a>`],
         ['Invoice', shipment.invoice_number],
@@ -101,7 +102,9 @@ function shipmentCard(visit: Visit, rows: OrderRows, shipment: ShipmentRow, acco
       ]),
       table(
         ['Item', 'SKU', numberColumn('Pieces'), numberColumn('Price')],
-        rows.lines.filter((line) => line.shipment_id === shipment.id).map((line) => lineCells(line, order.currency)),
+        rows.lines
+          .filter((line) => line.shipment_id === shipment.id)
+          .map((line) => lineCells(line, linePicture(visit.services, line), order.currency)),
         'Items',
       ),
       stepForms(visit, rows, shipment, account),
@@ -116,8 +119,12 @@ function collect({ order }: OrderRows, { status, items_minor: items, fees_minor:
   return isGoing && isDue && money(items + fees, order.currency);
 }
 
-const lineCells = ({ title, size, sku, quantity, price_minor: price }: OrderLineRow, currency: string): Content[] => [
-  size === null ? title : `${title}, ${size}`,
+const lineCells = (
+  { title, size, sku, quantity, price_minor: price }: OrderLineRow,
+  picture: Html,
+  currency: string,
+): Content[] => [
+  beside(picture, size === null ? title : `${title}, ${size}`),
   sku,
   quantity,
   money(price * quantity, currency),

@@ -1,5 +1,7 @@
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import { day } from '../../ground/http/fields.ts';
+import { ACCEPTING, type Accepting } from '../../records/orders/new-orders.ts';
+import { readLines } from '../../records/orders/rows.ts';
 import { recordViewed } from '../operator/command.ts';
 import {
   describeFilter,
@@ -12,6 +14,7 @@ import {
 import type { HostServices } from '../services.ts';
 import { checkbox, choice, field, formatMoment, hint, link, linkTo, money, phoneLink, table } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { beside, linePicture } from './pictures.ts';
 import { sellerChoices } from './seller-names.ts';
 import { onward } from './pager.ts';
 import type { Visit } from './visit.ts';
@@ -25,8 +28,9 @@ export async function ordersPage({ services, context, query }: Visit): Promise<P
   await recordViewed(context, 'orders', describeFilter(filter));
   const { stuck, others, next, isCut } = await listOrders(services, filter);
   const shop = services.shop();
+  const pictures = await readPictures(services, [...stuck, ...others]);
   const rowsOf = (rows: readonly ListedShipment[]) =>
-    rows.map((row) => cellsOf(row, shop.sellers.get(row.sellerId)?.name));
+    rows.map((row) => cellsOf(row, pictures(row), shop.sellers.get(row.sellerId)?.name));
   const further = onward('/orders', query, { next }, 'Older orders');
   const top =
     filter.after === undefined &&
@@ -46,16 +50,29 @@ const stuckRows = (rows: readonly ListedShipment[], cells: readonly (readonly Co
     ...(cells[index] ?? []),
   ]);
 
-function cellsOf(row: ListedShipment, seller = row.sellerId): Content[] {
+/** The picture of the first line of each shipment. */
+async function readPictures(
+  services: HostServices,
+  rows: readonly ListedShipment[],
+): Promise<(row: ListedShipment) => Html> {
+  const shipments = rows.map(({ shipment, orderId }) => ({ id: shipment, order_id: orderId }));
+  const lines = await readLines(services.database.read, shipments);
+  const firsts = new Map(lines.toReversed().map(({ shipment_id: shipment, picture }) => [shipment, picture]));
+  return ({ shipment }) => linePicture(services, { picture: firsts.get(shipment) });
+}
+
+function cellsOf(row: ListedShipment, picture: Html, seller = row.sellerId): Content[] {
   return [
-    html`<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`,
+    beside(picture, html`<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`),
     formatMoment(Date.parse(row.placedAt)),
     [seller, sellerNote(row.account)],
-    STATUS_WORDS[row.status],
+    html`<span class="state">${STATUS_WORDS[row.status]}</span>`,
     lines([row.name, phoneLink(row.phone)]),
     lines([money(row.amountMinor, row.currency), html`<span class="soft">${row.payment}</span>`]),
   ];
 }
+
+const ACCEPTING_WORDS: Readonly<Record<Accepting, string>> = { operator: 'Us', seller: 'The seller' };
 
 /** What an address names that there is not counts as not named. */
 function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter {
@@ -68,6 +85,7 @@ function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter 
     from: dayOf(query['from']),
     to: dayOf(query['to']),
     text: text === '' ? undefined : text,
+    acceptedBy: ACCEPTING.find((known) => known === query['accepts']),
     isStuck: query['stuck'] === 'yes' ? true : undefined,
     after: /^[0-9a-f-]{36}$/.test(query['after'] ?? '') ? query['after'] : undefined,
     most: PAGE,
@@ -76,16 +94,22 @@ function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter 
 
 /** The search, and further filters behind a summary. */
 function filterForm(services: HostServices, filter: OrderFilter, query: Visit['query']): Html {
-  const { status, from, to, isStuck, text } = filter;
+  const { status, from, to, isStuck, text, acceptedBy } = filter;
   const statuses = LISTED_STATUSES.map((name) => [name, STATUS_WORDS[name]] as const);
   const more = [
     choice('Status', 'status', [['', 'All'], ...statuses], status),
     choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], filter.sellerId),
+    choice(
+      'Accepted by',
+      'accepts',
+      [['', 'Anyone'], ...ACCEPTING.map((by) => [by, ACCEPTING_WORDS[by]] as const)],
+      acceptedBy,
+    ),
     field('From', 'from', { type: 'date', value: from }),
     field('To', 'to', { type: 'date', value: to }),
     checkbox('Only stuck ones', 'stuck', isStuck ?? false),
   ];
-  const isOpen = [status, filter.sellerId, from, to].some((value) => value !== undefined) || isStuck;
+  const isOpen = [status, filter.sellerId, acceptedBy, from, to].some((value) => value !== undefined) || isStuck;
   const search = { type: 'search', value: query['search'] ?? '', maxlength: 100 };
   return html`<form method="get" action="${linkTo('/orders')}">
 ${field('Search: order number, phone, email, tracking number or name', 'search', search)}

@@ -10,7 +10,7 @@ import { orderPage } from './order.ts';
 import { ordersPage } from './orders.ts';
 import { passkeyPages } from './passkeys.ts';
 import { bankFileRoute, payoutsPage } from './payouts.ts';
-import { productPage, productPicture, productsPage } from './products.ts';
+import { productPage, productPicture, productsPage, productThumbnail } from './products.ts';
 import { refundsPage } from './refunds.ts';
 import { returnPicture, returnsPage } from './returns.ts';
 import { reviewsPage } from './reviews.ts';
@@ -42,6 +42,7 @@ export const operatorPages = (services: HostServices): PageRoute[] => [
   page(services, '/products', productsPage),
   page(services, '/products/{id}', productPage, '/products'),
   productPicture(services),
+  productThumbnail(services),
   page(services, '/sellers', sellersPage),
   page(services, '/sellers/{id}', sellerPage, '/sellers'),
   sellerDocument(services),

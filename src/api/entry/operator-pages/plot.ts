@@ -8,19 +8,24 @@ export interface Bar {
   readonly value: number;
 }
 
-/** A bar chart as SVG. `format` makes text of a value, for the axis and for the title of each bar. */
-export function plot(title: string, bars: readonly Bar[], format: (value: number) => string): Html {
+/** A bar chart as SVG. `format` makes text of a value for the title of each bar, `formatTick` a short one for the axis. */
+export function plot(
+  title: string,
+  bars: readonly Bar[],
+  format: (value: number) => string,
+  formatTick = format,
+): Html {
   const { width, height, left } = FRAME;
   const layout = layOutBars(
     bars.map(({ value }) => value),
     FRAME,
   );
   const lines = layout.ticks
-    .filter(({ value }, index) => index === 0 || format(value) !== format(layout.ticks[index - 1]?.value ?? 0))
+    .filter(({ value }, index) => index === 0 || formatTick(value) !== formatTick(layout.ticks[index - 1]?.value ?? 0))
     .map(
       ({ value, y }) =>
         html`<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(FRAME)}" y2="${y}"></line>
-<text x="${left - 8}" y="${y + 4}" text-anchor="end">${format(value)}</text>`,
+<text x="${left - 8}" y="${y + 4}" text-anchor="end">${formatTick(value)}</text>`,
     );
   const drawn = bars.map(({ label, value }, index) => {
     const bar = layout.bars[index];

@@ -8,11 +8,13 @@ import { findRow } from '../../records/products/decide.ts';
 import { type Document, picturesOf } from '../../../core/product/read-fields.ts';
 import { findBySku, openFile } from '../../records/products/files.ts';
 import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
+import { listPictured, makeThumbnail } from '../../records/products/thumbnails.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
 import { actions, behind, facts, formatMoment, hint, link, linkTo, reasonField, table } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { beside, smallPicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
@@ -25,14 +27,18 @@ export async function productsPage({ services, context, query }: Visit): Promise
   await recordViewed(context, 'products', { status });
   const all = services.database.read
     .selectFrom('seller_products')
-    .select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at'])
+    .select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at', 'document'])
     .where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
+  const pictured = await listPictured(services.database.read, page.rows);
   const { sellers } = services.shop();
   const list = table(
     ['Product', 'Seller', 'SKU', 'Category', 'Changed'],
     page.rows.map(({ id, seller_id: sellerId, sku, title, category, changed_at: at }) => [
-      link(`/products/${id}`, title),
+      beside(
+        smallPicture(pictured.has(id) ? linkTo(`/products/${id}/thumbnail`) : undefined),
+        link(`/products/${id}`, title),
+      ),
       sellers.get(sellerId)?.name ?? sellerId,
       sku,
       category,
@@ -95,6 +101,13 @@ export async function productPage(visit: Visit): Promise<PageContent> {
 <h2>${product ? 'What changes' : 'A new product'}</h2>${changes}`;
   return { title: row.title, content };
 }
+
+/** The small picture of a product in the list, for people who are signed in. */
+export const productThumbnail = (services: HostServices): PageRoute =>
+  pictureRoute(services, '/products/{id}/thumbnail', async ({ id = '' }) => {
+    const row = await findRow(services.database.read, id);
+    return row && makeThumbnail(services.database.read, row);
+  });
 
 /** A picture of a product, for people who are signed in. */
 export const productPicture = (services: HostServices): PageRoute =>

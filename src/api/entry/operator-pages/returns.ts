@@ -1,6 +1,6 @@
 import { returnSteps, type ReturnStep } from '../../../core/order/returns.ts';
-import { type Html, html, lines } from '../../ground/http/html.ts';
-import type { ReturnRow } from '../../ground/database/tables.ts';
+import { type Html, html } from '../../ground/http/html.ts';
+import type { OrderLineRow, ReturnRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordViewed } from '../operator/command.ts';
 import { piecesOf } from '../../records/orders/columns.ts';
@@ -12,6 +12,7 @@ import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
 import { actions, behind, card, facts, formatMoment, link, linkTo, money, NOTHING, reasonField } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
@@ -37,27 +38,36 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
     read,
     rows.map((row) => ({ id: row.shipment_id, order_id: row.order_id })),
   );
-  const titles = new Map(sold.map(({ id, title, size }) => [id, size === null ? title : `${title}, ${size}`]));
+  const linesById = new Map(sold.map((line) => [line.id, line]));
   const { sellers } = services.shop();
   const cards = rows.map((row) => {
-    const pieces = piecesOf(row).map(({ lineId, quantity }) => `${quantity} × ${titles.get(lineId) ?? lineId}`);
+    const pieces = piecesOf(row).map(({ lineId, quantity }) => {
+      const line = linesById.get(lineId);
+      return line
+        ? beside(linePicture(services, line), `${quantity} × ${nameOf(line)}`)
+        : html`<p>${quantity} × ${lineId}</p>`;
+    });
     const about = facts([
       ['Since', formatMoment(row.created_at)],
       ['Seller', sellers.get(row.seller_id)?.name ?? row.seller_id],
-      ['What', lines(pieces)],
       ['Refund', money(row.refund_minor, row.currency)],
       ['Reason', row.reason],
       ['Note', row.note],
       ['Answer', row.answer],
     ]);
     const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
-    return card(['Order ', link(`/orders/${row.number}`, row.number)], [about, showPictures(row), forms]);
+    return card(
+      ['Order ', link(`/orders/${row.number}`, row.number)],
+      [html`${pieces}`, about, showPictures(row), forms],
+    );
   });
   const found = cards.length === 0 ? NOTHING : cards;
   const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
   const content = html`${statusLinks('/returns', RETURN_STATUSES, status)}${found}${further}`;
   return { title: 'Returns', content };
 }
+
+const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}, ${size}`);
 
 function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): Html | undefined {
   if (count === 0) return undefined;

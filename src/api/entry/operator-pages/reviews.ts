@@ -4,6 +4,7 @@ import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
 import { actions, behind, card, formatMoment, hint, NOTHING, reasonField } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
@@ -15,10 +16,15 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
   const { services, context, query } = visit;
   const status = pickStatus(query, REVIEW_STATUSES);
   await recordViewed(context, 'reviews', { status });
-  const all = services.database.read.selectFrom('reviews').selectAll().where('status', '=', status);
-  const page = await readPage(all, { by: ['line_id'], direction: 'asc', most: MOST, query });
+  const all = services.database.read
+    .selectFrom('reviews')
+    .leftJoin('order_lines', 'order_lines.id', 'reviews.line_id')
+    .selectAll('reviews')
+    .select('order_lines.picture')
+    .where('reviews.status', '=', status);
+  const page = await readPage(all, { by: ['reviews.line_id'], direction: 'asc', most: MOST, query });
   const { products } = services.shop();
-  const cards = page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at }) => {
+  const cards = page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at, picture }) => {
     const refuse = actionForm(visit, 'reviews refuse', {
       word,
       button: 'Refuse',
@@ -29,7 +35,7 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
       status !== 'approved' && actionForm(visit, 'reviews approve', { word, button: 'Approve' }),
       status !== 'refused' && behind(status === 'approved' ? 'Take back' : 'Refuse', refuse),
     ]);
-    return card(products.get(sku)?.title ?? sku, [
+    return card(beside(linePicture(services, { picture }), products.get(sku)?.title ?? sku), [
       html`<p><b>${stars} of 5 stars</b> by ${author}, <span class="soft">${formatMoment(at)}</span></p>`,
       text === null ? hint('Without text.') : html`<p class="text">${text}</p>`,
       reason !== null && hint(`Refused: ${reason}`),

@@ -18,15 +18,17 @@ const DARK =
 const RULES = `
 *{box-sizing:border-box}
 body{margin:0;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark;background:var(--page);color:var(--text);overflow-wrap:break-word}
-header,main{max-width:80rem;margin:0 auto;padding:.75rem 1rem}
-main{padding-bottom:3rem}
-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem}
-.brand{display:inline-flex;gap:.5rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.25rem/1 system-ui,sans-serif}
+main{max-width:80rem;margin:0 auto;padding:.75rem 1rem 3rem;container-type:inline-size}
+main:has(>form.narrow){max-width:30rem}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;padding:.25rem max(1rem,calc((100% - 78rem)/2));background:var(--surface);border-bottom:1px solid var(--line)}
+.brand{display:inline-flex;flex-wrap:wrap;gap:.5rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.25rem/1 system-ui,sans-serif}
+.tag,.state{display:inline-block;padding:.1rem .7rem;border-radius:99rem;background:var(--muted);font:600 .875rem/1.5 system-ui,sans-serif}
 .brand svg{width:2.1rem;height:1.9rem}
 .cloth{fill:var(--link)}.stripe{fill:var(--accent)}.poles{fill:none;stroke:currentcolor;stroke-width:2;stroke-linecap:round}
-.who{display:flex;align-items:center;gap:.75rem;color:var(--soft);font-size:.875rem}
+.who{display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;color:var(--soft);font-size:.875rem}
 .who form{margin:0}
-nav{background:var(--surface);border-block:1px solid var(--line)}
+.who button{padding:0;border:0;border-radius:0;font-size:inherit;font-weight:400;text-decoration:underline}
+nav{background:var(--surface);border-bottom:1px solid var(--line)}
 nav ul{display:flex;flex-wrap:wrap;max-width:80rem;margin:0 auto;padding:0 .5rem;list-style:none}
 nav a{display:flex;align-items:center;min-height:44px;padding:0 .6rem;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
 nav.statuses{margin:0 0 1rem;border:0;background:none}nav.statuses ul{padding:0}
@@ -66,16 +68,24 @@ form>details{flex:1 0 100%}
 .actions form{margin:0}
 details{margin:.25rem 0}
 summary{display:list-item;min-height:44px;padding:.55rem 0;color:var(--link);cursor:pointer}
-dl{display:grid;grid-template-columns:minmax(7rem,auto) minmax(0,1fr);gap:.25rem 1rem;margin:.5rem 0}
+dl{display:grid;grid-template-columns:minmax(min(7rem,35%),auto) minmax(0,1fr);gap:.25rem 1rem;margin:.5rem 0}
+.item{display:flex;align-items:center;gap:.75rem;margin:.15rem 0}.item>:last-child{min-width:0}
+.thumb{flex:none;width:3.5rem;height:3.5rem;border-radius:.375rem;background:var(--muted);object-fit:contain}
+.pictures img{max-width:100%;height:auto;border-radius:.375rem}
 dt{color:var(--soft)}dd{margin:0}
 ul.plain{margin:0;padding:0;list-style:none}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:.75rem;padding:0;list-style:none}
-.tiles li>*{display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none}
-.tiles b{display:block;font:700 1.6rem/1.2 system-ui,sans-serif}
-.tiles a:hover{border-color:var(--link)}
-table{width:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line)}
+.tiles li>*{position:relative;display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none;container-type:inline-size}
+.tiles b{display:block;font:700 min(1.6rem,16cqi)/1.3 system-ui,sans-serif;font-variant-numeric:tabular-nums;white-space:nowrap}
+.tiles b.long{font-size:min(1.6rem,9.5cqi)}
+.tiles li>a{padding-inline-end:2.5rem}.tiles a:hover{border-color:var(--link)}
+.tiles a::after{content:'\\203a'/'';position:absolute;inset-inline-end:1rem;top:50%;translate:0 -50%;color:var(--soft);font-size:1.6rem}
+table{width:100%;border-spacing:0;background:var(--surface);border:1px solid var(--line);border-radius:.75rem}
+tr:last-child>td{border-bottom:0}
 th,td{padding:.5rem .6rem;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-size:.9375rem}
 th{color:var(--soft);font-size:.8125rem;font-weight:600}
+td:has(.thumb)~td{vertical-align:middle}
+.who a{display:inline-flex;align-items:center;min-height:44px}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 td a{display:inline-block;margin:-.25rem 0;padding:.25rem 0}
 td form{margin:0}
@@ -93,10 +103,13 @@ table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
 table.rows{border:0;background:none}
 .rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .rows tr{margin:0 0 .75rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
-.rows td{display:grid;grid-template-columns:6.5rem minmax(0,1fr);gap:.5rem;padding:.15rem 0;border:0;text-align:start;white-space:normal}
-.rows td::before{content:attr(data-label);color:var(--soft);font-size:.8125rem;padding-top:.1rem}
+.rows td{display:flex;flex-wrap:wrap;gap:0 .5rem;padding:.15rem 0;border:0;text-align:start}
+.rows td::before{content:attr(data-label);flex:0 0 6.5rem;color:var(--soft);font-size:.8125rem;padding-top:.1rem}
+.rows td>div{flex:1 1 9rem;min-width:0}
+.rows td:first-child{padding-bottom:.4rem;font-weight:600}.rows td:first-child::before{content:none}
 .rows td:empty{display:none}
-}`.replace(/\n/g, '');
+}
+@container (max-width:16rem){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(/\n/g, '');
 
 /** The style sheet of a page, and its hash for the policy. */
 export function styleOf(colours: BrandColours | undefined): { readonly css: string; readonly hash: string } {

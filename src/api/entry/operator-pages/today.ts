@@ -1,7 +1,7 @@
 import { type Html, html } from '../../ground/http/html.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
-import { countOwnOrders } from '../../records/orders/own-orders.ts';
+import { type Accepting, countNewOrders } from '../../records/orders/new-orders.ts';
 import { listStuck } from '../../records/orders/stuck.ts';
 import { linkTo } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -22,13 +22,17 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
     database.read.selectFrom('seller_products').select('id').where('status', '=', 'submitted'),
   );
   const made = await countUpToMost(database.read.selectFrom('payouts').select('id').where('status', '=', 'made'));
-  const newOrders = await countOwnOrders(database.read);
+  const [own, ofSellers] = [
+    await countNewOrders(database.read, 'operator'),
+    await countNewOrders(database.read, 'seller'),
+  ];
   const tiles = [
+    tile(own, 'new order to accept', 'new orders to accept', newOrders('operator')),
     tile(
-      newOrders,
-      'new order of a seller without an account',
-      'new orders of sellers without an account',
-      linkTo('/orders', { status: 'placed' }),
+      ofSellers,
+      'new order that its seller has to accept',
+      'new orders that sellers have to accept',
+      newOrders('seller'),
     ),
     tile(
       rows.length,
@@ -68,6 +72,8 @@ async function countUpToMost(query: {
   const rows = await query.limit(MOST).execute();
   return rows.length;
 }
+
+const newOrders = (accepts: Accepting): string => linkTo('/orders', { status: 'placed', accepts });
 
 const tile = (count: number, one: string, many: string, href: string): Html | undefined =>
   count === 0 ? undefined : html`<li><a href="${href}"><b>${count}</b> ${count === 1 ? one : many}</a></li>`;

@@ -5,6 +5,7 @@ import { addDays } from '../../../core/delivery/delivery-date.ts';
 import { readPhone } from '../../records/accounts/find.ts';
 import { cleanOrderNumber, firstId } from '../../ground/database/ids.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
+import { type Accepting, acceptingFor, isAcceptedBy } from '../../records/orders/new-orders.ts';
 import { type ListedRow, listStuck, selectListed, type StuckReason, stuckReason } from '../../records/orders/stuck.ts';
 import type { HostServices } from '../services.ts';
 
@@ -23,6 +24,8 @@ export interface OrderFilter {
   /** An order number, phone number, email address or tracking number, or a part of a name. */
   readonly text?: string | undefined;
   readonly isStuck?: boolean | undefined;
+  /** Who accepts it. */
+  readonly acceptedBy?: Accepting | undefined;
   /** Continues after the shipment with this id. */
   readonly after?: string | undefined;
   readonly most: number;
@@ -35,6 +38,7 @@ export const describeFilter = ({ text, most: _most, ...filter }: OrderFilter): R
 });
 
 export interface ListedShipment {
+  readonly orderId: string;
   readonly order: string;
   readonly shipment: string;
   readonly placedAt: string;
@@ -76,6 +80,7 @@ export async function listOrders(services: HostServices, filter: OrderFilter): P
     const [from, to] = [filter.from, filter.to];
     return (
       (filter.status === undefined || statusOf(row) === filter.status) &&
+      (filter.acceptedBy === undefined || acceptingFor(row.account) === filter.acceptedBy) &&
       (from === undefined || row.created_at >= indianDayStart(from)) &&
       (to === undefined || row.created_at < indianDayStart(addDays(to, 1))) &&
       (!filter.text || (isByName ? hasName(row, filter.text) : (orderIds?.includes(row.order_id) ?? true)))
@@ -98,7 +103,7 @@ export async function listOrders(services: HostServices, filter: OrderFilter): P
 }
 
 function selectOthers({ database, now }: HostServices, filter: OrderFilter, orderIds: readonly string[] | undefined) {
-  const { status, sellerId, from, to, text, after, most } = filter;
+  const { status, sellerId, acceptedBy, from, to, text, after, most } = filter;
   let query = selectListed(database.read)
     .orderBy('shipments.id', 'desc')
     .limit(most + 1);
@@ -107,6 +112,7 @@ function selectOthers({ database, now }: HostServices, filter: OrderFilter, orde
   const step = SHIPMENT_STATUSES.find((known) => known === status);
   if (step !== undefined) query = query.where('shipments.status', '=', step);
   if (sellerId !== undefined) query = query.where('shipments.seller_id', '=', sellerId);
+  if (acceptedBy !== undefined) query = query.where(isAcceptedBy(acceptedBy));
   if (after !== undefined) query = query.where('shipments.id', '<', after);
   if (to !== undefined) query = query.where('shipments.id', '<', firstId(indianDayStart(addDays(to, 1))));
   const isByName = text && orderIds?.length === 0;
@@ -151,6 +157,7 @@ const paymentOf = ({ payment_method: method, payment_status: status, ...row }: L
 
 function serialiseListed(row: ListedRow, now: number): ListedShipment {
   return {
+    orderId: row.order_id,
     order: row.number,
     shipment: row.id,
     placedAt: isoMoment(row.created_at),

@@ -8,7 +8,7 @@ import { enqueue } from '../../ground/outbox/outbox.ts';
 import { type SellerWork, sellerSummary } from '../../notices/seller-messages.ts';
 import { dashboardOf, findContact } from '../../notices/tell-sellers.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
-import { countOwnOrders } from '../../records/orders/own-orders.ts';
+import { countNewOrders } from '../../records/orders/new-orders.ts';
 import { listStuck } from '../../records/orders/stuck.ts';
 import type { HostServices } from '../services.ts';
 
@@ -144,7 +144,7 @@ async function countOperatorWork(db: QueryBuilder, now: number): Promise<Operato
     payments: await length(db.selectFrom('provider_payments').select('id').where('outcome', '=', 'review').limit(MOST)),
     applications: await length(db.selectFrom('sellers').select('id').where('status', '=', 'submitted').limit(MOST)),
     reviews: await length(db.selectFrom('reviews').select('line_id').where('status', '=', 'waiting').limit(MOST)),
-    newOrders: await countOwnOrders(db),
+    newOrders: await countNewOrders(db, 'operator'),
     returns: await length(
       db.selectFrom('returns').select('id').where('status', 'in', ['requested', 'accepted']).limit(MOST),
     ),

@@ -1,6 +1,7 @@
 import type { OpenedProduct, SellerProduct, SellerProductList } from '../../../core/contract/products.ts';
 import type { Product } from '../../../catalog/model.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/fields.ts';
 import type { Services } from '../../ground/services.ts';
@@ -9,6 +10,7 @@ import { readFields } from '../../../core/product/read-fields.ts';
 import { findBySku, keyOfSku } from './files.ts';
 import { readKnown } from './keep.ts';
 import { openBase } from './prepare.ts';
+import { listPictured } from './thumbnails.ts';
 
 type RowFacts = Omit<SellerProductRow, 'document'>;
 
@@ -20,6 +22,7 @@ export async function listProducts({ database, shop }: Services, seller: string)
     .where('seller_id', '=', seller)
     .orderBy('id', 'desc')
     .execute();
+  const pictured = await listPictured(database.read, await readAtWork(database.read, seller));
   const current = shop();
   const known = new Set(rows.map(({ sku_key: key }) => key));
   const listed = [...current.products.values()].filter(
@@ -27,12 +30,24 @@ export async function listProducts({ database, shop }: Services, seller: string)
   );
   return {
     products: [
-      ...rows.map((row) => serialiseRow(row, findBySku(current, row.sku), current)),
+      ...rows.map((row) => ({
+        ...serialiseRow(row, findBySku(current, row.sku), current),
+        ...(pictured.has(row.id) && ({ hasPicture: true } as const)),
+      })),
       ...listed.map((product) => serialiseListed(product, current)),
     ],
     categories: [...current.categories.values()].map(({ id, title }) => ({ id, title })),
   };
 }
+
+/** What is typed of the products whose pictures the site may not have. */
+const readAtWork = (read: QueryBuilder, seller: string): Promise<Pick<SellerProductRow, 'id' | 'document'>[]> =>
+  read
+    .selectFrom('seller_products')
+    .select(['id', 'document'])
+    .where('seller_id', '=', seller)
+    .where('status', '<>', 'published')
+    .execute();
 
 /** The SKUs of all products of a seller, those at work and those of the catalogue, in the order of their keys. */
 export async function listSkus({ database, shop }: Services, seller: string): Promise<string[]> {

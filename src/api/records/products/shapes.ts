@@ -56,6 +56,7 @@ export const sellerProduct = z.object({
   version: z.int(),
   reason: z.string().optional(),
   isListed: z.boolean(),
+  hasPicture: z.literal(true).optional(),
   priceMinor: money.optional(),
   currency: z.string().optional(),
 }) satisfies z.ZodType<SellerProduct>;

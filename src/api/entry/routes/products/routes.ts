@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
 import { line, nothing, sku } from '../../../ground/http/fields.ts';
-import { ok, tooMany } from '../../../ground/http/answer.ts';
+import { fail, ok, tooMany } from '../../../ground/http/answer.ts';
+import { fileAnswer } from '../../../ground/http/file-answer.ts';
 import { defineRoute, type Route, type UploadInput } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
@@ -21,6 +22,7 @@ import {
   tableAnswer,
 } from '../../../records/products/shapes.ts';
 import { takeTable } from '../../../records/products/table.ts';
+import { readOwnThumbnail } from '../../../records/products/thumbnails.ts';
 
 const productPath = z.object({ sku });
 
@@ -46,6 +48,20 @@ const draftRoutes = (services: HostServices): Route[] => [
     data: openedProduct,
     codes: [403, 404, 409],
     handle: ({ params, caller }) => openProduct(services, sellerOf(caller).sellerId, params.sku),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/products/{sku}/picture',
+    summary: 'A small copy of the first picture of a product, where it was uploaded',
+    params: productPath,
+    mediaType: 'image/webp',
+    data: z.string(),
+    codes: [403, 404],
+    handle: async ({ params, caller }) => {
+      const found = await readOwnThumbnail(services.database.read, sellerOf(caller).sellerId, params.sku);
+      return found ? fileAnswer(found, 'image/webp') : fail(404, 'There is no such picture.');
+    },
   }),
   defineRoute({
     ...DASHBOARD,

@@ -1,0 +1,31 @@
+import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { pictureAddress } from '../../records/documents/pack-slip.ts';
+import type { HostServices } from '../services.ts';
+
+/** Small pictures of products. */
+
+/** Width and height of a small picture, in CSS pixels. */
+const SMALL = 56;
+
+/** The only origin besides the host's own whose pictures the pages may show, for their policy: the site's. */
+export const siteOrigin = ({ siteUrl }: Pick<HostServices, 'siteUrl'>): string => URL.parse(siteUrl())?.origin ?? '';
+
+/** The small picture at an address; a blank of the same size where there is none. */
+export const smallPicture = (address: string | undefined): Html =>
+  address === undefined
+    ? html`<span class="thumb"></span>`
+    : html`<img class="thumb" src="${address}" alt="" width="${SMALL}" height="${SMALL}" loading="lazy">`;
+
+/** The small picture of an order line, which is a path of the site or a whole address; blank for one on another site. */
+export function linePicture(
+  services: Pick<HostServices, 'siteUrl'>,
+  { picture }: { readonly picture: string | null | undefined },
+): Html {
+  const address = pictureAddress(picture ?? undefined, services.siteUrl());
+  const isOfSite = address !== undefined && URL.parse(address)?.origin === siteOrigin(services);
+  return smallPicture(isOfSite ? address : undefined);
+}
+
+/** A text beside a small picture. */
+export const beside = (picture: Html, text: Content): Html =>
+  html`<span class="item">${picture}<span>${text}</span></span>`;

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+
+/** Who accepts new parcels: sellers with an account; the operator for those without one, and for suspended ones. */
+export const ACCEPTING = ['operator', 'seller'] as const;
+export type Accepting = (typeof ACCEPTING)[number];
+
+/** Whether a parcel is one that `by` accepts, in a statement that has joined the table of sellers. */
+export const isAcceptedBy = (by: Accepting) =>
+  by === 'seller'
+    ? sql<boolean>`sellers.status = 'approved'`
+    : sql<boolean>`coalesce(sellers.status, '') <> 'approved'`;
+
+/** Who accepts a parcel of a seller whose account has this status; null without one. */
+export const acceptingFor = (account: string | null): Accepting => (account === 'approved' ? 'seller' : 'operator');
+
+/** More are counted as this number. */
+const MOST = 1_000;
+
+/** New parcels that wait to be accepted. */
+export async function countNewOrders(db: QueryBuilder, by: Accepting): Promise<number> {
+  const rows = await db
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .leftJoin('sellers', 'sellers.seller_id', 'shipments.seller_id')
+    .select('shipments.id')
+    .where('shipments.status', '=', 'placed')
+    .where('orders.stage', '=', 'open')
+    .where(isAcceptedBy(by))
+    .limit(MOST)
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { enlarge, findFaults } from './large-text.ts';
+import { signInToDashboard } from './operator-steps.ts';
+import { test } from './real-host.ts';
+import { openDashboard, order } from './seller-steps.ts';
+import { expect } from './shop.ts';
+
+/** How the dashboards look: the header for sellers, pictures of products, figures that fit. */
+
+const NARROW = { width: 360, height: 740 };
+/** Rs 1,23,45,678.50. */
+const LONG_MINOR = 1_234_567_850;
+const LONG_WORDS = '₹1,23,45,678.50';
+
+for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
+  test(`${path} has a header for sellers, and nothing of the shop’s`, async ({ page }) => {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link')).toHaveText([
+      /for sellers/,
+      'Dashboard',
+      'Help for sellers',
+      'Visit the shop',
+    ]);
+    await expect(header.getByRole('link', { name: 'Visit the shop' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('#menu, [data-do=cart], [popovertarget]')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+    for (const link of await header.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    // The first touch loads what looks for the shop's header.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('button', { name: 'Save data' }).click();
+    await header.getByRole('link', { name: 'Help for sellers' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+
+/** Whether the picture in an element has been loaded. */
+const isShown = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+
+test('stock and products have the pictures of the shop’s pages', async ({ page, shop }) => {
+  const { product } = await openDashboard(shop, page);
+  for (const section of ['stock', 'products']) {
+    await page.goto(`/seller-dashboard#${section}`);
+    const card = page.locator(`#${section}`).getByRole('listitem').filter({ hasText: product.sku }).first();
+    await expect.poll(() => isShown(card.locator('img'))).toBe(true);
+  }
+});
+
+test('stock can be changed where the pictures are missing', async ({ page, shop, complaints }) => {
+  complaints.expect(/404|Failed to load/);
+  const { product } = await openDashboard(shop, page);
+  await page.route('**/_data/pictures/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/seller-dashboard#stock');
+  const card = page.locator('#stock').getByRole('listitem').filter({ hasText: product.sku }).first();
+  await expect(card.locator('img')).toHaveCount(0);
+  await card.getByRole('checkbox').first().check();
+  await expect(page.getByRole('status').filter({ hasText: 'sold out' })).toBeVisible();
+});
+
+/** The figures with a long amount are on one line, as wide as their tile at most, in text of both sizes. */
+async function expectToFit(page: Page, figures: Locator): Promise<void> {
+  await expect(figures.first()).toBeVisible();
+  for (const grow of [async () => {}, () => enlarge(page)]) {
+    await grow();
+    expect(await findFaults(page)).toEqual([]);
+    for (const figure of await figures.all()) {
+      const { lines, spare } = await figure.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const tile = (element.parentElement as Element).getBoundingClientRect();
+        return { lines: range.getClientRects().length, spare: tile.right - range.getBoundingClientRect().right };
+      });
+      expect(lines).toBe(1);
+      expect(spare).toBeGreaterThanOrEqual(0);
+    }
+  }
+}
+
+test('long amounts fit in the seller’s figures', async ({ page, shop }) => {
+  await page.setViewportSize(NARROW);
+  await openDashboard(shop, page);
+  await page.route(/\/api\/seller\/(figures|payouts)/, async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/("(?:sales|next|balance|held)Minor"):\d+/g, `$1:${LONG_MINOR}`);
+    await route.fulfill({ response, body: text });
+  });
+  for (const section of ['figures', 'payouts']) {
+    await page.goto(`/seller-dashboard#${section}`);
+    await page.reload();
+    await expectToFit(page, page.locator(`#${section} dd`).filter({ hasText: LONG_WORDS }));
+  }
+});
+
+test('long amounts fit in the operator’s figures', async ({ page, shop }) => {
+  await page.setViewportSize(NARROW);
+  const { product } = await openDashboard(shop, page);
+  const { number } = await order(shop, product);
+  const { database } = shop.host;
+  const { id } = await database.read
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  await database.write((db) =>
+    db.updateTable('shipments').set({ items_minor: LONG_MINOR }).where('order_id', '=', id).execute(),
+  );
+  await signInToDashboard(page, shop, 'lata');
+  await page.goto(`${shop.address}/api/operator/figures?seller=${product.sellerId}`);
+  await expectToFit(page, page.getByRole('listitem').locator('b').filter({ hasText: LONG_WORDS }));
+});
+
+test('the operator sees pictures of products in the order and the list of orders', async ({ page, shop }) => {
+  const { product } = await openDashboard(shop, page);
+  await page.goto('/seller-dashboard#stock');
+  const picture = page.locator('#stock').getByRole('listitem').filter({ hasText: product.sku }).first().locator('img');
+  await expect(picture).toHaveAttribute('src', /^\/_img\//);
+  const src = (await picture.getAttribute('src')) ?? '';
+  const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name;
+  const lines = [{ sku: product.sku, ...(size && { size }), quantity: 1, picture: src }];
+  const { number } = await order(shop, product, 1, { lines } as object);
+  await signInToDashboard(page, shop, 'hema');
+  await page.goto(`${shop.address}/api/operator/orders?search=${number}`);
+  await expect.poll(() => isShown(page.getByRole('row').filter({ hasText: number }).locator('img'))).toBe(true);
+  await page.getByRole('link', { name: number }).click();
+  await expect.poll(() => isShown(page.getByRole('table', { name: 'Items' }).locator('img'))).toBe(true);
+});
