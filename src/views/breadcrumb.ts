@@ -7,16 +7,16 @@ export interface Step {
   readonly path: string;
 }
 
-/** Home / The Shop: the beginning of every trail. */
+/** Home / The shop: the beginning of every trail. */
 export const shopTrail = (market: Market): Step[] => [
   { name: 'Home', path: marketPath(market) },
-  { name: 'The Shop', path: allProductsPath(market) },
+  { name: 'The shop', path: allProductsPath(market) },
 ];
 
 /** A category labelled "Home" is named by its title, to tell it from the first step. */
 const nameOf = ({ label, title }: Category): string => (label === 'Home' ? title : label);
 
-/** Home / The Shop / labels of parent categories / title of the category. */
+/** Home / The shop / labels of parent categories / title of the category. */
 export function categoryTrail(site: Site, category: Category, market: Market): Step[] {
   return [...stepsAbove(site, category, market), { name: category.title, path: categoryPath(market, category) }];
 }
@@ -27,7 +27,7 @@ function stepsAbove(site: Site, category: Category, market: Market): Step[] {
   return [...stepsAbove(site, parent, market), { name: nameOf(parent), path: categoryPath(market, parent) }];
 }
 
-/** Home / The Shop / category / product. */
+/** Home / The shop / category / product. */
 export function productTrail(site: Site, product: Product, market: Market): Step[] {
   const category = site.index.mainCategory(product, market);
   return [

@@ -50,7 +50,7 @@ export interface SizeGuideView {
   readonly canFind: boolean;
 }
 
-/** Size, quantity and Add to Cart. */
+/** Size, quantity and Add to cart. */
 export interface AddFormView {
   readonly sku: string;
   /** Address of the cart page; missing when the product can't be bought now. */

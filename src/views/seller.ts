@@ -72,9 +72,9 @@ export interface SellerPageView extends PageView {
 const followersAndProducts = ({ followers, products }: Seller, { locale }: Market): FigureView[] => [
   // A shop without accounts counts none.
   ...(followers > 0
-    ? [{ value: formatCount(followers, locale), word: followers === 1 ? 'Follower' : 'Followers' }]
+    ? [{ value: formatCount(followers, locale), word: followers === 1 ? 'follower' : 'followers' }]
     : []),
-  { value: formatCount(products, locale), word: countWord(products, 'Product', 'Products') },
+  { value: formatCount(products, locale), word: countWord(products, 'product', 'products') },
 ];
 
 const findOwnState = ({ catalog }: Site, { id }: Seller, market: Market): string | undefined =>
@@ -83,7 +83,7 @@ const findOwnState = ({ catalog }: Site, { id }: Seller, market: Market): string
 export function makeSeller(site: Site, seller: Seller, market: Market): SellerView {
   const ownState = findOwnState(site, seller, market);
   const { name, rating, ratings, legalName, address, care } = seller;
-  const count = `${formatCount(ratings, market.locale)} ${ratings === 1 ? 'Rating' : 'Ratings'}`;
+  const count = `${formatCount(ratings, market.locale)} ${ratings === 1 ? 'rating' : 'ratings'}`;
   return {
     name,
     shop: sellerPath(market, seller),

@@ -171,7 +171,7 @@ const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
     await expect(sheetOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
   'the toast': async ({ page, activate }) => {
-    const card = findCard('Add to Cart', ({ offers }) => offers === 'add');
+    const card = findCard('Add to cart', ({ offers }) => offers === 'add');
     await page.clock.install();
     await page.goto(card.list);
     await activate(addButton(cardOf(page, card)));

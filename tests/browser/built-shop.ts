@@ -80,7 +80,7 @@ function readCard(text: string, list: string): Card {
     path: read(/<a[^>]* href="([^"]*)"[^>]* data-title/),
     priceMinor: Number(read(/data-price="([^"]*)"/)),
     price: read(/class="price__now"[^>]*>(.*?)</),
-    offers: action.includes('Add to Cart')
+    offers: action.includes('Add to cart')
       ? 'add'
       : text.includes('name="size"')
         ? 'choice'

@@ -45,7 +45,7 @@ async function isBelowHeader(page: Page): Promise<boolean> {
   return gap >= 0 && gap < 24;
 }
 
-test.describe('Add to Cart on a card', () => {
+test.describe('Add to cart on a card', () => {
   test('puts one piece into the cart and shows it in the badge', async ({ page, activate }) => {
     const card = withoutSizes();
     await page.goto(card.list);
@@ -269,7 +269,7 @@ test.describe('Add to Cart on a card', () => {
   });
 });
 
-test.describe('Add to Cart in the sheet', () => {
+test.describe('Add to cart in the sheet', () => {
   test('asks for a size first where none is chosen', async ({ page, activate }) => {
     const card = toChoose();
     await page.goto(card.list);
@@ -311,7 +311,7 @@ test.describe('Add to Cart in the sheet', () => {
   });
 });
 
-test.describe('Add to Cart on the product page', () => {
+test.describe('Add to cart on the product page', () => {
   test('adds the chosen size and quantity', async ({ page, activate }) => {
     const card = toChoose();
     await page.goto(card.path);
@@ -410,7 +410,7 @@ test.describe('Add to Cart on the product page', () => {
   });
 });
 
-test.describe('Add to Cart in the quick view', () => {
+test.describe('Add to cart in the quick view', () => {
   test('adds the product and shows the toast', async ({ page, activate }, { project }) => {
     test.skip(project.name === 'phone', 'the quick view is for screens with a mouse; a tap opens the sheet');
     const card = inSizeS();

@@ -50,7 +50,7 @@ test.describe('the cart page', () => {
     const sellers: string[] = [];
     for (const { path } of cards) {
       await page.goto(path);
-      sellers.push((await page.getByRole('region', { name: 'Sold By' }).getByRole('strong').textContent()) ?? '');
+      sellers.push((await page.getByRole('region', { name: 'Sold by' }).getByRole('strong').textContent()) ?? '');
     }
     await keepCart(
       page,

@@ -35,7 +35,7 @@ async function ask(page: Page): Promise<void> {
   await expect(bannerOf(page)).toBeAttached();
 }
 
-test('the consent banner covers neither sizes nor Add to Cart, wherever the page is scrolled', async ({ page }) => {
+test('the consent banner covers neither sizes nor Add to cart, wherever the page is scrolled', async ({ page }) => {
   await ask(page);
   const height = await page.evaluate(() => document.querySelector('.product__offer')?.getBoundingClientRect().bottom);
   for (let top = 0; top < (height ?? 0); top += 40) {
@@ -44,7 +44,7 @@ test('the consent banner covers neither sizes nor Add to Cart, wherever the page
   }
 });
 
-test('Add to Cart is in the first view before a script has come, and sizes are scrolled clear of it', async ({
+test('Add to cart is in the first view before a script has come, and sizes are scrolled clear of it', async ({
   page,
   activate,
 }) => {

@@ -92,8 +92,8 @@ test.describe('Delivery information', () => {
 
 test.describe('The wishlist', () => {
   /** The heart of a product's page and of its copies, before and after it is activated. */
-  const ADD = { name: 'Add to Wishlist', pressed: false };
-  const ADDED = { name: 'Add to Wishlist', pressed: true };
+  const ADD = { name: 'Add to wishlist', pressed: false };
+  const ADDED = { name: 'Add to wishlist', pressed: true };
   const heartOf = (page: Page, card: Card) => cardOf(page, card).getByRole('button', { name: 'Wishlist' });
   const listOf = (page: Page) => page.getByRole('region', { name: 'Remembered products' });
   const item = ({ sku, title, path, priceMinor }: Card) => ({ sku, title, path, priceMinor, picture: '' });

@@ -89,7 +89,7 @@ test.describe('a tap while the page is still loading', () => {
       readonly expectDone: (page: Page) => Promise<void>;
     }
   > = {
-    'Add to Cart': {
+    'Add to cart': {
       find: (page) => addButton(cardOf(page, card())),
       expectDone: (page) => expectBadge(page, 1),
     },

@@ -90,7 +90,7 @@ test('is what machines are told of', async ({ page }) => {
 
 test('is beside its line in the cart', async ({ page, activate }) => {
   await page.goto(site + PAGE);
-  await activate(page.getByRole('button', { name: 'Add to Cart' }).first());
+  await activate(page.getByRole('button', { name: 'Add to cart' }).first());
   await expect(page.locator('.header__badge').last()).toHaveText('1');
   await page.goto(`${site}/cart`);
   await expect(page.locator('.cart-row__picture').first()).toHaveAttribute('src', `${HOST}/tin.jpg?w=256`);

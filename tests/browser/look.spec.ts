@@ -13,7 +13,7 @@ test('a product page shows what completes the look, in place of some of the simi
   const similar = page.getByRole('region', { name: 'Similar products' });
   await look.scrollIntoViewIfNeeded();
   await expect(look.getByRole('listitem').first()).toContainText('₹');
-  const seller = await page.getByRole('region', { name: 'Sold By' }).boundingBox();
+  const seller = await page.getByRole('region', { name: 'Sold by' }).boundingBox();
   expect((await look.boundingBox())?.width, 'beside the facts on a wide screen').toBe(seller?.width);
   const count = (await look.getByRole('listitem').count()) + (await similar.getByRole('listitem').count());
   expect(count).toBeLessThanOrEqual(4);

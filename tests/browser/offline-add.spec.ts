@@ -21,7 +21,7 @@ const another = (): Card =>
   findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== card().sku);
 const kept = (page: Page) => spoken(page).filter({ hasText: 'No connection. Waiting for it to come back.' });
 
-test.describe('Add to Cart without a network', () => {
+test.describe('Add to cart without a network', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
 
   for (const [where, path, container] of [
@@ -103,7 +103,7 @@ test.describe('Add to Cart without a network', () => {
   });
 });
 
-test('Add to Cart on a slow line says that it is being done, and is not lost', async ({ page, activate }) => {
+test('Add to cart on a slow line says that it is being done, and is not lost', async ({ page, activate }) => {
   const release = await hold(page, '**/_astro/add-to-cart.*');
   await page.clock.install();
   await page.goto(card().list);
@@ -114,7 +114,7 @@ test('Add to Cart on a slow line says that it is being done, and is not lost', a
   await expectBadge(page, 1);
 });
 
-test('Add to Cart whose script is gone leads to the cart page with what was asked', async ({
+test('Add to cart whose script is gone leads to the cart page with what was asked', async ({
   page,
   activate,
   complaints,

@@ -88,7 +88,7 @@ test('what was looked at can be looked at in flight mode, with its age', async (
   await expect(page.getByRole('heading', { name: card.title })).toBeVisible();
   const picture = page.getByRole('article').getByRole('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await activate(page.getByRole('button', { name: 'Add to Wishlist' }));
+  await activate(page.getByRole('button', { name: 'Add to wishlist' }));
   await expect(page.getByText('Added to your wishlist.')).toBeVisible();
   await page.goto('/wishlist');
   await expect(page.getByRole('main').getByRole('link', { name: card.title }).first()).toBeVisible();

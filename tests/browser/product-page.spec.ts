@@ -81,7 +81,7 @@ test.describe('on a phone of 360 by 740', () => {
     const article = page.getByRole('article');
     const picture = await article.getByRole('list', { name: 'Pictures, side by side' }).boundingBox();
     for (const control of [
-      article.getByRole('button', { name: 'Add to Wishlist' }),
+      article.getByRole('button', { name: 'Add to wishlist' }),
       article.getByRole('link', { name: 'Share' }),
     ]) {
       const box = await control.boundingBox();
@@ -121,7 +121,7 @@ test('all headings below the offer look the same', async ({ page }) => {
   expect(new Set(looks).size).toBe(1);
 });
 
-test('on a phone the first view has name, price, days of delivery and Add to Cart, and a scroll brings the date', async ({
+test('on a phone the first view has name, price, days of delivery and Add to cart, and a scroll brings the date', async ({
   page,
   isMobile,
 }) => {

@@ -81,7 +81,7 @@ test.describe('The quick view', () => {
     await expect(view.getByRole('img', { name: /^[\d.]+ of 5 stars$/ })).toBeVisible();
     const trail = view.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await expect(trail.getByRole('link', { name: 'The Shop' })).toHaveAttribute('href', '/products');
+    await expect(trail.getByRole('link', { name: 'The shop' })).toHaveAttribute('href', '/products');
   });
 
   test('shows SKU, categories and tags', async ({ page }) => {
@@ -168,8 +168,8 @@ test.describe('The quick view', () => {
   test('puts the product on the wishlist, and its card says so too', async ({ page }) => {
     const card = dress();
     const view = await openQuickView(page, card);
-    await view.getByRole('button', { name: 'Add to Wishlist' }).click();
-    await expect(view.getByRole('button', { name: 'Add to Wishlist', pressed: true })).toBeVisible();
+    await view.getByRole('button', { name: 'Add to wishlist' }).click();
+    await expect(view.getByRole('button', { name: 'Add to wishlist', pressed: true })).toBeVisible();
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '')).toMatchObject([{ sku: card.sku, path: card.path }]);
     await page.keyboard.press('Escape');
     await expect(cardOf(page, card).getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true');
@@ -201,7 +201,7 @@ test.describe('The quick view', () => {
     await expect(cardOf(page, card).getByRole('button', { name: 'Quick view' })).toBeFocused();
     await page.keyboard.press('Enter');
     const view = quickViewOf(page);
-    await view.getByRole('button', { name: 'Add to Cart' }).focus();
+    await view.getByRole('button', { name: 'Add to cart' }).focus();
     await page.keyboard.press('Enter');
     await expect(toastOf(page)).toBeVisible();
   });

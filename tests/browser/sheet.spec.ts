@@ -36,7 +36,7 @@ test.describe('the bottom sheet opens', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('and says at half height by which day the product arrives, with sizes, PIN code and Add to Cart', async ({
+  test('and says at half height by which day the product arrives, with sizes, PIN code and Add to cart', async ({
     page,
     activate,
   }) => {
@@ -75,12 +75,12 @@ test.describe('the bottom sheet opens', () => {
     const sheet = sheetOf(page);
     const breadcrumb = sheet.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await expect(breadcrumb.getByRole('link', { name: 'The Shop' })).toHaveAttribute('href', '/products');
+    await expect(breadcrumb.getByRole('link', { name: 'The shop' })).toHaveAttribute('href', '/products');
     await expect(sheet.getByText(card.price, { exact: true }).first()).toBeVisible();
     await expect(sheet.getByRole('group', { name: 'Size', exact: true })).toBeVisible();
     await expect(sheet.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
     await expect(addButton(sheet)).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Add to Wishlist' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
     await expect(sheet.getByText('Product details', { exact: true })).toBeVisible();
     await expect(sheet.getByText('Shipping information', { exact: true })).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'View shop' })).toBeVisible();
@@ -148,8 +148,8 @@ test.describe('in the bottom sheet', () => {
   test('a product is put on the wishlist', async ({ page, activate }) => {
     const card = rich();
     await openSheet(page, card, activate);
-    await activate(sheetOf(page).getByRole('button', { name: 'Add to Wishlist' }));
-    await expect(sheetOf(page).getByRole('button', { name: 'Add to Wishlist', pressed: true })).toBeVisible();
+    await activate(sheetOf(page).getByRole('button', { name: 'Add to wishlist' }));
+    await expect(sheetOf(page).getByRole('button', { name: 'Add to wishlist', pressed: true })).toBeVisible();
     expect(await readKept(page, 'wishlist')).toContain(card.sku);
   });
 

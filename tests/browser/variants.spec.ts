@@ -108,7 +108,7 @@ test.describe('choosing a variant on the page of a product', () => {
     await expect(line.getByRole('link', { name: /^Stoneware mug/ })).toHaveAttribute('href', pathOf('MUG-2-SAND'));
   });
 
-  test('that is sold out says so and takes Add to Cart away', async ({ page, activate }) => {
+  test('that is sold out says so and takes Add to cart away', async ({ page, activate }) => {
     await page.goto(pathOf('MUG-2-SAND'));
     await activate(linkTo(page, 'Colour', 'Indigo Sold out'));
     await expectVariant(productOf(page), 'Pack of 2, Indigo', '₹350');
@@ -133,10 +133,10 @@ test.describe('choosing a variant on the page of a product', () => {
 
   test('marks each variant on the wishlist by itself', async ({ page, activate }) => {
     await page.goto(MUG.path);
-    await activate(page.getByRole('button', { name: 'Add to Wishlist' }));
-    await expect(page.getByRole('button', { name: 'Add to Wishlist', pressed: true })).toBeVisible();
+    await activate(page.getByRole('button', { name: 'Add to wishlist' }));
+    await expect(page.getByRole('button', { name: 'Add to wishlist', pressed: true })).toBeVisible();
     await activate(linkTo(page, 'Colour', 'Indigo'));
-    await expect(page.getByRole('button', { name: 'Add to Wishlist', pressed: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to wishlist', pressed: false })).toBeVisible();
     expect(await readKept(page, 'wishlist')).toContain('"sku":"MUG-1-SAND"');
   });
 
@@ -179,7 +179,7 @@ test.describe('a card of a product with variants', () => {
     await activate(addButton(sheet));
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL('/products');
-    await expect(page).toHaveTitle(/^The Shop/);
+    await expect(page).toHaveTitle(/^The shop/);
     expect(await readCart(page)).toMatchObject([{ sku: 'MUG-2-SAND', priceMinor: 34000 }]);
     await page.goForward();
     await expectVariant(sheet, 'Pack of 2, Sand', '₹340');

@@ -154,7 +154,7 @@ async function buy(page: Page, address: string): Promise<void> {
   const complaints = new Complaints();
   complaints.listen(page.context());
   await page.goto(`${address}/plain-mug/p/MUG-1`);
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart') ?? '')).toContain('MUG-1');
   await page.goto(`${address}/checkOut`);
   await page.getByLabel('Name').fill('Asha Devi');

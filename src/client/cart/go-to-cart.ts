@@ -1,6 +1,6 @@
 import { make } from '../../browser/make.ts';
 
-/** Puts a link to the cart in the place of an Add to Cart button, until something else is chosen in its form. */
+/** Puts a link to the cart in the place of an Add to cart button, until something else is chosen in its form. */
 export function leadToCart(button: HTMLButtonElement): void {
   const { form } = button;
   const cart = document.querySelector<HTMLAnchorElement>('.header__cart');

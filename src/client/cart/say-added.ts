@@ -4,7 +4,7 @@ import { ADDED_MESSAGE, TOAST_MS } from '../../core/site/constants.ts';
 import { leadToCart } from './go-to-cart.ts';
 
 /**
- * Says that the item of an Add to Cart button is in the cart, with further text. The toast needs SweetAlert2 (18 KB): with data saving, on 3G or
+ * Says that the item of an Add to cart button is in the cart, with further text. The toast needs SweetAlert2 (18 KB): with data saving, on 3G or
  * less, and where it is late, the status line says it.
  */
 export function sayAdded(button: HTMLButtonElement, details: string): void {

@@ -5,8 +5,8 @@ export const seller: SellerView = {
   shop: '/styleguide',
   figures: [
     { value: '★ 4.2', word: '310 Ratings' },
-    { value: '44', word: 'Followers' },
-    { value: '3', word: 'Products' },
+    { value: '44', word: 'followers' },
+    { value: '3', word: 'products' },
   ],
   legalName: 'Chai Ghar Trading LLP',
   address: '14 Mall Road, Darjeeling, West Bengal 734101, India',

@@ -67,7 +67,7 @@ export const PUBLIC_COMPONENTS = {
   },
   ProductForm: {
     file: 'components/product/AddForm.astro',
-    shows: 'size, quantity and Add to Cart of a product page',
+    shows: 'size, quantity and Add to cart of a product page',
     keep: 'the fields `sku`, `size` and `quantity`, the buttons with `data-do`',
   },
   ProductDetails: {

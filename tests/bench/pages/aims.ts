@@ -93,7 +93,7 @@ export function checkAims({ rows, tap, taps, delays, walk }: Measured): AimResul
       isMet: (find('cart', 'first')?.layoutShift ?? 1) < NO_SHIFT,
     },
     {
-      label: 'a tap on Add to Cart is answered in',
+      label: 'a tap on Add to cart is answered in',
       aim: 'its own frame',
       measured: framesBefore === 0 ? 'its own frame' : `frame ${framesBefore + 1}`,
       isMet: framesBefore === 0,

@@ -45,7 +45,7 @@ const FILTER: readonly Step[] = [
 ];
 
 const RESULTS: readonly Step[] = [
-  tap('Add to Cart', (page) => addButton(page.getByRole('main')).first()),
+  tap('Add to cart', (page) => addButton(page.getByRole('main')).first()),
   ...MENU,
   ...SEARCH,
 ];
@@ -54,14 +54,14 @@ const RESULTS: readonly Step[] = [
 const SCRIPTS: Readonly<Record<KindName, readonly Step[]>> = {
   home: [...MENU, ...SEARCH],
   listing: [
-    tap('Add to Cart', (page, { listed }) => addButton(cardOf(page, listed))),
+    tap('Add to cart', (page, { listed }) => addButton(cardOf(page, listed))),
     tap('wishlist', (page, { listed }) => cardOf(page, listed).getByRole('button', { name: 'Wishlist' })),
     ...FILTER,
     ...MENU,
   ],
   product: [
-    tap('Add to Cart', (page) => addButton(page.getByRole('article'))),
-    tap('wishlist', (page) => page.getByRole('article').getByRole('button', { name: 'Add to Wishlist' })),
+    tap('Add to cart', (page) => addButton(page.getByRole('article'))),
+    tap('wishlist', (page) => page.getByRole('article').getByRole('button', { name: 'Add to wishlist' })),
     ...SEARCH,
   ],
   cart: [

@@ -60,7 +60,7 @@ const delay = (changes: Partial<Delay> = {}): Delay => ({
   kind: 'listing',
   slower: 4,
   ms: 200,
-  step: 'Add to Cart',
+  step: 'Add to cart',
   ...changes,
 });
 
@@ -101,7 +101,7 @@ describe('the aims', () => {
     expect(missedOf({ rows: measured.rows.map((one) => (one.kind === 'cart' ? cart : one)) })).toEqual([
       'cart, layout shift',
     ]);
-    expect(missedOf({ tap: { ...measured.tap, framesBefore: 1 } })).toEqual(['a tap on Add to Cart is answered in']);
+    expect(missedOf({ tap: { ...measured.tap, framesBefore: 1 } })).toEqual(['a tap on Add to cart is answered in']);
     expect(missedOf({ taps: [firstTap('sheet', { usefulMs: Number.NaN, requests: 10 })] })).toEqual([
       'first tap, sheet: useful',
       'first tap, sheet: content',
@@ -176,7 +176,7 @@ describe('the report', () => {
   });
 
   test('has the longest interaction of each page', () => {
-    expect(formatReadme(report)).toContain('| listing | < 16 ms | – | 200 ms | Add to Cart |');
+    expect(formatReadme(report)).toContain('| listing | < 16 ms | – | 200 ms | Add to cart |');
   });
 
   test('says which aims are missed', () => {

@@ -24,7 +24,7 @@ const describeMachine = ({ browser, cores, processor, load, runs, at }: Report):
   `${at}: Chromium ${browser}, ${cores} cores (${processor}), ${runs === 1 ? 'one run' : `medians of ${runs} runs`}, load ${load.toFixed(1)} at the start.`;
 
 const describeTap = ({ tap: { answerMs, inCartMs } }: Report): string =>
-  `The answer to the tap on Add to Cart is on the screen after ${answerMs === 0 ? 'less than 16' : answerMs} ms, and the item is in the cart after ${formatSeconds(inCartMs)}.`;
+  `The answer to the tap on Add to cart is on the screen after ${answerMs === 0 ? 'less than 16' : answerMs} ms, and the item is in the cart after ${formatSeconds(inCartMs)}.`;
 
 const describeConditions = ({ isCompressed }: Report): string =>
   [

@@ -2,7 +2,7 @@ import { addButton, cartLink } from '../../browser/steps.ts';
 import type { BenchBrowser } from './bench-browser.ts';
 import { watchInteractions } from './interactions.ts';
 
-/** How a tap on Add to Cart is answered, on a page that nothing was touched on before. */
+/** How a tap on Add to cart is answered, on a page that nothing was touched on before. */
 export interface Tap {
   /** Frames that were drawn between the tap and the first visible change. 0 is the tap's own frame. */
   readonly framesBefore: number;

@@ -55,7 +55,7 @@ async function order(browser: DrivenBrowser, address: string, name: string, hasS
   await shopper.expectValue(() => decodeURI(location.pathname), card.path);
   const product = hasSheet ? 'dialog[open]' : 'main';
   await shopper.see({ role: 'heading', name: card.title, within: product });
-  await shopper.activate({ role: 'button', name: 'Add to Cart', within: `${product} article` });
+  await shopper.activate({ role: 'button', name: 'Add to cart', within: `${product} article` });
   await expectBadge('1');
 
   if (hasSheet) {
@@ -65,7 +65,7 @@ async function order(browser: DrivenBrowser, address: string, name: string, hasS
   await shopper.type({ role: 'field', name: 'Search', within: 'header' }, 'helmet');
   await shopper.activate({ role: 'button', name: 'Search', within: 'header' });
   await shopper.see({ role: 'heading', name: /^[\d,]+ products? for “helmet”$/, within: RESULTS });
-  await shopper.activate({ role: 'button', name: /^Add to Cart/, within: RESULTS });
+  await shopper.activate({ role: 'button', name: /^Add to cart/, within: RESULTS });
   await expectBadge('2');
 
   await shopper.activate({ role: 'link', name: /^Cart/, within: 'header' });
