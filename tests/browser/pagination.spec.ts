@@ -174,7 +174,15 @@ test.describe('the position in a list', () => {
 
 test.describe('the tiles of a category', () => {
   const CATEGORY = '/womenFashion';
-  const TILES = ['Mini dresses', 'Midi dresses', 'Maxi dresses', 'Sleeveless', 'Short sleeves', 'Long sleeves', 'Strapless'];
+  const TILES = [
+    'Mini dresses',
+    'Midi dresses',
+    'Maxi dresses',
+    'Sleeveless',
+    'Short sleeves',
+    'Long sleeves',
+    'Strapless',
+  ];
   const stripOf = (page: Page): Locator => page.getByRole('navigation', { name: /^Types of/ });
 
   test('are seven, each with title and picture', async ({ page }) => {
