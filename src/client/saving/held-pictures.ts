@@ -20,8 +20,12 @@ export function showPictures(): void {
   for (const picture of standIns.keys()) release(picture);
 }
 
+/** Second pictures of cards are not shown at all (components/ProductCard.css). */
 function holdAll(): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]:not([hidden])')) hold(picture);
+  for (const picture of document.querySelectorAll<HTMLImageElement>(
+    'img[loading=lazy]:not([hidden], [fetchpriority=low])',
+  ))
+    hold(picture);
 }
 
 function hold(picture: HTMLImageElement): void {
