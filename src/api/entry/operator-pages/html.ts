@@ -53,7 +53,7 @@ export const numberColumn = (heading: string): Column => ({ heading, isNumber: t
 export const hint = (words: Content): Html => html`<p class="soft">${words}</p>`;
 
 /** In the place of an empty list. */
-export const NOTHING = hint('Nothing here.');
+export const NOTHING = html`<p class="empty">Nothing here.</p>`;
 
 /** What stands around a content; nothing around one that writes nothing. */
 const around = (content: Content, wrap: (shown: Html) => Html): Html => {

@@ -43,6 +43,7 @@ section.card,article.card{margin:1rem 0;padding:1rem;border:1px solid var(--line
 .card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
 .soft{color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
 .text{white-space:pre-line}
+.empty{padding:2rem 1rem;border:1px dashed var(--line);border-radius:.75rem;color:var(--soft);text-align:center}
 .bad{color:var(--warn);font-weight:600}.good{color:var(--good);font-weight:600}
 .notice{margin:1rem 0;padding:.75rem 1rem;border:1px solid var(--good);border-inline-start-width:6px;border-radius:.375rem;background:var(--surface)}
 .notice.error{border-color:var(--warn)}

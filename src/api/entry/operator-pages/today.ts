@@ -62,7 +62,8 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
       linkTo('/orders', { status: 'awaiting-payment' }),
     ),
   ].filter((shown) => shown !== undefined);
-  const content = tiles.length === 0 ? html`<p>Nothing waits for you.</p>` : html`<ul class="tiles">${tiles}</ul>`;
+  const content =
+    tiles.length === 0 ? html`<p class="empty">Nothing waits for you.</p>` : html`<ul class="tiles">${tiles}</ul>`;
   return { title: 'Today', content };
 }
 
