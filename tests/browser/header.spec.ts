@@ -47,7 +47,7 @@ test('wishlist, share and A to Z are the first lines of the menu', async ({ page
   const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
   await expect(links.nth(0)).toHaveText(/Wishlist/);
   await expect(links.nth(1)).toHaveText(/Share this shop/);
-  await expect(links.nth(2)).toHaveText(/All from A to Z/);
+  await expect(links.nth(2)).toHaveText(/Everything from A to Z/);
 });
 
 test('a wide screen has the categories and all icons', async ({ page, isMobile }) => {

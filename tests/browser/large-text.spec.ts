@@ -57,7 +57,7 @@ test('text of twice the size does not overlap where the offer is bought', async 
   await enlarge(page);
   const offer = page.getByRole('article');
   const parts = [
-    offer.getByRole('list', { name: 'Pictures, side by side' }),
+    offer.getByRole('list', { name: 'Pictures' }),
     offer.getByRole('heading', { level: 1 }),
     offer.locator('[data-said=by]'),
     offer.getByText('Enter PIN code for your date', { exact: true }),

@@ -21,7 +21,7 @@ test('pictures go from edge to edge of a phone and open over the whole screen; B
   const { path, title } = pictured();
   const { pictures } = readProduct(path);
   await page.goto(path);
-  const gallery = page.getByRole('article').getByRole('list', { name: 'Pictures, side by side' });
+  const gallery = page.getByRole('article').getByRole('list', { name: 'Pictures' });
   const first = gallery.getByRole('link').first();
   if (isMobile) {
     expect((await first.boundingBox())?.width).toBe(page.viewportSize()?.width);
@@ -79,7 +79,7 @@ test.describe('on a phone of 360 by 740', () => {
   test('heart and share are on the picture, large enough for a finger', async ({ page }) => {
     await page.goto(pictured().path);
     const article = page.getByRole('article');
-    const picture = await article.getByRole('list', { name: 'Pictures, side by side' }).boundingBox();
+    const picture = await article.getByRole('list', { name: 'Pictures' }).boundingBox();
     for (const control of [
       article.getByRole('button', { name: 'Add to wishlist' }),
       article.getByRole('link', { name: 'Share' }),

@@ -21,7 +21,7 @@ async function openQuickView(page: Page, card: Card): Promise<Locator> {
   return view;
 }
 
-const picturesOf = (container: Locator): Locator => container.getByRole('list', { name: 'Pictures, side by side' });
+const picturesOf = (container: Locator): Locator => container.getByRole('list', { name: 'Pictures' });
 /** The number of the visible picture, from 1 on. */
 const shownPicture = (container: Locator): Promise<number> =>
   picturesOf(container).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);

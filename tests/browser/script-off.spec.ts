@@ -85,7 +85,7 @@ test.describe('without script, one', () => {
     await activate(menu.getByRole('button', { name: 'Close menu' }));
     await expect(menu).toBeHidden();
     await activate(page.getByRole('button', { name: 'Menu', exact: true }));
-    await activate(menu.getByRole('link', { name: 'All from A to Z' }));
+    await activate(menu.getByRole('link', { name: 'Everything from A to Z' }));
     await expect(page).toHaveURL('/search');
   });
 

@@ -21,7 +21,7 @@ class Zoom {
       // The file that the page has already loaded, if it has.
       return make('img', { className: 'zoom__picture', src: small?.currentSrc || link.href, alt: small?.alt ?? '' });
     });
-    this.#row = make('ul', { className: 'zoom__row', role: 'list', tabIndex: 0, ariaLabel: 'Pictures, side by side' });
+    this.#row = make('ul', { className: 'zoom__row', role: 'list', tabIndex: 0, ariaLabel: 'Pictures' });
     this.#row.append(...this.#pictures.map((picture) => make('li', { className: 'zoom__view' }, picture)));
     const step = (label: string, text: string, by: number) => {
       const button = make('button', { className: 'zoom__button', type: 'button', ariaLabel: label }, text);
