@@ -64,7 +64,7 @@ test('clothes are shown from behind or near, too', () => {
 
 test('no picture shows a thing beside the product for its size', () => {
   const faults = products.flatMap(({ title, pictures }) => {
-    const props = PROPS.filter((prop) => !title.toLowerCase().includes(prop));
+    const props = PROPS.filter((prop) => !new RegExp(`\\b${prop}s?\\b(?!-)`, 'i').test(title));
     return pictures.flatMap(({ source, alt }) => {
       const beside = alt.match(BESIDE)?.[0] ?? '';
       return props.some((prop) => new RegExp(`\\b${prop}s?\\b`, 'i').test(beside)) ? [`${source}: ${alt}`] : [];
