@@ -188,7 +188,7 @@ test.describe('the tiles of a category', () => {
   test('are seven, each with title and picture', async ({ page }) => {
     await page.goto(CATEGORY);
     const tiles = stripOf(page).getByRole('link');
-    await expect(tiles).toContainText(['ALL', ...TILES]);
+    await expect(tiles).toContainText(['All', ...TILES]);
     await expect(stripOf(page).getByRole('presentation')).toHaveCount(TILES.length);
   });
 
@@ -203,11 +203,11 @@ test.describe('the tiles of a category', () => {
     await expect(cardOf(page, first)).toBeVisible();
   });
 
-  test('are left by ALL and by Back', async ({ page, activate }) => {
+  test('are left by All and by Back', async ({ page, activate }) => {
     await page.goto(`${CATEGORY}/minidress`);
-    await activate(stripOf(page).getByRole('link', { name: 'ALL' }));
+    await activate(stripOf(page).getByRole('link', { name: 'All' }));
     await expect(page).toHaveURL(CATEGORY);
-    await expect(stripOf(page).getByRole('link', { name: 'ALL' })).toHaveAttribute('aria-current', 'page');
+    await expect(stripOf(page).getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
     await page.goBack();
     await expect(page).toHaveURL(`${CATEGORY}/minidress`);
   });

@@ -22,11 +22,12 @@ const ACCEPTED = [
   'Consider using the “h1” element as a top-level heading only.*',
   // React writes void elements as XML does.
   'Trailing slash on void elements has no effect.*',
-  // CSS that is younger than the checker's list: masks with a size, where a scroller begins, transitions between pages, and animations that follow
-  // scrolling.
+  // CSS that is younger than the checker's list: masks with a size, where a scroller begins, transitions between pages, animations that follow
+  // scrolling, and rules by the size of a container.
   'CSS: “mask”: .*',
   "CSS: “scroll-initial-target”: Property “scroll-initial-target” doesn't exist\\.",
-  'CSS: Unrecognized at-rule “@view-transition”',
+  'CSS: Unrecognized at-rule “@(?:view-transition|container)”',
+  "CSS: “container-type”: Property “container-type” doesn't exist\\.",
   'CSS: Unknown pseudo-element or pseudo-class “::view-transition”.*',
   "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist\\.",
   "CSS: “animation-(?:timeline|range-end)”: Property “animation-(?:timeline|range-end)” doesn't exist\\.",
