@@ -4,7 +4,14 @@ import { mailOrderLink, whatsappOrderLink } from '../core/order/order-message.ts
 import { keyInMarket } from '../core/site/stored-keys.ts';
 import { below } from '../core/site/cart-paths.ts';
 import { allProductsPath, APP_PATHS } from '../paths.ts';
-import { type ContactView, makeContact, makeShellView, type MarketPrefix, type ShellView } from './shell.ts';
+import {
+  type ContactView,
+  makeContact,
+  makeOwnHeaderShell,
+  makeShellView,
+  type MarketPrefix,
+  type ShellView,
+} from './shell.ts';
 
 /** Links that open a prefilled message, by WhatsApp and by e-mail; missing where the shop has no such address. */
 export interface MessageView {
@@ -38,11 +45,13 @@ export interface AppView {
   readonly privacyPage: string;
 }
 
+const FOR_SELLERS: ReadonlySet<keyof typeof APP_PATHS> = new Set(['sellerSignUp', 'sellerSignIn', 'sellerDashboard']);
+
 export function makeAppView(site: Site, market: Market, page: keyof typeof APP_PATHS): AppView {
   const { store } = site.catalog;
   const care = makeContact(store.care);
   return {
-    shell: makeShellView(site, market),
+    shell: FOR_SELLERS.has(page) ? makeOwnHeaderShell(site) : makeShellView(site, market),
     path: below(market, APP_PATHS[page]),
     market: { prefix: market.prefix },
     storeName: store.name,

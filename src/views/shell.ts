@@ -141,25 +141,34 @@ export function makeShellView(site: Site, market: Market = site.defaultMarket, c
   return open ? shellOf(site, market.id, open.id) : shellOf(site, market.id);
 }
 
-const shellOf = oncePerSite(SHELL_DERIVATION, (site: Site, marketId: string, openId?: string): ShellView => {
-  const { store, markets, categories } = site.catalog;
-  const market = markets.get(marketId) ?? site.defaultMarket;
-  const open = categories.get(openId ?? '');
-  return {
-    storeName: store.name,
-    siteUrl: site.url,
-    locale: market.locale,
-    otherMarket: market === site.defaultMarket ? undefined : market.id,
-    colours: store.colours,
-    header: makeHeader(site, market),
-    menu: makeMenu(
+/** The shell of a page with a header of its own, which shows no categories and has no menu: no change of a category concerns it. */
+export const makeOwnHeaderShell = (site: Site): ShellView => shellOf(site, site.defaultMarket.id, '', 'ownHeader');
+
+const shellOf = oncePerSite(
+  SHELL_DERIVATION,
+  (site: Site, marketId: string, openId?: string, kind?: string): ShellView => {
+    const { store, markets, categories } = site.catalog;
+    const market = markets.get(marketId) ?? site.defaultMarket;
+    const open = categories.get(openId ?? '');
+    const header = makeHeader(site, market);
+    const menu = makeMenu(
       site,
       market,
       open ? site.index.branchOf(open).filter((category) => site.index.hasProducts(category)) : [],
-    ),
-    footer: makeFooter(site, market),
-  };
-});
+    );
+    const hasCategories = kind === undefined;
+    return {
+      storeName: store.name,
+      siteUrl: site.url,
+      locale: market.locale,
+      otherMarket: market === site.defaultMarket ? undefined : market.id,
+      colours: store.colours,
+      header: hasCategories ? header : { ...header, categories: [] },
+      menu: hasCategories ? menu : { ...menu, categories: [] },
+      footer: makeFooter(site, market),
+    };
+  },
+);
 
 export const makeContact = ({ phone, email }: { readonly phone: string; readonly email: string }): ContactView => ({
   phone,

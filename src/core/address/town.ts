@@ -7,9 +7,15 @@ export function townOf(address: string): string | undefined {
   const parts = address.split(',').map((part) => part.trim());
   const coded = parts.findLastIndex((part) => PIN_CODE.test(part));
   const end = coded < 0 ? parts.length : coded + 1;
-  const named = parts.slice(Math.max(0, end - 2), end).map((part) => part.replace(PIN_CODE, '').trim());
+  const named = parts.slice(Math.max(0, end - 2), end).map(withoutPinCode);
   return named.length === 2 && named.every((part) => /^\P{Nd}+$/u.test(part)) ? named.join(', ') : undefined;
 }
 
 /** At the end of a part of the address. */
-const PIN_CODE = /[\s-]*\b[1-9]\d{2}\s?\d{3}$/;
+const PIN_CODE = /\b[1-9]\d{2}\s?\d{3}$/;
+
+/** "Rajasthan" of "Rajasthan - 302 001". */
+function withoutPinCode(part: string): string {
+  const rest = part.replace(PIN_CODE, '').trimEnd();
+  return rest.endsWith('-') ? rest.slice(0, -1).trimEnd() : rest;
+}
