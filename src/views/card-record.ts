@@ -17,8 +17,7 @@ export function makeCardRecord(site: Site, product: Product, market: Market): Ca
     price: card.priceMinor,
     mrp: card.price.saving && mrpMinor,
     isLowest: card.price.isLowest ? true : undefined,
-    picture: shortenPicture(site, product, card),
-    second: shortenSecond(card.second),
+    ...shortenPictures(site, product, card),
     rating:
       card.rating && (card.rating.count === undefined ? [card.rating.value] : [card.rating.value, card.rating.count]),
     badge: card.badge,
@@ -35,16 +34,21 @@ function describeAction({ isInStock, add, choose, sizes }: CardView): Partial<Ca
   return add?.size === undefined ? {} : { size: add.size };
 }
 
-/** The digest of a prepared picture, of which a large file for lists has this address. */
-const shortenSecond = (address: string | undefined): string | undefined =>
-  address && (new RegExp(`^${picturePath('(\\w+)', SECOND_WIDTH)}$`).exec(address)?.[1] ?? address);
-
-/** The digest and widths of a prepared picture, of which the browser makes the addresses again. */
-function shortenPicture(site: Site, product: Product, { picture }: CardView): CardRecord['picture'] {
+/** The digests and widths of prepared pictures, of which the browser makes the addresses again. */
+function shortenPictures(
+  site: Site,
+  product: Product,
+  { picture, second }: CardView,
+): Pick<CardRecord, 'picture' | 'second'> {
   const { src, srcset, width, height } = picture as NonNullable<typeof picture>;
   const [own] = product.pictures;
   const found = own && findPicture(site, own);
-  if (!found || !isPrepared(found)) return { src, srcset, width, height };
+  if (!found || !isPrepared(found)) return { picture: { src, srcset, width, height }, second };
   const files = srcset ?? src;
-  return [found.digest, ...found.widths.filter((one) => files.includes(picturePath(found.digest, one)))];
+  const widths = found.widths.filter((one) => files.includes(picturePath(found.digest, one)));
+  const digest = second && SECOND_ADDRESS.exec(second)?.[1];
+  return digest ? { picture: [found.digest, ...widths, digest] } : { picture: [found.digest, ...widths], second };
 }
+
+/** Of a large file for lists. */
+const SECOND_ADDRESS = new RegExp(`^${picturePath('(\\w+)', SECOND_WIDTH)}$`);

@@ -91,7 +91,12 @@ test('no markup of a row is alive on a page of the dashboard', async () => {
   const reader = new Reader();
   const paths = new Set([
     ...Object.values(OPERATOR_PAGES).map((pathOf) => pathOf(subjects)),
-    ...['/passkeys', `/join?token=${tokenOf('join')}`, `/sign-in?next=${TYPED}`],
+    ...[
+      '/passkeys',
+      `/products/${subjects.product}/thumbnail`,
+      `/join?token=${tokenOf('join')}`,
+      `/sign-in?next=${TYPED}`,
+    ],
     ...['/orders?search', '/audit?subject', '/audit?actor'].map((page) => `${page}=${TYPED}`),
     ...['orders', 'complaints', 'products', 'sellers'].map((page) => `/${page}/${TYPED}`),
   ]);

@@ -16,9 +16,10 @@ export interface NamedKinds {
   readonly unwanted: readonly LookKind[];
 }
 
-/** What follows says what it is worn with. */
-const WORN =
-  /\b(?:wear|worn|pairs?|teams?|goes|go|looks? good|matches)\b[^.]*?\b(?:with|over|under)\b|\bplease wear\b|\bto wear with\b/i;
+/** "Pair it with leggings": a verb, then a word that what it is worn with follows. */
+const VERB = /\b(?:wear|worn|pairs?|teams?|goes|go|looks? good|matches)\b/i;
+const JOINT = /\b(?:with|over|under)\b/i;
+const PLEASE = /\bplease wear\b/i;
 const NOT_NEEDED = /\b(?:needs? no|no need for|do not wear|don’t wear|without)\b|\bcomes? with\b/i;
 
 /** Reads description, details and features, a sentence after the other. */
@@ -28,17 +29,27 @@ export function readNamedKinds(product: Product): NamedKinds {
   for (const sentence of sentencesOf(product)) {
     const not = NOT_NEEDED.exec(sentence);
     if (not) unwanted.push(...findKinds(sentence.slice(not.index)).map(({ kind }) => kind));
-    const worn = WORN.exec(sentence);
-    if (!worn || (not && not.index <= worn.index)) continue;
-    const rest = sentence.slice(worn.index + worn[0].length, not && not.index > worn.index ? not.index : undefined);
+    const worn = findWorn(sentence);
+    if (!worn || (not && not.index <= worn.start)) continue;
+    const rest = sentence.slice(worn.end, not ? not.index : undefined);
     const tones = findTones(rest);
     wanted.push(...findKinds(rest).map(({ kind }) => ({ kind, tones })));
   }
   return { wanted, unwanted };
 }
 
+/** Where a sentence begins to say what it is worn with, and where that ends and the things follow. */
+function findWorn(sentence: string): { readonly start: number; readonly end: number } | undefined {
+  const please = PLEASE.exec(sentence);
+  const verb = VERB.exec(sentence);
+  if (please && please.index <= (verb?.index ?? Infinity))
+    return { start: please.index, end: please.index + please[0].length };
+  const joint = verb && JOINT.exec(sentence.slice(verb.index));
+  return joint ? { start: verb.index, end: verb.index + joint.index + joint[0].length } : undefined;
+}
+
 function sentencesOf({ description, descriptionLines = [], detailsHtml, features }: Product): string[] {
-  return [description, ...descriptionLines, detailsHtml.replace(/<[^>]*>/g, '. '), ...features]
+  return [description, ...descriptionLines, detailsHtml.replace(/<[^<>]*>/g, '. '), ...features]
     .join('. ')
     .split(/[.!?;]\s/);
 }

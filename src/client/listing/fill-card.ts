@@ -1,8 +1,7 @@
-import { cardImage } from '../../core/listing/card-image.ts';
+import { cardImage, secondImage } from '../../core/listing/card-image.ts';
 import type { CardRecord } from '../../core/listing/card-record.ts';
 import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
-import { SECOND_WIDTH } from '../../core/pictures/second-width.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate } from '../../browser/templates.ts';
@@ -18,8 +17,9 @@ export function fillCard(record: CardRecord): HTMLElement {
   write(card.querySelector('h3 span'), brand && `${brand} `);
   const [image, second] = card.querySelectorAll('img');
   if (image) Object.assign(image, cardImage(record.picture, picturePath));
-  if (!record.second) second?.remove();
-  else if (second) second.src = /\W/.test(record.second) ? record.second : picturePath(record.second, SECOND_WIDTH);
+  const address = secondImage(record, picturePath);
+  if (!address) second?.remove();
+  else if (second) second.src = address;
   const [priceLine, mark, badgeLine] = card.querySelectorAll('p');
   if (priceLine) fillPrice(priceLine, record);
   if (mark) fillRating(mark, record.rating);

@@ -6,12 +6,12 @@ import { listOf, readListing } from './list-of.ts';
 import { readList } from './read-list.ts';
 
 /** Opens the facets of the page's list. */
-export const run = (opener: HTMLElement): Promise<void> => open(opener, openFacetPanel);
+export const run = (opener: HTMLElement): Promise<void> => showPanel(opener, openFacetPanel);
 
 /** Fills the column beside the list, if there is room for it. */
-export const fill = (opener: HTMLElement): Promise<void> => open(opener, fillFacetColumn);
+export const fill = (opener: HTMLElement): Promise<void> => showPanel(opener, fillFacetColumn);
 
-async function open(opener: HTMLElement, show: typeof openFacetPanel): Promise<void> {
+async function showPanel(opener: HTMLElement, show: typeof openFacetPanel): Promise<void> {
   const { base, query } = listOf(opener);
   const { table } = await readList(base);
   await show({

@@ -17,11 +17,11 @@ export interface CardRecord {
   readonly mrp?: number;
   /** Set where other variants cost more. */
   readonly isLowest?: true;
-  /** A prepared picture: its digest and widths. Else the attributes of its `<img>`. */
+  /** A prepared picture: its digest, its widths, and the digest of the second picture if that is prepared. Else the attributes of its `<img>`. */
   readonly picture:
-    | readonly [digest: string, ...widths: number[]]
+    | readonly [digest: string, ...more: (number | string)[]]
     | { readonly src: string; readonly srcset?: string; readonly width: number; readonly height: number };
-  /** The second picture: the digest of a prepared one, else its address. */
+  /** Address of a second picture that is not prepared. */
   readonly second?: string;
   readonly rating?: readonly [value: number, count?: string];
   readonly badge?: string;
