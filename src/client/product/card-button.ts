@@ -19,7 +19,7 @@ export function makeAddButton(product: HTMLElement): HTMLElement {
     link.dataset['do'] = 'sheet';
     return link;
   }
-  const rest = make('span', { className: 'visually-hidden' }, ' to Cart');
+  const rest = make('span', { className: 'visually-hidden' }, ' to cart');
   const button = make('button', { className: 'card__add' }, 'Add', rest, sizes.length > 1 ? ` · ${size}` : '');
   button.dataset['do'] = 'add';
   const hidden = (name: string, value: string) => make('input', { type: 'hidden', name, value });
