@@ -111,7 +111,7 @@ export const describeDays = (minValue: number, maxValue: number): JsonLd => ({
   unitCode: 'DAY',
 });
 
-/** A breadcrumb. `steps` begin with the home page and end with the page itself. */
+/** A breadcrumb. `steps` begin with the home page and end with the page itself, whose address search engines know. */
 export function describeBreadcrumb(site: Site, steps: readonly { name: string; path: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -119,7 +119,7 @@ export function describeBreadcrumb(site: Site, steps: readonly { name: string; p
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site.url + path,
+      item: index < steps.length - 1 ? site.url + path : undefined,
     })),
   };
 }

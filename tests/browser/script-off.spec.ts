@@ -172,9 +172,7 @@ test.describe('without script, an order message', () => {
     const { sizesInStock } = readProduct(card.path);
     expect([...mail.searchParams]).toEqual([['subject', `Order ${card.sku}, Size (${sizesInStock.join(', ')}): `]]);
     const text = chat.searchParams.get('text') ?? '';
-    expect(text).toContain(
-      `I would like to order:\nSKU: ${card.sku}\nSize (${sizesInStock.join(', ')}): \nPrice: ${card.price}\n`,
-    );
+    expect(text).toContain(`my order:\nSKU: ${card.sku}\nSize (${sizesInStock.join(', ')}): \nPrice: ${card.price}\n`);
     expect(text).toMatch(new RegExp(`^https?://\\S+${RegExp.escape(card.path)}$`, 'm'));
     expect(text).toContain('My name:\nMy address with PIN code:');
   });

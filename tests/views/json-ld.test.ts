@@ -208,7 +208,8 @@ describe('a page', () => {
     expect(describeBreadcrumb(openSite(), steps)).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://hill.example/' },
-        { position: 2, name: 'Tea', item: 'https://hill.example/tea' },
+        // The page itself.
+        { position: 2, name: 'Tea', item: undefined },
       ],
     });
   });

@@ -14,7 +14,7 @@ export interface OrderMessageLine {
 /** The text of an order for one product, whose address has its name. The shopper adds name and address. */
 export function orderMessage(shop: string, line: Omit<OrderMessageLine, 'title'>): string {
   const size = line.size === undefined ? '' : `${sizeWords(line.size)}\n`;
-  return `Hello ${shop}, I would like to order:\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
+  return `Hello ${shop}, my order:\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
 }
 
 /** The subject of an order for one product by mail. */

@@ -20,7 +20,7 @@ describe('the message of an order', () => {
   test('has shop, SKU, size, price and address, and room for the name and address of the shopper', () => {
     expect(orderMessage('Hill Shop', line)).toBe(
       [
-        'Hello Hill Shop, I would like to order:',
+        'Hello Hill Shop, my order:',
         'SKU: LEAF',
         'Size XL',
         'Price: ₹1,42,999',
