@@ -1,21 +1,21 @@
 /**
- * Drawings for empty states: shapes of a 120 × 100 picture, each with its fill (styles/empty.css). `light` and `dark` are laid over others
- * and give them volume, as in the scenes of the home page.
+ * Drawings for empty states: shapes of a 120 × 100 picture, each with its fill: a name for what follows the shop's colours
+ * (styles/empty.css), else a colour. `LIGHT` and `DARK` are laid over others and give them volume, as in the scenes of the home page.
  */
-export type Shape = readonly [
-  fill: 'cloth' | 'stripe' | 'paper' | 'shade' | 'wood' | 'light' | 'dark' | 'shadow',
-  path: string,
-];
+export type Shape = readonly [fill: 'cloth' | 'stripe' | 'paper' | 'shade' | 'shadow' | `#${string}`, path: string];
+
+export const WOOD = '#c99b68';
+export const LIGHT = '#ffffff4d';
+export const DARK = '#2b162024';
 
 /** In a file of its own, which the cart loads when it is empty. */
 export const BASKET: readonly Shape[] = [
   ['shadow', 'M26 90a34 4 0 0 0 70 0 34 4 0 0 0-70 0z'],
-  ['wood', 'M35 49a25 29 0 0 1 50 0h-5a20 24 0 0 0-40 0z'],
-  ['wood', 'M25 47h70l-9 37a8 8 0 0 1-8 6H42a8 8 0 0 1-8-6z'],
+  [WOOD, 'M35 49a25 29 0 0 1 50 0h-5a20 24 0 0 0-40 0z'],
+  [WOOD, 'M25 47h70l-9 37a8 8 0 0 1-8 6H42a8 8 0 0 1-8-6z'],
   ['cloth', 'M28 59h64l-3 12H31z'],
   ['stripe', 'M29 61l5 8 6-8 6 8 6-8 7 8 7-8 6 8 6-8 6 8 6-8z'],
-  ['dark', 'M95 47l-9 37a8 8 0 0 1-8 6H66l9-43z'],
-  ['light', 'M31 51h9l4 36h-3a5 5 0 0 1-4-4z'],
-  ['wood', 'M22 44h76a3 3 0 0 1 0 6H22a3 3 0 0 1 0-6z'],
-  ['light', 'M22 44h76a3 3 0 0 1 3 2H19a3 3 0 0 1 3-2z'],
+  [DARK, 'M95 47l-9 37a8 8 0 0 1-8 6H66l9-43z'],
+  [LIGHT, 'M31 51h9l4 36h-3a5 5 0 0 1-4-4z'],
+  [WOOD, 'M22 44h76a3 3 0 0 1 0 6H22a3 3 0 0 1 0-6z'],
 ];

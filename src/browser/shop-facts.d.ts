@@ -5,8 +5,8 @@ interface ShopFacts {
   readonly api: string;
   /** Set where no pages are kept for times without a connection (`offline` in store.json, and `npm run dev`). */
   readonly keepsNoPages?: true;
-  /** Set where the host sends messages to phones: a log-in starts with the mobile number. */
-  readonly sendsCodes?: true;
+  /** Set where a log-in begins with the mobile number, on a page: the host sends messages to phones. */
+  readonly hasLoginPage?: true;
   /** Address that counts page views, with consent; empty for a shop that counts none. */
   readonly analytics: string;
   /** Addresses of the privacy policy and of the help page about problems. */

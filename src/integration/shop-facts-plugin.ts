@@ -69,7 +69,7 @@ export function collectFacts(): ShopFacts {
     defaultMarket: site.defaultMarket.id,
     api: site.api ?? '',
     keepsNoPages: store.offline === false || undefined,
-    sendsCodes: store.phoneUpdates ? true : undefined,
+    hasLoginPage: store.phoneUpdates ? true : undefined,
     analytics: store.analytics ?? '',
     privacy: store.pages.privacy,
     trouble: store.pages.trouble,

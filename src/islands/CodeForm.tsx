@@ -5,22 +5,15 @@ interface Props {
   readonly hasPhoneMessages: boolean;
   /** Level of the heading above the code. */
   readonly heading: 'h2' | 'h3' | 'h4';
-  /** Called with the element once it is there. */
-  readonly onReady?: (container: HTMLElement) => void;
 }
 
 /**
- * The log-in by phone number and one-time code. client/account/code-login.ts drives it, on the login pages and in the panel; React
- * only renders it. It has no checks of the browser's: they would stop what is sent before the script is there, which keeps it.
+ * The log-in by phone number and one-time code of the login pages, which client/account/code-login.ts drives; React only renders it, at
+ * build. It has no checks of the browser's: they would stop what is sent before the script is there, which keeps it.
  */
-export function CodeForm({ hasPhoneMessages, heading: Heading, onReady }: Props) {
+export function CodeForm({ hasPhoneMessages, heading: Heading }: Props) {
   return (
-    <div
-      className="form"
-      ref={(container) => {
-        if (container) onReady?.(container);
-      }}
-    >
+    <div className="form">
       <form className="form" method="post" data-part="ask" noValidate>
         <div className="form__summary" role="alert" tabIndex={-1} hidden />
         <AccountField

@@ -1,4 +1,4 @@
-import type { Shape } from '../browser/basket.ts';
+import { DARK, type Shape } from '../browser/basket.ts';
 
 /** A drawing for an empty state (styles/empty.css). */
 export function EmptyPicture({ shapes }: { shapes: readonly Shape[] }) {
@@ -6,9 +6,9 @@ export function EmptyPicture({ shapes }: { shapes: readonly Shape[] }) {
     <svg className="empty__picture" viewBox="0 0 120 100" aria-hidden="true">
       <circle cx="60" cy="52" r="44" />
       <circle cx="60" cy="52" r="47" />
-      <path className="empty__dark" d="M20 71h80a44 44 0 0 1-80 0z" />
+      <path fill={DARK} d="M20 71h80a44 44 0 0 1-80 0z" />
       {shapes.map(([fill, path]) => (
-        <path key={path} className={`empty__${fill}`} d={path} />
+        <path key={path} {...(fill[0] === '#' ? { fill } : { className: `empty__${fill}` })} d={path} />
       ))}
     </svg>
   );

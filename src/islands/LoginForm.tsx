@@ -7,8 +7,6 @@ import { AccountField, AccountForm, FormSwitch } from './AccountForm.tsx';
 interface Props {
   /** Switches to the register view; without it the form links to the page with both. */
   readonly onSwitch?: () => void;
-  /** Whether the log-in by code is beside it, so that it needs no link to that. */
-  readonly hasCode?: boolean;
   /** Called after a login, on the login pages. */
   readonly onDone?: () => void;
   /** The market's prefix. */
@@ -16,7 +14,7 @@ interface Props {
 }
 
 /** Username or e-mail address, password, remember me. The panel links to the log-in by code, which the login pages have beside this form. */
-export function LoginForm({ onSwitch, hasCode, onDone, prefix = page.prefix }: Props) {
+export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
   const send = async (values: FormData) => {
     const outcome = await logIn({
       name: String(values.get('username')).trim(),
@@ -36,7 +34,7 @@ export function LoginForm({ onSwitch, hasCode, onDone, prefix = page.prefix }: P
           <a className="link-button" href={APP_PATHS.resetPassword}>
             Lost password?
           </a>
-          {onSwitch && !hasCode && (
+          {onSwitch && (
             <a className="link-button" href={`${marketPagePath({ prefix }, 'login')}#code`}>
               Log in with a code
             </a>

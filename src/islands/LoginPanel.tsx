@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { tell } from '../browser/notice.ts';
 import { closePanel } from '../stores/panel.ts';
 import { $session } from '../stores/session.ts';
@@ -7,14 +7,8 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useStore } from './use-store.ts';
 
-interface Props {
-  readonly form?: 'login' | 'register';
-  /** The log-in by code, which comes before the one by password. */
-  readonly byCode: ReactNode;
-}
-
 /** The login panel: a login and a register view (specification section 2). */
-export function LoginPanel({ form: first = 'login', byCode }: Props) {
+export function LoginPanel({ form: first = 'login' }: { form?: 'login' | 'register' }) {
   const dialog = useDialog();
   const [form, setForm] = useState(first);
   const session = useStore($session);
@@ -41,10 +35,7 @@ export function LoginPanel({ form: first = 'login', byCode }: Props) {
       </header>
       <div className="panel__body">
         {form === 'login' ? (
-          <>
-            {byCode}
-            <LoginForm hasCode={!!byCode} onSwitch={() => setForm('register')} />
-          </>
+          <LoginForm onSwitch={() => setForm('register')} />
         ) : (
           <RegisterForm onSwitch={() => setForm('login')} />
         )}

@@ -46,6 +46,8 @@ export interface HeaderView {
   readonly asksPinCode: boolean;
   /** WhatsApp link that shares the shop. */
   readonly share: string;
+  /** Whether the account icon opens the login panel; else it leads to the page, where a log-in begins with the mobile number. */
+  readonly opensLogin: boolean;
   /** The first categories; where there are others, the last link leads to all. */
   readonly categories: readonly LinkView[];
 }
@@ -201,6 +203,7 @@ function makeHeader(site: Site, market: Market): HeaderView {
     searchHint: (isHome && store.header?.search) || (market.locale.endsWith('-IN') ? 'Search · खोजें' : 'Search'),
     asksPinCode: hasDeliveryRules(site, market.id),
     share: shareLink(site, market),
+    opensLogin: store.phoneUpdates === undefined,
     categories: [...listHeaderLinks(site, market), ...((isHome && store.header?.links) || [])],
   };
 }

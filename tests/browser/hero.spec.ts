@@ -199,7 +199,7 @@ test.describe('The banners of the home page', () => {
 test.describe('The pictures of a product', () => {
   const product = (): Card => findCard('several pictures', (_, { pictures }) => pictures > 2);
   const viewsOf = (page: Page) =>
-    page.getByRole('article').getByRole('list', { name: 'Pictures, side by side' }).getByRole('listitem');
+    page.getByRole('article').getByRole('list', { name: 'Pictures' }).getByRole('listitem');
 
   test('are turned by their thumbnails, without a step in the history', async ({ page, activate, isMobile }) => {
     test.skip(isMobile, 'a phone has no thumbnails: pictures are swiped');
@@ -224,7 +224,7 @@ test.describe('The pictures of a product', () => {
   test('are turned by the arrow keys', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no such keys');
     await page.goto(product().path);
-    await page.getByRole('list', { name: 'Pictures, side by side' }).focus();
+    await page.getByRole('list', { name: 'Pictures' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(viewsOf(page).nth(1)).toBeInViewport({ ratio: 0.5 });
   });

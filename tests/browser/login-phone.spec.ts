@@ -1,11 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { LOGIN_FORMS, nameField } from './login-steps.ts';
+import { nameField } from './login-steps.ts';
 import { OwnShop } from './own-shop.ts';
 import { expect, test } from './shop.ts';
-import { accountLink, loginPanelOf } from './steps.ts';
+import { accountLink } from './steps.ts';
 
 /** The log-in of a shop whose host sends messages to phones. */
 
@@ -23,22 +22,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-const phoneField = (container: Locator) => container.getByLabel('Mobile number');
+test('starts with the mobile number, on the page to which the header leads', async ({ page, activate }) => {
+  await page.goto(`${site}/cups`);
+  await activate(accountLink(page));
+  await expect(page).toHaveURL(`${site}/loginPage`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox').first()).toHaveAccessibleName('Mobile number *');
+  await expect(nameField(main)).toBeVisible();
+  await expect(main.getByText('Log in with a code')).toHaveCount(0);
+  await expectNoFindings(page);
 
-for (const kind of LOGIN_FORMS) {
-  test(`starts with the mobile number: the ${kind}`, async ({ page, activate }) => {
-    await page.goto(kind === 'page' ? `${site}/loginPage` : `${site}/cups`);
-    if (kind === 'panel') await activate(accountLink(page));
-    const container = kind === 'page' ? page.getByRole('main') : loginPanelOf(page);
-    await expect(phoneField(container)).toBeVisible();
-    await expect(nameField(container)).toBeVisible();
-    await expect(container.getByRole('textbox').first()).toHaveAccessibleName('Mobile number *');
-    await expect(container.getByText('Log in with a code')).toHaveCount(0);
-    await expectNoFindings(page);
-
-    // Sent as the first thing that is done on the page, so before the script of the form is there.
-    await activate(container.getByRole('button', { name: 'Send me a code' }));
-    await expect(container.getByRole('alert').filter({ hasText: 'Enter your mobile number.' })).toBeVisible();
-    await expect(container.getByRole('button', { name: 'Send me a code' })).not.toHaveAttribute('aria-busy', 'true');
-  });
-}
+  // Sent as the first thing that is done on the page, so before the script of the form is there.
+  await activate(main.getByRole('button', { name: 'Send me a code' }));
+  await expect(main.getByRole('alert').filter({ hasText: 'Enter your mobile number.' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Send me a code' })).not.toHaveAttribute('aria-busy', 'true');
+});

@@ -4,14 +4,15 @@ import { page } from '../../browser/page.ts';
 import { $session, checkSession, logOut, readToken } from '../../stores/session.ts';
 import '../../browser/status.ts';
 
-/** The header's account icon opens the account menu of a signed-in user; for anyone else it opens the login panel. */
+/** The header's account icon opens the account menu of a signed-in user; for anyone else it opens the login panel, or leads to the page. */
 $session.subscribe((session) => {
   const link = document.querySelector<HTMLAnchorElement>('.header__account');
   if (!link || session === 'unknown') return;
   const isIn = session === 'in';
   link.href = marketPagePath(page, isIn ? 'orders' : 'login');
   link.setAttribute('aria-label', isIn ? 'Your account' : 'Account');
-  link.dataset['do'] = isIn ? 'account' : 'login';
+  if (isIn || !page.hasLoginPage) link.dataset['do'] = isIn ? 'account' : 'login';
+  else delete link.dataset['do'];
 });
 
 /** Checks a stored token with the host, once. */

@@ -186,7 +186,7 @@ try {
   // Signed in is whose token the host has confirmed not long ago (confirmed.ts). Others are asked for after the first touch.
   const readSession = () => sessionStorage.session || localStorage.session;
   const session = readSession();
-  const account = find('[data-do=login]');
+  const account = find('.header__account');
   if (account && session > Date.now()) {
     account.dataset['do'] = 'account';
     account.href = find('#menu [href$="/order"]')?.pathname ?? '/order';

@@ -1,6 +1,6 @@
 /** Handlers that are used less often than those in `boot.ts`; loading them costs one more request. */
 export const handlers: Record<string, () => Promise<{ run: (control: never) => unknown }>> = {
-  login: () => import('../account/login-panel.tsx'),
+  login: () => import('../account/login-panel.ts'),
   filter: () => import('../listing/filter.ts'),
   sort: () => import('../listing/sort.ts'),
   choice: () => import('../listing/on-load.ts'),

@@ -72,7 +72,7 @@ const makeBlank = (): HTMLElement =>
 
 function makeProduct({ title, path, price, isLowest, picture }: CardRecord, mark: Suggested['mark']): HTMLElement {
   const image = make('img', { className: 'find__picture', alt: '', decoding: 'async', width: 56, height: 56 });
-  image.src = 'src' in picture ? picture.src : picturePath(picture[0], Math.min(picture[1] ?? 0, THUMBNAIL_WIDTH));
+  image.src = 'src' in picture ? picture.src : picturePath(picture[0], Math.min(Number(picture[1]), THUMBNAIL_WIDTH));
   const amount = formatAmount(price);
   return makeOption(
     path,

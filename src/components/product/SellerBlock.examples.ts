@@ -4,7 +4,7 @@ export const seller: SellerView = {
   name: 'Chai Ghar',
   shop: '/styleguide',
   figures: [
-    { value: '★ 4.2', word: '310 Ratings' },
+    { value: '★ 4.2', word: '310 ratings' },
     { value: '44', word: 'followers' },
     { value: '3', word: 'products' },
   ],
