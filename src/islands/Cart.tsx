@@ -55,7 +55,7 @@ export function Cart() {
         }}
       />
       {isEmpty ? (
-        <div className="cart__empty">
+        <div className="empty">
           <EmptyCart prefix={page.prefix} picture={basket} />
         </div>
       ) : (
