@@ -27,9 +27,12 @@ export async function openSorts({ table, choice, onChoose, opener }: FacetPanelO
     if (next.sort !== choice.sort) onChoose(next);
   };
   let isArrow = false;
-  form.addEventListener('keydown', ({ key }) => {
-    isArrow = key.startsWith('Arrow');
-    if (key === 'Enter') apply();
+  form.addEventListener('keydown', (event) => {
+    isArrow = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter') return;
+    // The control has the focus once the sheet is closed, and would be pressed by the same key.
+    event.preventDefault();
+    apply();
   });
   form.addEventListener('pointerdown', () => {
     isArrow = false;
