@@ -1,9 +1,10 @@
 import type { Market } from '../catalog/model.ts';
+import { isAlwaysFree } from '../core/delivery/free-delivery.ts';
 import { formatAmount } from './format.ts';
 
 /** What a list says once of delivery: "Free delivery", or from which price it is free; undefined where it never is. */
 export function freeDeliveryWords(market: Market): string | undefined {
-  const { feeMinor, freeFromMinor } = market.delivery;
-  if (feeMinor === 0) return 'Free delivery';
+  const { freeFromMinor } = market.delivery;
+  if (isAlwaysFree(market.delivery)) return 'Free delivery';
   return freeFromMinor === undefined ? undefined : `Free delivery from ${formatAmount(freeFromMinor, market)}`;
 }

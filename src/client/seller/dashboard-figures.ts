@@ -2,6 +2,7 @@ import { UNREACHABLE } from '../../browser/api-answer.ts';
 import { addDays } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contract/sellers.ts';
+import { compactAmounts } from '../../core/money/compact-amount.ts';
 import { decimalsOf } from '../../core/money/money.ts';
 import { fetchApi } from '../../browser/api.ts';
 import { tell } from '../../browser/notice.ts';
@@ -157,12 +158,7 @@ function showChart<T extends Entry>(
     (most, entry) => (entry.salesMinor > (most?.salesMinor ?? 0) ? entry : most),
     undefined,
   );
-  const compact = new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  });
+  const compact = compactAmounts(currency);
   const minorPerMajor = 10 ** decimalsOf(currency);
   container.querySelector(`[data-chart=${part}]`)?.replaceChildren(
     ...(best

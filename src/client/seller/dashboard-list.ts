@@ -1,3 +1,4 @@
+import { isLongFigure } from '../../core/text/long-figure.ts';
 import { type Answered, describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.ts';
 import { DOCUMENT_WORDS, type DocumentKind } from '../../core/order/shipment-documents.ts';
@@ -35,13 +36,10 @@ export function showCards(container: HTMLElement, cards: readonly Element[], has
   if (more) more.hidden = !hasMore;
 }
 
-/** The fewest characters of a figure that has a row of its own. */
-const LONG_FIGURE = 11;
-
 /** Makes a figure as large as it fits in: the main ones large, long amounts in a row of their own. */
 export function setFigureLook(figure: Element, value: string, isMain: boolean): void {
   figure.classList.toggle('dashboard__figure--main', isMain);
-  figure.classList.toggle('dashboard__figure--long', value.length >= LONG_FIGURE);
+  figure.classList.toggle('dashboard__figure--long', isLongFigure(value));
 }
 
 /** "2 × Indigo kurti, Size M (WK-101)", beside its picture. */

@@ -1,5 +1,7 @@
 import { type Html, html } from '../../ground/http/html.ts';
+import { compactAmounts } from '../../../core/money/compact-amount.ts';
 import { decimalsOf, formatMoney } from '../../../core/money/money.ts';
+import { isLongFigure } from '../../../core/text/long-figure.ts';
 import { countFigures, type DayFigures } from '../operator/figures.ts';
 import { behind, choice, formatSpan, hint, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -9,8 +11,6 @@ import type { Visit } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 const chartDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-/** The most characters of a figure in the full size of its tile; longer ones are made to fit. */
-const MOST_SHORT = 10;
 const SPANS = ['30', '7', '90'] as const;
 
 /** Orders, revenue, cancellations, returns and the time to dispatch. */
@@ -33,12 +33,7 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
   const bars = (amountOf: (row: DayFigures) => number) =>
     byDay.map((row) => ({ label: chartDays.format(new Date(row.day)), value: amountOf(row) }));
   const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
-  const compact = new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  });
+  const compact = compactAmounts(currency);
   const minorPerMajor = 10 ** decimalsOf(currency);
   const plots = [
     drawing(
@@ -84,7 +79,7 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
     'Figures by day',
   );
   const content = html`${form}
-<ul class="tiles">${tiles.map(([value = '', words]) => html`<li><div><b${value.length > MOST_SHORT && html` class="long"`}>${value}</b> ${words}</div></li>`)}</ul>
+<ul class="tiles">${tiles.map(([value = '', words]) => html`<li><div><b${isLongFigure(value) && html` class="long"`}>${value}</b> ${words}</div></li>`)}</ul>
 ${hint('By the day on which orders were placed. A seller’s part of an order is a shipment.')}
 <div class="plots">${plots}</div>
 ${behind('The same as a table', list)}`;

@@ -7,6 +7,7 @@ import { listChanges } from '../../records/products/compare.ts';
 import { findRow } from '../../records/products/decide.ts';
 import { type Document, picturesOf } from '../../../core/product/read-fields.ts';
 import { findBySku, openFile } from '../../records/products/files.ts';
+import { readPicture } from '../../records/products/pictures.ts';
 import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
 import { listPictured, makeThumbnail } from '../../records/products/thumbnails.ts';
 import type { HostServices } from '../services.ts';
@@ -115,7 +116,5 @@ export const productPicture = (services: HostServices): PageRoute =>
     const { read } = services.database;
     const row = await findRow(read, id);
     const name = row && picturesOf(JSON.parse(row.document) as Document)[Number(index)];
-    if (name === undefined) return undefined;
-    const found = await read.selectFrom('seller_pictures').select('data').where('name', '=', name).executeTakeFirst();
-    return found && Buffer.from(found.data, 'base64');
+    return name === undefined ? undefined : readPicture(read, name);
   });

@@ -1,5 +1,6 @@
 import type { PictureAnswer } from '../../../core/contract/products.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Services } from '../../ground/services.ts';
 import { digestOf } from './files.ts';
 import type { Seller } from './keep.ts';
@@ -40,4 +41,10 @@ export async function keepPicture(
   return isKept
     ? ok({ picture: { name, fileName, width, height } })
     : fail(409, 'You have too many pictures here. Please write to us.');
+}
+
+/** An uploaded picture by its name; undefined for one that the catalogue has, or that is gone. */
+export async function readPicture(read: QueryBuilder, name: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const row = await read.selectFrom('seller_pictures').select('data').where('name', '=', name).executeTakeFirst();
+  return row && Buffer.from(row.data, 'base64');
 }

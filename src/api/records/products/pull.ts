@@ -7,6 +7,7 @@ import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { Services } from '../../ground/services.ts';
 import { type Document, picturesOf } from '../../../core/product/read-fields.ts';
 import { digestOf, findBySku } from './files.ts';
+import { readPicture } from './pictures.ts';
 import { tellProblem } from './prepare.ts';
 
 /** What became of an approved product. */
@@ -97,8 +98,8 @@ async function findFault(
 async function writePicture({ shop, database: { read } }: Services, name: string): Promise<void> {
   const target = join(shop().root, 'images', name);
   if (existsSync(target)) return;
-  const row = await read.selectFrom('seller_pictures').select('data').where('name', '=', name).executeTakeFirst();
-  if (row) await writeWhole(target, Buffer.from(row.data, 'base64'));
+  const picture = await readPicture(read, name);
+  if (picture) await writeWhole(target, picture);
 }
 
 /** Writes a file by renaming a temporary one, so that neither a build nor a killed command leaves half a file. */

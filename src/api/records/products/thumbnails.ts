@@ -3,6 +3,7 @@ import { type Document, picturesOf } from '../../../core/product/read-fields.ts'
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { keyOfSku } from './files.ts';
+import { readPicture } from './pictures.ts';
 
 /** Small pictures for lists of the products that sellers list: of the first picture of each, where it was uploaded. */
 
@@ -39,12 +40,11 @@ export async function makeThumbnail(
   row: Pick<SellerProductRow, 'document'>,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const name = firstPicture(row);
-  if (name === undefined) return undefined;
-  const found = await read.selectFrom('seller_pictures').select('data').where('name', '=', name).executeTakeFirst();
-  if (!found) return undefined;
+  const picture = name === undefined ? undefined : await readPicture(read, name);
+  if (!picture) return undefined;
   // Only hosts whose sellers upload pictures load what encodes them.
   const { preparePicture } = await import('./prepare-picture.ts');
-  const made = await preparePicture(Buffer.from(found.data, 'base64'), SMALL);
+  const made = await preparePicture(picture, SMALL);
   return typeof made === 'string' ? undefined : Buffer.from(made.data);
 }
 
