@@ -1,7 +1,7 @@
 import { firstPictureAt, isEmptyListing } from '../catalog/queries/listings.ts';
 import { HOME_SECTIONS, type HomeInput, type HomeSection } from '../catalog/schema/home.ts';
 import type { Site } from '../catalog/site.ts';
-import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
+import { LISTING_WIDTHS, TILE_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
 import { savingPercent } from '../core/money/saving-percent.ts';
 import { allProductsPath, categoryPath, productPath } from '../paths.ts';
@@ -180,7 +180,7 @@ export function makeHomeView(site: Site): HomeView {
             tiles: cards.map((card) => {
               const { title, href } = card;
               const text = card.text ?? priceFrom(site, href);
-              return { title, text: text || undefined, href, ...pictureOf(card, LISTING_WIDTHS[1], THUMBNAIL_WIDTH) };
+              return { title, text: text || undefined, href, ...pictureOf(card, LISTING_WIDTHS[1], TILE_WIDTH) };
             }),
           }
         : undefined,

@@ -187,6 +187,11 @@ describe('any photograph that an editor has', () => {
     }
   });
 
+  test('has a file more on a tile of the home page, for phones with two device pixels a pixel', async () => {
+    const encoded = await encodeSource(await makeNoise(768, 768, 'webp', 40), 'tile');
+    expect(encoded.map(({ width }) => width)).toEqual([104, 160, 256, 380, 640, 768]);
+  });
+
   test('has a file more on cards, and there as many bytes as a list can have where data is saved', async () => {
     const busy = await makeNoise(768, 768, 'webp', 40);
     const encoded = await encodeSource(busy, 'card');
@@ -275,7 +280,7 @@ describe('pictures of a catalogue', () => {
     const noted = readFileSync(join(cache, `${preparedOf(first, 'cup.png').digest}.json`), 'utf8');
     writeFileSync(
       join(cache, `${preparedOf(first, 'cup.png').digest}.json`),
-      noted.replace('[104,256,380,504,512]', '[256]'),
+      noted.replace('[104,160,256,380,504,512]', '[256]'),
     );
     // The note is believed: nothing is encoded a second time.
     expect(preparedOf(await preparePictures(loadCatalog(catalog), cache), 'cup.png').widths).toEqual([256]);
@@ -285,7 +290,7 @@ describe('pictures of a catalogue', () => {
     const { catalog, cache } = makeSecondShop();
     await preparePictures(loadCatalog(catalog), cache);
     const known = Object.keys(JSON.parse(readFileSync(join(cache, 'sources.json'), 'utf8')) as object);
-    const encoders = (['card', 'gallery'] as const).map(encoderName);
+    const encoders = (['tile', 'card', 'gallery'] as const).map(encoderName);
     expect(known.length).toBeGreaterThan(0);
     expect(known.filter((key) => !encoders.some((encoder) => key.startsWith(`${encoder} `)))).toEqual([]);
   });

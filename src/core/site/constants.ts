@@ -26,8 +26,10 @@ export const LISTING_WIDTHS = [256, 640] as const;
 export const CARD_WIDTH = 380;
 /** By so many pixels the file for the first view is named narrower than a source that is not wider. */
 export const SPARE_WIDTH = 8;
-/** Width in pixels of the smallest pictures: thumbnails, swatches and tiles. A thumbnail shows 52. */
+/** Width in pixels of the smallest pictures: thumbnails, swatches and tiles of lists. A thumbnail shows 52. */
 export const THUMBNAIL_WIDTH = 104;
+/** Width in pixels of a further file of the pictures on the home page's tiles: a phone of 360 pixels shows 76, with two device pixels each. */
+export const TILE_WIDTH = 160;
 /** WebP quality of every encoded picture, before byte limits lower it (section 7). */
 export const PICTURE_QUALITY = 75;
 

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
-import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
+import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH, TILE_WIDTH } from '../../core/site/constants.ts';
 import { DETAIL_WIDTHS, LADDER_LIMIT, detailWidthsOf } from '../../core/pictures/picture-widths.ts';
 import { encodeByScore, encodeWhole, encodeWithin } from './encode-by-score.ts';
 import { type Square, shrink } from './fit-bytes.ts';
@@ -10,6 +10,8 @@ const VERSIONS: Readonly<Record<PictureUse, string>> = {
   gallery: '10 gallery',
   card: '11 card',
   'card-avif': '11 card avif',
+  tile: '11 tile',
+  'tile-avif': '11 tile avif',
 };
 
 /** What the names of pictures are made of, besides their sources. */
@@ -33,8 +35,11 @@ export interface EncodedPicture {
   readonly data: Buffer;
 }
 
-/** Where a picture is shown: on cards and in its product's gallery, the former with or without AVIF; or only in the gallery. */
-export type PictureUse = 'card' | 'card-avif' | 'gallery';
+/**
+ * Where a picture is shown: on a tile of the home page, too; on cards and in its product's gallery; or only in the gallery. The first two
+ * have AVIF or not.
+ */
+export type PictureUse = 'gallery' | `${'card' | 'tile'}${'' | '-avif'}`;
 
 /**
  * The widths that `encodePicture` will produce, none larger than the source: a thumbnail, listing and detail widths (specification section
@@ -46,10 +51,14 @@ export function foreseeWidths(head: Metadata, use: PictureUse): number[] {
   const side = squareSide(head);
   const [small, large] = LISTING_WIDTHS;
   const own = Math.min(side, DETAIL_WIDTHS[2]);
-  if (own <= small + SPARE_WIDTH) return [THUMBNAIL_WIDTH, small, own].filter(isFirst).filter((width) => width <= own);
+  const forTiles = use.startsWith('tile') ? [TILE_WIDTH] : [];
+  if (own <= small + SPARE_WIDTH)
+    return [THUMBNAIL_WIDTH, ...forTiles, small, own].filter(isFirst).filter((width) => width <= own);
   const forCards = use === 'gallery' ? [] : [CARD_WIDTH];
   const first = Math.min(large, own - SPARE_WIDTH);
-  const firsts = [THUMBNAIL_WIDTH, small, ...forCards, first].filter((width) => width <= first).filter(isFirst);
+  const firsts = [THUMBNAIL_WIDTH, ...forTiles, small, ...forCards, first]
+    .filter((width) => width <= first)
+    .filter(isFirst);
   return [...firsts, ...detailWidthsOf(own)];
 }
 
@@ -86,7 +95,7 @@ export async function encodePicture(source: Buffer, head: Metadata, use: Picture
   const square: Square = { data, side: info.width };
   const scored = widths.find((width) => width >= LISTING_WIDTHS[0]) ?? square.side;
   const small = await shrink(square, scored);
-  const limits = { bytes: byteLimit(scored, use, head), avif: use === 'card-avif' };
+  const limits = { bytes: byteLimit(scored, use, head), avif: use.endsWith('-avif') };
   const { quality, ...made } = await encodeByScore(small, limits);
   const encode = async (width: number) => {
     if (isOwn(width)) return source;

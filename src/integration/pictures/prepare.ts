@@ -58,8 +58,9 @@ export async function planPictures(
   const pictures = new Map<string, SitePicture>(remote.kept);
   // Where a product's first picture is left out, the next one is on its card.
   const named = missingPictures.leftOut.size > 0 ? collectSources(withoutPictures(catalog, missingPictures)) : all;
-  const cardUse: PictureUse = makesAvif() ? 'card-avif' : 'card';
-  const purposeOf = ({ isOnCard }: NamedPicture): PictureUse => (isOnCard ? cardUse : 'gallery');
+  const format = makesAvif() ? '-avif' : '';
+  const purposeOf = ({ isOnTile, isOnCard }: NamedPicture): PictureUse =>
+    isOnTile ? `tile${format}` : isOnCard ? `card${format}` : 'gallery';
   const own = [...named.keys()].filter((source) => !remote.kept.has(source));
   const digestsOf = new Map<string, string>();
   /** Headers of the sources that are not in the cache. */

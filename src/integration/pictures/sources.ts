@@ -11,6 +11,8 @@ export interface NamedPicture {
   readonly files: Set<string>;
   /** Whether it is on a card. */
   isOnCard: boolean;
+  /** Whether it is on a tile of the home page's categories. */
+  isOnTile?: boolean;
   mode?: Picture['mode'];
   size?: Picture['size'];
 }
@@ -25,10 +27,11 @@ export const sourceFile = (source: string, root: string, cache: string): string 
  */
 export function collectSources({ products, categories, home, root }: Catalog): Map<string, NamedPicture> {
   const named = new Map<string, NamedPicture>();
-  const add = ({ source, mode, size }: Omit<Picture, 'alt'>, file: string, isOnCard: boolean) => {
+  const add = ({ source, mode, size }: Omit<Picture, 'alt'>, file: string, isOnCard: boolean, isOnTile = false) => {
     const picture = named.get(source) ?? { files: new Set(), isOnCard };
     picture.files.add(file);
     picture.isOnCard ||= isOnCard;
+    picture.isOnTile ||= isOnTile;
     if (mode && picture.mode !== 'prepare') picture.mode = mode;
     if (size) picture.size = size;
     named.set(source, picture);
@@ -40,9 +43,9 @@ export function collectSources({ products, categories, home, root }: Catalog): M
   for (const { strip, file } of categories.values()) for (const { picture } of strip) add(picture, file, true);
   const homeFile = `${basename(root)}/home.json`;
   const banners = home.banners?.flatMap((row) => row.banners);
-  for (const { image } of [home.hero, banners, home.categories?.cards, home.trends?.tiles, home.memberGifts].flatMap(
-    (named) => named ?? [],
-  ))
+  for (const { image } of [home.hero, banners, home.trends?.tiles, home.memberGifts].flatMap((named) => named ?? []))
     if (image !== undefined) add({ source: image }, homeFile, true);
+  for (const { image } of home.categories?.cards ?? [])
+    if (image !== undefined) add({ source: image }, homeFile, true, true);
   return named;
 }
