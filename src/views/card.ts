@@ -75,8 +75,8 @@ export interface MiniView {
   readonly price?: string;
   /** The MRP and what it saves; only in rows of the home page. */
   readonly saving?: PriceView['saving'];
-  /** "4.2"; only in rows of the home page. */
-  readonly rating?: string;
+  /** Only in rows of the home page. */
+  readonly rating?: RatingView;
   readonly image?: PictureAttributes;
 }
 

@@ -1,7 +1,7 @@
 import type { CategoryListPage, ListedCategory } from '../catalog/queries/category-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { firstPictureAt } from '../catalog/queries/listings.ts';
+import { firstPicturesAt } from '../catalog/queries/listings.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { categoriesPath, categoryPath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
@@ -9,10 +9,12 @@ import { type PagesView, makeListHead } from './list-page.ts';
 import { type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 
-/** A category with those below it, or with a link to the page that lists them. */
+/** A category with those below it, or with a link to the page that lists them. A group of those that have none below them has no address. */
 export interface CategoryNode extends LinkView {
-  /** The first picture of its list; only on pages of categories. */
-  readonly image?: PictureAttributes;
+  /** The first pictures of its list, one for each column that its tile takes somewhere; only on pages of categories. */
+  readonly images?: readonly PictureAttributes[];
+  /** How many columns its tile takes on phones, tablets and wide screens, so that no row has a gap; missing where it is always one. */
+  readonly spans?: readonly number[];
   readonly children: readonly CategoryNode[];
 }
 
@@ -55,23 +57,45 @@ const makeCategoryNode = ({ category, children, hasMore }: ListedCategory, marke
 /** The order of two categories: negative where the first one comes first. */
 type Order = (one: CategoryNode, other: CategoryNode) => number;
 
-/** Categories with the first pictures of their lists. Those with others below them, which are rows of their own, come first; `order` is within each. */
+/** The columns of tiles on phones, tablets and wide screens (styles/category-tiles.css). */
+const COLUMNS = [3, 4, 8];
+
+/** How many columns a tile takes: the tiles of the last row share what is free, the first ones more of it. */
+function countColumns(index: number, count: number, columns: number): number {
+  const inLastRow = count % columns || columns;
+  const position = index - (count - inLastRow);
+  return position < 0 ? 1 : Math.floor(columns / inLastRow) + Number(position < columns % inLastRow);
+}
+
+/**
+ * Categories as tiles with the first pictures of their lists. Those with others below them come first, each a heading over these; if there are
+ * such, the others are below a heading, too. `order` is within each.
+ */
 export function makeCategoryTiles(
   site: Site,
   categories: readonly ListedCategory[],
   market: Market,
   order: Order = () => 0,
 ): CategoryNode[] {
-  const toTiles = (nodes: readonly CategoryNode[]): CategoryNode[] =>
-    nodes
-      .map(({ label, href, children }) => {
-        const picture = children.length === 0 ? firstPictureAt(site, href) : undefined;
-        const image = picture && pictureAttributes(site, picture, LISTING_WIDTHS[0]);
-        return { label, href, image, children: toTiles(children) };
-      })
-      .toSorted(
-        (one, other) => Number(one.children.length === 0) - Number(other.children.length === 0) || order(one, other),
-      );
+  const toTiles = (nodes: readonly CategoryNode[]): CategoryNode[] => {
+    const [leaves = [], groups = []] = [true, false].map((isLeaf) =>
+      nodes.filter(({ children }) => (children.length === 0) === isLeaf).toSorted(order),
+    );
+    const tiles = leaves.map((leaf, index) => {
+      const spans = COLUMNS.map((columns) => countColumns(index, leaves.length, columns));
+      const pictures = firstPicturesAt(site, leaf.href, Math.max(...spans));
+      return {
+        ...leaf,
+        images: pictures.map((picture) => pictureAttributes(site, picture, LISTING_WIDTHS[0])),
+        spans: Math.max(...spans) > 1 ? spans : undefined,
+      };
+    });
+    if (groups.length === 0) return tiles;
+    return [
+      ...groups.map(({ children, ...group }) => ({ ...group, children: toTiles(children) })),
+      ...(tiles.length > 0 ? [{ label: 'More categories', href: '', children: tiles }] : []),
+    ];
+  };
   return toTiles(categories.map((listed) => makeCategoryNode(listed, market)));
 }
 

@@ -3,7 +3,8 @@ import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, PAGE_SIZE } from '../core/site/constants.ts';
 import { townOf } from '../core/address/town.ts';
 import { ownStateOf } from '../core/delivery/own-state.ts';
-import { countPages, slicePage } from '../core/listing/pagination.ts';
+import { countPages, rangeWords, slicePage } from '../core/listing/pagination.ts';
+import { initialsOf } from '../core/text/initials.ts';
 import { countWord } from '../core/text/text.ts';
 import { allProductsPath, productPath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
@@ -39,15 +40,13 @@ export interface SellerView {
 export interface SellerPageView extends PageView {
   readonly trail: readonly Step[];
   readonly name: string;
-  /** Links to its best-selling products with a near view of each, for the banner of the first page; none where fewer have one. */
+  /** The first letters of its name, in place of a logo. */
+  readonly initials: string;
+  /** Links to three products with pictures, for the banner of the first page; none where it has fewer. */
   readonly banner: readonly MiniView[];
   readonly rating?: RatingView;
-  /** Followers and products. */
-  readonly figures: readonly FigureView[];
-  /** "Lucknow, Uttar Pradesh", where the address says it. */
-  readonly town?: string;
-  /** "On Haat since April 2019". */
-  readonly since?: string;
+  /** "11,094 followers", the town, and since when it is on the shop, as far as they are known. */
+  readonly facts: readonly string[];
   /** What delivery costs and how long returns are taken, in sentences, and the pages that say more. */
   readonly terms: string;
   readonly policies: readonly LinkView[];
@@ -55,6 +54,8 @@ export interface SellerPageView extends PageView {
   readonly aboutHtml?: string;
   /** "Free delivery", said once for all products. */
   readonly delivery?: string;
+  /** "66 products, best sellers first", on later pages "21–40 of 66 products". */
+  readonly count: string;
   readonly cards: readonly CardView[];
   /** Missing for a shop that is too small for filters. */
   readonly filters?: FiltersControl;
@@ -69,12 +70,13 @@ export interface SellerPageView extends PageView {
   readonly ownState?: string;
 }
 
-const followersAndProducts = ({ followers, products }: Seller, { locale }: Market): FigureView[] => [
-  // A shop without accounts counts none.
-  ...(followers > 0
-    ? [{ value: formatCount(followers, locale), word: followers === 1 ? 'follower' : 'followers' }]
-    : []),
-  { value: formatCount(products, locale), word: countWord(products, 'product', 'products') },
+/** A shop without accounts counts none. */
+const countFollowers = ({ followers }: Seller, { locale }: Market): FigureView[] =>
+  followers > 0 ? [{ value: formatCount(followers, locale), word: countWord(followers, 'follower', 'followers') }] : [];
+
+const followersAndProducts = (seller: Seller, market: Market): FigureView[] => [
+  ...countFollowers(seller, market),
+  { value: formatCount(seller.products, market.locale), word: countWord(seller.products, 'product', 'products') },
 ];
 
 const findOwnState = ({ catalog }: Site, { id }: Seller, market: Market): string | undefined =>
@@ -100,17 +102,19 @@ export function makeSeller(site: Site, seller: Seller, market: Market): SellerVi
 
 /** Products in the banner of a shop. */
 const IN_BANNER = 3;
+/** So many products are in the first two rows on wide screens. */
+const IN_TWO_ROWS = 10;
 
-/** A near view of each, which is its second picture, as its card has the first. */
+/** The first pictures, which show products whole. Those of two rows stand below, so that the banner has the next ones where there are enough. */
 function makeBanner(site: Site, products: readonly Product[], market: Market): MiniView[] {
-  const shown = products.filter(({ pictures }) => pictures.length > 1).slice(0, IN_BANNER);
-  return shown.length < IN_BANNER
-    ? []
-    : shown.map((product) => ({
-        title: product.title,
-        path: productPath(market, product),
-        image: pictureAttributes(site, product.pictures[1] as Picture, LISTING_WIDTHS[0]),
-      }));
+  const withPicture = products.filter(({ pictures }) => pictures.length > 0);
+  if (withPicture.length < IN_BANNER) return [];
+  const start = Math.min(IN_TWO_ROWS, withPicture.length - IN_BANNER);
+  return withPicture.slice(start, start + IN_BANNER).map((product) => ({
+    title: product.title,
+    path: productPath(market, product),
+    image: pictureAttributes(site, product.pictures[0] as Picture, LISTING_WIDTHS[0]),
+  }));
 }
 
 const policiesOf = ({ catalog }: Site, { shippingPage }: Market): LinkView[] => [
@@ -141,15 +145,19 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     },
     trail,
     name,
+    initials: initialsOf(name),
     banner: page === 1 ? makeBanner(site, products, market) : [],
-    town: townOf(address),
-    since: since && `On ${site.catalog.store.name} since ${formatMonth(since)}`,
     terms: describeTerms(market),
     policies: policiesOf(site, market),
     rating: rating === undefined ? undefined : makeRating({ value: rating, count: ratings }, market),
-    figures: followersAndProducts(seller, market),
+    facts: [
+      townOf(address),
+      since && `On ${site.catalog.store.name} since ${formatMonth(since)}`,
+      ...countFollowers(seller, market).map(({ value, word }) => `${value} ${word}`),
+    ].filter((fact) => fact !== undefined),
     aboutHtml: page === 1 && aboutHtml ? aboutHtml : undefined,
     delivery: freeDeliveryWords(market),
+    count: page === 1 ? `${count}, best sellers first` : rangeWords(page, PAGE_SIZE, products.length, count),
     cards: makeCards(site, shown, market),
     ...makeFiltersControl(site, market, pathOf(1)),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${name}` },

@@ -9,7 +9,7 @@ test.use(SHEET_WINDOW);
 const LIST = '/womenFashion';
 const main = (page: Page): Locator => page.getByRole('main');
 const opener = (page: Page): Locator => main(page).locator('#listing [data-do=filter]');
-const sorter = (page: Page): Locator => main(page).getByRole('button', { name: 'Sort', exact: true });
+const sorter = (page: Page): Locator => main(page).getByRole('button', { name: /^Sort: / });
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1280;
 /** The panel: a dialog on the phone, a column on the desktop. */
 const panelOf = (page: Page): Locator => page.getByRole(isWide(page) ? 'complementary' : 'dialog', { name: 'Filters' });
@@ -148,6 +148,7 @@ test.describe('a list with filters', () => {
     await expect(sorter(page)).toBeFocused();
     await sortBy(page, activate, 'Price: low to high');
     await expect(page).toHaveURL(`${LIST}?sort=price-up`);
+    await expect(sorter(page)).toHaveAccessibleName('Sort: Price: low to high');
     const prices = () =>
       main(page)
         .locator('[data-cards] > [data-price]:not(:has([aria-hidden=true].card__add))')
@@ -159,6 +160,7 @@ test.describe('a list with filters', () => {
     await activate(chipsOf(page).getByRole('button', { name: 'Remove Sort: Price: low to high' }));
     await expect(page).toHaveURL(LIST);
     await expect(chipsOf(page)).toHaveCount(0);
+    await expect(sorter(page)).toHaveAccessibleName('Sort: Relevance');
   });
 
   test('says which of its products a page has, as the list that was built does', async ({ page, activate }) => {
@@ -207,6 +209,7 @@ test.describe('a list with filters', () => {
 
   test('takes any range of prices', RARE, async ({ page, activate }) => {
     await open(page, activate);
+    await expect(panelOf(page).getByText('₹', { exact: true })).toHaveCount(2);
     await panelOf(page).getByRole('textbox', { name: 'From', exact: true }).fill('₹1,000');
     await panelOf(page).getByRole('textbox', { name: 'To', exact: true }).fill('1500');
     await panelOf(page).getByRole('textbox', { name: 'To', exact: true }).blur();
@@ -272,10 +275,14 @@ test.describe('a list with filters', () => {
     await expect(cardsOf(page).first()).toBeVisible();
   });
 
-  test('says when nothing is left', async ({ page }) => {
+  test('says when nothing is left, and leads back to the list', async ({ page, activate }) => {
     await page.goto(`${LIST}?price=1-2`);
-    await expect(main(page).getByText('No products match.')).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'No products match' })).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(0);
+    await expectNoFindings(page);
+    await activate(main(page).getByRole('button', { name: 'Clear filters' }));
+    await expect(page).toHaveURL(LIST);
+    await expect(cardsOf(page)).toHaveCount(20);
   });
 });
 

@@ -122,7 +122,14 @@ test.describe('with a mouse', () => {
     await page.goto('/womenFashion');
     const column = page.getByRole('complementary', { name: 'Filters' });
     await expect(column.getByRole('checkbox').first()).toBeVisible();
-    expect((await column.boundingBox())?.width).toBe(240);
+    const heading = await column.getByRole('heading', { name: 'Filters' }).boundingBox();
+    expect(heading).toMatchObject({ x: 24, width: 240 });
+    const starts = await column
+      .locator('summary, input[type=checkbox]')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().x),
+      );
+    expect(new Set(starts), 'one edge').toEqual(new Set([24]));
     await expect(main(page).getByText('Filter', { exact: true })).toBeHidden();
     expect(await findLayoutShifts(page)).toEqual([]);
     await expectNoFindings(page);
@@ -131,7 +138,7 @@ test.describe('with a mouse', () => {
   test('the sorts are a menu at the end of the row', async ({ page, activate, isMobile }) => {
     test.skip(isMobile, 'there is no room');
     await page.goto('/womenFashion');
-    const opener = main(page).getByRole('button', { name: 'Sort', exact: true });
+    const opener = main(page).getByRole('button', { name: 'Sort: Relevance', exact: true });
     await activate(opener);
     const menu = page.getByRole('dialog', { name: 'Sort by' });
     const [box, from] = [await menu.boundingBox(), await opener.boundingBox()];
@@ -172,6 +179,60 @@ test('a wide screen has four to six cards in a row, over the width of the page',
     expect(rows.filter(({ y }) => y === rows[0]?.y)).toHaveLength(columns);
     const last = rows[columns - 1];
     expect(last?.right).toBeGreaterThan((Math.min(width, 1600) + width) / 2 - 60);
+  }
+});
+
+test('the sorts stand at the end of the row in lists, shops and results', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no room');
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/womenFashion', '/shop/aaina-beauty', '/search?q=saree']) {
+      await page.goto(path);
+      const box = await main(page).getByRole('button', { name: 'Sort: Relevance', exact: true }).boundingBox();
+      const edge = (Math.min(width, 1600) + width) / 2 - 24;
+      expect.soft((box?.x ?? 0) + (box?.width ?? 0), `${path}, ${width}`).toBeCloseTo(edge, 0);
+    }
+  }
+});
+
+test('colours of a card do not lie on its picture, and do not make it higher', async ({ page }) => {
+  await page.goto('/search?q=red+saree');
+  const card = main(page).locator('[data-sku]:has([data-do=colour])').first();
+  const swatch = await card.locator('[data-do=colour]').first().boundingBox();
+  const picture = await card.locator('img').first().boundingBox();
+  expect(swatch?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  // Large enough to be tapped: WCAG 2.2, 2.5.8.
+  expect(Math.min(swatch?.width ?? 0, swatch?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  const heights = await main(page)
+    .locator('[data-sku]')
+    .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+});
+
+test('tiles of categories fill their rows, and each is as high as the others', async ({ page }) => {
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/categories');
+    const lists = await main(page)
+      .locator('ul:not(:has(ul))')
+      .evaluateAll((all) =>
+        all.map((list) => {
+          const { right } = list.getBoundingClientRect();
+          const tiles = [...list.children].map((tile) => {
+            const box = tile.getBoundingClientRect();
+            return { top: box.top, right: box.right, picture: tile.querySelector('img')?.parentElement?.offsetHeight };
+          });
+          const rows = [...Map.groupBy(tiles, ({ top }) => Math.round(top)).values()];
+          return {
+            gaps: rows.map((row) => right - Math.max(...row.map((tile) => tile.right))),
+            heights: tiles.map(({ picture }) => picture ?? 0),
+          };
+        }),
+      );
+    expect(lists.length).toBeGreaterThan(4);
+    expect.soft(Math.max(...lists.flatMap(({ gaps }) => gaps)), `${width}`).toBeLessThan(1);
+    const heights = lists.flatMap((list) => list.heights);
+    expect.soft(Math.max(...heights) - Math.min(...heights), `${width}`).toBeLessThanOrEqual(1);
   }
 });
 

@@ -178,9 +178,10 @@ test.describe('the results of a search', () => {
   test('are filtered and sorted, with the choice in the address', async ({ page, activate, isMobile }) => {
     await openResults(page, 'saree');
     const all = Number.parseInt((await resultsTitle(page).textContent()) ?? '', 10);
-    await activate(resultsOf(page).getByRole('button', { name: 'Sort' }));
+    await activate(resultsOf(page).getByRole('button', { name: 'Sort: Relevance' }));
     await activate(page.getByRole('dialog', { name: 'Sort by' }).getByText('Price: low to high'));
     await expect(page).toHaveURL('/search?q=saree&sort=price-up');
+    await expect(resultsOf(page).getByRole('button', { name: 'Sort: Price: low to high', exact: true })).toBeVisible();
     const panel = page
       .getByRole('dialog', { name: 'Filters' })
       .or(page.getByRole('complementary', { name: 'Filters' }));
@@ -217,12 +218,20 @@ test.describe('the results of a search', () => {
     await expect(resultsTitle(page)).toHaveText('Nothing found for “qxqxqx wzwz”');
     await expect(resultsOf(page).getByRole('heading', { level: 2, name: 'What others buy' })).toBeVisible();
     await expect(resultCards(page)).toHaveCount(PAGE_SIZE);
-    for (const name of ['Filter', 'Sort'])
-      await expect(resultsOf(page).getByRole('button', { name, exact: true })).toBeHidden();
+    for (const name of ['Filter', 'Sort: Relevance'])
+      await expect(resultsOf(page).getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
+    const rows = await resultCards(page).evaluateAll((cards) => {
+      const tops = cards.filter((card) => card.checkVisibility()).map((card) => card.getBoundingClientRect().top);
+      return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
+    });
+    expect(rows.length).toBeGreaterThan(1);
+    expect(new Set(rows).size, 'each row is full').toBe(1);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
     await expect(main.getByRole('region', { name: 'Products from A to Z' })).toBeHidden();
     await expectNoFindings(page);
+    await resultsOf(page).getByRole('link', { name: 'categories', exact: true }).click();
+    await expect(main.getByRole('heading', { name: 'Categories', exact: true })).toBeInViewport();
   });
 
   test('show a query as text, whatever it holds', async ({ page }) => {

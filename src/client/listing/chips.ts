@@ -23,6 +23,19 @@ export function makeChips(table: FacetTable, choice: Choice, onChoose: (choice: 
   return list;
 }
 
+/** What stands in place of products when none fit the choice, with a button that takes its filters back. */
+export function makeNoMatch(choice: Choice, onChoose: (choice: Choice) => void): HTMLElement {
+  const clear = make('button', { className: 'button', type: 'button' }, 'Clear filters');
+  clear.addEventListener('click', () => onChoose({ ...NO_CHOICE, sort: choice.sort }));
+  return make(
+    'div',
+    { className: 'facet-none' },
+    make('h2', {}, 'No products match'),
+    make('p', {}, 'Remove a filter to see more.'),
+    clear,
+  );
+}
+
 function makeChip(text: string, label?: string): HTMLButtonElement {
   const chip = make('button', { className: 'facet-chips__chip', type: 'button' }, text);
   if (label) chip.ariaLabel = label;

@@ -9,12 +9,13 @@ import { make } from '../../browser/make.ts';
 import { markWishlist } from '../../stores/mark-wishlist.ts';
 import { enterList, replaceList } from '../../stores/replace-list.ts';
 import '../../browser/status.ts';
-import { makeChips } from './chips.ts';
+import { makeChips, makeNoMatch } from './chips.ts';
 import { loadPanelStyles } from './facet-panel.ts';
 import { readListing } from './list-of.ts';
 import { fillCard } from './fill-card.ts';
 import { readCards } from './read-cards.ts';
 import { type FilteredList, readList } from './read-list.ts';
+import { showSort } from './show-sort.ts';
 import { countProducts } from './value-label.ts';
 
 /**
@@ -73,6 +74,7 @@ async function show(base: string, choice: Choice, move: Move): Promise<ChosenLis
     documentState.path = location.pathname;
     documentState.search = location.search;
     if (!isUnchanged(chosen.choice)) showCards(list, chosen, cards.map(fillCard));
+    showSort(chosen.choice.sort);
     const query = formatChoice({ ...chosen.choice, page: 1 });
     const listing = readListing(frame) ?? $listing.get();
     if (listing) $listing.set({ ...listing, base, page: chosen.choice.page, pageCount: chosen.pageCount, query });
@@ -103,8 +105,7 @@ function showCards(
   const chips = makeChips(table, choice, (next) => void choose(base, next));
   const chosen = make('div', {}, chips);
   chosen.dataset['chosen'] = '';
-  if (rows.length === 0)
-    chosen.append(make('p', { className: 'facet-none' }, 'No products match. Remove a filter to see more.'));
+  if (rows.length === 0) chosen.append(makeNoMatch(choice, (next) => void choose(base, next)));
   // The list is a new element with its new cards, so that the one that was shown does not jump down for the row of what is chosen.
   const next = list.cloneNode() as HTMLElement;
   next.replaceChildren(...cards);

@@ -1,6 +1,7 @@
 import type { Choice } from '../../core/facets/choice.ts';
 import { type FacetTable, formatRange, parseRange, PRICE } from '../../core/facets/table.ts';
 import { make } from '../../browser/make.ts';
+import { formatAmount } from '../../browser/money.ts';
 
 /** Two fields for any range of prices. */
 export interface PriceFields {
@@ -19,8 +20,8 @@ export function makePriceFields({ price }: FacetTable): PriceFields {
     element: make(
       'div',
       { className: 'facet-panel__range' },
-      make('label', {}, 'From', from),
-      make('label', {}, 'To', to),
+      make('label', {}, 'From', withCurrency(from)),
+      make('label', {}, 'To', withCurrency(to)),
     ),
     has: (field) => field === from || field === to,
     apply(choice) {
@@ -38,13 +39,13 @@ export function makePriceFields({ price }: FacetTable): PriceFields {
 }
 
 const makeField = (): HTMLInputElement =>
-  make('input', {
-    type: 'text',
-    inputMode: 'decimal',
-    className: 'facet-panel__amount',
-    maxLength: 12,
-    autocomplete: 'off',
-  });
+  make('input', { type: 'text', inputMode: 'decimal', maxLength: 12, autocomplete: 'off' });
+
+/** A field behind the sign of the market's currency, "₹" or "AED", which is not part of its name. */
+function withCurrency(field: HTMLInputElement): HTMLElement {
+  const sign = make('span', { ariaHidden: 'true' }, formatAmount(0).replaceAll(/[\d\s.,]/g, ''));
+  return make('span', { className: 'facet-panel__amount' }, sign, field);
+}
 
 /** The number in a field, without separators and signs. */
 const clean = ({ value }: HTMLInputElement): string => value.replaceAll(/[^\d.]/g, '');

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../core/site/constants.ts';
 import type { Choice } from '../../core/facets/choice.ts';
 import { chooseFrom } from '../../core/facets/choose.ts';
 import type { FacetTable } from '../../core/facets/table.ts';
-import { makeChips } from '../listing/chips.ts';
+import { makeChips, makeNoMatch } from '../listing/chips.ts';
 import { loadPanelStyles, openFacetPanel, updateFacetColumn } from '../listing/facet-panel.ts';
 import { readTable } from '../listing/read-table.ts';
 import { openSorts } from '../listing/sort-panel.ts';
@@ -60,4 +60,4 @@ const priceAt = ({ price }: FacetTable, row: number): number => price.numbers[pr
 const isWithin = (priceMinor: number, { minMinor = 0, maxMinor = Number.POSITIVE_INFINITY }: Limits): boolean =>
   priceMinor >= minMinor && priceMinor <= maxMinor;
 
-export { makeChips, openFacetPanel, openSorts };
+export { makeChips, makeNoMatch, openFacetPanel, openSorts };

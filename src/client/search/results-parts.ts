@@ -40,7 +40,13 @@ export function makeNotes(
     );
   const leftOut = sentences?.describeLeftOut(told, formatAmount);
   if (isMiss(told) || (told.count === 0 && !told.help))
-    notes.push(note('Check the spelling, use fewer or more general words, or choose a category below.'));
+    notes.push(
+      note(
+        'Check the spelling, use fewer or more general words, or choose one of the ',
+        make('a', { href: '#categories-title' }, 'categories'),
+        '.',
+      ),
+    );
   else if (told.count > 0 && leftOut) notes.push(note(leftOut));
   return notes;
 }
