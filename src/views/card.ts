@@ -73,9 +73,9 @@ export interface MiniView {
   readonly title: string;
   readonly path: string;
   readonly price?: string;
-  /** The MRP and what it saves; only in rows of the home page. */
+  /** The MRP and what it saves; only in rows of products. */
   readonly saving?: PriceView['saving'];
-  /** Only in rows of the home page. */
+  /** Only in rows of products. */
   readonly rating?: RatingView;
   readonly image?: PictureAttributes;
 }
@@ -168,3 +168,10 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
     image: productPicture(site, product, LISTING_WIDTHS[0]),
   };
 }
+
+/** The same with what it saves and its rating, for rows of products. */
+export const makeRatedMini = (site: Site, product: Product, market: Market): MiniView => ({
+  ...makeMini(site, product, market),
+  saving: makeListPrice(site, product, market).saving,
+  rating: product.rating && makeRating(product.rating, market),
+});

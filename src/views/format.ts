@@ -9,9 +9,9 @@ export const formatAmount = (minor: number, market: Pick<Market, 'currency' | 'l
   formatMoney(minor, market.currency, market.locale);
 
 /** "from ₹67": the lowest price in the default market's category at this address; undefined when there is none. */
-export function priceFrom(site: Site, path: string): string | undefined {
-  const lowest = site.index.lowestPriceAt(site.defaultMarket, path);
-  return lowest === undefined ? undefined : `from ${formatAmount(lowest, site.defaultMarket)}`;
+export function priceFrom(site: Site, path: string, market = site.defaultMarket): string | undefined {
+  const lowest = site.index.lowestPriceAt(market, path);
+  return lowest === undefined ? undefined : `from ${formatAmount(lowest, market)}`;
 }
 
 /** What delivery costs in a market, in one sentence. */

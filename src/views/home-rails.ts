@@ -5,7 +5,7 @@ import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
 import { parseMoney } from '../core/money/parse-money.ts';
 import { allProductsPath, categoryPath, letterPath, sellerPath } from '../paths.ts';
-import { type MiniView, makeListPrice, makeMini, makeRating } from './card.ts';
+import { type MiniView, makeMini, makeRatedMini } from './card.ts';
 import { formatAmount } from './format.ts';
 
 /** Most products in a row: so many that it is wider than any page, so that its arrow buttons always do something. */
@@ -170,11 +170,7 @@ export class RailMaker {
     for (const product of products) this.#shown.add(product);
     return {
       ...this.#head(head),
-      minis: products.map((product) => ({
-        ...makeMini(this.#site, product, this.#market),
-        saving: makeListPrice(this.#site, product, this.#market).saving,
-        rating: product.rating && makeRating(product.rating, this.#market),
-      })),
+      minis: products.map((product) => makeRatedMini(this.#site, product, this.#market)),
     };
   }
 

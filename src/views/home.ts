@@ -1,4 +1,3 @@
-import { firstPictureAt, isEmptyListing } from '../catalog/queries/listings.ts';
 import { HOME_SECTIONS, type HomeInput, type HomeSection } from '../catalog/schema/home.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, TILE_WIDTH } from '../core/site/constants.ts';
@@ -17,27 +16,10 @@ import { FEWEST_IN_ROW, noticeIn, RailMaker, type RailView } from './home-rails.
 import { makeShellView, type PageView } from './shell.ts';
 import { priceFrom } from './format.ts';
 import { namedPicture } from './picture-attributes.ts';
+import { leadsToProducts, makeSlides, type SceneView, type SlideView, withPictures } from './slides.ts';
 
 /** Most cards of categories where home.json names none. */
 const MOST_CARDS = 12;
-
-/** A picture with a text and a link. A scene fills it, a picture is beside its text. */
-export interface SceneView extends PictureView {
-  /** Addresses of the scene for phones and for wide screens. */
-  readonly scene?: { readonly narrow: string; readonly wide: string };
-  readonly title: string;
-  readonly text?: string;
-  /** Text of the link. */
-  readonly label: string;
-  readonly href: string;
-}
-
-/** A slide of the hero. */
-export interface SlideView extends SceneView {
-  /** Text above the title. */
-  readonly kicker?: string;
-  readonly text: string;
-}
 
 /** One or two banners below a section. */
 export interface BannersView {
@@ -110,10 +92,9 @@ export function makeHomeView(site: Site): HomeView {
   const { catalog, defaultMarket: market } = site;
   const { home, store } = catalog;
   const deal = makeDeal(site);
-  const leadsToProducts = ({ href }: { readonly href: string }) => !isEmptyListing(site, href.split(/[?#]/)[0] ?? '');
   /** The tiles that lead to products; none where others are left out and hardly any stays. */
   const filledOf = <Tile extends { readonly href: string }>(tiles: readonly Tile[]): readonly Tile[] => {
-    const filled = tiles.filter(leadsToProducts);
+    const filled = tiles.filter((tile) => leadsToProducts(site, tile));
     return filled.length < tiles.length && filled.length < FEWEST_IN_ROW ? [] : filled;
   };
   const cards = withPictures(site, filledOf(home.categories ? (home.categories.cards ?? topCards(site)) : []));
@@ -149,23 +130,14 @@ export function makeHomeView(site: Site): HomeView {
       path: '/',
     },
     heading: `${store.name}: ${home.title}`,
-    slides: withPictures(site, (home.hero ?? []).filter(leadsToProducts)).map((slide) => {
-      const { title, text, label, href, scene } = slide;
-      const kicker = slide.kicker ?? priceFrom(site, href);
-      return {
-        scene,
-        kicker: kicker || undefined,
-        title,
-        text,
-        label,
-        href,
-        ...pictureOf(slide, DETAIL_WIDTHS[0]),
-      };
-    }),
+    slides: makeSlides(site, home.hero ?? [], market),
     banners: (home.banners ?? [])
       .map(({ after, banners }) => ({
         after,
-        banners: withPictures(site, banners.filter(leadsToProducts)).map((banner) => {
+        banners: withPictures(
+          site,
+          banners.filter((banner) => leadsToProducts(site, banner)),
+        ).map((banner) => {
           const { scene, title, label, href } = banner;
           const text = banner.text ?? priceFrom(site, href);
           return { scene, title, text: text || undefined, label, href, ...pictureOf(banner, LISTING_WIDTHS[1]) };
@@ -221,16 +193,6 @@ function topCards({ index, defaultMarket }: Site): NonNullable<NonNullable<HomeI
         .slice(0, MOST_CARDS)
         .map((category) => ({ title: category.label, href: categoryPath(defaultMarket, category) }));
 }
-
-/** What home.json has, each with its picture or the first one of the list that it leads to; what has neither is left out. */
-const withPictures = <Named extends { readonly image?: string | undefined; readonly href: string }>(
-  site: Site,
-  all: readonly Named[],
-) =>
-  all.flatMap((named) => {
-    const image = named.image ?? firstPictureAt(site, named.href)?.source;
-    return image === undefined ? [] : [{ ...named, image }];
-  });
 
 /** The deal; its saving is computed from the product's price and MRP. Without a saving there is no deal. */
 function makeDeal(site: Site): DealView | undefined {

@@ -4,6 +4,7 @@ import { categoryPath, marketPath } from '../paths.ts';
 import { type CardView, makeCards } from './card.ts';
 import { noticeIn, RailMaker, type RailView } from './home-rails.ts';
 import { makeShellView, type PageView } from './shell.ts';
+import { makeSlides, type SlideView } from './slides.ts';
 import { describeTerms } from './format.ts';
 
 /** Number of products shown for each category. */
@@ -12,6 +13,7 @@ const SHOWN_PRODUCTS = 6;
 /** The home page of a market other than the default one. */
 export interface MarketHomeView extends PageView {
   readonly heading: string;
+  readonly slides: readonly SlideView[];
   readonly lists: readonly {
     /** Path of the category, used in ids on the page. */
     readonly path: string;
@@ -35,6 +37,11 @@ export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
       path: marketPath(market),
     },
     heading: `${catalog.store.name}, ${market.name}`,
+    slides: makeSlides(
+      site,
+      (catalog.home.marketHeroes ?? []).flatMap((hero) => (hero.market === market.id ? hero.slides : [])),
+      market,
+    ),
     lists: categories.map((category) => ({
       path: category.path,
       title: category.title,

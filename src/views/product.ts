@@ -12,7 +12,7 @@ import { productTrail, type Step } from './breadcrumb.ts';
 import {
   brandOf,
   type MiniView,
-  makeMini,
+  makeRatedMini,
   makePrice,
   makeRating,
   offerIn,
@@ -51,7 +51,7 @@ import { formatAvailability, formatAmount, formatLeft } from './format.ts';
 import { largestPicture } from './picture-attributes.ts';
 import { makeOptions, type OptionView } from './variants.ts';
 
-/** Two rows on a phone, of similar products and of those that complete the look. Each product takes some 70 bytes of the page. */
+/** One row on a wide screen, of similar products and of those that complete the look. Each takes some 60 bytes of the page. */
 const RELATED_PRODUCTS = 4;
 /** How many of them complete the look at most. */
 const LOOK_PRODUCTS = 2;
@@ -181,9 +181,9 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     seller: makeSeller(site, seller, market),
     declarations: makeDeclarations(site, sold, market),
     meta: makeMeta(site, sold, market),
-    look: look.map((other) => makeMini(site, other, market)),
+    look: look.map((other) => makeRatedMini(site, other, market)),
     similar: (similar.length < FEWEST_IN_ROW ? [] : similar.slice(0, RELATED_PRODUCTS - look.length)).map((other) =>
-      makeMini(site, other, market),
+      makeRatedMini(site, other, market),
     ),
   };
 }

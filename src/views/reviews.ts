@@ -9,11 +9,8 @@ import type { LinkView } from './shell.ts';
 export interface ReviewFiguresView {
   /** `value` is the average with one decimal, `shoppers` "1,204 shoppers". */
   readonly summary?: { readonly value: string; readonly shoppers: string };
-  /** How many ratings have 5, 4 … 1 stars, with their sum. Missing where the page shows all that is known. */
-  readonly stars?: {
-    readonly all: number;
-    readonly rows: readonly { readonly stars: number; readonly count: number; readonly words: string }[];
-  };
+  /** How many ratings have 5, 4 … 1 stars, and their share of all as "33%". Missing where the page shows all that is known. */
+  readonly stars?: readonly { readonly stars: number; readonly words: string; readonly share: string }[];
   /** "Fit: true to size, say 84% of 120 shoppers"; missing where nobody was asked. */
   readonly fit?: string;
 }
@@ -94,6 +91,10 @@ function describeFit(counts: readonly number[], locale: string): Pick<ReviewFigu
 function makeStarRows(counts: readonly number[], locale: string): Pick<ReviewFiguresView, 'stars'> {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all <= MAX_REVIEWS) return {};
-  const rows = counts.map((count, index) => ({ stars: index + 1, count, words: formatCount(count, locale) })).reverse();
-  return { stars: { all, rows } };
+  const rows = counts.map((count, index) => ({
+    stars: index + 1,
+    words: formatCount(count, locale),
+    share: `${Math.round((count / all) * 100)}%`,
+  }));
+  return { stars: rows.reverse() };
 }

@@ -3,7 +3,7 @@ import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
-import { APP_PATHS, allProductsPath, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
+import { APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
 
 export interface LinkView {
@@ -38,8 +38,6 @@ export interface HeaderView {
   /** The name as a picture; in letters when it is missing. */
   readonly logo?: LogoView;
   readonly market: MarketPrefix;
-  /** The page that lists all products, and its short name. */
-  readonly browse: { readonly href: string; readonly mark: string };
   /** Shown in the empty search box: it names the languages that it understands. */
   readonly searchHint: string;
   /** Whether a PIN code can be given to see how deliveries reach it. */
@@ -198,8 +196,6 @@ function makeHeader(site: Site, market: Market): HeaderView {
     storeName: store.name,
     logo: store.logo,
     market: { prefix: market.prefix },
-    // Only the default market has a directory.
-    browse: isHome ? { href: APP_PATHS.search, mark: 'A–Z' } : { href: allProductsPath(market), mark: 'All' },
     searchHint: (isHome && store.header?.search) || (market.locale.endsWith('-IN') ? 'Search · खोजें' : 'Search'),
     asksPinCode: hasDeliveryRules(site, market.id),
     share: shareLink(site, market),

@@ -15,6 +15,7 @@ const TEAS: Files = Object.fromEntries(
       title: `Tea ${index}`,
       offers: { in: { price: 100 * (index + 1) }, ...(index < 4 ? { ae: { price: 10 * (index + 1) } } : {}) },
       rating: { value: 4, count: 10 + index },
+      categories: index < 4 ? ['gulf'] : [],
       attributes: { Occasion: index % 2 ? 'Wedding, party' : 'Office' },
     }),
   ]),
@@ -61,6 +62,16 @@ describe('rows of the home page', () => {
       'Up to AED\u00a040',
     ]);
     expect(makeHomeView(site).priceShops).toEqual([]);
+  });
+
+  test('have slides of a market on its own home page, with its prices', () => {
+    const slide = { image: 'leaf.png', title: 'Tea', text: 'Leaves', label: 'See it', href: '/en-ae/gulf' };
+    const site = open({ marketHeroes: [{ market: 'ae', slides: [slide, { ...slide, kicker: 'New' }] }] });
+    const market = site.catalog.markets.get('ae');
+    if (!market) throw new Error('The shop has no market ae.');
+    const { slides } = makeMarketHomeView(site, market);
+    expect(slides.map(({ kicker }) => kicker)).toEqual(['from AED\u00a010.00', 'New']);
+    expect(makeHomeView(site).slides.map(({ href }) => href)).not.toContain('/en-ae/gulf');
   });
 
   test.each([

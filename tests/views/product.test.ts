@@ -162,8 +162,7 @@ test('of more than two reviews, two are shown with the number of all', () => {
   expect(page({ reviews: reviews.slice(0, 2) }).reviews).not.toHaveProperty('stars');
   expect(page({ reviews: reviews.slice(0, 2) }).reviews).not.toHaveProperty('all');
   expect(page({ reviews: reviews.slice(0, 1) }).reviews).not.toHaveProperty('shown');
-  expect(page({ reviews }).reviews?.stars).toEqual({
-    all: 14,
-    rows: [14, 0, 0, 0, 0].map((count, index) => ({ stars: 5 - index, count, words: String(count) })),
-  });
+  expect(page({ reviews }).reviews?.stars).toEqual(
+    ['14', '0', '0', '0', '0'].map((words, index) => ({ stars: 5 - index, words, share: index === 0 ? '100%' : '0%' })),
+  );
 });

@@ -18,6 +18,11 @@ export function checkHome(context: CheckContext): void {
   known.hero?.forEach((slide, index) => {
     checkImage(slide, 'hero', index);
   });
+  known.marketHeroes?.forEach(({ slides }, position) => {
+    slides.forEach((slide, index) => {
+      checkImage(slide, 'marketHeroes', position, 'slides', index);
+    });
+  });
   known.banners?.forEach(({ banners }, position) => {
     banners.forEach((banner, index) => {
       checkImage(banner, 'banners', position, 'banners', index);
@@ -67,6 +72,13 @@ function checkHomeLists(context: CheckContext): void {
         code: 'market-unknown',
         expected: 'the id of a market: the name of a file in catalog/markets',
         hint: suggest(id, markets.keys()),
+      });
+  for (const [index, { market }] of (known.marketHeroes ?? []).entries())
+    if (!markets.has(market))
+      problems.add(source, ['marketHeroes', index, 'market'], {
+        code: 'market-unknown',
+        expected: 'the id of a market: the name of a file in catalog/markets',
+        hint: suggest(market, markets.keys()),
       });
 }
 

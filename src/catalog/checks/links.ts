@@ -32,6 +32,8 @@ export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure 
     checkAll(store, group.links, 'footer', index, 'links');
   checkAll(store, store?.known.header?.links, 'header', 'links');
   checkAll(home, home?.known.hero, 'hero');
+  for (const [index, { slides }] of (home?.known.marketHeroes ?? []).entries())
+    checkAll(home, slides, 'marketHeroes', index, 'slides');
   for (const [index, { banners }] of (home?.known.banners ?? []).entries())
     checkAll(home, banners, 'banners', index, 'banners');
   checkAll(home, home?.known.categories?.cards, 'categories', 'cards');

@@ -125,6 +125,16 @@ export const homeInput = shape({
       ),
     ),
   hero: list(slide, 1, 4).optional().meta(say('Slides', 'One to four large slides at the top.')),
+  marketHeroes: list(
+    shape({
+      market: marketId.meta(say('Market', 'The id of a market that is not the default one.', 'ae')),
+      slides: list(slide, 1, 4).meta(say('Slides', 'The first is at the top, the others are below the lists.')),
+    }),
+    0,
+    20,
+  )
+    .optional()
+    .meta(say('Slides of other markets', 'The large slides on their home pages.')),
   banners: list(
     shape({
       after: sectionName.meta(say('After', 'The section below which they stand.', 'seasons')),

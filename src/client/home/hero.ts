@@ -22,7 +22,7 @@ function step(by: number): void {
 function play(isPlaying: boolean): void {
   clearInterval(timer);
   if (isPlaying) timer = window.setInterval(() => document.visibilityState === 'visible' && step(1), TURN_MS);
-  if (pause) pause.textContent = isPlaying ? 'Pause' : 'Play';
+  if (pause) pause.ariaLabel = isPlaying ? 'Pause' : 'Play';
 }
 
 /** Marks the dot of the current slide. */
@@ -38,13 +38,13 @@ if (hero && slides && pause) {
   hero.addEventListener('click', ({ target }) => {
     const { step: by } = (target as HTMLElement).dataset;
     if (by) step(Number(by));
-    if (target === pause) play(pause.textContent === 'Play');
   });
+  pause.addEventListener('click', () => play(pause.ariaLabel === 'Play'));
   if (!calm && !savesData) {
     pause.hidden = false;
     play(true);
     for (const type of ['pointerdown', 'focusin', 'wheel']) {
-      hero.addEventListener(type, (event) => event.target !== pause && play(false), { passive: true });
+      hero.addEventListener(type, ({ target }) => pause.contains(target as Node) || play(false), { passive: true });
     }
   }
 }

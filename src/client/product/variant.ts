@@ -13,7 +13,7 @@ const PARTS = [
   '.product__meta',
 ];
 /** Further ones that differ between colours, each of which is a product of its own: on its page, and in panels. */
-const COLOUR_PARTS = ['.product__more:has(.sections)', '.product__more:has(.seller)', '.breadcrumb'];
+const COLOUR_PARTS = ['.product__more:has(.sections)', '.product__more:has(.seller)', '.related', '.breadcrumb'];
 const COLOUR_PARTS_IN_PANEL = ['.sections', '.seller', '.breadcrumb'];
 const LINKS = '.sizes a[data-do=variant]';
 
@@ -60,7 +60,7 @@ async function show(root: HTMLElement, path: string, parts: readonly string[]): 
   const announcer = findAnnouncer(root);
   Object.assign(root.dataset, product.dataset);
   for (const part of parts) {
-    // The breadcrumb is beside the product on its page.
+    // Breadcrumb and related products are beside the product on its page.
     const [old] = (root.matches('.product') ? document : root).querySelectorAll(part);
     const [next] = copyParts(page, part);
     if (!old || !next || picturesOf(old) === picturesOf(next)) continue;

@@ -254,6 +254,7 @@ describe('the home page names', () => {
     const problems = findProblems({
       'home.json': home({
         hero: [{ ...scene, label: 'c' }],
+        marketHeroes: [{ market: 'im', slides: [{ ...scene, label: 'c' }] }],
         banners: [{ after: 'deal', banners: [{ ...scene, label: 'c' }] }],
         categories: { title: 'a', cards: [scene] },
         trends: { title: 'a', tiles: [scene] },
@@ -262,10 +263,12 @@ describe('the home page names', () => {
     });
     expect(problems.map(({ field }) => field)).toEqual([
       'hero[0].image',
+      'marketHeroes[0].slides[0].image',
       'banners[0].banners[0].image',
       'categories.cards[0].image',
       'trends.tiles[0].image',
       'memberGifts.image',
+      'marketHeroes[0].market',
     ]);
   });
 });

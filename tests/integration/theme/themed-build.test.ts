@@ -15,7 +15,7 @@ const THEME = `:root {
   --radius-card: 7px;
   --weight-title: 450;
 }
-.header__browse { text-align: center }
+.header__brand { text-align: center }
 `;
 
 /** A second shop with a theme, and without brand colours in store.json. */

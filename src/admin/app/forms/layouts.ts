@@ -55,7 +55,7 @@ export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
   home: [
     { title: 'The page', keys: ['title', 'description'] },
     { title: 'Order of the sections', keys: ['order'] },
-    { title: 'Slides', keys: ['hero'], isFurther: true },
+    { title: 'Slides', keys: ['hero', 'marketHeroes'], isFurther: true },
     { title: 'Banners', keys: ['banners'], isFurther: true },
     { title: 'Categories', keys: ['categories'], isFurther: true },
     { title: 'Seasons', keys: ['seasons'], isFurther: true },
