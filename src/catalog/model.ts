@@ -282,6 +282,8 @@ export interface Market {
     readonly openMinor?: number;
     readonly ordersPerAddress?: number;
   };
+  /** Ways to pay online, as shoppers read them ("UPI"); empty where the market names none. */
+  readonly onlinePayments: readonly string[];
   readonly shippingPage: string;
   readonly returns: {
     readonly days: number;

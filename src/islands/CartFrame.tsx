@@ -12,8 +12,9 @@ interface Props {
   /** Whether delivery depends on the PIN code, and the one that is known. */
   readonly asksPinCode?: boolean;
   readonly pinCode?: string | undefined;
-  /** The ways to pay, below the totals; the drawer has no room for them. */
+  /** The ways to pay, below the totals, and what shares the cart: the drawer has no room for them. */
   readonly marks?: ReactNode;
+  readonly share?: ReactNode;
   /** The drawer has a link to the cart page. */
   readonly isDrawer?: boolean;
   /** The fragment for pages that need the cart. */
@@ -41,6 +42,7 @@ export function FilledCart({
   asksPinCode,
   pinCode,
   marks,
+  share,
   isDrawer,
   hash = '',
   onClear,
@@ -52,6 +54,12 @@ export function FilledCart({
         {children}
       </ul>
       <CartText as="p" className="soft small" {...text('unsure')} />
+      <p className="cart__more">
+        <button className="link-button" type="button" data-act="clear" onClick={onClear}>
+          Clear cart
+        </button>
+        {share}
+      </p>
       <div className="cart__side">
         {asksPinCode && (
           // client/delivery/show-cart.ts writes the answer for the PIN code.
@@ -87,8 +95,8 @@ export function FilledCart({
             </dt>
             <CartText as="dd" {...text('total')} />
           </div>
+          {marks}
         </dl>
-        {marks}
         <CartText as="p" className="cart__hint" {...text('hint')} />
         <CartText as="p" className="cart__hint" {...text('unavailable')} />
         <div className="cart__actions">
@@ -106,9 +114,6 @@ export function FilledCart({
             {texts ? texts['checkout'] : 'Checkout'}
           </a>
         </div>
-        <button className="link-button" type="button" data-act="clear" onClick={onClear}>
-          Clear cart
-        </button>
       </div>
     </>
   );

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import { loadStyles } from '../browser/load-styles.ts';
+import styles from './CartExtras.css?url';
 
 // The lists of the files that these take are here, not in the script of the cart.
 
-export const loadExtras = (): Promise<typeof import('./CartExtras.tsx')> => import('./CartExtras.tsx');
+export async function loadExtras(): Promise<typeof import('./CartExtras.tsx')> {
+  const [extras] = await Promise.all([import('./CartExtras.tsx'), loadStyles(styles)]);
+  return extras;
+}
 
 /** The drawing of an empty cart. */
 export const loadBasket = async (): Promise<ReactNode> => (await import('./empty-basket.tsx')).EMPTY_BASKET;

@@ -38,7 +38,7 @@ export interface CartView extends AppView {
   readonly first: FirstLinesView;
   /** Whether fee and day depend on the PIN code. */
   readonly asksPinCode: boolean;
-  /** "UPI", "Cards", "Cash on delivery". */
+  /** "UPI", "Cards", "Cash on delivery"; empty where nothing is known. */
   readonly waysToPay: readonly string[];
 }
 
@@ -58,6 +58,8 @@ export interface CheckoutFormView {
   readonly prefix: string;
   /** What cash on delivery costs: "₹30 extra"; missing where it can't be chosen. */
   readonly cash?: string;
+  /** Ways to pay online, as the market names them; may be empty. */
+  readonly onlinePayments: readonly string[];
   /** What is said at the phone number. */
   readonly phoneHint: string;
   readonly returnDays: number;
@@ -144,7 +146,7 @@ export function makeCartView(site: Site, market: Market): CartView {
     first: makeFirstLines(site, market),
     asksPinCode: hasDeliveryRules(site, market.id),
     waysToPay: [
-      ...(view.hasApi ? [...(market.country === 'IN' ? ['UPI'] : []), 'Cards'] : []),
+      ...(view.hasApi ? market.onlinePayments : []),
       ...(takesCash(market.delivery) ? ['Cash on delivery'] : []),
     ],
   };
@@ -197,6 +199,7 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
         cashOnDeliveryFeeMinor,
       },
       prefix,
+      onlinePayments: market.onlinePayments,
       cash: takesCash(delivery) ? describeExtra(cashOnDeliveryFeeMinor, market) : undefined,
       phoneHint: describePhone(phoneUpdates),
       returnDays: returns.days,
@@ -215,7 +218,7 @@ function describePhone(updates: 'sms' | 'whatsapp' | undefined): string {
 }
 
 const describeExtra = (minor = 0, market: Market): string =>
-  minor === 0 ? 'no extra charge' : `${formatAmount(minor, market)} extra`;
+  minor === 0 ? 'No extra charge' : `${formatAmount(minor, market)} extra`;
 
 export const makeAccountView = (site: Site, market: Market): AccountView => ({
   ...makeAppView(site, market, 'account'),

@@ -1,6 +1,17 @@
-import { type Card, findCard } from './built-shop.ts';
+import { type Card, findCard, listCards } from './built-shop.ts';
 import { expect, RARE, test } from './shop.ts';
-import { cartLink, drawerOf, expectBadge, keepCart, lineFor, lineOf, readCart, formatRupees, spoken } from './steps.ts';
+import {
+  cartLink,
+  drawerOf,
+  expectBadge,
+  keepCart,
+  lineFor,
+  lineOf,
+  readCart,
+  formatRupees,
+  spoken,
+  WAYS_TO_PAY,
+} from './steps.ts';
 
 const first = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const second = (): Card =>
@@ -13,7 +24,7 @@ test.describe('the cart page', () => {
     const main = page.getByRole('main');
     const total = formatRupees(first().priceMinor * 2 + second().priceMinor);
     await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('2');
-    await expect(main.getByRole('definition')).toHaveText([total, 'Free', total]);
+    await expect(main.getByRole('definition')).toHaveText([total, 'Free', total, ...WAYS_TO_PAY]);
     await expect(main.getByRole('link', { name: 'View cart' })).toHaveCount(0);
     await activate(cartLink(page));
     await activate(lineOf(drawerOf(page), first()).getByRole('button', { name: 'One less' }));
@@ -86,12 +97,37 @@ test.describe('the cart page', () => {
     await keepCart(page, [lineFor(first()), lineFor(second())]);
     await page.goto('/cart');
     const main = page.getByRole('main');
-    const ways = main.getByRole('list', { name: 'Ways to pay' });
-    await expect(ways.getByRole('listitem')).toHaveText(['UPI', 'Cards', 'Cash on delivery']);
     const line = await lineOf(main, first()).boundingBox();
-    const total = await ways.boundingBox();
+    const total = await main
+      .getByRole('definition')
+      .filter({ hasText: 'Cash on delivery' })
+      .locator('..')
+      .boundingBox();
     expect(total?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
     expect((total?.x ?? 0) + (total?.width ?? 0), 'not a narrow column in the middle').toBeGreaterThan(1500);
+  });
+
+  test('names no way to pay that its market does not name', async ({ page }) => {
+    await keepCart(
+      page,
+      [lineFor(listCards('/en-ae/products').find(({ offers }) => offers === 'add') as Card)],
+      'cart:ae',
+    );
+    await page.goto('/en-ae/cart');
+    await expect(page.getByRole('main').getByRole('definition').last()).toHaveText('Cash on delivery');
+    await expect(page.getByRole('main').getByText(/^(?:UPI|Cards)$/)).toHaveCount(0);
+  });
+
+  test('has the totals whole beside the lines of a tablet', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await keepCart(page, [lineFor(first()), lineFor(second())]);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    const line = await lineOf(main, second()).boundingBox();
+    const deliver = await main.getByRole('button', { name: /^Deliver to/ }).boundingBox();
+    const checkout = await main.getByRole('link', { name: /^Checkout/ }).boundingBox();
+    for (const part of [deliver, checkout]) expect(part?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
+    expect((checkout?.y ?? 999) - (deliver?.y ?? 0), 'one card').toBeLessThan(400);
   });
 
   test('leads to the checkout', RARE, async ({ page, activate }) => {

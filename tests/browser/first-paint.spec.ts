@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Card, findCard, readReport } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';
-import { expectBadge, formatRupees, hold, keep, keepCart, lineFor, lineOf, readCart } from './steps.ts';
+import { expectBadge, formatRupees, hold, keep, keepCart, lineFor, lineOf, readCart, WAYS_TO_PAY } from './steps.ts';
 
 /** What application pages show before their scripts are there, and that nothing is lost which is done meanwhile. */
 
@@ -46,7 +46,7 @@ test.describe('before its script is there, the cart page', () => {
     await open(page, '/cart');
     const main = page.getByRole('main');
     const total = formatRupees(first().priceMinor * 2 + sized().priceMinor);
-    await expect(main.getByRole('definition')).toHaveText([total, 'Free', total]);
+    await expect(main.getByRole('definition')).toHaveText([total, 'Free', total, ...WAYS_TO_PAY]);
     await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('2');
     await expect(lineOf(main, sized()).getByText('Size S', { exact: true })).toBeVisible();
     await expect(lineOf(main, sized()).getByRole('link', { name: sized().title })).toHaveAttribute(
@@ -110,7 +110,7 @@ test.describe('before its script is there, the checkout', () => {
     const name = main.getByRole('textbox', { name: 'Name *' });
     await name.fill('Meena Kumari');
     release();
-    await expect(main.getByText(/^Order today and it arrives /)).toBeVisible();
+    await expect(main.getByText(/^Free, arrives /)).toBeVisible();
     await expect(name).toHaveValue('Meena Kumari');
     await expect(main.getByRole('textbox', { name: 'Mobile number *' })).toHaveValue('9876543210');
     expect(await findLayoutShifts(page)).toEqual([]);

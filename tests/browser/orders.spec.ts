@@ -106,7 +106,7 @@ test('an order of two sellers has a timeline for each with dates, and the same s
   const number = await orderOfTwo(page, activate);
   await advance(shop, number, 'accept');
   await open(page, number);
-  await expect(status(page)).toHaveText(['Accepted by the seller', 'Placed']);
+  await expect(status(page)).toHaveText(['Accepted', 'Placed']);
   await advance(shop, number, 'pack', 'dispatch', 'deliver');
   await open(page, number);
   await expect(status(page)).toHaveText(['Delivered', 'Placed']);

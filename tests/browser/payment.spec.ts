@@ -12,7 +12,7 @@ const DROPPED = 'The payment was not completed';
 async function goToPay(page: Page): Promise<string> {
   await openCheckout(page);
   await fillAddress(page);
-  await page.getByLabel('Card, UPI or net banking').check();
+  await page.getByLabel('Pay online').check();
   await placeOrderButton(page).click();
   await expect(page.getByRole('heading', { name: 'Payment simulator' })).toBeVisible();
   return /Order (\S+)-\d+:/.exec((await page.getByText(/^Order /).textContent()) ?? '')?.[1] ?? '';

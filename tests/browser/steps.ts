@@ -193,3 +193,6 @@ export async function openWishlist(page: Page, activate: (target: Locator) => Pr
   await activate(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
   await activate(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Wishlist' }));
 }
+
+/** The ways to pay that the sample's first market names, with cash. */
+export const WAYS_TO_PAY: readonly string[] = ['UPI', 'Cards', 'Net banking', 'Cash on delivery'];

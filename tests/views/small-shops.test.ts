@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listFilteredLists } from '../../src/catalog/queries/facet-lists.ts';
 import { ROUTES } from '../../src/views/routes.ts';
+import { makeCartView } from '../../src/views/app-pages.ts';
 import { makeHomeView } from '../../src/views/home.ts';
 import { makeDeliveryTables } from '../../src/views/market-rules.ts';
 import { makeProductView } from '../../src/views/product.ts';
@@ -119,6 +120,17 @@ test('the kinds of delivery follow from the terms of a market that lists none', 
     'Orders of ₹499 and more: Free',
     'Cash on delivery: ₹20',
   ]);
+});
+
+test('the cart names the ways to pay that its market names, online ones only with an API host', () => {
+  const waysOf = (fields: Record<string, unknown>, api?: string) => {
+    const site = openSite({ 'markets/in.json': market(fields) });
+    return makeCartView({ ...site, api }, site.defaultMarket).waysToPay;
+  };
+  const cash = { delivery: { fee: 0, cashOnDeliveryFee: 0, days: [3, 6], daysMean: 'delivery' } };
+  expect(waysOf({ ...cash, onlinePayments: ['UPI'] }, '/api')).toEqual(['UPI', 'Cash on delivery']);
+  expect(waysOf({ ...cash, onlinePayments: ['UPI'] })).toEqual(['Cash on delivery']);
+  expect(waysOf({}, '/api')).toEqual([]);
 });
 
 test('a home page without names has the categories, pictures and products of the shop', () => {

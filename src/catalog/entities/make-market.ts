@@ -25,6 +25,7 @@ export function makeMarket(file: CatalogFile<MarketInput>, problems: ProblemList
     country: known.country ?? 'IN',
     delivery: makeDelivery(known, readAmount),
     ...makeCashRules(known, readAmount),
+    onlinePayments: known.onlinePayments ?? [],
     shippingPage: known.shippingPage ?? '/',
     returns: {
       days: returns.days,

@@ -82,6 +82,16 @@ export const marketInput = shape({
         'For a phone number to which nothing was delivered yet. What is left out is not limited.',
       ),
     ),
+  /** Only pages use it: the API host takes what its provider takes, and warns when that is not this. */
+  onlinePayments: list(line(20), 1, 6)
+    .optional()
+    .meta(
+      say(
+        'Ways to pay online',
+        'As the payment provider of the API host has them; the cart and the checkout name them. Leave it out where there are none.',
+        ['UPI', 'Cards'],
+      ),
+    ),
   shippingPage: pageLink.meta(
     say('Page about delivery', 'The page that explains delivery here.', '/shipping-delivery'),
   ),

@@ -44,10 +44,7 @@ export function showEstimate(checkout: CheckoutPage, { lines, amounts }: Review)
     checkout.quoted?.quote.estimate ?? estimateDelivery(checkout.facts, indianDay(Date.now()), leadTimes);
   const when = `${estimate.means === 'delivery' ? 'arrives' : 'leaves'} ${formatDays(estimate)}`;
   const { deliveryMinor } = amounts;
-  writeTexts(checkout, {
-    delivery: `${deliveryMinor === 0 ? 'free' : formatAmount(deliveryMinor)}, ${when}`,
-    estimate: `Order today and it ${when}.`,
-  });
+  writeTexts(checkout, { delivery: `${deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor)}, ${when}` });
 }
 
 /** The PIN code in the form. The first time an empty field gets the one that deliveries were asked for. */

@@ -15,7 +15,8 @@ import { findPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
-const OVER = ['cancelled', 'expired', 'returned'];
+/** Statuses that are no progress. */
+const STOPPED = ['awaiting-payment', 'cancelled', 'expired', 'returned'];
 
 /** Opens one order: status, actions, amounts. */
 export async function openOrder(container: HTMLElement, number: string): Promise<Shown> {
@@ -56,6 +57,7 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   fillSums(element, order);
   const { refund: refundDays = 7 } = daysOf(container, order);
   const parcels = order.shipments.map((shipment) => showShipment(container, order, shipment, show));
+  sayOnce(parcels);
   element.querySelector('[data-list=shipments]')?.replaceChildren(...parcels);
   element
     .querySelector('[data-list=refunds]')
@@ -92,6 +94,16 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   tell(element, news);
 }
 
+/** Hides what happens next in parcels of which an earlier one says the same. */
+function sayOnce(parcels: readonly HTMLElement[]): void {
+  const said = new Set<string>();
+  for (const next of parcels.map((parcel) => parcel.querySelector<HTMLElement>('[data-text=next]'))) {
+    if (!next) continue;
+    next.hidden ||= said.has(next.textContent);
+    said.add(next.textContent);
+  }
+}
+
 /** Whether the order was placed a moment ago. Removes that from the address, so that a reload or a shared link does not thank again. */
 function takePlaced(): boolean {
   const query = new URLSearchParams(location.search);
@@ -124,7 +136,7 @@ function fillHead(element: HTMLElement, order: Order): void {
     payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
     payUntil: payment.until ? `Please pay before ${formatMoment(payment.until)}, or the order is cancelled.` : '',
   });
-  element.querySelector('.order-status')?.classList.toggle('order-status--over', OVER.includes(status));
+  element.querySelector('.order-status')?.classList.toggle('order-status--over', STOPPED.includes(status));
   const pay = element.querySelector<HTMLElement>('[data-slot=pay]');
   if (pay) pay.hidden = !order.canPay;
   link(

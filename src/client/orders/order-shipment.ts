@@ -68,7 +68,8 @@ function showWay(container: HTMLElement, order: Order, { id, status, seller }: S
     const date = isDone
       ? at && formatDay(indianDay(Date.parse(at)))
       : step === promised && expected && `Expected ${expected}`;
-    writeTexts(item, { word: ORDER_WORDS[step], date: date || undefined });
+    // A bar has no room for who accepts.
+    writeTexts(item, { word: step === 'accepted' ? 'Accepted' : ORDER_WORDS[step], date: date || undefined });
     return item;
   });
 }

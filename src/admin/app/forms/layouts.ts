@@ -49,7 +49,10 @@ export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
   ],
   market: [
     { title: 'The market', keys: ['name', 'prefix', 'currency', 'locale', 'country'] },
-    { title: 'Delivery and returns', keys: ['delivery', 'returns', 'shippingPage', 'cashOnDelivery'] },
+    {
+      title: 'Delivery and returns',
+      keys: ['delivery', 'returns', 'shippingPage', 'cashOnDelivery', 'onlinePayments'],
+    },
     { title: 'More details', keys: [], isFurther: true },
   ],
   home: [

@@ -27,6 +27,7 @@ import { createObserver, type Observer } from '../../ground/observe/snapshot.ts'
 import { traceDrivers, traceProvider, traceDatabase } from '../observe/traced.ts';
 import { NO_TRACING, openTracing, type Tracing } from '../../ground/observe/tracing.ts';
 import { operatorPages } from '../operator-pages/pages.ts';
+import { warnOfPayments } from '../../records/orders/promised-payments.ts';
 import { orderRoutes } from '../routes/orders/routes.ts';
 import { chooseProvider } from './choose-provider.ts';
 import { paymentRoutes } from '../routes/payments/routes.ts';
@@ -79,6 +80,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const log = options.log ?? createLog(config.logLevel);
   const shop = openShop(options.catalog, log);
   warnOfPromises(config, shop.current(), log);
+  warnOfPayments(config, shop.current(), log);
   const tracing = config.tracing
     ? await openTracing({ ...config.tracing, trustsParent: config.trustedProxies > 0 })
     : NO_TRACING;
