@@ -99,6 +99,7 @@ svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);borde
 .statement{page:statement}
 @media print{header,body>nav,.noprint,.notice{display:none}:root{--page:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--link:#000}body{color-scheme:light}main{max-width:none;padding:0}th,td{font-size:.75rem;padding:.25rem .35rem}tr{break-inside:avoid}}
 @media screen and (max-width:47.9rem){
+.plot text{font-size:16px}
 body>nav ul{flex-wrap:nowrap;overflow-x:auto}
 body>nav a{white-space:nowrap}
 body>nav li:has([aria-current]){position:sticky;inset-inline:-.5rem;background:var(--surface);box-shadow:0 0 .6rem .6rem var(--surface)}
