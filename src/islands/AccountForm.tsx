@@ -11,7 +11,7 @@ interface FormProps {
   readonly onSend: (values: FormData) => Promise<void>;
   /** The fields. */
   readonly children: ReactNode;
-  /** What stands below the submit button. */
+  /** Links below the submit button. */
   readonly footer: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
       <button className="button" type="submit" aria-disabled={isLoading || undefined} aria-busy={isLoading}>
         {isLoading ? 'Loading' : submitLabel}
       </button>
-      {footer}
+      <div className="form__links">{footer}</div>
     </form>
   );
 }
@@ -90,11 +90,11 @@ interface SwitchProps {
 /** Leads from one of the two forms to the other. */
 export function FormSwitch({ label, onSwitch, href }: SwitchProps) {
   return onSwitch ? (
-    <button className="button button--quiet" type="button" onClick={onSwitch}>
+    <button className="link-button" type="button" onClick={onSwitch}>
       {label}
     </button>
   ) : (
-    <a className="button button--quiet" href={href}>
+    <a className="link-button" href={href}>
       {label}
     </a>
   );

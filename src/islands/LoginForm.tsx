@@ -34,16 +34,16 @@ export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
           <a className="link-button" href={APP_PATHS.resetPassword}>
             Lost password?
           </a>
-          {onSwitch && (
-            <a className="link-button" href={`${marketPagePath({ prefix }, 'login')}#code`}>
-              Log in with a code
-            </a>
-          )}
           <FormSwitch
             label="Create account"
             onSwitch={onSwitch}
             href={`${marketPagePath({ prefix }, 'loginRegister')}#register-tab`}
           />
+          {onSwitch && (
+            <a className="link-button" href={`${marketPagePath({ prefix }, 'login')}#code`}>
+              Log in with a code
+            </a>
+          )}
         </>
       }
     >

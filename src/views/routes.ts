@@ -43,6 +43,7 @@ import { makeMarketHomeView } from './market-home.ts';
 import { makeProductView } from './product.ts';
 import { divideReviews, makeReviewsPageView } from './reviews-page.ts';
 import { makeSellerPageView } from './seller.ts';
+import { makeSellerSignInView } from './seller-sign-in.ts';
 import { makeStyleguideView } from './styleguide.ts';
 
 /** A page of the site. */
@@ -218,7 +219,7 @@ export const ROUTES = {
   newsletter: single('newsletter', APP_PATHS.newsletter, makeNewsletterView),
   confirmEmail: appPage('confirmEmail'),
   sellerSignUp: appPage('sellerSignUp'),
-  sellerSignIn: appPage('sellerSignIn'),
+  sellerSignIn: single('Seller-SignIn', APP_PATHS.sellerSignIn, makeSellerSignInView),
   sellerDashboard: appPage('sellerDashboard'),
   notFound: single('404', '/404', makeNotFoundView),
   /** Only when the environment's STYLEGUIDE is set, as `npm run dev` does. */

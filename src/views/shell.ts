@@ -141,7 +141,10 @@ export function makeShellView(site: Site, market: Market = site.defaultMarket, c
   return open ? shellOf(site, market.id, open.id) : shellOf(site, market.id);
 }
 
-/** The shell of a page with a header of its own, which shows no categories and has no menu: no change of a category concerns it. */
+/**
+ * The shell of a page for sellers, with a header of its own: it shows no categories and has no menu, so that no change of a category concerns
+ * it, and its footer leads to what sellers read.
+ */
 export const makeOwnHeaderShell = (site: Site): ShellView => shellOf(site, site.defaultMarket.id, '', 'ownHeader');
 
 const shellOf = oncePerSite(
@@ -165,7 +168,7 @@ const shellOf = oncePerSite(
       colours: store.colours,
       header: hasCategories ? header : { ...header, categories: [] },
       menu: hasCategories ? menu : { ...menu, categories: [] },
-      footer: makeFooter(site, market),
+      footer: hasCategories ? makeFooter(site, market) : makeSellerFooter(site, market),
     };
   },
 );
@@ -246,6 +249,19 @@ function makeMenuNode(site: Site, market: Market, category: Category, branch: re
       children: [],
     });
   return { ...linkToCategory(market, category), children };
+}
+
+/** Without promises to shoppers: the links beside the application of sellers, and the other pages for sellers. */
+function makeSellerFooter(site: Site, market: Market): FooterView {
+  const { promises: _promises, terms: _terms, ...footer } = makeFooter(site, market);
+  const own: readonly string[] = [APP_PATHS.sellerSignUp, APP_PATHS.sellerSignIn, APP_PATHS.sellerDashboard];
+  const groups = footer.groups.filter(({ links }) => links.some(({ href }) => own.includes(href)));
+  const listed = groups.flatMap(({ links }) => links.map(({ href }) => href));
+  const further = site.catalog.pages.filter(
+    ({ group, marketId, path }) => group === 'seller' && marketId === market.id && !listed.includes(path),
+  );
+  const help = { title: 'Help for sellers', links: further.map(({ label, path }) => ({ label, href: path })) };
+  return { ...footer, groups: further.length > 0 ? [...groups, help] : groups };
 }
 
 function makeFooter(site: Site, market: Market): FooterView {

@@ -177,10 +177,10 @@ test(
 
     await page.goto('/loginPage#code');
     await page.getByLabel('Mobile number').fill('98765');
-    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByRole('button', { name: 'Send code', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Mobile number' })).toBeVisible();
     await page.getByLabel('Mobile number').fill('098765 43210');
-    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByRole('button', { name: 'Send code', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Code for 098765 43210' })).toBeFocused();
     const code = /Your code is (\d{6})/.exec(await shop.mailTo(email, 'Your code is'))?.[1] ?? '';
     await page.getByLabel(/^Code/).fill(code === '000000' ? '000001' : '000000');

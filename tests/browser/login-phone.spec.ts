@@ -33,7 +33,36 @@ test('starts with the mobile number, on the page to which the header leads', asy
   await expectNoFindings(page);
 
   // Sent as the first thing that is done on the page, so before the script of the form is there.
-  await activate(main.getByRole('button', { name: 'Send me a code' }));
+  await activate(main.getByRole('button', { name: 'Send code' }));
   await expect(main.getByRole('alert').filter({ hasText: 'Enter your mobile number.' })).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Send me a code' })).not.toHaveAttribute('aria-busy', 'true');
+  await expect(main.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('a new code can be asked for after half a minute', async ({ page, activate }) => {
+  let asked = 0;
+  await page.route('https://host.example/login/code', (route) => {
+    asked += 1;
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: { data: { request: `request-${asked}` } },
+    });
+  });
+  await page.clock.install();
+  await page.goto(`${site}/loginPage`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Mobile number').fill('98765 43210');
+  await activate(main.getByRole('button', { name: 'Send code' }));
+  await expect(main.getByRole('heading', { name: 'Code for 98765 43210' })).toBeFocused();
+  const waiting = main.getByRole('button', { name: /^New code in \d+ s$/ });
+  await expect(waiting).toBeDisabled();
+  await page.clock.runFor(31_000);
+  await activate(main.getByRole('button', { name: 'Send a new code' }));
+  await expect(main.getByText('We’ve sent a new code.')).toBeVisible();
+  await expect(main.getByLabel('Code', { exact: false }).first()).toBeFocused();
+  await expect(waiting).toBeDisabled();
+  expect(asked).toBe(2);
+  await expectNoFindings(page);
+  await activate(main.getByRole('button', { name: 'Change number' }));
+  await expect(main.getByLabel('Mobile number')).toBeFocused();
+  await expect(main.getByLabel('Mobile number')).toHaveValue('98765 43210');
 });

@@ -255,6 +255,17 @@ test('without a connection the dashboard says so and opens when it is back', asy
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
 });
 
+test('a list that can not be read says so in its place, and is read again', async ({ page, shop, complaints }) => {
+  complaints.expect(/ERR_FAILED|Failed to load/);
+  await openDashboard(shop, page);
+  await page.route('**/api/seller/stock', (route) => route.abort());
+  await page.goto('/seller-dashboard#stock');
+  await expect(page.getByText('We couldn’t reach the shop. Nothing is lost.')).toBeVisible();
+  await page.unroute('**/api/seller/stock');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#stock').getByRole('listitem').first()).toBeVisible();
+});
+
 test('a visitor who is not signed in gets links to sign in and to open a shop', async ({ page }) => {
   await page.goto('/seller-dashboard');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -25,7 +25,10 @@ for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
     await expect(header.getByRole('link', { name: 'Visit the shop' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.locator('#menu, [data-do=cart], [popovertarget]')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('navigation')).toHaveCount(2);
+    await expect(footer.getByRole('link', { name: 'Pricing and commission' })).toBeVisible();
+    await expect(footer.getByText('Free delivery')).toHaveCount(0);
     for (const link of await header.getByRole('link').all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     // The first touch loads what looks for the shop's header.
@@ -34,6 +37,25 @@ for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
     await header.getByRole('link', { name: 'Help for sellers' }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
+
+for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
+  test(`header, content and footer of ${path} have the same edges on a wide screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(path);
+    const left = async (found: Locator) => (await found.boundingBox())?.x;
+    const edge = await left(page.getByRole('banner').getByRole('link').first());
+    expect(edge).toBeGreaterThan(24);
+    expect(await left(page.getByRole('heading', { level: 1 }))).toBe(edge);
+    expect(await left(page.getByRole('contentinfo').getByRole('navigation').first())).toBe(edge);
+  });
+
+test('what selling costs and when it is paid stands beside the sign-in', async ({ page }) => {
+  await page.goto('/Seller-SignIn');
+  const beside = page.getByRole('region', { name: 'Sell on Haat' });
+  await expect(beside).toContainText('A commission of 6% to 12%');
+  await expect(beside).toContainText('On Wednesdays');
+  await expect(beside.getByRole('link', { name: 'Open a shop' })).toHaveAttribute('href', '/Seller-SignUp');
+});
 
 /** Whether the picture in an element has been loaded. */
 const isShown = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);

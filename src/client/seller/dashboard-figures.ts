@@ -8,7 +8,7 @@ import { fetchApi } from '../../browser/api.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { makeChart } from './bar-chart.ts';
-import { report, setFigureLook } from './dashboard-list.ts';
+import { report, reportUnread, setFigureLook } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
 import { formatIn } from '../../browser/money.ts';
 import { saveFile } from '../../browser/save-file.ts';
@@ -67,7 +67,7 @@ async function showDay(container: HTMLElement, dashboard: HTMLElement, day: stri
   // Another day was chosen meanwhile.
   if (own !== wishes.day) return;
   if (!answer.ok) {
-    report(container, answer);
+    reportUnread(container, answer);
     return;
   }
   const { figures } = answer.data;
@@ -87,7 +87,7 @@ async function showMonth(container: HTMLElement, dashboard: HTMLElement, chosen:
   const answer = await askAsSeller<{ month: SellerMonth }>(`/seller/figures/${chosen}`);
   if (own !== wishes.month) return;
   if (!answer.ok) {
-    report(container, answer);
+    reportUnread(container, answer);
     return;
   }
   const { month } = answer.data;

@@ -25,6 +25,14 @@ export function report(container: Element, refused: Refused): void {
   tell(describeTrouble(refused) ?? 'That’s no longer possible.');
 }
 
+/** Shows the host's refusal of a section's content: where nothing of it is shown yet, in its place, with a button that tries again. */
+export function reportUnread(container: HTMLElement, refused: Refused): void {
+  const isBlank = container.querySelector(':is([data-list], [data-figures]) > *') === null;
+  if (isBlank && refused.code !== 401 && refused.code !== 403)
+    container.dispatchEvent(new CustomEvent('unread', { bubbles: true }));
+  else report(container, refused);
+}
+
 /** Appends cards to a section's list or replaces it; shows whether the list is empty and whether there is more. */
 export function showCards(container: HTMLElement, cards: readonly Element[], hasMore: boolean, isFirst: boolean): void {
   const list = container.querySelector('[data-list]');

@@ -7,7 +7,7 @@ import { documentsOf } from '../../core/order/shipment-documents.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { offerBulkSteps, updateBulkSteps } from './dashboard-bulk.ts';
-import { offerPrints, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
+import { offerPrints, offerSteps, reportUnread, showCards, showLines } from './dashboard-list.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
@@ -63,7 +63,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement, cursors: Cur
   container.ariaBusy = null;
   const failed = answers.find((answer) => !answer.ok);
   if (failed && !failed.ok) {
-    report(container, failed);
+    reportUnread(container, failed);
     return;
   }
   shipments.sort(

@@ -7,7 +7,7 @@ import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { page } from '../../browser/page.ts';
-import { report, setFigureLook, showCards } from './dashboard-list.ts';
+import { report, reportUnread, setFigureLook, showCards } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
 
 const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -43,7 +43,7 @@ const fail = (): void => tell(FAILED);
 async function load(container: HTMLElement, dashboard: HTMLElement, choice: HTMLSelectElement): Promise<void> {
   const answer = await askAsSeller<{ payouts: SellerPayouts }>('/seller/payouts');
   if (!answer.ok) {
-    report(container, answer);
+    reportUnread(container, answer);
     return;
   }
   const { payouts } = answer.data;

@@ -4,7 +4,7 @@ import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-import { report, showCards } from './dashboard-list.ts';
+import { report, reportUnread, showCards } from './dashboard-list.ts';
 import { ProductForm } from './product-form.ts';
 import { showPictures } from './product-pictures.ts';
 import { watchDownload, watchTable } from './product-table.ts';
@@ -37,7 +37,7 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
 async function load(container: HTMLElement, dashboard: HTMLElement): Promise<void> {
   const answer = await askAsSeller<SellerProductList>('/seller/products');
   if (!answer.ok) {
-    report(container, answer);
+    reportUnread(container, answer);
     return;
   }
   const { products, categories } = answer.data;

@@ -3,7 +3,7 @@ import { returnSteps } from '../../core/order/returns.ts';
 import { sellerReturnWords } from '../../core/order/return-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
-import { offerPrints, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
+import { offerPrints, offerSteps, reportUnread, showCards, showLines } from './dashboard-list.ts';
 import { formatIn } from '../../browser/money.ts';
 import { makePhotoButton } from '../../browser/show-photos.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
@@ -15,7 +15,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement, after?: stri
   const query = after === undefined ? '' : `?after=${after}`;
   const answer = await askAsSeller<{ returns: SellerReturn[]; next?: string }>(`/seller/returns${query}`);
   if (!answer.ok) {
-    report(container, answer);
+    reportUnread(container, answer);
     return;
   }
   const { returns, next } = answer.data;

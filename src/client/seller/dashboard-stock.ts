@@ -2,7 +2,7 @@ import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
-import { report, showCards } from './dashboard-list.ts';
+import { report, reportUnread, showCards } from './dashboard-list.ts';
 import { showPictures } from './product-pictures.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
@@ -12,7 +12,7 @@ export const open = (container: HTMLElement, dashboard: HTMLElement): void => vo
 async function load(container: HTMLElement, dashboard: HTMLElement): Promise<void> {
   const answer = await askAsSeller<{ products: StockProduct[] }>('/seller/stock');
   if (!answer.ok) {
-    report(container, answer);
+    reportUnread(container, answer);
     return;
   }
   const cards = answer.data.products.map((product) => showProduct(container, dashboard, product));

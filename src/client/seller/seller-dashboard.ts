@@ -35,6 +35,7 @@ class SellerDashboard extends HTMLElement {
     addEventListener('hashchange', () => void this.#openSection());
     // Signed out in another tab, or by a new password.
     this.addEventListener('signed-out', () => void this.#open());
+    this.addEventListener('unread', () => this.#show('away', 'sign-out'));
     void this.#open();
   }
 

@@ -71,6 +71,11 @@ export function testOperatorPages(open: OpenHost): void {
       const today = await dashboard.get('');
       expect(today.text).toContain(' 2 new orders to accept ');
       expect(today.text).toContain(' 1 new order that its seller has to accept ');
+      expect(today.text).toContain('Since midnight: 2 orders');
+      const newest = today.html.slice(today.html.indexOf('Newest orders'));
+      for (const { order } of [both, cup]) expect(newest).toContain(order.number);
+      // What is personal is left to the page of orders, of which it is recorded who has seen it.
+      expect(newest).not.toContain('tel:');
       const listOf = async (words: string) => {
         const [, path = ''] =
           new RegExp(`href="/api/operator(/orders[^"]*)"><b>\\d+</b> ${words}<`).exec(today.html) ?? [];

@@ -42,6 +42,19 @@ export async function ordersPage({ services, context, query }: Visit): Promise<P
   return { title: 'Orders', content: html`${filterForm(services, filter, query)}${top}${rest}` };
 }
 
+/** The newest orders of all sellers, without what is personal; stuck ones are not among them. Undefined without any. */
+export async function newestOrders(services: HostServices, most: number): Promise<Html | undefined> {
+  const { others } = await listOrders(services, { most });
+  if (others.length === 0) return undefined;
+  const shop = services.shop();
+  const pictures = await readPictures(services, others);
+  const shopper = COLUMNS.indexOf('Shopper');
+  const rows = others.map((row) =>
+    cellsOf(row, pictures(row), shop.sellers.get(row.sellerId)?.name).toSpliced(shopper, 1),
+  );
+  return html`<h2>Newest orders</h2>${table(COLUMNS.toSpliced(shopper, 1), rows, 'Newest orders')}`;
+}
+
 const COLUMNS = ['Order', 'Placed', 'Seller', 'Status', 'Shopper', { heading: 'Amount', isNumber: true }] as const;
 
 const stuckRows = (rows: readonly ListedShipment[], cells: readonly (readonly Content[])[]): Content[][] =>

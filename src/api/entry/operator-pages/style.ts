@@ -36,6 +36,7 @@ nav a:hover{text-decoration:underline}
 nav a[aria-current]{border-bottom-color:var(--link);font-weight:600}
 h1{margin:.5rem 0 1rem;font:700 1.6rem/1.25 system-ui,sans-serif}
 h2{margin:2rem 0 .5rem;font-size:1.125rem}
+form+h2{margin-top:.75rem}
 .card h2{margin:0 0 .5rem;font-size:1rem}
 p{margin:.5rem 0}
 a{color:var(--link)}
@@ -49,14 +50,14 @@ section.card,article.card{margin:1rem 0;padding:1rem;border:1px solid var(--line
 .notice.error{border-color:var(--warn)}
 label{display:block;font-size:.875rem;font-weight:600}
 label.check{display:flex;align-items:center;gap:.5rem;min-height:44px;font-size:1rem;font-weight:400}
-input,select,textarea{width:100%;min-height:44px;padding:.4rem .6rem;border:1.5px solid var(--control);border-radius:.375rem;font:inherit;font-weight:400;background:var(--page);color:inherit}
+input,select,textarea{width:100%;min-height:44px;padding:.4rem .6rem;border:1.5px solid var(--control);border-radius:.375rem;font:inherit;font-weight:400;background:var(--surface);color:inherit}
 ::placeholder{color:var(--soft);opacity:1}
 input[type=checkbox]{width:1.25rem;min-height:1.25rem;accent-color:var(--link)}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:.3rem 1.1rem;border:1.5px solid var(--link);border-radius:99rem;background:var(--link);color:var(--on-link);font:600 1rem system-ui,sans-serif;text-decoration:none;cursor:pointer}
 button.plain,.button.plain{background:none;color:var(--link)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin:.75rem 0}
-form.narrow{display:grid;max-width:26rem}
+form.narrow{display:grid;max-width:26rem;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 [hidden]{display:none!important}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 p[role=alert]:empty{display:none}
@@ -76,6 +77,7 @@ dl{display:grid;grid-template-columns:minmax(min(7rem,35%),auto) minmax(0,1fr);g
 dt{color:var(--soft)}dd{margin:0}
 ul.plain{margin:0;padding:0;list-style:none}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:.75rem;padding:0;list-style:none}
+.tiles.today{grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr))}
 .tiles li>*{position:relative;display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none;container-type:inline-size}
 .tiles b{display:block;font:700 min(1.6rem,16cqi)/1.3 system-ui,sans-serif;font-variant-numeric:tabular-nums;white-space:nowrap}
 .tiles b.long{font-size:min(1.6rem,9.5cqi)}
@@ -97,6 +99,7 @@ svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);borde
 .statement{page:statement}
 @media print{header,body>nav,.noprint,.notice{display:none}:root{--page:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--link:#000}body{color-scheme:light}main{max-width:none;padding:0}th,td{font-size:.75rem;padding:.25rem .35rem}tr{break-inside:avoid}}
 @media screen and (max-width:47.9rem){
+.plot text{font-size:16px}
 body>nav ul{flex-wrap:nowrap;overflow-x:auto}
 body>nav a{white-space:nowrap}
 body>nav li:has([aria-current]){position:sticky;inset-inline:-.5rem;background:var(--surface);box-shadow:0 0 .6rem .6rem var(--surface)}
@@ -110,6 +113,7 @@ table.rows{border:0;background:none}
 .rows td:first-child{padding-bottom:.4rem;font-weight:600}.rows td:first-child::before{content:none}
 .rows td:empty{display:none}
 }
+@container (min-width:52rem){.card>dl{grid-template-columns:minmax(7rem,auto) minmax(0,1fr) minmax(7rem,auto) minmax(0,1fr)}}
 @container (max-width:16rem){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(/\n/g, '');
 
 /** The style sheet of a page, and its hash for the policy. */

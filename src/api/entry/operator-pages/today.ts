@@ -3,12 +3,16 @@ import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
 import { type Accepting, countNewOrders } from '../../records/orders/new-orders.ts';
 import { listStuck } from '../../records/orders/stuck.ts';
-import { linkTo } from './html.ts';
+import { countFigures } from '../operator/figures.ts';
+import type { HostServices } from '../services.ts';
+import { buttonLink, linkTo, money } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { newestOrders } from './orders.ts';
 import type { Visit } from './visit.ts';
 
 /** The most reviews, products and payouts that are counted. */
 const MOST = 1_000;
+const NEWEST = 5;
 
 /** What waits for the operator. */
 export async function todayPage({ services }: Visit): Promise<PageContent> {
@@ -62,9 +66,20 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
       linkTo('/orders', { status: 'awaiting-payment' }),
     ),
   ].filter((shown) => shown !== undefined);
-  const content =
-    tiles.length === 0 ? html`<p class="empty">Nothing waits for you.</p>` : html`<ul class="tiles">${tiles}</ul>`;
-  return { title: 'Today', content };
+  const waiting =
+    tiles.length === 0
+      ? html`<p class="empty">Nothing waits for you.</p>`
+      : html`<ul class="tiles today">${tiles}</ul>`;
+  const newest = await newestOrders(services, NEWEST);
+  const all = newest && buttonLink(linkTo('/orders'), 'All orders');
+  return { title: 'Today', content: html`${await describeDay(services)}${waiting}${newest}${all}` };
+}
+
+/** "Since midnight: 3 orders, Rs 1,000." */
+async function describeDay(services: HostServices): Promise<Html> {
+  const { total, currency } = await countFigures(services, 1);
+  const orders = `${total.orders} ${total.orders === 1 ? 'order' : 'orders'}`;
+  return html`<p>Since midnight: <a href="${linkTo('/figures')}">${orders}</a>, ${money(total.revenueMinor, currency)}</p>`;
 }
 
 async function countUpToMost(query: {
