@@ -1,3 +1,4 @@
+import { LEAVE_MS } from '../core/site/constants.ts';
 import { loadStyles } from './load-styles.ts';
 import styles from './dialog.css?url';
 
@@ -28,7 +29,7 @@ export async function showDialog(label: string, ...content: readonly Element[]):
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {
-    dialog.remove();
+    setTimeout(() => dialog.remove(), LEAVE_MS);
     opener?.focus({ preventScroll: true });
   });
   document.body.append(dialog);

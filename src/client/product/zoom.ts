@@ -1,3 +1,4 @@
+import { LEAVE_MS } from '../../core/site/constants.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import styles from './zoom.css?url';
@@ -53,7 +54,7 @@ class Zoom {
     history.pushState({ ...history.state, zoom: true }, '');
     addEventListener('popstate', () => this.#dialog.close(), { once: true });
     this.#dialog.addEventListener('close', () => {
-      this.#dialog.remove();
+      setTimeout(() => this.#dialog.remove(), LEAVE_MS);
       done(this.#shown);
     });
   }
