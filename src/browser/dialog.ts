@@ -1,4 +1,3 @@
-import { LEAVE_MS } from '../core/site/constants.ts';
 import { loadStyles } from './load-styles.ts';
 import styles from './dialog.css?url';
 
@@ -29,7 +28,7 @@ export async function showDialog(label: string, ...content: readonly Element[]):
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {
-    setTimeout(() => dialog.remove(), LEAVE_MS);
+    dialog.remove();
     opener?.focus({ preventScroll: true });
   });
   document.body.append(dialog);

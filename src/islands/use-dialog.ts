@@ -11,9 +11,12 @@ export function useDialog(): RefObject<HTMLDialogElement | null> {
     const element = dialog.current;
     if (!element || !isOpen) return;
     const opener = document.activeElement as HTMLElement | null;
+    element.ariaHidden = null;
     element.showModal();
     return () => {
       element.close();
+      // While it leaves.
+      element.ariaHidden = 'true';
       opener?.focus({ preventScroll: true });
     };
   }, [isOpen]);

@@ -17,6 +17,8 @@ export function openSheet(
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {
+    // It leaves; nobody reads it any more.
+    dialog.ariaHidden = 'true';
     setTimeout(() => dialog.remove(), LEAVE_MS);
     opener.focus({ preventScroll: true });
   });

@@ -54,7 +54,8 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
   };
   // Also after Escape.
   dialog.onclose = () => {
-    // When it has left.
+    // It leaves; nobody reads it any more.
+    dialog.ariaHidden = 'true';
     setTimeout(() => host?.remove(), LEAVE_MS);
     opener?.focus({ preventScroll: true });
     if (history.state?.panel) history.back();

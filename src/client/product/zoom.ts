@@ -1,4 +1,3 @@
-import { LEAVE_MS } from '../../core/site/constants.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import styles from './zoom.css?url';
@@ -54,7 +53,7 @@ class Zoom {
     history.pushState({ ...history.state, zoom: true }, '');
     addEventListener('popstate', () => this.#dialog.close(), { once: true });
     this.#dialog.addEventListener('close', () => {
-      setTimeout(() => this.#dialog.remove(), LEAVE_MS);
+      this.#dialog.remove();
       done(this.#shown);
     });
   }
