@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $panel, openPanel, type Panel, documentState } from '../stores/panel.ts';
 import { loadStyles } from '../browser/load-styles.ts';
+import { LEAVE_MS } from '../core/site/constants.ts';
 import { useStore } from './use-store.ts';
 
 /**
@@ -32,7 +33,14 @@ export function definePanel<Name extends Panel['name']>(
 
 function Panels({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
-  const panel = useStore($panel);
+  const open = useStore($panel);
+  const [last, keep] = useState(open);
+  // A panel that closes is there until it has left.
+  const panel = open ?? last;
+  useEffect(() => {
+    const timer = setTimeout(keep, LEAVE_MS, open);
+    return () => clearTimeout(timer);
+  }, [open]);
   const Shown = panel && components.get(panel.name);
   return Shown ? <Shown key={panel.name} {...panel} /> : null;
 }

@@ -80,8 +80,11 @@ export function useDrag(
       setTimeout(() => {
         wasDragged.current = false;
       });
-      move(null);
-      onRest(settle(1 - current.offset / innerHeight));
+      const rest = settle(1 - current.offset / innerHeight);
+      // A sheet that closes does so from where it was released.
+      if (rest !== 'closed') move(null);
+      else if (sheet.current) sheet.current.style.transition = '';
+      onRest(rest);
     },
     onPointerCancel() {
       drag.current = null;

@@ -1,5 +1,5 @@
 /** What a page does on its own after the visitor's first interaction (client/boot/boot.ts): soon what is read next, the rest later. */
-import { marketKey, page } from '../../browser/page.ts';
+import { marketKey, page, savesData } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 
 // The day of delivery is below the price, and is read first. That for a PIN code takes the place of the general one.
@@ -19,6 +19,19 @@ function hasToken(): boolean {
 
 // The header shows whether the shopper is logged in.
 if (page.api && hasToken()) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});
+
+// Fingers pinch to enlarge: a tap does not wait for a second one.
+document.documentElement.style.touchAction = 'manipulation';
+
+// A finger drags what lies over the page: sideways, where the browser does not scroll. Drawers say so in their styles.
+const menu = document.querySelector<HTMLElement>('.menu');
+if (menu) menu.style.touchAction = 'pan-y pinch-zoom';
+addEventListener('pointerdown', (event) => {
+  if ((event.target as Element).closest('dialog, .menu'))
+    import('../motion/drag-panel.ts').then(({ follow }) => follow(event)).catch(() => {});
+});
+
+if ('onpageswap' in self && !savesData()) import('../motion/carry-picture.ts').catch(() => {});
 
 // Of a visitor who stays, the pictures become sharp.
 if (document.querySelector('main .gallery'))

@@ -1,3 +1,4 @@
+import { LEAVE_MS } from '../../core/site/constants.ts';
 import { make } from '../../browser/make.ts';
 
 /**
@@ -16,7 +17,9 @@ export function openSheet(
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {
-    dialog.remove();
+    // It leaves; nobody reads it any more.
+    dialog.ariaHidden = 'true';
+    setTimeout(() => dialog.remove(), LEAVE_MS);
     opener.focus({ preventScroll: true });
   });
   document.body.append(dialog);

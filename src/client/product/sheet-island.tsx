@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import { LEAVE_MS } from '../../core/site/constants.ts';
 import { BottomSheet } from '../../islands/BottomSheet.tsx';
 import { closePanel } from '../../stores/panel.ts';
 import type { Held, SheetHeight } from '../../islands/use-drag.ts';
@@ -15,5 +16,5 @@ export function hydrate(dialog: HTMLDialogElement, height: SheetHeight, held?: H
       if (dialog.open) reportError(error);
     },
   });
-  dialog.addEventListener('close', () => root.unmount());
+  dialog.addEventListener('close', () => setTimeout(() => root.unmount(), LEAVE_MS));
 }

@@ -3,6 +3,8 @@
  * with what its card shows. `sheet-content.ts`, which the script of every page loads for the tap, fills it with the product's page, and loads
  * React, which takes it over.
  */
+import { LEAVE_MS } from '../../core/site/constants.ts';
+
 /** What `sheet-content.ts` needs, in the window. */
 export interface OpenedSheet {
   /** The one that was opened last. */
@@ -52,7 +54,9 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
   };
   // Also after Escape.
   dialog.onclose = () => {
-    host?.remove();
+    // It leaves; nobody reads it any more.
+    dialog.ariaHidden = 'true';
+    setTimeout(() => host?.remove(), LEAVE_MS);
     opener?.focus({ preventScroll: true });
     if (history.state?.panel) history.back();
   };

@@ -69,6 +69,9 @@ export const ADDED_MESSAGE = 'Item added to cart successfully!';
 /** How long the toast is shown, and how long the sheet stays open after it, in milliseconds (sections 4 and 8). */
 export const TOAST_MS = 1500;
 
+/** How long what lies over a page takes to leave it (styles/base.css), in milliseconds, and a frame or two. */
+export const LEAVE_MS = 250;
+
 /** Heights of the bottom sheet as fractions of the viewport (section 2): released below `SHEET_CLOSE` it closes, above `SHEET_FULL` it fills the screen, else it goes to `SHEET_SETTLE`. */
 export const SHEET_CLOSE = 0.25;
 export const SHEET_FULL = 0.75;

@@ -53,7 +53,7 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
   colour: [
     ['color-page', 'colour', 'behind everything'],
     ['color-surface', 'colour', 'fields, panels and cards, which stand out from the page'],
-    ['color-muted', 'colour', 'behind pictures, notes and what the mouse is over'],
+    ['color-muted', 'colour', 'behind pictures and notes'],
     ['color-line', 'colour', 'lines between things; not of controls'],
     ['color-control', 'colour', 'borders of controls'],
     ['color-text', 'colour', 'text'],

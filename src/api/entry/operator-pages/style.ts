@@ -17,6 +17,9 @@ const DARK =
 
 const RULES = `
 *{box-sizing:border-box}
+html{touch-action:manipulation}
+@media(hover:hover){:is(a,button,label,summary):hover{opacity:.85}}
+:is(a,button,label,summary):active{opacity:.7}
 body{margin:0;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark;background:var(--page);color:var(--text);overflow-wrap:break-word}
 main{max-width:80rem;margin:0 auto;padding:.75rem 1rem 3rem;container-type:inline-size}
 main:has(>form.narrow){max-width:30rem}
@@ -32,7 +35,6 @@ nav{background:var(--surface);border-bottom:1px solid var(--line)}
 nav ul{display:flex;flex-wrap:wrap;max-width:80rem;margin:0 auto;padding:0 .5rem;list-style:none}
 nav a{display:flex;align-items:center;min-height:44px;padding:0 .6rem;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
 nav.statuses{margin:0 0 1rem;border:0;background:none}nav.statuses ul{padding:0}
-nav a:hover{text-decoration:underline}
 nav a[aria-current]{border-bottom-color:var(--link);font-weight:600}
 h1{margin:.5rem 0 1rem;font:700 1.6rem/1.25 system-ui,sans-serif}
 h2{margin:2rem 0 .5rem;font-size:1.125rem}
@@ -81,7 +83,7 @@ ul.plain{margin:0;padding:0;list-style:none}
 .tiles li>*{position:relative;display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none;container-type:inline-size}
 .tiles b{display:block;font:700 min(1.6rem,16cqi)/1.3 system-ui,sans-serif;font-variant-numeric:tabular-nums;white-space:nowrap}
 .tiles b.long{font-size:min(1.6rem,9.5cqi)}
-.tiles li>a{padding-inline-end:2.5rem}.tiles a:hover{border-color:var(--link)}
+.tiles li>a{padding-inline-end:2.5rem}
 .tiles a::after{content:'\\203a'/'';position:absolute;inset-inline-end:1rem;top:50%;translate:0 -50%;color:var(--soft);font-size:1.6rem}
 table{width:100%;border-spacing:0;background:var(--surface);border:1px solid var(--line);border-radius:.75rem}
 tr:last-child>td{border-bottom:0}

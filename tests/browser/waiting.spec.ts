@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { listCards } from './built-shop.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { logIn, orderInCash, something } from './order-steps.ts';
+import { test } from './real-host.ts';
+import { openDashboard, order } from './seller-steps.ts';
+import { expect, SHEET_WINDOW } from './shop.ts';
+import { cardOf, cartLink, drawerOf, keepCart, lineFor, sheetOf } from './steps.ts';
+
+/** What waits for an answer has the size of it: nothing moves when it comes. */
+
+/** Longer than browsers take a movement for the reaction to a tap. */
+const SLOW_MS = 700;
+
+/** Answers requests for what the pattern fits late. */
+async function delay(page: Page, pattern: string | RegExp): Promise<void> {
+  await page.route(pattern, async (route) => {
+    await new Promise((done) => setTimeout(done, SLOW_MS));
+    await route.continue();
+  });
+}
+
+test.describe('over a list', () => {
+  test.use(SHEET_WINDOW);
+
+  test('nothing moves when the product of a sheet comes', async ({ page, activate }) => {
+    const [card = something()] = listCards('/womenFashion');
+    await recordLayoutShifts(page);
+    await page.goto('/womenFashion');
+    await delay(page, `**${card.path}`);
+    await activate(cardOf(page, card).getByRole('link', { name: card.title }));
+    await expect(sheetOf(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await findLayoutShifts(page)).toEqual([]);
+  });
+
+  test('nothing moves when prices and dates of the drawer come', async ({ page, activate }) => {
+    await keepCart(page, [lineFor(something())]);
+    await recordLayoutShifts(page);
+    await page.goto('/products');
+    await delay(page, '**/_data/**');
+    await delay(page, /\/(?:cart-extras|by-date|show-cart|CartExtras)\./);
+    await activate(cartLink(page));
+    await expect(drawerOf(page).getByRole('link', { name: /^Checkout/ })).toBeVisible();
+    await expect(drawerOf(page).getByText(/Get it by /)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await findLayoutShifts(page)).toEqual([]);
+  });
+});
+
+for (const path of ['/search?q=saree', '/search?q=size+8+black+shoes', '/wishlist', '/compare'])
+  test(`nothing of ${path} moves when what it shows comes`, async ({ page }) => {
+    const card = something();
+    await recordLayoutShifts(page);
+    await page.addInitScript((line) => {
+      for (const key of ['wishlist', 'compare'])
+        localStorage.setItem(key, JSON.stringify({ version: 1, items: [line] }));
+    }, lineFor(card));
+    await delay(page, '**/_data/**');
+    await page.goto(path);
+    await page.waitForTimeout(2 * SLOW_MS);
+    await page.waitForLoadState('networkidle');
+    expect(await findLayoutShifts(page)).toEqual([]);
+  });
+
+test.describe('with a host', () => {
+  test('nothing of an order moves when its state comes', async ({ page, activate }) => {
+    const number = await orderInCash(page, activate);
+    await recordLayoutShifts(page);
+    await delay(page, '**/api/**');
+    await page.goto(`/order?number=${number}`);
+    await expect(page.getByText(number).filter({ visible: true }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await findLayoutShifts(page)).toEqual([]);
+  });
+
+  test('nothing of an account moves when it comes', async ({ page, shop }) => {
+    await logIn(page, shop);
+    await recordLayoutShifts(page);
+    await delay(page, '**/api/**');
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await findLayoutShifts(page)).toEqual([]);
+  });
+
+  test("nothing of a seller's dashboard moves when its orders come", async ({ page, shop }) => {
+    const { product } = await openDashboard(shop, page);
+    await order(shop, product);
+    await recordLayoutShifts(page);
+    await delay(page, '**/api/**');
+    await page.goto('/seller-dashboard');
+    await expect(page.getByRole('button', { name: 'Accept' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await findLayoutShifts(page)).toEqual([]);
+  });
+});
