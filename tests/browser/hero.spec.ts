@@ -113,6 +113,26 @@ test.describe('The slides of the home page', () => {
     await expect(pauseOf(page)).toBeHidden();
   });
 
+  test('never move by themselves on a slow link, and load a further picture when it is wanted', async ({
+    page,
+    activate,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', addEventListener() {} } }),
+    );
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(5 * TURN_MS);
+    await isShown(page, 1);
+    await expect(pauseOf(page)).toBeHidden();
+    const picture = slidesOf(page).nth(1).locator('img');
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(await width()).toBe(0);
+    await activate(dotOf(page, 2));
+    await isShown(page, 2);
+    await expect.poll(width).toBeGreaterThan(0);
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
     test('have dots, and no button that would do nothing', async ({ page }) => {

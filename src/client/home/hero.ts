@@ -1,4 +1,9 @@
-/** Advances the home page's slides, unless reduced motion or data saving is on; interaction, scrolling away or Pause stops it. */
+/**
+ * Advances the home page's slides when the page has loaded, unless reduced motion or data saving is on or the link is slow; interaction,
+ * scrolling away or Pause stops it. A further slide's picture is loaded when it is wanted.
+ */
+import { isSlow } from '../../browser/slow-link.ts';
+
 const TURN_MS = 6000;
 
 const hero = document.querySelector<HTMLElement>('.hero');
@@ -19,9 +24,16 @@ function step(by: number): void {
   });
 }
 
+function loadPictures(): void {
+  for (const picture of slides?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+}
+
 function play(isPlaying: boolean): void {
   clearInterval(timer);
-  if (isPlaying) timer = window.setInterval(() => document.visibilityState === 'visible' && step(1), TURN_MS);
+  if (isPlaying) {
+    loadPictures();
+    timer = window.setInterval(() => document.visibilityState === 'visible' && step(1), TURN_MS);
+  }
   if (pause) pause.ariaLabel = isPlaying ? 'Pause' : 'Play';
 }
 
@@ -40,11 +52,18 @@ if (hero && slides && pause) {
     if (by) step(Number(by));
   });
   pause.addEventListener('click', () => play(pause.ariaLabel === 'Play'));
+  hero.addEventListener('pointerdown', loadPictures, { passive: true });
   if (!calm && !savesData) {
-    pause.hidden = false;
-    play(true);
-    for (const type of ['pointerdown', 'focusin', 'wheel']) {
-      hero.addEventListener(type, ({ target }) => pause.contains(target as Node) || play(false), { passive: true });
-    }
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start);
+  }
+}
+
+function start(): void {
+  if (!hero || !pause || shown() > 0 || isSlow(hero.querySelector('img')?.currentSrc ?? '')) return;
+  pause.hidden = false;
+  play(true);
+  for (const type of ['pointerdown', 'focusin', 'wheel']) {
+    hero.addEventListener(type, ({ target }) => pause.contains(target as Node) || play(false), { passive: true });
   }
 }
