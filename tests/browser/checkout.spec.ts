@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { listCards } from './built-shop.ts';
 import {
   atAnotherPrice,
@@ -206,6 +206,20 @@ test('the total and the delivery dates are shown before the order', async ({ pag
   const total = formatRupees(something().priceMinor + somethingElse().priceMinor);
   await expect(page.getByRole('definition').filter({ hasText: total }).last()).toBeVisible();
   await expect(page.getByText(/^Free, arrives between \w+,\s\d+\s\w+ and/)).toBeVisible();
+});
+
+test('on a wide screen the summary stands beside the form, and short fields in pairs', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openCheckout(page, [something(), somethingElse()]);
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const [city, state] = [await boxOf(cityField(page)), await boxOf(stateField(page))];
+  expect(state.y).toBe(city.y);
+  expect(state.x).toBeGreaterThan(city.x + city.width);
+  const summary = page.getByRole('region', { name: 'Your order' });
+  expect((await boxOf(summary)).x).toBeGreaterThan(state.x + state.width);
+  const button = await boxOf(placeOrderButton(page));
+  expect(button.x, 'below the summary').toBe((await boxOf(summary)).x);
+  expect(button.y).toBeLessThan(800);
 });
 
 /** The quote that the page asks for once the address has a PIN code. */

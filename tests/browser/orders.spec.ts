@@ -221,6 +221,8 @@ test('each parcel of a cash order says what its courier collects', async ({ page
   const number = await orderOfTwo(page, activate);
   const cash = page.getByText(/^To pay the courier in cash: ₹[\d,]+$/);
   await expect(cash).toHaveCount(2);
+  const next = page.getByText('The seller has the order and will confirm it soon.');
+  await expect(next.filter({ visible: true }), 'what both parcels would say').toHaveCount(1);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
   await expect(cash).toHaveCount(1);
