@@ -392,7 +392,8 @@ test.describe('the panel', () => {
       .evaluateAll((controls) =>
         controls.flatMap((control) => {
           const { width, height } = control.getBoundingClientRect();
-          return width > 0 && (height < 44 || width < 44) ? [control.outerHTML.slice(0, 80)] : [];
+          // Positions between two pixels make sizes inexact.
+          return width > 0 && Math.min(width, height) < 43.9 ? [control.outerHTML.slice(0, 80)] : [];
         }),
       );
     expect(small).toEqual([]);

@@ -217,7 +217,7 @@ test.describe('the results of a search', () => {
     await page.goto('/search?q=qxqxqx+wzwz');
     await expect(resultsTitle(page)).toHaveText('Nothing found for “qxqxqx wzwz”');
     await expect(resultsOf(page).getByRole('heading', { level: 2, name: 'What others buy' })).toBeVisible();
-    await expect(resultCards(page)).toHaveCount(PAGE_SIZE);
+    await expect(resultCards(page).first()).toBeVisible();
     for (const name of ['Filter', 'Sort: Relevance'])
       await expect(resultsOf(page).getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
     const rows = await resultCards(page).evaluateAll((cards) => {
