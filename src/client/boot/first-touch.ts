@@ -1,5 +1,5 @@
 /** What a page does on its own after the visitor's first interaction (client/boot/boot.ts): soon what is read next, the rest later. */
-import { marketKey, page, savesData } from '../../browser/page.ts';
+import { marketKey, page } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 
 // The day of delivery is below the price, and is read first. That for a PIN code takes the place of the general one.
@@ -30,8 +30,6 @@ addEventListener('pointerdown', (event) => {
   if ((event.target as Element).closest('dialog, .menu'))
     import('../motion/drag-panel.ts').then(({ follow }) => follow(event)).catch(() => {});
 });
-
-if ('onpageswap' in self && !savesData()) import('../motion/carry-picture.ts').catch(() => {});
 
 // Of a visitor who stays, the pictures become sharp.
 if (document.querySelector('main .gallery'))

@@ -18,6 +18,7 @@ if (consent === 'yes') {
     import('../messages/newsletter.ts').catch(() => {});
   if (page.analytics) navigator.sendBeacon(page.analytics, JSON.stringify({ path: location.pathname }));
 }
+if ('onpageswap' in self && !savesData()) import('../motion/carry-picture.ts').catch(() => {});
 if (readStored('measures') !== null) import('../size/mark-own-size.ts').catch(() => {});
 if (readStored(WISHLIST_KEY) !== null) import('../wishlist/wish.ts').catch(() => {});
 if (readStored(marketKey('checkout'))?.includes('"waits"')) import('../checkout/waiting-order.ts').catch(() => {});
