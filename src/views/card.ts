@@ -5,6 +5,7 @@ import { hasDifferentPrices, leadVariant } from '../catalog/queries/variants.ts'
 import type { Site } from '../catalog/site.ts';
 import type { CardSize } from '../core/size/card-sizes.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
+import { ratingMark } from '../core/listing/rating-words.ts';
 import { freeBadge } from '../core/delivery/free-delivery.ts';
 import { savingPercent } from '../core/money/saving-percent.ts';
 import { marketPagePath, productPath } from '../paths.ts';
@@ -75,8 +76,8 @@ export interface MiniView {
   readonly price?: string;
   /** The MRP and what it saves; only in rows of products. */
   readonly saving?: PriceView['saving'];
-  /** Only in rows of products. */
-  readonly rating?: RatingView;
+  /** "4.2★", or "4.2★ 8.4k" with the number of ratings; only in rows of products. */
+  readonly rating?: string;
   readonly image?: PictureAttributes;
 }
 
@@ -169,9 +170,11 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
   };
 }
 
-/** The same with what it saves and its rating, for rows of products. */
-export const makeRatedMini = (site: Site, product: Product, market: Market): MiniView => ({
+/** The same with what it saves and its rating, with or without its count, for rows of products. */
+export const makeRatedMini = (site: Site, product: Product, market: Market, hasCount = false): MiniView => ({
   ...makeMini(site, product, market),
   saving: makeListPrice(site, product, market).saving,
-  rating: product.rating && makeRating(product.rating, market),
+  rating:
+    product.rating &&
+    ratingMark(product.rating.value, hasCount ? formatCount(product.rating.count, market.locale) : undefined),
 });
