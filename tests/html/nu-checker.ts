@@ -28,8 +28,9 @@ const ACCEPTED = [
   "CSS: “scroll-initial-target”: Property “scroll-initial-target” doesn't exist\\.",
   'CSS: Unrecognized at-rule “@(?:view-transition|container)”',
   "CSS: “container-type”: Property “container-type” doesn't exist\\.",
-  // The share of a container's width.
-  'CSS: “--fits”: Unknown dimension\\.',
+  // Shares of a container's width, and a style to begin a transition with.
+  'CSS: “(?:--fits|padding)”: Unknown dimension\\.',
+  'CSS: “starting-style”: Parse Error\\.',
   'CSS: Unknown pseudo-element or pseudo-class “::view-transition”.*',
   "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist\\.",
   "CSS: “animation-(?:timeline|range-end)”: Property “animation-(?:timeline|range-end)” doesn't exist\\.",

@@ -42,11 +42,14 @@ export function collectSources({ products, categories, home, root }: Catalog): M
     });
   for (const { strip, file } of categories.values()) for (const { picture } of strip) add(picture, file, true);
   const homeFile = `${basename(root)}/home.json`;
-  const heroes = home.marketHeroes?.flatMap(({ slides }) => slides);
-  const banners = home.banners?.flatMap((row) => row.banners);
-  const sections = [home.hero, heroes, banners, home.trends?.tiles, home.memberGifts];
-  for (const { image } of sections.flatMap((named) => named ?? []))
-    if (image !== undefined) add({ source: image }, homeFile, true);
+  const sections = [
+    ...(home.hero ?? []),
+    ...(home.marketHeroes ?? []).flatMap(({ slides }) => slides),
+    ...(home.banners ?? []).flatMap(({ banners }) => banners),
+    ...(home.trends?.tiles ?? []),
+    ...(home.memberGifts ? [home.memberGifts] : []),
+  ];
+  for (const { image } of sections) if (image !== undefined) add({ source: image }, homeFile, true);
   for (const { image } of home.categories?.cards ?? [])
     if (image !== undefined) add({ source: image }, homeFile, true, true);
   return named;
