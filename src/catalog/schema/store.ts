@@ -229,7 +229,7 @@ export const storeInput = shape({
     .meta(say('Warnings about texts', 'Those that are switched off.', { shouting: 'off' })),
   pictureNote: line(80)
     .optional()
-    .meta(say('Note on pictures', 'Shown on those of every product.', 'Drawing; colour and drape may differ')),
+    .meta(say('Note on pictures', 'Shown on those of every product.', 'Drawing; colour may differ')),
   images: imagesInput
     .optional()
     .meta(say('Pictures at an address', '"prepare" (the default) or "keep", and what hosts need.', 'keep')),
