@@ -150,6 +150,7 @@ const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
     await activate(cartLink(page));
     // What is said of lines comes after them and moves those below.
     await expect(lineOf(drawerOf(page), changed)).toContainText('The price was');
+    await expect(drawerOf(page).getByText('No longer sold here.')).toBeVisible();
     await activate(lineOf(drawerOf(page), removed).getByRole('button', { name: /^Remove/ }));
     await expect(drawerOf(page).getByRole('button', { name: /Undo/ })).toBeVisible();
   },

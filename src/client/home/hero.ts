@@ -53,14 +53,11 @@ if (hero && slides && pause) {
   });
   pause.addEventListener('click', () => play(pause.ariaLabel === 'Play'));
   hero.addEventListener('pointerdown', loadPictures, { passive: true });
-  if (!calm && !savesData) {
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start);
-  }
+  if (!calm && !savesData) addEventListener('load', start);
 }
 
 function start(): void {
-  if (!hero || !pause || shown() > 0 || isSlow(hero.querySelector('img')?.currentSrc ?? '')) return;
+  if (!hero || !pause || shown() || isSlow(hero.querySelector('img')?.currentSrc ?? '')) return;
   pause.hidden = false;
   play(true);
   for (const type of ['pointerdown', 'focusin', 'wheel']) {
