@@ -32,7 +32,11 @@ function makeField(
 ): HTMLElement {
   const left = MAX_RETURN_PICTURES - pictureCount;
   const input = make('input', { className: 'form__input', type: 'file', accept: 'image/*', multiple: left > 1 });
-  const news = make('span', { className: 'form__hint' }, pictureCount === 0 ? 'Optional: they help the seller answer sooner.' : '');
+  const news = make(
+    'span',
+    { className: 'form__hint' },
+    pictureCount === 0 ? 'Optional: they help the seller answer sooner.' : '',
+  );
   news.setAttribute('role', 'status');
   const send = async () => {
     const files = [...(input.files ?? [])];
