@@ -2,7 +2,7 @@
  * Drawings for empty states: shapes of a 120 × 100 picture, each with its fill: a name for what follows the shop's colours
  * (styles/empty.css), else a colour. `LIGHT` and `DARK` are laid over others and give them volume, as in the scenes of the home page.
  */
-export type Shape = readonly [fill: 'cloth' | 'stripe' | 'paper' | 'shade' | 'shadow' | `#${string}`, path: string];
+export type Shape = readonly [fill: 'cloth' | 'stripe' | 'shade' | 'shadow' | `#${string}`, path: string];
 
 export const WOOD = '#c99b68';
 export const LIGHT = '#ffffff4d';

@@ -1,9 +1,8 @@
 import type { PricedCart, PricedLine } from '../core/cart/priced-cart.ts';
-import { isBuyable } from '../core/cart/priced-cart.ts';
 import { type OrderFees, orderTotal } from '../core/order/order-total.ts';
 import { UNSURE_PRICES } from '../core/site/constants.ts';
 import { sizeWords } from '../core/size/size-words.ts';
-import { formatAmount } from './money.ts';
+import { formatAmount, linePrice } from './money.ts';
 
 /**
  * The texts of the cart by their names in its markup (`data-text` in islands/CartFrame.tsx and CartRow.tsx), in the drawer and on the cart
@@ -14,15 +13,11 @@ export type Texts = Readonly<Record<string, string | undefined>>;
 /** How the controls of a line call it. */
 export const lineName = ({ title, size }: PricedLine): string => (size ? `${title}, ${sizeWords(size)}` : title);
 
-export function describeLine(line: PricedLine): Texts {
-  const { title, size, quantity, priceMinor } = line;
-  return {
-    title,
-    size: size && sizeWords(size),
-    price: formatAmount(priceMinor),
-    sum: quantity > 1 && isBuyable(line) ? `, ${quantity} for ${formatAmount(priceMinor * quantity)}` : undefined,
-  };
-}
+export const describeLine = (line: PricedLine): Texts => ({
+  title: line.title,
+  size: line.size && sizeWords(line.size),
+  ...linePrice(line),
+});
 
 /** `isUnsure` says that today's prices could not be fetched. */
 export function describeCart(cart: PricedCart, fees: OrderFees, isUnsure: boolean): Texts {

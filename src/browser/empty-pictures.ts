@@ -43,7 +43,7 @@ export const EMPTY_PICTURES = {
     [LIGHT, 'M26 38l34-14 34 14-34 14z'],
     [DARK, 'M60 52l34-14v38L60 91z'],
     ['stripe', 'M40 32l34 14v12l-7 3V49L33 35z'],
-    ['paper', 'M32 59l15 6v10l-15-6z'],
+    ['#fff6e4', 'M32 59l15 6v10l-15-6z'],
   ],
   /** A stall behind its shutter, with a padlock. */
   door: [

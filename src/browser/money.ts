@@ -9,5 +9,14 @@ export function formatAmount(minor: number, market: string = page.market): strin
   return formatMoney(minor, currency, locale);
 }
 
+/** What the pieces of a line cost together, and one of them where there are several: "₹598", "₹299 each". */
+export const linePrice = (
+  { priceMinor, quantity }: { readonly priceMinor: number; readonly quantity: number },
+  market?: string,
+): { readonly price: string; readonly each: string | undefined } => ({
+  price: formatAmount(priceMinor * quantity, market),
+  each: quantity > 1 ? `${formatAmount(priceMinor, market)} each` : undefined,
+});
+
 /** Minor units of a currency as text, in this page's locale. */
 export const formatIn = (currency: string, minor: number): string => formatMoney(minor, currency, page.locale);

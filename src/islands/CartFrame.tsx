@@ -61,44 +61,46 @@ export function FilledCart({
         {share}
       </p>
       <div className="cart__side">
-        {asksPinCode && (
-          // client/delivery/show-cart.ts writes the answer for the PIN code.
-          <button
-            className="link-button cart__deliver"
-            type="button"
-            data-do="pin"
-            data-known={pinCode === undefined ? undefined : ''}
-          >
-            Deliver to <b>{pinCode ?? 'your PIN code'}</b>
-            <span>Date, fee, cash on delivery</span>
-          </button>
-        )}
-        <dl className="cart__totals">
-          <div>
-            <CartText as="dt" {...text('label')} />
-            <CartText as="dd" {...text('subtotal')} />
-          </div>
-          <div>
-            <dt>
-              Delivery
-              <CartText {...text('parcels')} />
-            </dt>
-            <CartText as="dd" {...text('fee')} />
-          </div>
-          <div data-row="cashFee" hidden={!texts?.['cashFee']}>
-            <dt>Cash on delivery</dt>
-            <CartText as="dd" {...text('cashFee')} />
-          </div>
-          <div className="cart__subtotal">
-            <dt>
-              Total <CartText className="cart__saved" {...text('saving')} />
-            </dt>
-            <CartText as="dd" {...text('total')} />
-          </div>
-          {marks}
-        </dl>
+        <div className="cart__totals">
+          {asksPinCode && (
+            // client/delivery/show-cart.ts writes the answer for the PIN code.
+            <button
+              className="link-button cart__deliver"
+              type="button"
+              data-do="pin"
+              data-known={pinCode === undefined ? undefined : ''}
+            >
+              <b>{pinCode ?? 'Enter PIN code for date and delivery fee'}</b>
+              <span />
+            </button>
+          )}
+          <CartText as="p" className="cart__hint" {...text('unavailable')} />
+          <dl>
+            <div>
+              <CartText as="dt" {...text('label')} />
+              <CartText as="dd" {...text('subtotal')} />
+            </div>
+            <div>
+              <dt>
+                Delivery
+                <CartText {...text('parcels')} />
+              </dt>
+              <CartText as="dd" {...text('fee')} />
+            </div>
+            <div data-row="cashFee" hidden={!texts?.['cashFee']}>
+              <dt>Cash on delivery</dt>
+              <CartText as="dd" {...text('cashFee')} />
+            </div>
+            <div className="cart__subtotal">
+              <dt>
+                Total <CartText className="cart__saved" {...text('saving')} />
+              </dt>
+              <CartText as="dd" {...text('total')} />
+            </div>
+            {marks}
+          </dl>
+        </div>
         <CartText as="p" className="cart__hint" {...text('hint')} />
-        <CartText as="p" className="cart__hint" {...text('unavailable')} />
         <div className="cart__actions">
           {isDrawer && (
             <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>

@@ -33,10 +33,13 @@ export const BLANK_LINE: PricedLine = {
  * template, which client/cart/fill-row.ts fills: there, what a line may have is hidden while it has none.
  */
 export function CartRow({ line, extras, onRemove, onSave }: Props) {
-  const { title, size, price, sum } = describeLine(line);
+  const { title, size, price, each } = describeLine(line);
   const name = lineName(line);
   return (
-    <li className={isBuyable(line) ? 'cart-row' : 'cart-row cart-row--away'}>
+    <li
+      className={isBuyable(line) ? 'cart-row' : 'cart-row cart-row--away'}
+      data-free={size === line.size ? '' : undefined}
+    >
       <img
         className="cart-row__picture"
         src={line.picture || undefined}
@@ -57,9 +60,9 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
         )}
         <p className="cart-row__price">
           <CartText as="strong" name="price" text={price} />
-          <CartText className="soft small" name="sum" text={sum} />
-          {/* Last, as it is known last. */}
           {extras && <extras.Mrp line={line} />}
+          {/* In a row of its own, so that the maximum price, which is known last, does not move it. */}
+          <CartText as="small" className="soft" name="each" text={each} />
         </p>
         <p className="cart-row__arrival small">{extras && <extras.Arrival line={line} />}</p>
         {extras && <extras.Remark line={line} />}

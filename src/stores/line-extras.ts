@@ -34,12 +34,12 @@ export function listSizes(line: PricedLine): SizeChoice[] {
   }));
 }
 
-/** When a line's seller sends it and who that is, how long it is made, the struck maximum price, and what has changed since it was added. */
+/** When a line's seller sends it and who that is, how long it is made, the struck maximum price of its pieces, and what has changed since it was added. */
 export function describeExtras(line: PricedLine): Texts {
-  const { mrpMinor = 0, priceMinor, seller, sellerName, making } = line;
+  const { mrpMinor = 0, priceMinor, quantity, seller, sellerName, making } = line;
   const arrival = $arrivals.get().get(seller ?? '');
   return {
-    mrp: mrpMinor > priceMinor ? formatAmount(mrpMinor) : undefined,
+    mrp: mrpMinor > priceMinor ? formatAmount(mrpMinor * quantity) : undefined,
     arrival:
       arrival && isBuyable(line)
         ? arrivalWords(arrival, arrival.estimate.means, formatDay(arrival.estimate.to))

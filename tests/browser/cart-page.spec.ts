@@ -1,4 +1,5 @@
-import { type Card, findCard, listCards } from './built-shop.ts';
+import type { Locator } from '@playwright/test';
+import { type Card, findCard, listCards, readPage } from './built-shop.ts';
 import { expect, RARE, test } from './shop.ts';
 import {
   cartLink,
@@ -74,6 +75,27 @@ test.describe('the cart page', () => {
       ).toBeVisible();
   });
 
+  test('strikes out the maximum price of as many pieces as a line has, like the drawer', async ({ page, activate }) => {
+    const card = findCard(
+      'something to add below its MRP',
+      ({ offers, path }) => offers === 'add' && readPage(path).includes('MRP </span>'),
+    );
+    const mrp = Number(/MRP <\/span>\s*₹([\d,]+)/.exec(readPage(card.path))?.[1]?.replaceAll(',', ''));
+    await keepCart(page, [{ ...lineFor(card), quantity: 3 }]);
+    const each = `${formatRupees(card.priceMinor)} each`;
+    const expected = `${formatRupees(card.priceMinor * 3)}MRP ${formatRupees(mrp * 300)}${each}`;
+    const pricesOf = (list: Locator) => lineOf(list, card).getByText(each, { exact: true }).locator('..');
+    await page.goto('/cart');
+    await expect(pricesOf(page.getByRole('main'))).toHaveText(expected);
+    await page.goto('/products');
+    await activate(cartLink(page));
+    await expect(pricesOf(drawerOf(page))).toHaveText(expected);
+    await page.goto('/checkOut');
+    const ordered = page.getByRole('main').getByRole('listitem').filter({ hasText: card.title });
+    await expect(ordered).toContainText(`3 pieces, ${each}`);
+    await expect(ordered.getByRole('strong')).toHaveText(formatRupees(card.priceMinor * 3));
+  });
+
   test('shows two lines and the total on the screen of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const long =
@@ -124,7 +146,7 @@ test.describe('the cart page', () => {
     await page.goto('/cart');
     const main = page.getByRole('main');
     const line = await lineOf(main, second()).boundingBox();
-    const deliver = await main.getByRole('button', { name: /^Deliver to/ }).boundingBox();
+    const deliver = await main.getByRole('button', { name: 'Enter PIN code for date and delivery fee' }).boundingBox();
     const checkout = await main.getByRole('link', { name: /^Checkout/ }).boundingBox();
     for (const part of [deliver, checkout]) expect(part?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
     expect((checkout?.y ?? 999) - (deliver?.y ?? 0), 'one card').toBeLessThan(400);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sizeWords } from '../../src/core/size/size-words.ts';
-import { type Card, findCard, listCards } from './built-shop.ts';
+import { type Card, findCard, listCards, readPage } from './built-shop.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
 import {
   cardOf,
@@ -147,12 +147,25 @@ test.describe('The wishlist', () => {
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S' }]);
   });
 
+  test('shows the maximum price and the saving of what is reduced', async ({ page }) => {
+    const card = findCard(
+      'something to add below its MRP',
+      ({ offers, path }) => offers === 'add' && readPage(path).includes('MRP </span>'),
+    );
+    await keep(page, 'wishlist', [item(card)]);
+    await page.goto('/wishlist');
+    await expect(listOf(page).getByRole('listitem')).toContainText(/₹[\d,]+\s*MRP ₹[\d,]+\s+\d+% off/);
+  });
+
   test('says what is sold out in the place of the button', async ({ page }) => {
     const sold = findCard('something sold out', ({ offers }, { canBuy }) => offers === 'nothing' && !canBuy);
     await keep(page, 'wishlist', [item(sold), item(product())]);
     await page.goto('/wishlist');
     const entry = (title: string) => listOf(page).getByRole('listitem').filter({ hasText: title });
     await expect(entry(sold.title)).toContainText('Sold out');
+    const picture = await entry(sold.title).getByRole('presentation').boundingBox();
+    const badge = await entry(sold.title).getByText('Sold out').boundingBox();
+    expect(badge?.y, 'on the picture').toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0) / 4);
     await expect(entry(sold.title).getByRole('button', { name: 'Move to cart' })).toHaveCount(0);
     await expect(entry(sold.title).getByRole('button', { name: 'Remove' })).toBeVisible();
     await expect(entry(product().title).getByRole('button', { name: 'Move to cart' })).toBeVisible();

@@ -54,6 +54,19 @@ test('an order is found by its number, however it is typed, and its phone', asyn
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
 
+test('the list says first how an order stands, and keeps its number in one line', async ({ page, activate }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const number = await orderInCash(page, activate);
+  await page.goto('/order');
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
+  await expect(entry).toHaveText(/^\s*Placed\s*\S/);
+  await expect(entry).not.toContainText(/ [ap]m\b/);
+  const code = entry.getByText(number, { exact: true });
+  expect(await code.evaluate((element) => [...element.getClientRects()].map(({ height }) => height < 30))).toEqual([
+    true,
+  ]);
+});
+
 test('an order is not shown for its number with another phone', RARE, async ({ page, activate }) => {
   const number = await orderInCash(page, activate);
   await page.goto('/order');
@@ -380,9 +393,10 @@ test('a complaint about an order gets a ticket number, and the ticket can be ask
   activate,
 }) => {
   const number = await orderInCash(page, activate);
-  await activate(page.getByRole('link', { name: `Help with ${something().title}` }));
+  await expect(page.getByRole('main').getByRole('link', { name: /help|problem/i })).toHaveText('Help with this order');
+  await activate(page.getByRole('link', { name: 'Help with this order' }));
   await expect(page.getByLabel('Order number')).toHaveValue(number);
-  await expect(page.getByLabel('Which item is it about?')).toHaveValue(something().title);
+  await page.getByLabel('Which item is it about?').selectOption(something().title);
   await expect(page.getByLabel('Name')).toHaveValue('Asha Devi');
   await page.getByLabel('What happened').fill('The kurta came torn, please send another one.');
   await activate(page.getByRole('button', { name: 'Send complaint' }));

@@ -41,7 +41,17 @@ test('a payment that the bank refuses can be tried again', async ({ page, activa
   await goToPay(page);
   await choose(page, 'Pay, but the bank refuses');
   await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
-  await activate(page.getByRole('button', { name: 'Try again' }));
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: /^Try again · ₹/ });
+  const parts = [
+    main.getByRole('heading', { name: FAILED }),
+    retry,
+    main.getByText('Test payments'),
+    main.getByText('Never enter'),
+  ];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops, 'first the failure, last the security note').toEqual(tops.toSorted((x, y) => x - y));
+  await activate(retry);
   await choose(page, 'Pay');
   await expect(page.getByText('Paid online')).toBeVisible();
 });

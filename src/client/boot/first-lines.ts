@@ -38,8 +38,8 @@ const writeScript = (rowTexts: string, rowMore: string, sumTexts: string, more: 
   ].join('');
 
 export const CART_LINES_SCRIPT = writeScript(
-  'size:z,price:a(x.priceMinor),sum:b>1?", "+b+" for "+a(s):""',
-  'r.dataset.line=x.sku+"\\n"+(x.size||"");q(r,"[name=quantity]")[0].value=b;q(r,"span.cart-row__picture")[0].hidden=!!q(r,"[src]")[0];',
+  'size:z,price:a(s),each:b>1?a(x.priceMinor)+" each":""',
+  'r.toggleAttribute("data-free",z==x.size);r.dataset.line=x.sku+"\\n"+(x.size||"");q(r,"[name=quantity]")[0].value=b;q(r,"span.cart-row__picture")[0].hidden=!!q(r,"[src]")[0];',
   `unsure:navigator.onLine?"":"${UNSURE_PRICES}",` +
     'label:"Subtotal, "+h+" item"+(h==1?"":"s")+(c>h?", "+c+" pieces":""),checkout:"Checkout · "+a(t+v+o),hint:v&&m?"Free delivery from "+a(m)+": add "+a(m-t)+" more.":""',
   // The answer for a PIN code has more lines than the question.
@@ -47,7 +47,7 @@ export const CART_LINES_SCRIPT = writeScript(
 );
 
 export const CHECKOUT_LINES_SCRIPT = writeScript(
-  'count:(z?z+", ":"")+b+" × "+a(x.priceMinor),amount:a(s)',
+  'count:(z?z+", ":"")+b+" piece"+(b>1?"s, "+a(x.priceMinor)+" each":""),amount:a(s)',
   '',
   'items:c+" for "+a(t)',
   '',

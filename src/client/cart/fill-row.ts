@@ -9,7 +9,9 @@ export function fillRow(row: HTMLElement, line: PricedLine): void {
   const { quantity, path, picture } = line;
   const name = lineName(line);
   const isOpen = isBuyable(line);
-  writeTexts(row, describeLine(line));
+  const texts = describeLine(line);
+  writeTexts(row, texts);
+  row.toggleAttribute('data-free', texts['size'] === line.size);
   row.classList.toggle('cart-row--away', !isOpen);
   const stepper = find('.stepper');
   stepper.hidden = !isOpen;

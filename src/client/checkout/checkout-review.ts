@@ -1,6 +1,6 @@
 import type { Review } from '../../core/order/checkout.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { formatAmount } from '../../browser/money.ts';
+import { formatAmount, linePrice } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 /** Fills lines and amounts of an order before it is placed (components/app/CheckoutForm.astro). */
@@ -8,6 +8,7 @@ export function showReview(container: HTMLElement, { lines, amounts }: Review): 
   container.querySelector('[data-list=lines]')?.replaceChildren(
     ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, left, seenPriceMinor, making, picture }) => {
       const item = copyTemplate(container, 'line');
+      const { price, each } = linePrice({ priceMinor, quantity });
       item.classList.toggle('review__line--away', !isOpen);
       const link = item.querySelector('a');
       if (link && path) link.href = path;
@@ -15,8 +16,8 @@ export function showReview(container: HTMLElement, { lines, amounts }: Review): 
       if (picture && image) image.src = picture;
       writeTexts(item, {
         title,
-        count: [size && sizeWords(size), `${quantity} × ${formatAmount(priceMinor)}`].filter(Boolean).join(', '),
-        amount: formatAmount(priceMinor * quantity),
+        count: [size && sizeWords(size), `${quantity} piece${each ? 's' : ''}`, each].filter(Boolean).join(', '),
+        amount: price,
         remark: isOpen
           ? seenPriceMinor === undefined
             ? making?.words

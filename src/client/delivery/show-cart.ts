@@ -33,5 +33,8 @@ function update(): void {
           by: formatDay(delivery.estimate.to),
           fee: feeMinor === 0 ? undefined : formatAmount(feeMinor),
         });
-  writeOnce(document.querySelector('.cart [data-do=pin] span'), text);
+  const control = document.querySelector<HTMLElement>('.cart [data-do=pin]');
+  if (!control) return;
+  control.dataset['known'] = '';
+  writeOnce(control.querySelector('span'), text);
 }

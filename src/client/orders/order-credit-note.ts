@@ -1,7 +1,7 @@
 import { creditedInvoice, creditNoteNote, FEES_LABEL } from '../../core/order/bill.ts';
 import type { CreditNote, Order } from '../../core/contract/orders.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
-import { formatDocumentDay, makeControls, showDocument, sum } from './order-document.ts';
+import { addControls, formatDocumentDay, showDocument, sum } from './order-document.ts';
 import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 
@@ -16,8 +16,11 @@ export async function showCreditNotes(container: HTMLElement, number: string): P
   if (leadToMarket(order.data.order)) return 'shown';
   const { creditNotes } = answer.data;
   findPart(container, 'invoices')?.replaceChildren(
-    ...makeControls(number, creditNotes.length, 'No credit note, as nothing has come back.'),
-    ...creditNotes.map((note) => show(container, order.data.order, note)),
+    ...addControls(
+      number,
+      creditNotes.map((note) => show(container, order.data.order, note)),
+      'No credit note, as nothing has come back.',
+    ),
   );
   showParts(container, 'invoices');
   document.title = document.title.replace(/^[^|]*/, `Credit note of order ${number} `);

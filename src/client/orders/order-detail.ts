@@ -1,10 +1,11 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address/address.ts';
-import { cancelledMinor, eventWords, orderWords, paymentWords } from '../../core/order/order-words.ts';
+import { cancelledMinor, eventWords, orderTone, orderWords, paymentWords } from '../../core/order/order-words.ts';
 import { refundWords } from '../../core/order/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { marketPagePath } from '../../paths.ts';
 import { page } from '../../browser/page.ts';
+import { keepCodes } from './keep-codes.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
 import { changeOrder, daysOf, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
@@ -14,9 +15,6 @@ import { showShipment } from './order-shipment.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
-
-/** Statuses that are no progress. */
-const STOPPED = ['awaiting-payment', 'cancelled', 'expired', 'returned'];
 
 /** Opens one order: status, actions, amounts. */
 export async function openOrder(container: HTMLElement, number: string): Promise<Shown> {
@@ -88,6 +86,7 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   };
   offerParts(inTime);
   if (inTime.length === 0) void parts.then(offerParts);
+  keepCodes(element);
   root.replaceChildren(element);
   showParts(container, 'order');
   document.title = document.title.replace(/^[^|]*/, `Order ${order.number} `);
@@ -116,7 +115,7 @@ function takePlaced(): boolean {
 }
 
 function fillHead(element: HTMLElement, order: Order): void {
-  const { number, placedAt, status, contact, payment } = order;
+  const { number, placedAt, contact, payment } = order;
   const isNew = takePlaced();
   const thanks = element.querySelector<HTMLElement>('[data-slot=thanks]');
   if (thanks) thanks.hidden = !isNew;
@@ -136,7 +135,7 @@ function fillHead(element: HTMLElement, order: Order): void {
     payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
     payUntil: payment.until ? `Please pay before ${formatMoment(payment.until)}, or the order is cancelled.` : '',
   });
-  element.querySelector('.order-status')?.classList.toggle('order-status--over', STOPPED.includes(status));
+  element.querySelector('.order-status')?.classList.add(`order-status--${orderTone(order)}`);
   const pay = element.querySelector<HTMLElement>('[data-slot=pay]');
   if (pay) pay.hidden = !order.canPay;
   link(

@@ -56,10 +56,10 @@ export function showDocument(container: HTMLElement, order: Order, bill: Bill, t
 /** "Fri, 20 Nov 2026". */
 export const formatDocumentDay = (day: string): string => `${formatDay(day)} ${day.slice(0, 4)}`;
 
-/** The buttons above documents, or that there are none. */
-export function makeControls(number: string, count: number, noneWords: string): HTMLElement[] {
+/** The documents with buttons below the title of the first one, or that there are none. */
+export function addControls(number: string, documents: readonly HTMLElement[], noneWords: string): HTMLElement[] {
   const controls = document.createElement('p');
-  controls.className = 'order-actions off-paper';
+  controls.className = 'invoice__controls off-paper';
   const back = document.createElement('a');
   back.className = 'button button--quiet';
   back.href = `?number=${encodeURIComponent(number)}`;
@@ -69,8 +69,12 @@ export function makeControls(number: string, count: number, noneWords: string): 
   button.type = 'button';
   button.textContent = 'Print or save as PDF';
   button.addEventListener('click', () => print());
-  controls.append(...(count > 0 ? [button] : []), back);
-  if (count > 0) return [controls];
+  const [first] = documents;
+  controls.append(...(first ? [button] : []), back);
+  if (first) {
+    first.querySelector('h1')?.after(controls);
+    return [...documents];
+  }
   const nothing = document.createElement('p');
   nothing.textContent = noneWords;
   return [nothing, controls];

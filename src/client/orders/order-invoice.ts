@@ -2,7 +2,7 @@ import { FEES_LABEL, type FormatMoney, invoiceNote, invoiceTitle } from '../../c
 import type { Invoice, Order } from '../../core/contract/orders.ts';
 import { paymentWords } from '../../core/order/order-words.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
-import { makeControls, showDocument, sum } from './order-document.ts';
+import { addControls, showDocument, sum } from './order-document.ts';
 import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 
@@ -18,8 +18,11 @@ export async function showInvoices(container: HTMLElement, number: string): Prom
   const root = findPart(container, 'invoices');
   const { invoices } = answer.data;
   root?.replaceChildren(
-    ...makeControls(number, invoices.length, 'No invoice, as everything was cancelled.'),
-    ...invoices.map((invoice) => show(container, order.data.order, invoice)),
+    ...addControls(
+      number,
+      invoices.map((invoice) => show(container, order.data.order, invoice)),
+      'No invoice, as everything was cancelled.',
+    ),
   );
   showParts(container, 'invoices');
   document.title = document.title.replace(/^[^|]*/, `Invoice of order ${number} `);

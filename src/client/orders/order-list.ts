@@ -1,6 +1,6 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
-import { orderWords } from '../../core/order/order-words.ts';
+import { orderTone, orderWords } from '../../core/order/order-words.ts';
 import { isPicture } from '../../core/site/own-path.ts';
 import { askHost } from '../../browser/api.ts';
 import { readKnownOrders } from './known-orders.ts';
@@ -49,20 +49,20 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
   const card = copyTemplate(container, 'summary');
   const link = card.querySelector('a');
   if (link) link.href = orderPath(number, market);
-  const more = lineCount > 1 ? ` and ${lineCount - 1} more` : '';
   writeTexts(card, {
-    title: title + more,
+    title,
+    more: lineCount > 1 ? `+${lineCount - 1} more` : '',
     status: orderWords(order),
     estimate: describeEstimate(order),
-    facts: `${formatAmount(totalMinor, market)}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number} of ${formatMoment(placedAt)}`,
+    facts: `${formatAmount(totalMinor, market)}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number}, ${formatMoment(placedAt).split(',')[0]}`,
   });
-  card.querySelector('[data-list=pictures]')?.replaceChildren(
-    ...pictures.filter(isPicture).map((src) => {
-      const image = make('img', { className: 'thumb', src, alt: '', width: 256, height: 256 });
-      image.addEventListener('error', () => image.remove());
-      return image;
-    }),
-  );
+  card.querySelector('[data-text=status]')?.classList.add(`order-status--${orderTone(order)}`);
+  const src = pictures.find(isPicture);
+  if (src) {
+    const image = make('img', { className: 'thumb', src, alt: '', width: 256, height: 256 });
+    image.addEventListener('error', () => image.remove());
+    card.querySelector('.order-card__picture')?.prepend(image);
+  }
   return card;
 }
 

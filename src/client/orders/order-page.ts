@@ -1,4 +1,5 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
+import { keepCodes } from './keep-codes.ts';
 import { takeKey } from './known-orders.ts';
 import { offerInstead } from '../../browser/page.ts';
 import { $session, readToken } from '../../stores/session.ts';
@@ -68,7 +69,10 @@ class OrderPage extends HTMLElement {
   }
 
   #show(shown: Shown): void {
-    if (shown === 'shown') return;
+    if (shown === 'shown') {
+      keepCodes(this);
+      return;
+    }
     // Without the order's key, the host answers 404 to users who are not signed in.
     if (shown.code === 404 || shown.code === 401)
       showParts(this, shown.code === 404 && readToken() !== undefined ? 'unknown' : 'missing', 'track');

@@ -11,9 +11,9 @@ export const ordersPath = (market: string = page.market): string =>
 export const orderPath = (number: string, market?: string): string =>
   `${ordersPath(market)}?number=${encodeURIComponent(number)}`;
 
-/** Address of the complaint form for an order, or one of its lines. */
-export const complaintPath = (number: string, lineId?: string): string =>
-  `${marketPagePath(page, 'complaint')}?${new URLSearchParams({ order: number, ...(lineId && { line: lineId }) })}`;
+/** Address of the complaint form for an order. */
+export const complaintPath = (number: string): string =>
+  `${marketPagePath(page, 'complaint')}?order=${encodeURIComponent(number)}`;
 
 /** Opens an order of another market in the pages of that market. Returns whether it did. */
 export function leadToMarket({ number, market }: Order, name: 'orders' | 'payment' = 'orders'): boolean {

@@ -8,11 +8,11 @@ import { sellerPath } from '../../paths.ts';
 import { page } from '../../browser/page.ts';
 import { FAILED } from '../../browser/busy.ts';
 import { changeOrder, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
-import { formatAmount } from '../../browser/money.ts';
+import { formatAmount, linePrice } from '../../browser/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/thumbnail.ts';
 import { formatExpected } from './order-estimate.ts';
-import { complaintPath, orderPath } from './order-path.ts';
+import { orderPath } from './order-path.ts';
 
 /** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */
 export function showShipment(container: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): HTMLElement {
@@ -74,22 +74,19 @@ function showWay(container: HTMLElement, order: Order, { id, status, seller }: S
   });
 }
 
-function showLine(container: HTMLElement, { market, number }: Order, line: Shipment['lines'][number]): HTMLElement {
+function showLine(container: HTMLElement, { market }: Order, line: Shipment['lines'][number]): HTMLElement {
   const item = copyTemplate(container, 'orderLine');
+  const { price, each } = linePrice(line, market);
   item.dataset['line'] = line.id;
-  const [link, help] = item.querySelectorAll('a');
+  const link = item.querySelector('a');
   if (link) link.href = line.path;
-  if (help) {
-    help.href = complaintPath(number, line.id);
-    help.ariaLabel = `Help with ${line.title}`;
-  }
   showThumbnail(item, line.picture);
   writeTexts(item, {
     title: line.title,
-    count: [line.size && sizeWords(line.size), `${line.quantity} × ${formatAmount(line.priceMinor, market)}`]
+    count: [line.size && sizeWords(line.size), `${line.quantity} piece${each ? 's' : ''}`, each]
       .filter(Boolean)
       .join(', '),
-    amount: formatAmount(line.priceMinor * line.quantity, market),
+    amount: price,
   });
   return item;
 }

@@ -81,7 +81,7 @@ class PaymentPage extends HTMLElement {
     else await this.#ask(0, isBack && order.canPay ? 'back' : 'asking');
   }
 
-  #showWays({ number, market, canPay, status }: Order): void {
+  #showWays({ number, market, canPay, status, dueMinor }: Order): void {
     const link = this.querySelector<HTMLAnchorElement>('[data-link=order]');
     if (link) link.href = orderPath(number, market);
     // An order that expired unpaid can still be paid in cash.
@@ -90,6 +90,7 @@ class PaymentPage extends HTMLElement {
     this.#show('order', true);
     writeTexts(this, {
       order: `See order ${number}`,
+      retry: `Try again · ${formatAmount(dueMinor, market)}`,
       cash: `Pay ${formatAmount(this.#cashMinor, market)} cash on delivery instead`,
     });
   }

@@ -1,7 +1,11 @@
 import { $wishlist } from '../../stores/wishlist.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
+import { savingPercent } from '../../core/money/saving-percent.ts';
+import type { PriceEntry } from '../../core/product/price-file.ts';
 import { $prices, checkPrices } from '../../stores/prices.ts';
 import { make } from '../../browser/make.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { writeTexts } from '../../browser/templates.ts';
 import { fillItems } from './item-list.ts';
 import { settleItem } from './settle-item.ts';
 
@@ -18,7 +22,7 @@ class WishList extends HTMLElement {
     const watch = new IntersectionObserver((changes) => {
       const cards = changes.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLElement);
       for (const card of cards) watch.unobserve(card);
-      void markSoldOut(cards);
+      void showToday(cards);
     });
     const unsubscribe = $wishlist.subscribe((items) => {
       fillItems(list, items);
@@ -39,16 +43,29 @@ class WishList extends HTMLElement {
   }
 }
 
-/** Says on cards what can't be bought now. Without a connection they stay as they are. */
-async function markSoldOut(cards: readonly HTMLElement[]): Promise<void> {
+/** Shows on cards today's price and what can't be bought now. Without a connection they stay as they are. */
+async function showToday(cards: readonly HTMLElement[]): Promise<void> {
   if (!(await checkPrices(cards.map(({ dataset }) => dataset['sku'] ?? '')))) return;
   for (const card of cards) {
     const { sku = '', size } = card.dataset;
     const entry = $prices.get()[sku] ?? null;
     const state = settleItem({ sku, size }, entry, indianDay(Date.now()));
     const words = { buy: '', sizes: '', 'sold-out': 'Sold out', gone: 'No longer sold here' }[state];
-    if (words) card.querySelector('[data-do=moveToCart]')?.replaceWith(make('strong', {}, words));
+    if (entry) showPrice(card, entry);
+    if (words)
+      card
+        .querySelector('[data-do=moveToCart]')
+        ?.replaceWith(make('p', { className: 'wishlist-away' }, make('strong', {}, words)));
   }
+}
+
+/** The price, and the maximum retail price with the saving if there is one. */
+function showPrice(card: HTMLElement, { priceMinor, mrpMinor = 0 }: PriceEntry): void {
+  card.querySelector('b')?.replaceChildren(formatAmount(priceMinor));
+  const was = card.querySelector<HTMLElement>('.mini__was');
+  if (!was || mrpMinor <= priceMinor) return;
+  writeTexts(was, { mrp: formatAmount(mrpMinor), off: `${savingPercent(priceMinor, mrpMinor)}% off` });
+  was.hidden = false;
 }
 
 customElements.define('wish-list', WishList);

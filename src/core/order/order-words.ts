@@ -16,11 +16,13 @@ export const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
   returned: 'Returned',
 };
 
+const NOT_DELIVERED = 'Not delivered';
+
 /** The status of an order as a whole, in lists and on its page: "On its way, 1 of 4 parcels cancelled", "Partly delivered". */
 export function orderWords({ status, shipments }: Pick<OrderSummary, 'status' | 'shipments'>): string {
   const going = shipments.filter((shipment) => shipment.status !== 'cancelled');
   const missed = going.filter(({ undelivered }) => isUndeliveredOver(undelivered)).length;
-  if (missed > 0 && missed === going.length) return 'Not delivered';
+  if (missed > 0 && missed === going.length) return NOT_DELIVERED;
   if (going.length === 0 || status === 'returned') return ORDER_WORDS[status];
   const count = (...statuses: ShipmentStatus[]) => going.filter((one) => statuses.includes(one.status)).length;
   const arrived = count('delivered');
@@ -33,6 +35,15 @@ export function orderWords({ status, shipments }: Pick<OrderSummary, 'status' | 
     missed > 0 && `${missed} of ${shipments.length} parcels not delivered`,
   ];
   return [words, ...notes].filter(Boolean).join(', ');
+}
+
+/** How an order stands, for the colour of its words: `waiting` for the shopper's payment, on its `way`, `done`, or `over` without it. */
+export function orderTone(order: Pick<OrderSummary, 'status' | 'shipments'>): 'waiting' | 'way' | 'done' | 'over' {
+  const { status } = order;
+  if (status === 'awaiting-payment') return 'waiting';
+  const isOver = status === 'cancelled' || status === 'expired' || status === 'returned';
+  if (isOver || orderWords(order) === NOT_DELIVERED) return 'over';
+  return status === 'delivered' ? 'done' : 'way';
 }
 
 const TO_COME: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched'];

@@ -40,7 +40,7 @@ export function testStaff(open: OpenHost): void {
       const page = await browser.get('');
       expect(page.text).toContain('asha (view)');
       expect(page.headers['content-security-policy']).toMatch(
-        /^default-src 'none'; img-src 'self' http:\/\/localhost:\d+; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+        /^default-src 'none'; img-src 'self' http:\/\/localhost:\d+; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
       );
       expect(page.headers['cache-control']).toBe('no-store');
       // The same code again.

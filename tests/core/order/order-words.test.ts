@@ -5,6 +5,7 @@ import {
   eventWords,
   momentOf,
   ORDER_WORDS,
+  orderTone,
   orderWords,
   parcelCashMinor,
   shipmentNext,
@@ -72,6 +73,18 @@ describe('the words for an order', () => {
     expect(whatComes(order('placed', 'delivered', 'placed'))).toBe('rest');
     expect(whatComes(order('delivered', 'delivered', 'cancelled'))).toBe('nothing');
     expect(whatComes(order('expired', 'placed'))).toBe('nothing');
+  });
+
+  test('have the colour of how the order stands', () => {
+    const tone = (status: OrderStatus, ...states: ShipmentStatus[]) =>
+      orderTone({ status, shipments: states.map(shipment) });
+    expect(tone('awaiting-payment', 'placed')).toBe('waiting');
+    expect(tone('placed', 'placed', 'cancelled')).toBe('way');
+    expect(tone('dispatched', 'dispatched')).toBe('way');
+    expect(tone('delivered', 'delivered', 'cancelled')).toBe('done');
+    for (const status of ['cancelled', 'expired', 'returned'] as const) expect(tone(status, 'cancelled')).toBe('over');
+    const lost = { ...shipment('dispatched'), undelivered: 'lost' as const };
+    expect(orderTone({ status: 'dispatched', shipments: [lost] })).toBe('over');
   });
 
   test('tell when a parcel reached a step', () => {

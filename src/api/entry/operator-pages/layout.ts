@@ -4,6 +4,7 @@ import { isOwnPath } from '../../../core/site/own-path.ts';
 import type { HostServices } from '../services.ts';
 import type { Notice, StaffSession } from '../../records/staff/sessions.ts';
 import { BASE_PATH, hiddenFields, HOME, link, linkTo } from './html.ts';
+import { MENU_SCRIPT } from './page-scripts.ts';
 import { siteOrigin } from './pictures.ts';
 import { hashOf, styleOf } from './style.ts';
 
@@ -47,15 +48,16 @@ export function dashboardPage(
 ): Response {
   const { name, store } = services.shop();
   const { css, hash } = styleOf(store.colours);
+  const code = (session ? MENU_SCRIPT : '') + (script ?? '');
   const told =
     notice &&
     html`<p class="notice${notice.isError && ' error'}" role="${notice.isError ? 'alert' : 'status'}">${notice.text}</p>`;
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} | ${name} operator</title><style>${rawHtml(css)}</style></head><body>
 <header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">operator</span></a>${session && personOf(session)}</header>
-${session && menuOf(section)}<main><h1>${title}</h1>${told}${content}</main>${script !== undefined && scriptElement(script)}</body></html>
+${session && menuOf(section)}<main><h1>${title}</h1>${told}${content}</main>${code !== '' && scriptElement(code)}</body></html>
 `;
-  const allowed = script === undefined ? '' : ` script-src '${hashOf(script)}';`;
+  const allowed = code === '' ? '' : ` script-src '${hashOf(code)}';`;
   return new Response(page.toString(), {
     status,
     headers: {

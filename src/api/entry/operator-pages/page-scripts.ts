@@ -1,4 +1,9 @@
-/** Scripts of single pages. They stand in the page, whose policy allows them alone, by their hash. */
+/** Scripts of single pages. They stand in the page, whose policy allows them alone, by their hash. Those of one page are one script. */
+
+/** Scrolls the menu, which is one row on phones, to the page that is open. */
+export const MENU_SCRIPT = `
+document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+`;
 
 /**
  * Asks the browser for a passkey when the form of `passkeyForm` is sent, and sends it what that gives. Without this script, and in

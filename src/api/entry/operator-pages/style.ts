@@ -54,6 +54,7 @@ label{display:block;font-size:.875rem;font-weight:600}
 label.check{display:flex;align-items:center;gap:.5rem;min-height:44px;font-size:1rem;font-weight:400}
 input,select,textarea{width:100%;min-height:44px;padding:.4rem .6rem;border:1.5px solid var(--control);border-radius:.375rem;font:inherit;font-weight:400;background:var(--surface);color:inherit}
 ::placeholder{color:var(--soft);opacity:1}
+label>:is(input:not([type=checkbox]),select,textarea){margin-top:.25rem}
 input[type=checkbox]{width:1.25rem;min-height:1.25rem;accent-color:var(--link)}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:.3rem 1.1rem;border:1.5px solid var(--link);border-radius:99rem;background:var(--link);color:var(--on-link);font:600 1rem system-ui,sans-serif;text-decoration:none;cursor:pointer}
 button.plain,.button.plain{background:none;color:var(--link)}
@@ -104,7 +105,6 @@ svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);borde
 .plot text{font-size:16px}
 body>nav ul{flex-wrap:nowrap;overflow-x:auto}
 body>nav a{white-space:nowrap}
-body>nav li:has([aria-current]){position:sticky;inset-inline:-.5rem;background:var(--surface);box-shadow:0 0 .6rem .6rem var(--surface)}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
 table.rows{border:0;background:none}
 .rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

@@ -1,0 +1,25 @@
+/** Order and tracking numbers, and phone numbers: "7K3MQ-9XD2A", "+91 98765 43210". */
+const CODES = /(\+\d[\d ]+\d|\b(?=[A-Z-]*\d)[A-Z\d]+(?:-[A-Z\d]+)+\b)/;
+
+/** Links would lose their underline; the cells of a document are rows on a phone. */
+const SKIPPED = '.order-code, a, td, option, textarea';
+
+/** Keeps codes and phone numbers in the texts of an element in one line, where a line is long enough for them. */
+export function keepCodes(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const pieces = text.data.split(CODES);
+    if (pieces.length === 1 || text.parentElement?.closest(SKIPPED)) continue;
+    text.replaceWith(
+      ...pieces.map((piece, index) => {
+        if (index % 2 === 0) return piece;
+        const code = document.createElement('span');
+        code.className = 'order-code';
+        code.textContent = piece;
+        return code;
+      }),
+    );
+  }
+}
