@@ -36,10 +36,7 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
   const { title, size, price, each } = describeLine(line);
   const name = lineName(line);
   return (
-    <li
-      className={isBuyable(line) ? 'cart-row' : 'cart-row cart-row--away'}
-      data-free={size === line.size ? '' : undefined}
-    >
+    <li className={isBuyable(line) ? 'cart-row' : 'cart-row cart-row--away'}>
       <img
         className="cart-row__picture"
         src={line.picture || undefined}

@@ -147,3 +147,12 @@ test('the operator sees pictures of products in the order and the list of orders
   await page.getByRole('link', { name: number }).click();
   await expect.poll(() => isShown(page.getByRole('table', { name: 'Items' }).locator('img'))).toBe(true);
 });
+
+test('the menu of the operator’s dashboard shows the open page on a phone', async ({ page, shop }) => {
+  await page.setViewportSize(NARROW);
+  await signInToDashboard(page, shop, 'asha');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await page.goto(`${shop.address}/api/operator/complaints`);
+  await expect(menu.getByRole('link', { name: 'Complaints' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('link', { name: 'Today' })).not.toBeInViewport();
+});

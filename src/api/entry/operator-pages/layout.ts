@@ -42,22 +42,22 @@ const NEXT_SECONDS = 5;
 /** A page of the dashboard; without a session, that of somebody who has not signed in. */
 export function dashboardPage(
   services: Pick<HostServices, 'shop' | 'siteUrl'>,
-  { title, content, section = '', status = 200, script, next }: PageContent,
+  { title, content, section = '', status = 200, script: own = '', next }: PageContent,
   session?: StaffSession,
   notice?: Notice,
 ): Response {
   const { name, store } = services.shop();
   const { css, hash } = styleOf(store.colours);
-  const code = (session ? MENU_SCRIPT : '') + (script ?? '');
+  const script = (session ? MENU_SCRIPT : '') + own;
   const told =
     notice &&
     html`<p class="notice${notice.isError && ' error'}" role="${notice.isError ? 'alert' : 'status'}">${notice.text}</p>`;
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} | ${name} operator</title><style>${rawHtml(css)}</style></head><body>
 <header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">operator</span></a>${session && personOf(session)}</header>
-${session && menuOf(section)}<main><h1>${title}</h1>${told}${content}</main>${code !== '' && scriptElement(code)}</body></html>
+${session && menuOf(section)}<main><h1>${title}</h1>${told}${content}</main>${script !== '' && scriptElement(script)}</body></html>
 `;
-  const allowed = code === '' ? '' : ` script-src '${hashOf(code)}';`;
+  const allowed = script === '' ? '' : ` script-src '${hashOf(script)}';`;
   return new Response(page.toString(), {
     status,
     headers: {
