@@ -37,8 +37,16 @@ test('look and similar products are below the columns, with rating, MRP and savi
   );
   expect(left?.y).toBeGreaterThanOrEqual((article?.y ?? 0) + (article?.height ?? 0));
   expect(left?.x).toBe(article?.x);
-  const end = (right?.x ?? 0) + (right?.width ?? 0);
-  if (!isMobile) expect(end).toBeGreaterThan((article?.x ?? 0) + (article?.width ?? 0) * 0.7);
+  if (!isMobile) {
+    const boxes = await Promise.all((await page.locator('.related li').all()).map((item) => item.boundingBox()));
+    const widths = boxes.map((box) => Math.round(box?.width ?? 0));
+    expect(new Set(widths).size, 'equal columns').toBe(1);
+    const last = boxes.at(-1);
+    const end = (article?.x ?? 0) + (article?.width ?? 0);
+    expect(Math.abs((last?.x ?? 0) + (last?.width ?? 0) - end), 'from edge to edge').toBeLessThan(5);
+    const lookEnd = (left?.x ?? 0) + (left?.width ?? 0);
+    expect((right?.x ?? 0) - lookEnd, 'a gap between the groups').toBeGreaterThanOrEqual(23);
+  }
   const tops = await page
     .locator('.related li')
     .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().y)));
