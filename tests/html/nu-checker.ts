@@ -31,6 +31,8 @@ const ACCEPTED = [
   // Shares of a container's width, and a style to begin a transition with.
   'CSS: “(?:--fits|padding)”: Unknown dimension\\.',
   'CSS: “starting-style”: Parse Error\\.',
+  // A quotient of a custom property, and a difference with a share of a container.
+  'CSS: “(?:height|width)”: Parse Error\\.',
   'CSS: Unknown pseudo-element or pseudo-class “::view-transition”.*',
   "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist\\.",
   "CSS: “animation-(?:timeline|range-end)”: Property “animation-(?:timeline|range-end)” doesn't exist\\.",

@@ -9,6 +9,6 @@ export function shortenCount(count: string): string {
 export const ratingMark = (value: number, count = ''): string =>
   `${value.toFixed(1)}★ ${count && shortenCount(count)}`.trim();
 
-/** The same for assistive technology: "4.2 of 5 stars, 8,412 ratings". */
+/** The same for assistive technology: "4.2 of 5 stars, 8.4k ratings". */
 export const ratingWords = (value: number, count = ''): string =>
-  `${value} of 5 stars${count && `, ${count} ${count === '1' ? 'rating' : 'ratings'}`}`;
+  `${value} of 5 stars${count && `, ${shortenCount(count)} ${count === '1' ? 'rating' : 'ratings'}`}`;

@@ -18,7 +18,7 @@ test('a number of ratings is short, and never more than it is', () => {
 test('a rating is a short mark for the eye and a sentence for assistive technology', () => {
   expect(ratingMark(4, '8,412')).toBe('4.0★ 8.4k');
   expect(ratingMark(4.2)).toBe('4.2★');
-  expect(ratingWords(4.2, '8,412')).toBe('4.2 of 5 stars, 8,412 ratings');
+  expect(ratingWords(4.2, '8,412')).toBe('4.2 of 5 stars, 8.4k ratings');
   expect(ratingWords(4.2, '1')).toBe('4.2 of 5 stars, 1 rating');
   expect(ratingWords(5)).toBe('5 of 5 stars');
 });
