@@ -124,7 +124,11 @@ const listingsByPath = oncePerSite(
 /** The first pictures of the first `count` products of the list at this address that have one; of a category without products, those of one below it. */
 export function firstPicturesAt(site: Site, path: string, count: number): Picture[] {
   const listing = listingsByPath(site).get(path);
-  const own = (listing?.products ?? []).flatMap(({ pictures }) => pictures.slice(0, 1)).slice(0, count);
+  const own: Picture[] = [];
+  for (const { pictures } of listing?.products ?? []) {
+    if (own.length === count) break;
+    if (pictures[0]) own.push(pictures[0]);
+  }
   if (!listing?.category || own.length > 0 || listing.tile !== undefined) return own;
   for (const child of site.index.childrenOf(listing.category)) {
     const pictures = firstPicturesAt(site, categoryPath(listing.market, child), count);
