@@ -208,6 +208,17 @@ test('the total and the delivery dates are shown before the order', async ({ pag
   await expect(page.getByText(/^Free, arrives between \w+,\s\d+\s\w+ and/)).toBeVisible();
 });
 
+test('the header leads home and back to the cart, and nowhere else', async ({ page, activate }) => {
+  await openCheckout(page);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('Secure checkout')).toBeVisible();
+  await expect(banner.getByRole('link')).toHaveText([/Haat/, 'Back to cart']);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await activate(banner.getByRole('link', { name: 'Back to cart' }));
+  await expect(page).toHaveURL('/cart');
+});
+
 test('on a wide screen the summary stands beside the form, and short fields in pairs', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openCheckout(page, [something(), somethingElse()]);
