@@ -201,6 +201,21 @@ test('a visit to the cart and Back keeps what was typed', RARE, async ({ page, a
   await expect(streetField(page)).toHaveValue('12 Mango Lane');
 });
 
+test('what the account knows is not written into the field that is being filled in', async ({ page, shop }) => {
+  await logIn(page, shop);
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/isValidSession', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await openCheckout(page);
+  const email = page.getByLabel('Email');
+  await email.focus();
+  answers.resolve();
+  await expect(nameField(page)).toHaveValue(/^account/);
+  await expect(email).toHaveValue('');
+});
+
 test('the total and the delivery dates are shown before the order', async ({ page }) => {
   await openCheckout(page, [something(), somethingElse()]);
   const total = formatRupees(something().priceMinor + somethingElse().priceMinor);

@@ -343,6 +343,32 @@ test('Log out takes the orders of the account off the page', async ({ page, acti
   expect(await main.textContent()).not.toContain(number);
 });
 
+test('an answer about the session that comes after Log out does not bring it back', async ({
+  page,
+  activate,
+  shop,
+}) => {
+  await page.goto('/complaint');
+  await logIn(page, shop, 'once');
+  const asked: Route[] = [];
+  await page.route('**/api/isValidSession', (route) => void asked.push(route));
+  await page.goto('/order');
+  // The page asks when it opens, and its header once it is touched.
+  await activate(page.getByRole('heading', { name: 'You have no orders yet' }));
+  await expect.poll(() => asked.length).toBe(2);
+  const late = await asked[1]?.fetch();
+  await asked[0]?.continue();
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
+  await activate(logOut);
+  await expect(page.getByRole('heading', { name: 'No orders on this device' })).toBeVisible();
+  const heard = page.waitForResponse('**/api/isValidSession');
+  await asked[1]?.fulfill({ response: late });
+  await (await heard).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await expect(logOut).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+});
+
 test('a return without a reason is not sent', RARE, async ({ page, activate, shop }) => {
   const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');

@@ -57,7 +57,7 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
     status: orderWords(order),
     estimate: describeEstimate(order),
     sums: order.status === 'expired' ? '' : sumsWords(sums, (minor) => formatAmount(minor, market)),
-    facts: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number}, ${formatMoment(placedAt).split(',')[0]}`,
+    facts: `${formatMoment(placedAt).split(',')[0]}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number}`,
   });
   card.querySelector('[data-text=status]')?.classList.add(`order-status--${orderTone(order)}`);
   const src = pictures.find(isPicture);

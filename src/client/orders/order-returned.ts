@@ -31,7 +31,7 @@ export function showReturn(
   item.dataset['return'] = id;
   writeTexts(item, {
     what: `${isUndelivered ? 'Not delivered:' : 'Return of'} ${pieces.join(', ')} (${formatAmount(refundMinor, order.market)})`,
-    next: isUndelivered || status === 'received' ? '' : `${returnWords(request, shipment)}.`,
+    next: isUndelivered || status === 'received' || status === 'refused' ? '' : `${returnWords(request, shipment)}.`,
     answer,
     note: creditNoteNumber && `Credit note ${creditNoteNumber}`,
     refund: isUndelivered ? '' : describeRefund(container, order, request),
@@ -54,6 +54,7 @@ function showWay(container: HTMLElement, order: Order, shipment: Shipment, reque
       word: word === 'Requested' ? 'Return requested' : word,
       isDone,
       isCurrent: index === current,
+      isRefused: word === 'Refused',
       at,
       expected: word === 'Refunded' && by ? `Expected by ${formatDay(by)}` : '',
     }),
