@@ -87,7 +87,7 @@ ul.plain{margin:0;padding:0;list-style:none}
 .tiles li>*{position:relative;display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none;container-type:inline-size}
 .tiles b{display:block;font:700 min(1.6rem,16cqi)/1.3 system-ui,sans-serif;font-variant-numeric:tabular-nums;white-space:nowrap}
 .tiles b.long{font-size:min(1.6rem,9.5cqi)}
-.tiles li>a{padding-inline-end:2.5rem}
+.tiles li>a{padding-inline-end:2.5rem;text-wrap:balance}
 .tiles a::after{content:'\\203a'/'';position:absolute;inset-inline-end:1rem;top:50%;translate:0 -50%;color:var(--soft);font-size:1.6rem}
 table{width:100%;border-spacing:0;background:var(--surface);border:1px solid var(--line);border-radius:.75rem}
 tr:last-child>td{border-bottom:0}
@@ -104,10 +104,9 @@ svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);borde
 @page statement{size:A4 landscape}
 .statement{page:statement}
 @media print{header,body>nav,.noprint,.notice{display:none}:root{--page:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--link:#000}body{color-scheme:light}main{max-width:none;padding:0}th,td{font-size:.75rem;padding:.25rem .35rem}tr{break-inside:avoid}}
+@media screen and (max-width:63.9rem){body>nav ul{flex-wrap:nowrap;overflow-x:auto}body>nav a{white-space:nowrap}}
 @media screen and (max-width:47.9rem){
 .plot text{font-size:16px}
-body>nav ul{flex-wrap:nowrap;overflow-x:auto}
-body>nav a{white-space:nowrap}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
 table.rows{border:0;background:none}
 .rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -116,9 +115,9 @@ table.rows{border:0;background:none}
 .rows td::before{content:attr(data-label);flex:0 0 6.5rem;color:var(--soft);font-size:.8125rem;padding-top:.1rem}
 .rows td>div{flex:1 1 9rem;min-width:0}
 .rows td:first-child{padding-bottom:.4rem;font-weight:600}.rows td:first-child::before{content:none}
-.rows td:empty,.rows td br{display:none}
+.rows td:empty,.rows .number br{display:none}.rows .number .soft{margin-inline-start:.4rem}
 }
-@container (min-width:76rem){.plots{grid-template-columns:repeat(6,minmax(0,1fr))}.plots>*{grid-column:span 2}.plots>:nth-child(n+4){grid-column:span 3}}
+@container (min-width:76rem){.plots{grid-template-columns:repeat(6,minmax(0,1fr))}.plots>*{grid-column:span 2}.plots>:nth-child(n+4){grid-column:span 3}.plots>:nth-child(n+4) .plot text{font-size:8.7px}}
 @container (min-width:52rem){.card>dl{grid-template-columns:minmax(7rem,auto) minmax(0,1fr) minmax(7rem,auto) minmax(0,1fr)}}
 @container (max-width:16rem){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(/\n/g, '');
 
