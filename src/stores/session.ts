@@ -28,6 +28,8 @@ export async function checkSession(): Promise<void> {
   }
   try {
     const answer = await callApi('/isValidSession', { token });
+    // Somebody has logged out or in meanwhile: the answer is about a session that is over.
+    if (readToken() !== token) return checkSession();
     // With an invalid token the next page would look logged in.
     if (isSessionOver(answer)) forgetToken();
     $session.set(readSession(answer) ? 'in' : 'out');

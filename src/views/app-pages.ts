@@ -213,7 +213,7 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
 
 function describePhone(updates: 'sms' | 'whatsapp' | undefined): string {
   const call = 'The courier calls this number before delivery.';
-  if (updates === undefined) return `${call} Without an email address, see Your orders for news.`;
+  if (updates === undefined) return `${call} Without an email address, look into Your orders.`;
   return `${call} Without an email address, updates on your order come to it by ${updates === 'sms' ? 'SMS' : 'WhatsApp'}.`;
 }
 

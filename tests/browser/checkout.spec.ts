@@ -201,11 +201,37 @@ test('a visit to the cart and Back keeps what was typed', RARE, async ({ page, a
   await expect(streetField(page)).toHaveValue('12 Mango Lane');
 });
 
+test('what the account knows is not written into the field that is being filled in', async ({ page, shop }) => {
+  await logIn(page, shop);
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/isValidSession', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await openCheckout(page);
+  const email = page.getByLabel('Email');
+  await email.focus();
+  answers.resolve();
+  await expect(nameField(page)).toHaveValue(/^account/);
+  await expect(email).toHaveValue('');
+});
+
 test('the total and the delivery dates are shown before the order', async ({ page }) => {
   await openCheckout(page, [something(), somethingElse()]);
   const total = formatRupees(something().priceMinor + somethingElse().priceMinor);
   await expect(page.getByRole('definition').filter({ hasText: total }).last()).toBeVisible();
   await expect(page.getByText(/^Free, arrives between \w+,\s\d+\s\w+ and/)).toBeVisible();
+});
+
+test('the header leads home and back to the cart, and nowhere else', async ({ page, activate }) => {
+  await openCheckout(page);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('Secure checkout')).toBeVisible();
+  await expect(banner.getByRole('link')).toHaveText([/Haat/, 'Back to cart']);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await activate(banner.getByRole('link', { name: 'Back to cart' }));
+  await expect(page).toHaveURL('/cart');
 });
 
 test('on a wide screen the summary stands beside the form, and short fields in pairs', async ({ page }) => {

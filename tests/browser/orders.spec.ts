@@ -23,6 +23,8 @@ import { readCart, formatRupees, spoken } from './steps.ts';
 const open = (page: Page, number: string) => page.goto(`/order?number=${number}`);
 /** The status of each part: the current step of its timeline, or that it was cancelled. */
 const status = (page: Page) => page.locator(':is([aria-current=step] [data-text=word], [data-text=over]):visible');
+/** A return of a parcel: what goes back, its steps and its refund. */
+const returned = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\s*Return of/ });
 const forgetOrders = (page: Page) => page.evaluate(() => localStorage.removeItem('orders'));
 
 test('without orders the page says where they are, and finds one by its number', RARE, async ({ page }) => {
@@ -189,7 +191,10 @@ test('the amounts show what was cancelled, and what is still due', async ({ page
   await expect(page.getByText('Placed, 1 of 2 parcels cancelled')).toBeVisible();
   const [first, second] = [something().priceMinor, somethingElse().priceMinor].map(formatRupees);
   await expect(page.getByRole('definition').filter({ hasText: '−' })).toHaveText(`−${first}`);
-  await expect(page.getByText('Cash due on delivery').locator('..')).toContainText(second ?? '');
+  for (const label of ['Total, all taxes included', 'Cash due on delivery'])
+    await expect(page.getByText(label).locator('..')).toContainText(second ?? '');
+  await page.goto('/order');
+  await expect(page.getByText(`${second} to pay on delivery`)).toBeVisible();
 });
 
 test('an order dispatched meanwhile is not cancelled, and shown as it is', RARE, async ({ page, activate, shop }) => {
@@ -209,6 +214,12 @@ test('a return is asked for after delivery, with what and why', async ({ page, a
   await page.getByRole('combobox', { name: 'Reason' }).selectOption('It does not fit');
   await activate(page.getByRole('button', { name: 'Request return' }));
   await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
+  await expect(status(page), 'the way of the parcel is over').toHaveText('Return requested');
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Return requested$/ })).toBeVisible();
+  await page.goto('/order');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: number })).toHaveText(
+    /^\s*Return requested/,
+  );
 });
 
 test('a return whose answer is lost is asked for once', RARE, async ({ page, activate, complaints, shop }) => {
@@ -259,7 +270,7 @@ test('after the return of a cash order, a UPI ID is named for the refund, and a 
   await expect(page.getByRole('alert').filter({ hasText: 'That looks like an email address.' })).toBeFocused();
   await upi.fill('Asha.Devi@okbank');
   await activate(page.getByRole('button', { name: 'Save UPI ID' }));
-  await expect(page.getByText('Your refund goes to as•••@okbank.')).toBeVisible();
+  await expect(returned(page).getByText(/will reach your UPI ID as•••@okbank within \d+ days/)).toBeVisible();
   const { id } = await shop.host.database.read
     .selectFrom('returns')
     .innerJoin('orders', 'orders.id', 'returns.order_id')
@@ -268,6 +279,14 @@ test('after the return of a cash order, a UPI ID is named for the refund, and a 
     .executeTakeFirstOrThrow();
   for (const step of ['accept', 'received'] as const) await answerReturn(shop.host.services, id, 'operator:test', step);
   await page.reload();
+  await expect(status(page)).toHaveText('Received');
+  await expect(returned(page).getByText(/^Refunded Expected by \w+/)).toBeVisible();
+  await expect(page.getByRole('link', { name: something().title }).locator('..')).toContainText('Returned');
+  await page.goto('/order');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: number })).toHaveText(
+    new RegExp(`^\\s*Returned.*${something().price.replaceAll(/[.,₹]/g, '\\$&')}\\S* to be refunded`, 's'),
+  );
+  await open(page, number);
   await activate(page.getByRole('link', { name: /^Credit note CN\// }));
   await expect(page.getByRole('heading', { name: 'Credit note', level: 1 })).toBeVisible();
   await expect(page.getByText(/^For (?:tax invoice|bill of supply) no\. .* Reason: It does not fit\.$/)).toBeVisible();
@@ -300,7 +319,7 @@ test('nothing on the page of an order moves by itself, through a return and its 
   const upi = page.getByLabel('UPI ID for your refund');
   await upi.fill('Asha.Devi@okbank');
   await activate(page.getByRole('button', { name: 'Save UPI ID' }));
-  await expect(page.getByText('Your refund goes to as•••@okbank.')).toBeVisible();
+  await expect(returned(page).getByText(/will reach your UPI ID as•••@okbank within \d+ days/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Rate and review/ })).toBeVisible();
   expect(await findLayoutShifts(page)).toEqual([]);
 });
@@ -322,6 +341,32 @@ test('Log out takes the orders of the account off the page', async ({ page, acti
   await activate(main.getByRole('button', { name: 'Log out' }));
   await expect(page.getByRole('heading', { name: 'No orders on this device' })).toBeVisible();
   expect(await main.textContent()).not.toContain(number);
+});
+
+test('an answer about the session that comes after Log out does not bring it back', async ({
+  page,
+  activate,
+  shop,
+}) => {
+  await page.goto('/complaint');
+  await logIn(page, shop, 'once');
+  const asked: Route[] = [];
+  await page.route('**/api/isValidSession', (route) => void asked.push(route));
+  await page.goto('/order');
+  // The page asks when it opens, and its header once it is touched.
+  await activate(page.getByRole('heading', { name: 'You have no orders yet' }));
+  await expect.poll(() => asked.length).toBe(2);
+  const late = await asked[1]?.fetch();
+  await asked[0]?.continue();
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
+  await activate(logOut);
+  await expect(page.getByRole('heading', { name: 'No orders on this device' })).toBeVisible();
+  const heard = page.waitForResponse('**/api/isValidSession');
+  await asked[1]?.fulfill({ response: late });
+  await (await heard).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await expect(logOut).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })).toBeVisible();
 });
 
 test('a return without a reason is not sent', RARE, async ({ page, activate, shop }) => {

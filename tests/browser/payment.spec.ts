@@ -46,7 +46,7 @@ test('a payment that the bank refuses can be tried again', async ({ page, activa
   const parts = [
     main.getByRole('heading', { name: FAILED }),
     retry,
-    main.getByText('Test payments'),
+    main.getByText('Only a test'),
     main.getByText('Never enter'),
   ];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
@@ -118,6 +118,8 @@ test('a reload while the bank takes its time loses nothing', RARE, async ({ page
 test('an order that is not paid yet leads from its page back to the payment', async ({ page, activate }) => {
   const number = await goToPay(page);
   await page.goto(`/order?number=${number}`);
+  await expect(page.getByText(/^Pay now to get it by \w/)).toBeVisible();
+  await expect(page.getByText(/^It arrives/)).toHaveCount(0);
   await activate(page.getByRole('link', { name: /^Pay ₹.* now$/ }));
   await choose(page, 'Pay');
   await expect(page.getByText('Paid online')).toBeVisible();

@@ -5,10 +5,10 @@ import type { DeliveryEstimate } from '../../src/core/delivery/delivery-date.ts'
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T07:30:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const textOf = (statuses: readonly string[], changes: Partial<DeliveryEstimate> = {}): string => {
+const textOf = (statuses: readonly string[], changes: Partial<DeliveryEstimate> = {}, status = 'placed'): string => {
   const estimate = { from: '2026-11-25', to: '2026-12-02', means: 'delivery', ...changes };
   const shipments = statuses.map((status) => ({ status }));
-  return describeEstimate({ status: 'placed', shipments, estimate } as never).replaceAll('\u00a0', ' ');
+  return describeEstimate({ status, shipments, estimate } as never).replaceAll('\u00a0', ' ');
 };
 
 test('an order in one parcel says when it comes, and how long it is made', () => {
@@ -28,4 +28,10 @@ test('an order in several parcels says when the last one comes, or the rest', ()
 test('an order that has come or is late says so', () => {
   expect(textOf(['delivered'])).toBe('');
   expect(textOf(['placed'], { to: '2026-11-19' })).toContain('Should have arrived by Thu, 19 Nov.');
+});
+
+test('an unpaid order says by when it comes if it is paid now, and promises nothing once that is too late', () => {
+  expect(textOf(['placed'], {}, 'awaiting-payment')).toBe('Pay now to get it by Wed, 2 Dec.');
+  expect(textOf(['placed'], { means: 'processing' }, 'awaiting-payment')).toBe('Pay now and it leaves by Wed, 2 Dec.');
+  expect(textOf(['placed'], { to: '2026-11-19' }, 'awaiting-payment')).toBe('');
 });

@@ -79,11 +79,11 @@ export async function showAccount(checkout: CheckoutPage, form: HTMLFormElement)
   fillEmpty(form, { 'contact.name': username });
 }
 
-/** Fills in what the account knows, where nothing was typed. */
+/** Fills in what the account knows, where nothing was typed, and nobody is about to: what is typed next would follow it. */
 function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string | undefined>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
-    if (!field || !value || field.value !== '') continue;
+    if (!field || !value || field.value !== '' || field === document.activeElement) continue;
     field.value = value;
     field.dataset['account'] = value;
     // Updates the stored draft and the field's error.

@@ -5,8 +5,8 @@ import { askAboutOrder } from '../orders/ask-about-order.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | null;
 
-/** Fills a complaint in with what is known of its order: who ordered, and its items to choose from. `lineId` is chosen. */
-export async function fillFromOrder(form: HTMLFormElement, number: string, lineId: string | null): Promise<void> {
+/** Fills a complaint in with what is known of its order: who ordered, and its items to choose from. */
+export async function fillFromOrder(form: HTMLFormElement, number: string): Promise<void> {
   const answer = await askAboutOrder(number);
   if (!answer.ok) return;
   const { contact, shipments }: Order = answer.data.order;
@@ -22,9 +22,9 @@ export async function fillFromOrder(form: HTMLFormElement, number: string, lineI
   const choice = find('item');
   const element = choice?.closest<HTMLElement>('.form__field');
   if (!(choice instanceof HTMLSelectElement) || !element) return;
-  for (const { id, title, size } of shipments.flatMap(({ lines }) => lines)) {
+  for (const { title, size } of shipments.flatMap(({ lines }) => lines)) {
     const words = [title, size && sizeWords(size)].filter(Boolean).join(', ');
-    choice.add(new Option(words, words, false, id === lineId));
+    choice.add(new Option(words, words));
   }
   element.hidden = false;
 }

@@ -21,13 +21,12 @@ class ComplaintForm extends HTMLElement {
     if (!form || !track) return;
     keepDraft(form, DRAFT);
     const number = form.elements.namedItem('orderNumber') as HTMLInputElement | null;
-    const query = new URLSearchParams(location.search);
-    const asked = query.get('order');
+    const asked = new URLSearchParams(location.search).get('order');
     if (number && asked) {
       number.value = asked;
       // Without it, the shopper fills in the rest.
       import('./complaint-order.ts').then(
-        ({ fillFromOrder }) => fillFromOrder(form, asked, query.get('line')),
+        ({ fillFromOrder }) => fillFromOrder(form, asked),
         () => {},
       );
     }

@@ -1,7 +1,8 @@
 import { creditedInvoice, creditNoteNote, FEES_LABEL } from '../../core/order/bill.ts';
 import type { CreditNote, Order } from '../../core/contract/orders.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
-import { addControls, formatDocumentDay, showDocument, sum } from './order-document.ts';
+import { addControls, formatDocumentDay, showDocument } from './order-document.ts';
+import { sum } from './sum-row.ts';
 import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 

@@ -1,6 +1,7 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address/address.ts';
-import { cancelledMinor, eventWords, orderTone, orderWords, paymentWords } from '../../core/order/order-words.ts';
+import { costMinor, listReductions, refundLabel, sumsOf } from '../../core/order/order-sums.ts';
+import { eventWords, orderTone, orderWords, paymentWords } from '../../core/order/order-words.ts';
 import { refundWords } from '../../core/order/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { marketPagePath } from '../../paths.ts';
@@ -12,6 +13,7 @@ import { changeOrder, daysOf, onceSubmitted, type ShowChanged, tell } from './or
 import { describeEstimate } from './order-estimate.ts';
 import { complaintPath, leadToMarket, orderPath, ordersPath } from './order-path.ts';
 import { showShipment } from './order-shipment.ts';
+import { sum } from './sum-row.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
@@ -57,13 +59,14 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   const parcels = order.shipments.map((shipment) => showShipment(container, order, shipment, show));
   sayOnce(parcels);
   element.querySelector('[data-list=shipments]')?.replaceChildren(...parcels);
-  element
-    .querySelector('[data-list=refunds]')
-    ?.replaceChildren(
-      ...order.payment.refunds.map((refund) =>
+  element.querySelector('[data-list=refunds]')?.replaceChildren(
+    // A return says it with its steps.
+    ...order.payment.refunds
+      .filter(({ returnId, reason }) => returnId === undefined || reason === 'undelivered')
+      .map((refund) =>
         entry(refundWords(formatAmount(refund.amountMinor, order.market), refund, order.payment, refundDays)),
       ),
-    );
+  );
   element.querySelector('[data-list=timeline]')?.replaceChildren(
     ...order.timeline.map(({ at, event, shipmentId, note }) => {
       const seller = order.shipments.length > 1 && order.shipments.find(({ id }) => id === shipmentId)?.seller.name;
@@ -145,34 +148,40 @@ function fillHead(element: HTMLElement, order: Order): void {
   );
 }
 
+/** What the order costs now, and what of it is paid, comes back and is due. */
 function fillSums(root: HTMLElement, order: Order): void {
-  const { amounts, dueMinor, payment, status, address, contact, market, shipments } = order;
-  const awayMinor = cancelledMinor(shipments);
-  const paidMinor = payment.status === 'paid' ? payment.paidMinor : 0;
+  const { amounts, payment, status, address, contact, market } = order;
+  const sums = sumsOf(order);
+  const { paidMinor, refundMinor, dueMinor } = sums;
+  const isCash = payment.method === 'cash';
   const format = (minor: number) => formatAmount(minor, market);
   writeTexts(root, {
     items: format(amounts.itemsMinor),
     fee: amounts.deliveryMinor === 0 ? 'Free' : format(amounts.deliveryMinor),
     cashFee: format(amounts.cashFeeMinor),
-    total: format(amounts.totalMinor),
-    dueLabel: payment.method === 'cash' ? 'Cash due on delivery' : 'Still to pay',
-    due: format(dueMinor),
-    cancelled: `−${format(awayMinor)}`,
-    paidLabel: paymentWords(payment, status),
+    total: format(costMinor(sums)),
+    paidLabel: isCash ? 'Paid in cash' : 'Paid online',
     paid: format(paidMinor),
-    // The row of the amount due says it.
-    payment: paidMinor > 0 || (payment.method === 'cash' && dueMinor > 0) ? '' : paymentWords(payment, status),
+    refundedLabel: refundLabel(sums),
+    refunded: `−${format(refundMinor)}`,
+    dueLabel: isCash ? 'Cash due on delivery' : 'Still to pay',
+    due: format(dueMinor),
+    // The rows of the amounts paid and due say it.
+    payment: paidMinor > 0 || (isCash && dueMinor > 0) ? '' : paymentWords(payment, status),
     address: [contact.name, formatPhone(contact.phone), ...addressLines(address)].join('\n'),
   });
   for (const [row, minor] of [
     ['cashFee', amounts.cashFeeMinor],
-    ['cancelled', awayMinor],
     ['paid', paidMinor],
+    ['refunded', refundMinor],
     ['due', dueMinor],
   ] as const) {
     const element = root.querySelector<HTMLElement>(`[data-row=${row}]`);
     if (element) element.hidden = minor === 0;
   }
+  root
+    .querySelector('.sums__total')
+    ?.before(...listReductions(order).map(({ words, minor }) => sum(words, `−${format(minor)}`)));
 }
 
 function offerCancel(element: HTMLElement, order: Order, show: ShowChanged): void {

@@ -1,6 +1,7 @@
 import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../core/order/bill.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { formatAmount } from '../../browser/money.ts';
+import { keepCodes } from './keep-codes.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** What invoices and credit notes have in common: parties, table of lines, sums. */
@@ -50,6 +51,7 @@ export function showDocument(container: HTMLElement, order: Order, bill: Bill, t
   fill(element, 'rows', bill.lines.map(row));
   fill(element, 'foot', [row(bill.totals)]);
   fill(element, 'sums', texts.sums(money));
+  keepCodes(element);
   return element;
 }
 
@@ -98,16 +100,4 @@ function makeRow(tag: 'td' | 'th', columns: readonly BillColumn[], texts: readon
     }),
   );
   return line;
-}
-
-/** A row below the table. */
-export function sum(label: string, value: string, className = ''): HTMLElement {
-  const row = document.createElement('div');
-  row.className = className;
-  const name = document.createElement('dt');
-  name.textContent = label;
-  const amount = document.createElement('dd');
-  amount.textContent = value;
-  row.append(name, amount);
-  return row;
 }

@@ -16,6 +16,8 @@ export function describeEstimate(order: Expected): string {
   const { estimate } = order;
   const { to, means } = estimate;
   const verb = means === 'delivery' ? 'arrive' : 'leave';
+  if (coming === 'unpaid')
+    return isLate(estimate) ? '' : `Pay now ${verb === 'leave' ? 'and it leaves' : 'to get it'} by ${formatDay(to)}.`;
   if (isLate(estimate))
     return `Should have ${verb === 'leave' ? 'left' : 'arrived'} by ${formatDay(to)}. It is late: please ask us.`;
   const days = `${verb}s ${formatDays(estimate)}.`;
@@ -27,4 +29,4 @@ export function describeEstimate(order: Expected): string {
 
 /** The same for a list and for a step: "by Thu, 26 Nov". Empty when nothing is to come, or it is late. */
 export const formatExpected = (order: Expected): string =>
-  whatComes(order) === 'nothing' || isLate(order.estimate) ? '' : `by ${formatDay(order.estimate.to)}`;
+  ['all', 'rest'].includes(whatComes(order)) && !isLate(order.estimate) ? `by ${formatDay(order.estimate.to)}` : '';

@@ -1,8 +1,11 @@
 import { FEES_LABEL, type FormatMoney, invoiceNote, invoiceTitle } from '../../core/order/bill.ts';
 import type { Invoice, Order } from '../../core/contract/orders.ts';
+import { refundLabel } from '../../core/order/order-sums.ts';
 import { paymentWords } from '../../core/order/order-words.ts';
+import { isUndeliveredOver } from '../../core/order/undelivered.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
-import { addControls, showDocument, sum } from './order-document.ts';
+import { addControls, showDocument } from './order-document.ts';
+import { sum } from './sum-row.ts';
 import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 
@@ -39,20 +42,33 @@ const show = (container: HTMLElement, order: Order, invoice: Invoice): HTMLEleme
     sums: (money) => listSums(order, invoice, money),
   });
 
-/** Below the table: fees and the amount due or paid. */
+/** Below the table: fees, what was paid or is due for this parcel, and what goes back. */
 function listSums(order: Order, invoice: Invoice, money: FormatMoney): HTMLElement[] {
   const { grossMinor, feesMinor } = invoice.totals;
-  const total = money(grossMinor + feesMinor);
+  const totalMinor = grossMinor + feesMinor;
+  const isPayable = !isTakenBack(order, invoice);
+  const refunds = order.payment.refunds.filter(({ shipmentId }) => shipmentId === invoice.shipmentId);
+  const add = (some: typeof refunds) => some.reduce((minor, { amountMinor }) => minor + amountMinor, 0);
+  const refundMinor = add(refunds);
+  const refundedMinor = add(refunds.filter(({ status }) => status === 'done'));
   return [
     // Without fees the table's own total is enough.
-    ...(feesMinor > 0 ? [sum(FEES_LABEL, money(feesMinor)), sum('Total', total)] : []),
-    sum(paymentOf(order, invoice), total, 'sums__total'),
+    ...(feesMinor > 0 ? [sum(FEES_LABEL, money(feesMinor)), sum('Total', money(totalMinor))] : []),
+    sum(isPayable ? paymentOf(order, invoice) : 'Nothing to pay', money(isPayable ? totalMinor : 0), 'sums__total'),
+    ...(refundMinor > 0 ? [sum(refundLabel({ refundMinor, refundedMinor }), `−${money(refundMinor)}`)] : []),
   ];
+}
+
+/** Whether the courier took the parcel back unpaid. */
+function isTakenBack({ payment, shipments }: Order, { shipmentId }: Invoice): boolean {
+  const shipment = shipments.find(({ id }) => id === shipmentId);
+  const isBack = isUndeliveredOver(shipment?.undelivered) || shipment?.returned === 'returned';
+  return payment.method === 'cash' && shipment?.status === 'dispatched' && isBack;
 }
 
 /** How an invoice's amount is paid. */
 function paymentOf({ payment, status, shipments }: Order, { shipmentId }: Invoice): string {
-  if (payment.method !== 'cash' || payment.status !== 'due') return paymentWords(payment, status);
+  if (payment.method !== 'cash') return paymentWords(payment, status);
   const isHandedOver = shipments.find(({ id }) => id === shipmentId)?.status === 'delivered';
   return isHandedOver ? 'Paid in cash' : 'Cash due on delivery';
 }

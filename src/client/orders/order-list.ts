@@ -1,8 +1,10 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
+import { sumsWords } from '../../core/order/order-sums.ts';
 import { orderTone, orderWords } from '../../core/order/order-words.ts';
 import { isPicture } from '../../core/site/own-path.ts';
 import { askHost } from '../../browser/api.ts';
+import { keepCodes } from './keep-codes.ts';
 import { readKnownOrders } from './known-orders.ts';
 import { marketKey } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
@@ -45,7 +47,7 @@ export async function showList(container: HTMLElement): Promise<Shown> {
 }
 
 function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
-  const { number, title, placedAt, pieces, lineCount, market, totalMinor, pictures } = order;
+  const { number, title, placedAt, pieces, lineCount, market, sums, pictures } = order;
   const card = copyTemplate(container, 'summary');
   const link = card.querySelector('a');
   if (link) link.href = orderPath(number, market);
@@ -54,7 +56,8 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
     more: lineCount > 1 ? `+${lineCount - 1} more` : '',
     status: orderWords(order),
     estimate: describeEstimate(order),
-    facts: `${formatAmount(totalMinor, market)}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number}, ${formatMoment(placedAt).split(',')[0]}`,
+    sums: order.status === 'expired' ? '' : sumsWords(sums, (minor) => formatAmount(minor, market)),
+    facts: `${formatMoment(placedAt).split(',')[0]}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number}`,
   });
   card.querySelector('[data-text=status]')?.classList.add(`order-status--${orderTone(order)}`);
   const src = pictures.find(isPicture);
@@ -63,6 +66,7 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
     image.addEventListener('error', () => image.remove());
     card.querySelector('.order-card__picture')?.prepend(image);
   }
+  keepCodes(card);
   return card;
 }
 

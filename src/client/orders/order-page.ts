@@ -15,6 +15,8 @@ class OrderPage extends HTMLElement {
 
   connectedCallback(): void {
     takeKey();
+    // What is shown later is read when it is made.
+    keepCodes(this);
     // A link from a mail may be opened in a tab that already shows the order.
     addEventListener('hashchange', () => {
       if (takeKey()) location.reload();
@@ -69,10 +71,7 @@ class OrderPage extends HTMLElement {
   }
 
   #show(shown: Shown): void {
-    if (shown === 'shown') {
-      keepCodes(this);
-      return;
-    }
+    if (shown === 'shown') return;
     // Without the order's key, the host answers 404 to users who are not signed in.
     if (shown.code === 404 || shown.code === 401)
       showParts(this, shown.code === 404 && readToken() !== undefined ? 'unknown' : 'missing', 'track');

@@ -1,8 +1,7 @@
-import type { Order, Shipment } from '../../core/contract/orders.ts';
+import type { Order, OrderLine, Shipment } from '../../core/contract/orders.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { momentOf, ORDER_WORDS, parcelCashMinor, SHIPMENT_WAY, shipmentNext } from '../../core/order/order-words.ts';
-import { returnWords } from '../../core/order/return-words.ts';
-import { isUndeliveredOver } from '../../core/order/undelivered.ts';
+import { lineReturnWords } from '../../core/order/return-way.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../../browser/page.ts';
@@ -12,7 +11,8 @@ import { formatAmount, linePrice } from '../../browser/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/thumbnail.ts';
 import { formatExpected } from './order-estimate.ts';
-import { orderPath } from './order-path.ts';
+import { isReturnedWhole, showReturn } from './order-returned.ts';
+import { showStep } from './order-step.ts';
 
 /** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */
 export function showShipment(container: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): HTMLElement {
@@ -28,7 +28,7 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
   writeTexts(element, {
     seller: seller.name,
     over: ORDER_WORDS[status],
-    next: isOpen ? shipmentNext(shipment, order.shipments.length === 1, daysOf(container, order).return ?? 0) : '',
+    next: isOpen ? describeNext(container, order, shipment) : '',
     courier: courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
     cash: cashMinor > 0 ? `To pay the courier in cash: ${formatAmount(cashMinor, order.market)}` : '',
     track: address && 'Track the parcel',
@@ -37,19 +37,26 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
   if (track && address) track.href = address;
   const steps = element.querySelector<HTMLElement>('[data-list=way]');
   // No progress for what was cancelled.
-  if (steps) steps.hidden = !isOpen || status === 'cancelled';
+  if (steps) steps.hidden = !isOpen || status === 'cancelled' || isReturnedWhole(shipment);
   const alone = element.querySelector<HTMLElement>('[data-slot=over]');
   if (alone) alone.hidden = !isOpen || status !== 'cancelled';
   steps?.replaceChildren(...showWay(container, order, shipment));
   element
     .querySelector('[data-list=lines]')
-    ?.replaceChildren(...shipment.lines.map((line) => showLine(container, order, line)));
+    ?.replaceChildren(...shipment.lines.map((line) => showLine(container, order, shipment, line)));
   element
     .querySelector('[data-list=returns]')
-    ?.replaceChildren(...shipment.returns.map((request) => showReturn(order, shipment, request)));
+    ?.replaceChildren(...shipment.returns.map((request) => showReturn(container, order, shipment, request)));
   offerCancel(container, element, order, shipment, show);
   offerReturn(container, element, order, shipment, show);
   return element;
+}
+
+/** What happens next; of a parcel that comes back, when it was delivered. */
+function describeNext(container: HTMLElement, order: Order, shipment: Shipment): string {
+  const at = isReturnedWhole(shipment) && momentOf(order, shipment.id, 'delivered');
+  if (at) return `Delivered on ${formatDay(indianDay(Date.parse(at)))}.`;
+  return shipmentNext(shipment, order.shipments.length === 1, daysOf(container, order).return ?? 0);
 }
 
 /** The steps of a parcel with their dates: done, current, and to come. The promised one has its expected date. */
@@ -59,24 +66,21 @@ function showWay(container: HTMLElement, order: Order, { id, status, seller }: S
   const estimate = { ...order.estimate, to: bySeller?.[seller.id] ?? to };
   const expected = formatExpected({ ...order, estimate, shipments: [{ status }] });
   return SHIPMENT_WAY.map((step, index) => {
-    const item = copyTemplate(container, 'step');
-    const isCurrent = step === status;
     const isDone = index <= SHIPMENT_WAY.indexOf(status);
-    const at = momentOf(order, id, step);
-    item.classList.toggle('order-way__step--done', isDone);
-    if (isCurrent) item.setAttribute('aria-current', 'step');
-    const date = isDone
-      ? at && formatDay(indianDay(Date.parse(at)))
-      : step === promised && expected && `Expected ${expected}`;
-    // A bar has no room for who accepts.
-    writeTexts(item, { word: step === 'accepted' ? 'Accepted' : ORDER_WORDS[step], date: date || undefined });
-    return item;
+    return showStep(container, {
+      // A bar has no room for who accepts.
+      word: step === 'accepted' ? 'Accepted' : ORDER_WORDS[step],
+      isDone,
+      isCurrent: step === status,
+      at: isDone ? momentOf(order, id, step) : undefined,
+      expected: step === promised && expected ? `Expected ${expected}` : '',
+    });
   });
 }
 
-function showLine(container: HTMLElement, { market }: Order, line: Shipment['lines'][number]): HTMLElement {
+function showLine(container: HTMLElement, order: Order, shipment: Shipment, line: OrderLine): HTMLElement {
   const item = copyTemplate(container, 'orderLine');
-  const { price, each } = linePrice(line, market);
+  const { price, each } = linePrice(line, order.market);
   item.dataset['line'] = line.id;
   const link = item.querySelector('a');
   if (link) link.href = line.path;
@@ -87,30 +91,8 @@ function showLine(container: HTMLElement, { market }: Order, line: Shipment['lin
       .filter(Boolean)
       .join(', '),
     amount: price,
+    state: lineReturnWords(order, shipment, line),
   });
-  return item;
-}
-
-function showReturn({ market, number }: Order, shipment: Shipment, request: Shipment['returns'][number]): HTMLElement {
-  const item = document.createElement('li');
-  item.dataset['return'] = request.id;
-  const pieces = request.lines.map(
-    ({ lineId, quantity }) => `${quantity} × ${shipment.lines.find(({ id }) => id === lineId)?.title ?? ''}`,
-  );
-  const isUndelivered = isUndeliveredOver(shipment.undelivered) && request.status === 'received';
-  item.textContent = [
-    `${isUndelivered ? 'Not delivered:' : 'Return of'} ${pieces.join(', ')} (${formatAmount(request.refundMinor, market)})`,
-    !isUndelivered && `${returnWords(request, shipment)}.`,
-    request.answer,
-  ]
-    .filter(Boolean)
-    .join(' – ');
-  if (request.creditNoteNumber) {
-    const link = document.createElement('a');
-    link.href = `${orderPath(number)}&view=credit-note`;
-    link.textContent = `Credit note ${request.creditNoteNumber}`;
-    item.append(' ', link);
-  }
   return item;
 }
 

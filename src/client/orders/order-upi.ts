@@ -11,13 +11,15 @@ export function offerUpi(element: HTMLElement, order: Order, show: ShowChanged):
   if (!form || !field) return;
   const { refundUpi } = order.payment;
   writeTexts(form, {
-    upi: refundUpi ? `Your refund goes to ${refundUpi}.` : 'You paid in cash: tell us where your refund should go.',
+    upi: refundUpi ? '' : 'You paid in cash: tell us where your refund should go.',
   });
   const button = form.querySelector('button');
   if (button && refundUpi) {
     button.classList.add('button--quiet');
     button.textContent = 'Change UPI ID';
   }
+  // Beside the refund that it is for.
+  element.querySelector('[data-return]:has([data-text=refund]:not(:empty))')?.append(form);
   form.noValidate = true;
   form.hidden = false;
   onceSubmitted(form, element, async () => {

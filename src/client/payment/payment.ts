@@ -90,6 +90,7 @@ class PaymentPage extends HTMLElement {
     this.#show('order', true);
     writeTexts(this, {
       order: `See order ${number}`,
+      due: dueMinor > 0 ? formatAmount(dueMinor, market) : '',
       retry: `Try again · ${formatAmount(dueMinor, market)}`,
       cash: `Pay ${formatAmount(this.#cashMinor, market)} cash on delivery instead`,
     });

@@ -1,7 +1,7 @@
 import type { DeliveryEstimate } from '../delivery/delivery-date.ts';
-import type { OrderStatus, ShipmentStatus } from '../order/order-status.ts';
+import type { OrderStatus, ReturnState, ShipmentStatus } from '../order/order-status.ts';
 import type { Undelivered } from '../order/undelivered.ts';
-import type { OrderAmounts, PaymentMethod } from '../order/order-total.ts';
+import type { OrderAmounts, OrderSums, PaymentMethod } from '../order/order-total.ts';
 
 /**
  * Requests and answers about quotes, orders and invoices (src/api/docs/contract-orders.md). Amounts are minor units, times ISO 8601 in UTC.
@@ -150,6 +150,8 @@ export interface Shipment {
   readonly reason?: string;
   /** What became of a dispatched parcel that was not delivered; it ends with `back` or `lost`. */
   readonly undelivered?: Undelivered;
+  /** How far its returns are; missing without one that stands. */
+  readonly returned?: ReturnState;
   readonly canCancel: boolean;
   readonly canReturn: boolean;
   /** ISO day. */
@@ -162,7 +164,13 @@ export interface Refund {
   readonly amountMinor: number;
   readonly reason: 'cancelled' | 'returned' | 'late-payment' | 'double-payment' | 'goodwill' | 'undelivered';
   readonly status: 'due' | 'sent' | 'done';
+  /** When it became due. */
   readonly at: string;
+  /** Of what was cancelled, returned or not delivered. */
+  readonly shipmentId?: string;
+  readonly returnId?: string;
+  /** When it was done. */
+  readonly doneAt?: string;
   /** Whether it goes the way it was paid, or by hand, to the UPI ID or the account that the shopper names. */
   readonly by?: 'provider' | 'hand';
   /** The bank's reference, once it was sent. */
@@ -237,14 +245,16 @@ export interface OrderSummary {
   readonly currency: string;
   readonly placedAt: string;
   readonly status: OrderStatus;
+  /** As it was placed. */
   readonly totalMinor: number;
+  readonly sums: OrderSums;
   readonly pieces: number;
   /** Of the first line. */
   readonly title: string;
   /** Of the first lines that have one. */
   readonly pictures: readonly string[];
   readonly lineCount: number;
-  readonly shipments: readonly Pick<Shipment, 'status' | 'undelivered'>[];
+  readonly shipments: readonly Pick<Shipment, 'status' | 'undelivered' | 'returned'>[];
   readonly estimate: DeliveryEstimate;
 }
 

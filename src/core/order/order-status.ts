@@ -6,6 +6,10 @@ export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 export const ORDER_STATUSES = ['awaiting-payment', 'expired', ...SHIPMENT_STATUSES, 'returned'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** How far the returns of a shipment are: `requested` while one waits for its parcel, `part-` where some pieces stay with the shopper. */
+export const RETURN_STATES = ['requested', 'part-returned', 'part-refunded', 'returned', 'refunded'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
 export const SHIPMENT_STEPS = ['accept', 'pack', 'dispatch', 'deliver', 'decline', 'cancel'] as const;
 export type ShipmentStep = (typeof SHIPMENT_STEPS)[number];
 

@@ -16,6 +16,18 @@ export interface OrderAmounts {
   readonly totalMinor: number;
 }
 
+/** What was paid for an order, what of it goes back, and what is still to be paid. Amounts are minor units. */
+export interface OrderSums {
+  readonly method: PaymentMethod;
+  /** Paid, before refunds. */
+  readonly paidMinor: number;
+  /** Refunds of it, on their way or done. */
+  readonly refundMinor: number;
+  /** Those that are done. */
+  readonly refundedMinor: number;
+  readonly dueMinor: number;
+}
+
 /** Adds the fees for delivery and cash on delivery. An order without items has no fees. */
 export function orderTotal(fees: OrderFees, itemsMinor: number, payment: PaymentMethod): OrderAmounts {
   const deliveryMinor = itemsMinor === 0 ? 0 : deliveryFeeMinor(fees, itemsMinor);

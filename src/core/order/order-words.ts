@@ -1,5 +1,5 @@
 import type { Order, OrderSummary, Shipment, OrderPayment, TimelineEntry } from '../contract/orders.ts';
-import type { OrderStatus, ShipmentStatus } from './order-status.ts';
+import { type OrderStatus, RETURN_STATES, type ReturnState, type ShipmentStatus } from './order-status.ts';
 import { isTurnedBack, isUndeliveredOver, UNDELIVERED_WORDS } from './undelivered.ts';
 
 /** The statuses of an order, in words for shoppers. */
@@ -18,23 +18,41 @@ export const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
 
 const NOT_DELIVERED = 'Not delivered';
 
-/** The status of an order as a whole, in lists and on its page: "On its way, 1 of 4 parcels cancelled", "Partly delivered". */
+/** How far the returns of a parcel, or of all of an order, are. */
+export const RETURN_WORDS: Readonly<Record<ReturnState, string>> = {
+  requested: 'Return requested',
+  'part-returned': 'Partly returned',
+  'part-refunded': 'Partly refunded',
+  returned: 'Returned',
+  refunded: 'Refunded',
+};
+
+/** The status of an order as a whole, in lists and on its page: "On its way, 1 of 4 parcels cancelled", "Partly delivered", "Refunded". */
 export function orderWords({ status, shipments }: Pick<OrderSummary, 'status' | 'shipments'>): string {
   const going = shipments.filter((shipment) => shipment.status !== 'cancelled');
-  const missed = going.filter(({ undelivered }) => isUndeliveredOver(undelivered)).length;
-  if (missed > 0 && missed === going.length) return NOT_DELIVERED;
-  if (going.length === 0 || status === 'returned') return ORDER_WORDS[status];
+  const kept = going.filter(({ undelivered }) => !isUndeliveredOver(undelivered));
+  const missed = going.length - kept.length;
+  if (missed > 0 && kept.length === 0) return NOT_DELIVERED;
+  if (going.length === 0) return ORDER_WORDS[status];
   const count = (...statuses: ShipmentStatus[]) => going.filter((one) => statuses.includes(one.status)).length;
   const arrived = count('delivered');
   const left = arrived + count('dispatched') - missed;
-  const isPartly = left > 0 && (arrived > 0 ? arrived : left) < going.length - missed;
+  const isPartly = status !== 'returned' && left > 0 && (arrived > 0 ? arrived : left) < kept.length;
   const words = isPartly ? (arrived > 0 ? 'Partly delivered' : 'Partly on its way') : ORDER_WORDS[status];
-  const away = shipments.length - going.length;
-  const notes = [
-    away > 0 && `${away} of ${shipments.length} parcels cancelled`,
-    missed > 0 && `${missed} of ${shipments.length} parcels not delivered`,
+  const common = RETURN_STATES.find((state) => kept.every(({ returned }) => returned === state));
+  const notes: [number, string][] = [
+    [shipments.length - going.length, 'cancelled'],
+    [missed, 'not delivered'],
+    ...(common ? [] : RETURN_STATES).map((state): [number, string] => [
+      kept.filter(({ returned }) => returned === state).length,
+      state === 'requested' ? 'with a return requested' : RETURN_WORDS[state].toLowerCase(),
+    ]),
   ];
-  return [words, ...notes].filter(Boolean).join(', ');
+  const some = notes.filter(([parcels]) => parcels > 0);
+  return [
+    common ? RETURN_WORDS[common] : words,
+    ...some.map(([parcels, what]) => `${parcels} of ${shipments.length} parcels ${what}`),
+  ].join(', ');
 }
 
 /** How an order stands, for the colour of its words: `waiting` for the shopper's payment, on its `way`, `done`, or `over` without it. */
@@ -42,8 +60,9 @@ export function orderTone(order: Pick<OrderSummary, 'status' | 'shipments'>): 'w
   const { status } = order;
   if (status === 'awaiting-payment') return 'waiting';
   const isOver = status === 'cancelled' || status === 'expired' || status === 'returned';
-  if (isOver || orderWords(order) === NOT_DELIVERED) return 'over';
-  return status === 'delivered' ? 'done' : 'way';
+  const words = orderWords(order);
+  if (isOver || words === NOT_DELIVERED || words === RETURN_WORDS.returned) return 'over';
+  return status === 'delivered' && !words.startsWith(RETURN_WORDS.requested) ? 'done' : 'way';
 }
 
 const TO_COME: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched'];
@@ -55,14 +74,15 @@ export function parcelCashMinor({ payment, dueMinor, shipments }: Order, { statu
   return Math.min(parcel.itemsMinor + parcel.feesMinor, dueMinor);
 }
 
-/** How much of an order is still on its way to the shopper: all of it, a part, or nothing. */
+/** How much of an order is still on its way to the shopper: all of it, a part, nothing, or all of it once it is `unpaid` no more. */
 export function whatComes({
   status,
   shipments,
-}: Pick<OrderSummary, 'status' | 'shipments'>): 'all' | 'rest' | 'nothing' {
+}: Pick<OrderSummary, 'status' | 'shipments'>): 'all' | 'rest' | 'nothing' | 'unpaid' {
+  if (status === 'awaiting-payment') return 'unpaid';
   const isOver = status === 'expired' || status === 'cancelled' || status === 'returned';
   const isToCome = (one: OrderSummary['shipments'][number]) =>
-    TO_COME.includes(one.status) && !isTurnedBack(one.undelivered);
+    TO_COME.includes(one.status) && !isTurnedBack(one.undelivered) && one.returned === undefined;
   if (isOver || !shipments.some(isToCome)) return 'nothing';
   return shipments.some((shipment) => shipment.status === 'delivered') ? 'rest' : 'all';
 }
@@ -77,13 +97,6 @@ export function momentOf(
   const isIt = (entry: TimelineEntry) => entry.shipmentId === shipmentId && entry.event === status;
   return timeline.find(isIt)?.at;
 }
-
-/** What was cancelled of an order, with its share of the fees. */
-export const cancelledMinor = (shipments: readonly Shipment[]): number =>
-  shipments.reduce(
-    (sum, shipment) => sum + (shipment.status === 'cancelled' ? shipment.itemsMinor + shipment.feesMinor : 0),
-    0,
-  );
 
 /** What the host notes where a shopper gives no reason. */
 export const OWN_WISH = 'Cancelled by the shopper';

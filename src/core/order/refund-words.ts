@@ -15,6 +15,8 @@ export const REFUND_REASONS: Readonly<Record<Refund['reason'], string>> = {
 export const refundedWords = (amount: string, reason: Refund['reason']): string =>
   `${amount} ${REFUND_REASONS[reason]}`;
 
+type PaidBy = Pick<OrderPayment, 'method' | 'refundUpi'>;
+
 /** Where a refund goes, and the UPI ID of the order, in part, if one was named. */
 export interface Destination {
   readonly by: NonNullable<Refund['by']>;
@@ -39,11 +41,18 @@ export function seenWords({ by, upi }: Destination): string {
   return upi === undefined ? 'Your bank shows it by the next working day.' : 'Your UPI app shows it.';
 }
 
+/** Where the refund of a return goes that is not back yet, and by when: a sentence. `amount` is formatted, `days` as the market promises. */
+export function refundToComeWords(amount: string, { method, refundUpi: upi }: PaidBy, days: number): string {
+  const by = method === 'cash' ? 'hand' : 'provider';
+  const to = by === 'hand' && upi === undefined ? 'your UPI ID or bank account' : destinationWords({ by, upi }, false);
+  return `${amount} will reach ${to} within ${days} days of our getting it back.`;
+}
+
 /** A refund in sentences; `amount` is formatted, `days` as the market promises. */
 export function refundWords(
   amount: string,
   { reason, status, reference, ...refund }: Omit<Refund, 'amountMinor' | 'at'>,
-  { method, refundUpi: upi }: Pick<OrderPayment, 'method' | 'refundUpi'>,
+  { method, refundUpi: upi }: PaidBy,
   days: number,
 ): string {
   const to: Destination = { by: refund.by ?? (method === 'cash' ? 'hand' : 'provider'), upi };

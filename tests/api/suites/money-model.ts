@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
 import { balanceOf } from '../../../src/api/records/orders/balance.ts';
+import { serialiseSummary } from '../../../src/api/records/orders/serialise-order.ts';
+import { sumsOf } from '../../../src/core/order/order-sums.ts';
 import { readOrder } from '../../../src/api/records/orders/rows.ts';
 import { findByNumber } from '../../../src/api/records/orders/find.ts';
 import type { Placed } from '../support/client.ts';
@@ -303,6 +305,7 @@ class Story {
       doneMinor: this.sums.paidBackMinor,
       stored: this.order.payment.status,
     });
+    expect(serialiseSummary(rows).sums, 'a list says what the page of the order says').toEqual(sumsOf(this.order));
     expect(this.sums.paidBackMinor).toBeLessThanOrEqual(this.sums.collectedMinor);
     if (this.order.payment.method !== 'cash') return;
     const shipments = await Promise.all(

@@ -82,9 +82,21 @@ export function testMoney(open: OpenHost): void {
       const [refund] = await host.host.database.read.selectFrom('refunds').select('id').execute();
       await runOperator(host, `refunds settle ${refund?.id}`, { reference: 'UTR 4711' });
       expect(await seen()).toMatchObject({ refundMinor: 18000, refundStatus: 'done' });
-      expect((await host.client.read(placed)).payment.refunds).toMatchObject([
+      const { payment, shipments } = await host.client.read(placed);
+      expect(payment.refunds).toMatchObject([
         { amountMinor: 18000, reason: 'returned', status: 'done', by: 'hand', reference: 'UTR 4711' },
       ]);
+      expect(payment.refunds[0]).toMatchObject({
+        shipmentId: shipments[0]?.id,
+        returnId: shipments[0]?.returns[0]?.id,
+        doneAt: new Date(host.clock.now).toISOString(),
+      });
+      const { number, key } = placed.order;
+      const [summary] = (await host.client.post('/orders/known', { orders: [{ number, key }] })).data.orders;
+      expect(summary).toMatchObject({
+        sums: { method: 'cash', paidMinor: 26000, refundMinor: 18000, refundedMinor: 18000, dueMinor: 0 },
+        shipments: [{ status: 'delivered', returned: 'refunded' }],
+      });
       expect(await lastMail(host)).toContain(
         'We have refunded ₹180 for what was returned of your order ' +
           `${placed.order.number}, to your UPI ID as•••@okbank. Your UPI app shows it. Reference: UTR 4711.`,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order, Shipment, OrderPayment } from '../../../src/core/contract/orders.ts';
 import {
-  cancelledMinor,
   eventWords,
   momentOf,
   ORDER_WORDS,
@@ -12,7 +11,12 @@ import {
   paymentWords,
   whatComes,
 } from '../../../src/core/order/order-words.ts';
-import { ORDER_STATUSES, type OrderStatus, type ShipmentStatus } from '../../../src/core/order/order-status.ts';
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  type ReturnState,
+  type ShipmentStatus,
+} from '../../../src/core/order/order-status.ts';
 import { isTurnedBack, UNDELIVERED, type Undelivered } from '../../../src/core/order/undelivered.ts';
 import { randomId } from '../../../src/browser/once-key.ts';
 
@@ -61,7 +65,6 @@ describe('the words for an order', () => {
     expect(orderWords(order('placed', 'delivered', 'placed'))).toBe('Partly delivered');
     expect(orderWords(order('delivered', 'delivered', 'cancelled'))).toBe('Delivered, 1 of 2 parcels cancelled');
     expect(orderWords(order('cancelled', 'cancelled', 'cancelled'))).toBe('Cancelled');
-    expect(cancelledMinor(order('placed', 'cancelled', 'placed').shipments)).toBe(312_00);
   });
 
   test('tell of parcels that left, and what is still to come', () => {
@@ -73,6 +76,29 @@ describe('the words for an order', () => {
     expect(whatComes(order('placed', 'delivered', 'placed'))).toBe('rest');
     expect(whatComes(order('delivered', 'delivered', 'cancelled'))).toBe('nothing');
     expect(whatComes(order('expired', 'placed'))).toBe('nothing');
+    expect(whatComes(order('awaiting-payment', 'placed'))).toBe('unpaid');
+  });
+
+  test('tell how far returns are, of all parcels or of some', () => {
+    const order = (status: OrderStatus, ...returns: (ReturnState | undefined)[]) => ({
+      status,
+      shipments: returns.map((returned) => ({ ...shipment('delivered'), ...(returned && { returned }) })),
+    });
+    expect(orderWords(order('delivered', 'requested'))).toBe('Return requested');
+    expect(orderWords(order('returned', 'returned'))).toBe('Returned');
+    expect(orderWords(order('returned', 'refunded', 'refunded'))).toBe('Refunded');
+    expect(orderWords(order('delivered', 'part-returned'))).toBe('Partly returned');
+    expect(orderWords(order('delivered', 'requested', undefined))).toBe(
+      'Delivered, 1 of 2 parcels with a return requested',
+    );
+    expect(orderWords(order('returned', 'refunded', 'returned'))).toBe(
+      'Returned, 1 of 2 parcels returned, 1 of 2 parcels refunded',
+    );
+    expect(orderTone(order('delivered', 'requested'))).toBe('way');
+    expect(orderTone(order('delivered', 'part-refunded'))).toBe('done');
+    expect(orderTone(order('returned', 'refunded'))).toBe('over');
+    const arrived = { ...shipment('dispatched'), returned: 'requested' as const };
+    expect(whatComes({ status: 'dispatched', shipments: [arrived] })).toBe('nothing');
   });
 
   test('have the colour of how the order stands', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Refund } from '../../../src/core/contract/orders.ts';
-import { refundWords, shortDestination } from '../../../src/core/order/refund-words.ts';
+import { refundToComeWords, refundWords, shortDestination } from '../../../src/core/order/refund-words.ts';
 import { returnWords, sellerReturnWords } from '../../../src/core/order/return-words.ts';
 
 const refund = { reason: 'returned', status: 'due', by: 'provider' } as const;
@@ -21,6 +21,14 @@ describe('the words for a refund', () => {
     expect(words({ status: 'done', reference: 'UTR 4711', by: 'hand' }, upi)).toBe(
       '₹90 for what was returned was refunded to your UPI ID as•••@okbank. Your UPI app shows it. Reference: UTR 4711.',
     );
+  });
+
+  test('tell before the parcel is back where the money will go', () => {
+    expect(refundToComeWords('₹90', upi, 7)).toBe(
+      '₹90 will reach your UPI ID as•••@okbank within 7 days of our getting it back.',
+    );
+    expect(refundToComeWords('₹90', { method: 'cash' }, 7)).toContain('your UPI ID or bank account');
+    expect(refundToComeWords('₹90', online, 7)).toContain('the card, UPI or bank account that you paid with');
   });
 
   test('do not name a way that nobody has chosen', () => {

@@ -59,7 +59,7 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
     shipmentCard(visit, rows, shipment, accountOf.get(shipment.seller_id) ?? null),
   );
   const content = html`${describeOrder(rows)}${shipments}${cancelAll(visit, rows)}
-<h2>Money</h2>${moneyFacts(rows)}${goodwill(visit, rows)}
+<section class="card"><h2>Money</h2>${moneyFacts(rows)}${goodwill(visit, rows)}</section>
 <h2>What happened</h2>${timeline(rows, services.shop())}
 <p><a href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></p>`;
   return { title: `Order ${order.number}`, content, section: '/orders' };

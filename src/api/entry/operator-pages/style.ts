@@ -34,13 +34,13 @@ header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-betw
 nav{background:var(--surface);border-bottom:1px solid var(--line)}
 nav ul{display:flex;flex-wrap:wrap;max-width:80rem;margin:0 auto;padding:0 .5rem;list-style:none}
 nav a{display:flex;align-items:center;min-height:44px;padding:0 .6rem;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
-nav.statuses{margin:0 0 1rem;border:0;background:none}nav.statuses ul{padding:0}
+nav.statuses{margin:0 0 1rem;border:0;background:none}nav.statuses ul{margin-inline-start:-.6rem;padding:0}
 nav a[aria-current]{border-bottom-color:var(--link);font-weight:600}
 h1{margin:.5rem 0 1rem;font:700 1.6rem/1.25 system-ui,sans-serif}
 h2{margin:2rem 0 .5rem;font-size:1.125rem}
 form+h2{margin-top:.75rem}
 .card h2{margin:0 0 .5rem;font-size:1rem}
-p{margin:.5rem 0}
+p{margin:.5rem 0;text-wrap:pretty}
 a{color:var(--link)}
 section.card,article.card{margin:1rem 0;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 .card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
@@ -70,9 +70,12 @@ form>label.wide{flex-basis:100%}
 form>details{flex:1 0 100%}
 .filters{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:.6rem;align-items:end}
 .actions{margin-top:1rem;display:flex;flex-wrap:wrap;gap:.6rem 1rem;align-items:start}
-.actions form{margin:0}
+.actions :is(form,details){margin:0}
 details{margin:.25rem 0}
-summary{display:list-item;min-height:44px;padding:.55rem 0;color:var(--link);cursor:pointer}
+summary{display:flex;align-items:center;gap:.75rem;min-height:44px;color:var(--link);font-weight:600;cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::after{content:'';flex:none;width:.5rem;height:.5rem;border:solid;border-width:0 2px 2px 0;rotate:45deg;translate:0 -2px}
+[open]>summary::after{rotate:225deg;translate:0 2px}
 dl{display:grid;grid-template-columns:minmax(min(7rem,35%),auto) minmax(0,1fr);gap:.25rem 1rem;margin:.5rem 0}
 .item{display:flex;align-items:center;gap:.75rem;margin:.15rem 0}.item>:last-child{min-width:0}
 .thumb{flex:none;width:3.5rem;height:3.5rem;border-radius:.375rem;background:var(--muted);object-fit:contain}
@@ -80,11 +83,11 @@ dl{display:grid;grid-template-columns:minmax(min(7rem,35%),auto) minmax(0,1fr);g
 dt{color:var(--soft)}dd{margin:0}
 ul.plain{margin:0;padding:0;list-style:none}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:.75rem;padding:0;list-style:none}
-.tiles.today{grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr))}
+.tiles.today{grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
 .tiles li>*{position:relative;display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none;container-type:inline-size}
 .tiles b{display:block;font:700 min(1.6rem,16cqi)/1.3 system-ui,sans-serif;font-variant-numeric:tabular-nums;white-space:nowrap}
 .tiles b.long{font-size:min(1.6rem,9.5cqi)}
-.tiles li>a{padding-inline-end:2.5rem}
+.tiles li>a{padding-inline-end:2.5rem;text-wrap:balance}
 .tiles a::after{content:'\\203a'/'';position:absolute;inset-inline-end:1rem;top:50%;translate:0 -50%;color:var(--soft);font-size:1.6rem}
 table{width:100%;border-spacing:0;background:var(--surface);border:1px solid var(--line);border-radius:.75rem}
 tr:last-child>td{border-bottom:0}
@@ -101,10 +104,9 @@ svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);borde
 @page statement{size:A4 landscape}
 .statement{page:statement}
 @media print{header,body>nav,.noprint,.notice{display:none}:root{--page:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--link:#000}body{color-scheme:light}main{max-width:none;padding:0}th,td{font-size:.75rem;padding:.25rem .35rem}tr{break-inside:avoid}}
+@media screen and (max-width:63.9rem){body>nav ul{flex-wrap:nowrap;overflow-x:auto}body>nav a{white-space:nowrap}}
 @media screen and (max-width:47.9rem){
 .plot text{font-size:16px}
-body>nav ul{flex-wrap:nowrap;overflow-x:auto}
-body>nav a{white-space:nowrap}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
 table.rows{border:0;background:none}
 .rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -113,8 +115,9 @@ table.rows{border:0;background:none}
 .rows td::before{content:attr(data-label);flex:0 0 6.5rem;color:var(--soft);font-size:.8125rem;padding-top:.1rem}
 .rows td>div{flex:1 1 9rem;min-width:0}
 .rows td:first-child{padding-bottom:.4rem;font-weight:600}.rows td:first-child::before{content:none}
-.rows td:empty{display:none}
+.rows td:empty,.rows .number br{display:none}.rows .number .soft{margin-inline-start:.4rem}
 }
+@container (min-width:76rem){.plots{grid-template-columns:repeat(6,minmax(0,1fr))}.plots>*{grid-column:span 2}.plots>:nth-child(n+4){grid-column:span 3}.plots>:nth-child(n+4) .plot text{font-size:8.7px}}
 @container (min-width:52rem){.card>dl{grid-template-columns:minmax(7rem,auto) minmax(0,1fr) minmax(7rem,auto) minmax(0,1fr)}}
 @container (max-width:16rem){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(/\n/g, '');
 

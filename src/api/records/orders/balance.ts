@@ -1,3 +1,4 @@
+import type { OrderSums } from '../../../core/order/order-total.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { BalanceEntryRow, OrderRow } from '../../ground/database/tables.ts';
 import type { Change } from './change.ts';
@@ -28,6 +29,18 @@ export interface Balance {
   readonly status: OrderRow['payment_status'];
 }
 
+/** What was paid for an order, owed back of it, paid back, and is due. Payments that do not count for it are in none of these sums. */
+export function orderSums(entries: readonly Entry[]): Omit<OrderSums, 'method'> {
+  const { paidMinor, owedMinor, collectedMinor, dueMinor } = balanceOf(entries);
+  const refundedMinor = entries.reduce(
+    (sum, { kind, cause, amount_minor: minor }) => (kind === 'paid-back' && !isOfPayment(cause) ? sum + minor : sum),
+    0,
+  );
+  return { paidMinor, refundMinor: owedMinor - (collectedMinor - paidMinor), refundedMinor, dueMinor };
+}
+
+const isOfPayment = (cause: string): boolean => cause.startsWith('payment:');
+
 export type Entry = Pick<BalanceEntryRow, 'kind' | 'cause' | 'amount_minor'>;
 
 export function balanceOf(entries: readonly Entry[]): Balance {
@@ -39,7 +52,7 @@ export function balanceOf(entries: readonly Entry[]): Balance {
   const owedMinor = sum('owed');
   const keptMinor = collectedMinor - owedMinor;
   const dueMinor = Math.max(0, chargedMinor - releasedMinor - keptMinor);
-  const paidMinor = collectedMinor - sum('owed', ({ cause }) => cause.startsWith('payment:'));
+  const paidMinor = collectedMinor - sum('owed', ({ cause }) => isOfPayment(cause));
   return {
     chargedMinor,
     releasedMinor,

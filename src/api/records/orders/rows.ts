@@ -10,19 +10,19 @@ import type {
 } from '../../ground/database/tables.ts';
 import { piecesOf } from './columns.ts';
 
-/** An order with the rows that its status follows from. */
+/** An order with the rows that its status and its sums follow from. */
 export interface SummaryRows {
   readonly order: OrderRow;
   readonly shipments: readonly ShipmentRow[];
   readonly lines: readonly OrderLineRow[];
   readonly returns: readonly ReturnRow[];
+  readonly balanceEntries: readonly BalanceEntryRow[];
 }
 
 /** An order with all its rows. */
 export interface OrderRows extends SummaryRows {
   readonly events: readonly OrderEventRow[];
   readonly refunds: readonly RefundRow[];
-  readonly balanceEntries: readonly BalanceEntryRow[];
 }
 
 export async function readOrder(db: QueryBuilder, orderId: string): Promise<OrderRows | undefined> {
@@ -51,20 +51,17 @@ export async function readOrders(db: QueryBuilder, orders: readonly OrderRow[]):
   const rows = await readForSummary(db, orders);
   const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).execute();
   const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', ids).execute();
-  const balanceEntries = await db.selectFrom('balance_entries').selectAll().where('order_id', 'in', ids).execute();
   // Ids sort by time of creation.
   const eventsOf = group(events, ({ id }) => id);
   const refundsOf = group(refunds, ({ id }) => id);
-  const balanceEntriesOf = group(balanceEntries, ({ at }) => at);
   return rows.map((row) => ({
     ...row,
     events: eventsOf(row.order.id),
     refunds: refundsOf(row.order.id),
-    balanceEntries: balanceEntriesOf(row.order.id),
   }));
 }
 
-/** Reads the rows that the status of orders follows from, in the given order. */
+/** Reads the rows that status and sums of orders follow from, in the given order. */
 export async function readForSummary(db: QueryBuilder, orders: readonly OrderRow[]): Promise<SummaryRows[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -72,14 +69,17 @@ export async function readForSummary(db: QueryBuilder, orders: readonly OrderRow
   const shipments = await db.selectFrom('shipments').selectAll().where('order_id', 'in', ids).execute();
   const lines = await db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).execute();
   const returns = await db.selectFrom('returns').selectAll().where('order_id', 'in', ids).execute();
+  const balanceEntries = await db.selectFrom('balance_entries').selectAll().where('order_id', 'in', ids).execute();
   const shipmentsOf = group(shipments, ({ position }) => position);
   const linesOf = group(lines, ({ position }) => position);
   const returnsOf = group(returns, ({ id }) => id);
+  const balanceEntriesOf = group(balanceEntries, ({ at }) => at);
   return orders.map((order) => ({
     order,
     shipments: shipmentsOf(order.id),
     lines: linesOf(order.id),
     returns: returnsOf(order.id),
+    balanceEntries: balanceEntriesOf(order.id),
   }));
 }
 

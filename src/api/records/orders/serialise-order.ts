@@ -1,12 +1,12 @@
 import type { Order, Refund, Shipment, OrderSummary, ReturnRequest } from '../../../core/contract/orders.ts';
-import { orderStatus, stepShipment } from '../../../core/order/order-status.ts';
+import { orderStatus, type ReturnState, stepShipment } from '../../../core/order/order-status.ts';
 import { isReturnable, returnUntil } from '../../../core/order/returns.ts';
-import { isTurnedBack } from '../../../core/order/undelivered.ts';
+import { isTurnedBack, isUndeliveredOver } from '../../../core/order/undelivered.ts';
 import { maskUpi } from '../../../core/money/upi.ts';
 import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '../../ground/database/tables.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { balanceOf } from './balance.ts';
+import { balanceOf, orderSums } from './balance.ts';
 import { trackingUrlOf } from './tracking.ts';
 import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
 import { addressOf, estimateOf, piecesOf } from './columns.ts';
@@ -31,7 +31,7 @@ export function serialiseOrder(rows: OrderRows, shop: Shop, now: number): Order 
       paidMinor: balance.paidMinor,
       until: order.stage === 'awaiting-payment' && order.pay_until !== null ? isoMoment(order.pay_until) : undefined,
       ...(order.stage === 'awaiting-payment' ? present({ lastFailure: order.last_failure }) : {}),
-      refunds: rows.refunds.map(serialiseRefund),
+      refunds: rows.refunds.map((refund) => serialiseRefund(rows, refund)),
       canNameUpi: canNameUpi(rows) ? (true as const) : undefined,
       refundUpi: order.refund_upi === null ? undefined : maskUpi(order.refund_upi),
     },
@@ -104,6 +104,7 @@ export function serialiseShipment(rows: OrderRows, shipment: ShipmentRow, shop: 
       invoiceNumber: shipment.invoice_number,
       reason: shipment.reason,
       undelivered: shipment.undelivered,
+      returned: returnedOf(rows, shipment),
     }),
     canCancel: isChangeable(rows.order) && stepShipment(shipment.status, 'cancel') !== undefined,
     canReturn,
@@ -144,15 +145,45 @@ export const refundStatusOf = ({ status }: Pick<RefundRow, 'status'>): Refund['s
 export const refundBy = ({ payment_id: paid }: Pick<RefundRow, 'payment_id'>): NonNullable<Refund['by']> =>
   paid === null ? 'hand' : 'provider';
 
-const serialiseRefund = (row: RefundRow): Refund => ({
+/** How far the returns of a shipment are. One that never arrived has none. */
+function returnedOf(rows: SummaryRows, { id, undelivered }: ShipmentRow): ReturnState | undefined {
+  const own = rows.returns.filter((row) => row.shipment_id === id && row.status !== 'refused');
+  if (own.length === 0 || isUndeliveredOver(undelivered ?? undefined)) return undefined;
+  if (own.some(({ status }) => status !== 'received')) return 'requested';
+  const isIn = (kind: 'owed' | 'paid-back', row: ReturnRow) =>
+    rows.balanceEntries.some((entry) => entry.kind === kind && entry.cause === causeOf(row));
+  const owed = own.filter((row) => isIn('owed', row));
+  const isRefunded = owed.length > 0 && owed.every((row) => isIn('paid-back', row));
+  if (isShipmentReturned(rows, id)) return isRefunded ? 'refunded' : 'returned';
+  return isRefunded ? 'part-refunded' : 'part-returned';
+}
+
+const causeOf = ({ id }: Pick<ReturnRow, 'id'>): string => `return:${id}`;
+
+const serialiseRefund = ({ returns, balanceEntries }: OrderRows, row: RefundRow): Refund => ({
   amountMinor: row.amount_minor,
   reason: row.reason,
   status: refundStatusOf(row),
   at: isoMoment(row.created_at),
+  ...present(whatOf(returns, row)),
+  ...present({ doneAt: doneAt(balanceEntries, row) }),
   by: refundBy(row),
   // Before, it may be what the provider said of a failure.
   ...(refundStatusOf(row) !== 'due' && present({ reference: row.reference })),
 });
+
+/** The shipment, and the return, that a refund is of. */
+function whatOf(returns: readonly ReturnRow[], { cause }: RefundRow) {
+  const [kind, id] = cause.split(':');
+  if (kind === 'shipment') return { shipmentId: id };
+  const row = kind === 'return' ? returns.find((one) => one.id === id) : undefined;
+  return { shipmentId: row?.shipment_id, returnId: row?.id };
+}
+
+const doneAt = (entries: OrderRows['balanceEntries'], { cause }: RefundRow): string | undefined => {
+  const entry = entries.find((one) => one.kind === 'paid-back' && one.cause === cause);
+  return entry && isoMoment(entry.at);
+};
 
 /** Most pictures of an order in a list. */
 const SUMMARY_PICTURES = 3;
@@ -167,11 +198,15 @@ export function serialiseSummary(rows: SummaryRows): OrderSummary {
     placedAt: isoMoment(order.created_at),
     status: statusOf(rows),
     totalMinor: order.total_minor,
+    sums: { method: order.payment_method, ...orderSums(rows.balanceEntries) },
     title: order.title,
     pictures: lines.flatMap(({ picture }) => picture ?? []).slice(0, SUMMARY_PICTURES),
     lineCount: order.line_count,
     pieces: order.pieces,
-    shipments: shipments.map(({ status, undelivered }) => ({ status, ...present({ undelivered }) })),
+    shipments: shipments.map((one) => ({
+      status: one.status,
+      ...present({ undelivered: one.undelivered, returned: returnedOf(rows, one) }),
+    })),
     estimate: estimateOf(order),
   };
 }

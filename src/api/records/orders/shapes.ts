@@ -15,9 +15,9 @@ import type {
   ReturnStatus,
 } from '../../../core/contract/orders.ts';
 import type { DeliveryEstimate } from '../../../core/delivery/delivery-date.ts';
-import type { OrderAmounts, PaymentMethod } from '../../../core/order/order-total.ts';
+import type { OrderAmounts, OrderSums, PaymentMethod } from '../../../core/order/order-total.ts';
 import { UNDELIVERED } from '../../../core/order/undelivered.ts';
-import { ORDER_STATUSES, SHIPMENT_STATUSES } from '../../../core/order/order-status.ts';
+import { ORDER_STATUSES, RETURN_STATES, SHIPMENT_STATUSES } from '../../../core/order/order-status.ts';
 import { isoDay, moment, money } from '../../ground/http/fields.ts';
 
 /** Schemas of answers about orders, of the types in core/contract/orders.ts. docs/contract-orders.md has examples. */
@@ -122,6 +122,7 @@ export const shipment = z.object({
   invoiceNumber: z.string().optional(),
   reason: z.string().optional(),
   undelivered: z.enum(UNDELIVERED).optional(),
+  returned: z.enum(RETURN_STATES).optional(),
   canCancel: z.boolean(),
   canReturn: z.boolean(),
   returnUntil: isoDay.optional(),
@@ -154,6 +155,9 @@ const refund = z.object({
   reason: z.enum(['cancelled', 'returned', 'late-payment', 'double-payment', 'goodwill', 'undelivered']),
   status: z.enum(['due', 'sent', 'done']),
   at: moment,
+  shipmentId: z.string().optional(),
+  returnId: z.string().optional(),
+  doneAt: moment.optional(),
   by: z.enum(['provider', 'hand']).optional(),
   reference: z.string().optional(),
 });
@@ -200,11 +204,24 @@ export const summary = z.object({
   placedAt: moment,
   status: z.enum(ORDER_STATUSES),
   totalMinor: money,
+  sums: z.object({
+    method: paymentMethod,
+    paidMinor: money,
+    refundMinor: money,
+    refundedMinor: money,
+    dueMinor: money,
+  }) satisfies z.ZodType<OrderSums>,
   title: z.string(),
   pictures: z.array(z.string()),
   lineCount: z.int(),
   pieces: z.int(),
-  shipments: z.array(z.object({ status: z.enum(SHIPMENT_STATUSES), undelivered: z.enum(UNDELIVERED).optional() })),
+  shipments: z.array(
+    z.object({
+      status: z.enum(SHIPMENT_STATUSES),
+      undelivered: z.enum(UNDELIVERED).optional(),
+      returned: z.enum(RETURN_STATES).optional(),
+    }),
+  ),
   estimate,
 }) satisfies z.ZodType<OrderSummary>;
 

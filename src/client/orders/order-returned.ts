@@ -1,0 +1,72 @@
+import type { Order, ReturnRequest, Shipment } from '../../core/contract/orders.ts';
+import { addDays } from '../../core/delivery/delivery-date.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { refundToComeWords, refundWords } from '../../core/order/refund-words.ts';
+import { refundOf, returnWay } from '../../core/order/return-way.ts';
+import { returnWords } from '../../core/order/return-words.ts';
+import { isUndeliveredOver } from '../../core/order/undelivered.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
+import { daysOf } from './order-change.ts';
+import { orderPath } from './order-path.ts';
+import { showStep } from './order-step.ts';
+
+/** Whether every piece of a parcel goes back or is back, so that its way to the shopper is over. */
+export const isReturnedWhole = ({ lines, returns, undelivered }: Shipment): boolean =>
+  returns.length > 0 && !isUndeliveredOver(undelivered) && lines.every(({ returnable }) => returnable === 0);
+
+/** A return of a parcel: its pieces, its steps as one bar, and where its refund goes and by when. */
+export function showReturn(
+  container: HTMLElement,
+  order: Order,
+  shipment: Shipment,
+  request: ReturnRequest,
+): HTMLElement {
+  const item = copyTemplate(container, 'return');
+  const { id, status, lines, refundMinor, answer, creditNoteNumber } = request;
+  const pieces = lines.map(
+    ({ lineId, quantity }) => `${quantity} × ${shipment.lines.find((line) => line.id === lineId)?.title ?? ''}`,
+  );
+  const isUndelivered = isUndeliveredOver(shipment.undelivered) && status === 'received';
+  item.dataset['return'] = id;
+  writeTexts(item, {
+    what: `${isUndelivered ? 'Not delivered:' : 'Return of'} ${pieces.join(', ')} (${formatAmount(refundMinor, order.market)})`,
+    next: isUndelivered || status === 'received' || status === 'refused' ? '' : `${returnWords(request, shipment)}.`,
+    answer,
+    note: creditNoteNumber && `Credit note ${creditNoteNumber}`,
+    refund: isUndelivered ? '' : describeRefund(container, order, request),
+  });
+  const way = item.querySelector<HTMLElement>('[data-list=way]');
+  if (way) way.hidden = isUndelivered;
+  way?.replaceChildren(...showWay(container, order, shipment, request));
+  const note = item.querySelector('a');
+  if (note) note.href = `${orderPath(order.number)}&view=credit-note`;
+  return item;
+}
+
+function showWay(container: HTMLElement, order: Order, shipment: Shipment, request: ReturnRequest): HTMLElement[] {
+  const steps = returnWay(order, shipment, request);
+  const current = steps.findLastIndex(({ isDone }) => isDone);
+  const since = refundOf(order, request)?.at;
+  const by = since && addDays(indianDay(Date.parse(since)), daysOf(container, order).refund ?? 7);
+  return steps.map(({ word, isDone, at }, index) =>
+    showStep(container, {
+      word: word === 'Requested' ? 'Return requested' : word,
+      isDone,
+      isCurrent: index === current,
+      isRefused: word === 'Refused',
+      at,
+      expected: word === 'Refunded' && by ? `Expected by ${formatDay(by)}` : '',
+    }),
+  );
+}
+
+/** Where the money goes, and by when. */
+function describeRefund(container: HTMLElement, order: Order, request: ReturnRequest): string {
+  const { payment, market } = order;
+  const { refund: days = 7 } = daysOf(container, order);
+  const refund = refundOf(order, request);
+  if (refund) return refundWords(formatAmount(refund.amountMinor, market), refund, payment, days);
+  const isOver = request.status === 'refused' || request.status === 'received' || request.refundMinor === 0;
+  return isOver ? '' : refundToComeWords(formatAmount(request.refundMinor, market), payment, days);
+}

@@ -1,0 +1,27 @@
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
+
+/** A step of the bar that shows the way of a parcel, or of a return. */
+export interface ShownStep {
+  readonly word: string;
+  readonly isDone: boolean;
+  readonly isCurrent: boolean;
+  /** It ended the way before its end. */
+  readonly isRefused?: boolean;
+  /** When it was done, an ISO moment. */
+  readonly at?: string | undefined;
+  /** By when it is expected, in words. */
+  readonly expected?: string;
+}
+
+export function showStep(
+  container: HTMLElement,
+  { word, isDone, isCurrent, isRefused = false, at, expected }: ShownStep,
+): HTMLElement {
+  const item = copyTemplate(container, 'step');
+  item.classList.toggle('order-way__step--done', isDone);
+  item.classList.toggle('order-way__step--refused', isRefused);
+  if (isCurrent) item.setAttribute('aria-current', 'step');
+  writeTexts(item, { word, date: at ? formatDay(indianDay(Date.parse(at))) : expected || undefined });
+  return item;
+}

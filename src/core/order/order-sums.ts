@@ -1,0 +1,60 @@
+import type { Order } from '../contract/orders.ts';
+import type { OrderSums } from './order-total.ts';
+
+/** A payment that does not count for the order goes back as it came, and is in none of its sums. */
+const isOfOrder = ({ reason }: Order['payment']['refunds'][number]): boolean =>
+  reason !== 'late-payment' && reason !== 'double-payment';
+
+export function sumsOf({ payment: { method, paidMinor, refunds }, dueMinor }: Order): OrderSums {
+  const own = refunds.filter(isOfOrder);
+  const add = (some: typeof own) => some.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const refundedMinor = add(own.filter(({ status }) => status === 'done'));
+  return { method, paidMinor, refundMinor: add(own), refundedMinor, dueMinor };
+}
+
+/** What the order costs now: less than when it was placed, once some of it was cancelled or has come back. */
+export const costMinor = ({ paidMinor, refundMinor, dueMinor }: Omit<OrderSums, 'method'>): number =>
+  paidMinor - refundMinor + dueMinor;
+
+/** "Refunded", or that it will be. */
+export const refundLabel = ({
+  refundMinor,
+  refundedMinor,
+}: Pick<OrderSums, 'refundMinor' | 'refundedMinor'>): string =>
+  refundedMinor >= refundMinor ? 'Refunded' : 'To be refunded';
+
+/** The sums in a few words: "₹400.00 paid, ₹590.00 to pay on delivery". `format` makes text of minor units. */
+export function sumsWords(sums: OrderSums, format: (minor: number) => string): string {
+  const { method, paidMinor, refundMinor, dueMinor } = sums;
+  const words = [
+    paidMinor > refundMinor && `${format(paidMinor - refundMinor)} paid`,
+    refundMinor > 0 && `${format(refundMinor)} ${refundLabel(sums).toLowerCase()}`,
+    dueMinor > 0 && `${format(dueMinor)} to pay${method === 'cash' ? ' on delivery' : ''}`,
+  ];
+  return words.filter(Boolean).join(', ') || 'Nothing to pay';
+}
+
+/** What the order costs less than when it was placed, in words and minor units: cancelled, returned, not delivered, given back by the shop. */
+export function listReductions(order: Order): { readonly words: string; readonly minor: number }[] {
+  const { status, shipments, payment, amounts } = order;
+  const lessMinor = amounts.totalMinor - costMinor(sumsOf(order));
+  if (lessMinor <= 0) return [];
+  if (status === 'expired') return [{ words: 'Not paid in time', minor: lessMinor }];
+  const cancelledMinor = Math.min(
+    lessMinor,
+    shipments.reduce(
+      (sum, { status: at, itemsMinor, feesMinor }) => sum + (at === 'cancelled' ? itemsMinor + feesMinor : 0),
+      0,
+    ),
+  );
+  const isGiven = payment.refunds.some(({ reason }) => reason === 'goodwill');
+  const causes = [
+    shipments.some(({ returned }) => returned !== undefined && returned !== 'requested') && 'Returned',
+    shipments.some(({ undelivered }) => undelivered === 'back' || undelivered === 'lost') && 'Not delivered',
+    isGiven && 'Refund from us',
+  ].filter((cause) => cause !== false);
+  return [
+    { words: 'Cancelled', minor: cancelledMinor },
+    { words: causes.join(', ') || 'Refunds', minor: lessMinor - cancelledMinor },
+  ].filter(({ minor }) => minor > 0);
+}
