@@ -38,10 +38,9 @@ export function Size({ line, text }: Props & { readonly text: string | undefined
 export function Mrp({ line }: Props) {
   const { mrp } = describeExtras(line);
   return (
-    <s className="soft small" data-slot="mrp" hidden={!mrp}>
-      <span className="visually-hidden">MRP </span>
-      <CartText name="mrp" text={mrp} />
-    </s>
+    <span className="soft small" data-slot="mrp" hidden={!mrp}>
+      MRP <CartText as="s" name="mrp" text={mrp} />
+    </span>
   );
 }
 
@@ -59,5 +58,8 @@ export function Arrival({ line }: Props) {
 
 /** What has changed since the line was added. */
 export const Remark = ({ line }: Props) => (
-  <CartText as="p" className="cart-row__remark" name="remark" text={describeExtras(line)['remark']} />
+  <>
+    <CartText as="p" className="cart-row__remark" name="remark" text={describeExtras(line)['remark']} />
+    <CartText as="p" className="cart__saved" name="cheaper" text={describeExtras(line)['cheaper']} />
+  </>
 );

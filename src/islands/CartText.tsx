@@ -2,7 +2,7 @@ interface Props {
   /** Its name in browser/cart-texts.ts. */
   readonly name: string;
   readonly text: string | undefined;
-  readonly as?: 'b' | 'dd' | 'dt' | 'p' | 'small' | 'span' | 'strong';
+  readonly as?: 'b' | 'dd' | 'dt' | 'p' | 's' | 'small' | 'span' | 'strong';
   readonly className?: string;
 }
 

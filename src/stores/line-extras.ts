@@ -34,7 +34,7 @@ export function listSizes(line: PricedLine): SizeChoice[] {
   }));
 }
 
-/** When a line's seller sends it and who that is, how long it is made, the struck maximum price of its pieces, and what has changed since it was added. */
+/** When a line's seller sends it and who that is, how long it is made, the struck maximum price of its pieces, and what has changed since it was added. A lower price is `cheaper`. */
 export function describeExtras(line: PricedLine): Texts {
   const { mrpMinor = 0, priceMinor, quantity, seller, sellerName, making } = line;
   const arrival = $arrivals.get().get(seller ?? '');
@@ -47,11 +47,16 @@ export function describeExtras(line: PricedLine): Texts {
     seller: seller && `Sold by ${sellerName ?? nameFromId(seller)}`,
     making: making?.words,
     remark: describeChange(line),
+    cheaper: (line.seenPriceMinor ?? 0) > priceMinor ? describePrice(line) : undefined,
   };
 }
 
-function describeChange({ state, seenPriceMinor, from }: PricedLine): string | undefined {
-  if (seenPriceMinor !== undefined) return `The price was ${formatAmount(seenPriceMinor)} when you added it.`;
+const describePrice = ({ seenPriceMinor = 0 }: PricedLine) =>
+  `The price was ${formatAmount(seenPriceMinor)} when you added it.`;
+
+function describeChange(line: PricedLine): string | undefined {
+  const { state, seenPriceMinor, priceMinor, from } = line;
+  if (seenPriceMinor !== undefined) return seenPriceMinor < priceMinor ? describePrice(line) : undefined;
   if (state === 'gone') return 'No longer sold here.';
   if (state === 'sold-out') return 'Sold out since you added it.';
   return state === 'later' ? `Available from ${formatDate(from ?? '')}.` : undefined;

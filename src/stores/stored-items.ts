@@ -1,8 +1,13 @@
 import type { CartLine } from '../core/cart/cart.ts';
 import { isOwnPath, isPicture } from '../core/site/own-path.ts';
 
+/** What the card of a recently seen product says besides, as its page said it: "₹999", "67% off", "4.2★". */
+const WORDS = ['mrp', 'off', 'rating'] as const;
+export type ItemWords = { readonly [Word in (typeof WORDS)[number]]?: string };
+const LONGEST_WORD = 30;
+
 /** A product of the wishlist or of the recently seen ones, as it was then; with a size if it was saved from the cart. */
-export type Item = Pick<CartLine, 'sku' | 'size' | 'title' | 'priceMinor' | 'path' | 'picture'>;
+export type Item = Pick<CartLine, 'sku' | 'size' | 'title' | 'priceMinor' | 'path' | 'picture'> & ItemWords;
 
 const LONGEST_LIST = 200;
 
@@ -16,14 +21,18 @@ export function readItems(text: string): Item[] {
   }
 }
 
+const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_WORD;
+
 function isItem(value: unknown): value is Item {
-  const { sku, size, title, priceMinor, path, picture } = (value ?? {}) as Record<string, unknown>;
+  const item = (value ?? {}) as Record<string, unknown>;
+  const { sku, size, title, priceMinor, path, picture } = item;
   return (
     typeof sku === 'string' &&
     (size === undefined || (typeof size === 'string' && size !== '' && size.length <= 20)) &&
     typeof title === 'string' &&
     Number.isSafeInteger(priceMinor) &&
     isOwnPath(path) &&
-    (picture === '' || isPicture(picture))
+    (picture === '' || isPicture(picture)) &&
+    WORDS.every((word) => item[word] === undefined || isShort(item[word]))
   );
 }

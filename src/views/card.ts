@@ -71,11 +71,12 @@ export interface CardView {
 
 /** A small link to a product, with picture and price. */
 export interface MiniView {
+  /** With these it has the button of the wishlist. */
+  readonly sku?: string;
+  readonly priceMinor?: number;
   readonly title: string;
   readonly path: string;
-  readonly price?: string;
-  /** The MRP and what it saves; only in rows of products. */
-  readonly saving?: PriceView['saving'];
+  readonly price?: PriceView;
   /** "4.2★", or "4.2★ 8.4k" with the number of ratings; only in rows of products. */
   readonly rating?: string;
   readonly image?: PictureAttributes;
@@ -94,9 +95,6 @@ export const makeListPrice = (site: Site, product: Product, market: Market): Pri
   ...makePrice(offerIn(market, product), market),
   isLowest: hasDifferentPrices(product, market, settlerOf(site)) || undefined,
 });
-
-/** "₹299" or "from ₹299". */
-const priceWords = ({ now, isLowest }: PriceView): string => (isLowest ? `from ${now}` : now);
 
 export const makeRating = ({ value, count }: { value: number; count: number }, market: Market): RatingView => ({
   value,
@@ -122,6 +120,9 @@ export function brandOf(site: Site, product: Product): string | undefined {
   return isSeller ? undefined : product.brand;
 }
 
+const leadSku = (site: Site, product: Product, market: Market): string =>
+  leadVariant(product, market, settlerOf(site))?.sku ?? product.sku;
+
 function makeCard(site: Site, product: Product, market: Market): CardView {
   const offer = offerIn(market, product);
   const choose = chooseWords(product);
@@ -132,7 +133,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
   const badge = isInStock ? freeBadge(market.delivery, offer.priceMinor) : formatAvailability(availability);
   return {
     // A wishlist keeps what the product's page opens with.
-    sku: leadVariant(product, market, settlerOf(site))?.sku ?? product.sku,
+    sku: leadSku(site, product, market),
     title: product.title,
     brand: brand && !product.title.toLowerCase().startsWith(brand.toLowerCase()) ? brand : undefined,
     path: productPath(market, product),
@@ -165,15 +166,16 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
   return {
     title: product.title,
     path: productPath(market, product),
-    price: offer && priceWords(makeListPrice(site, product, market)),
+    price: offer && makeListPrice(site, product, market),
     image: productPicture(site, product, LISTING_WIDTHS[0]),
   };
 }
 
-/** The same with what it saves and its rating, with or without its count, for rows of products. */
+/** The same with what it saves, the button of the wishlist, and its rating with or without its count, for rows of products. */
 export const makeRatedMini = (site: Site, product: Product, market: Market, hasCount = false): MiniView => ({
   ...makeMini(site, product, market),
-  saving: makeListPrice(site, product, market).saving,
+  sku: leadSku(site, product, market),
+  priceMinor: offerIn(market, product).priceMinor,
   rating:
     product.rating &&
     ratingMark(product.rating.value, hasCount ? formatCount(product.rating.count, market.locale) : undefined),

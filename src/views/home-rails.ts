@@ -146,9 +146,13 @@ export class RailMaker {
         const [first] = products;
         if (!first) return [];
         const lowest = Math.min(...products.map(({ offers }) => offers[market.id]?.priceMinor ?? Infinity));
-        const price = `from ${formatAmount(lowest, market)}`;
         return [
-          { ...makeMini(this.#site, first, market), title: seller.name, path: sellerPath(market, seller), price },
+          {
+            ...makeMini(this.#site, first, market),
+            title: seller.name,
+            path: sellerPath(market, seller),
+            price: { now: formatAmount(lowest, market), isLowest: true },
+          },
         ];
       });
     return minis.length < FEWEST_IN_ROW ? [] : [{ ...this.#head({ title, href: letterPath('shops') }), minis }];

@@ -59,17 +59,21 @@ export interface TrendsView {
   readonly tiles: readonly TileView[];
 }
 
+/** What holds for every order, with the page that says more. */
+export interface PromiseView {
+  readonly title: string;
+  /** Only on wide screens. */
+  readonly text: string;
+  readonly icon: 'truck' | 'clock' | 'cash' | 'return' | 'refund' | 'support' | 'tag' | 'shield';
+  readonly href: string;
+}
+
 /** The home page of the default market. What home.json leaves out is missing, or a list without entries. */
 export interface HomeView extends PageView {
   readonly heading: string;
   readonly slides: readonly SlideView[];
   readonly banners: readonly BannersView[];
-  readonly promises: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly icon: 'truck' | 'cash' | 'return' | 'refund' | 'support' | 'tag' | 'shield';
-    readonly href: string;
-  }[];
+  readonly promises: readonly PromiseView[];
   readonly categories?: { readonly title: string; readonly tiles: readonly TileView[] };
   /** What is said in a shop without products. */
   readonly notice?: string;

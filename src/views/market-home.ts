@@ -2,10 +2,12 @@ import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { categoryPath, marketPath } from '../paths.ts';
 import { type CardView, makeCards } from './card.ts';
+import type { PromiseView } from './home.ts';
 import { noticeIn, RailMaker, type RailView } from './home-rails.ts';
+import { makeOfferTerms } from './market-rules.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { makeSlides, type SlideView } from './slides.ts';
-import { describeTerms } from './format.ts';
+import { describeTerms, formatAmount } from './format.ts';
 
 /** Number of products shown for each category. */
 const SHOWN_PRODUCTS = 6;
@@ -14,6 +16,8 @@ const SHOWN_PRODUCTS = 6;
 export interface MarketHomeView extends PageView {
   readonly heading: string;
   readonly slides: readonly SlideView[];
+  /** Cost and days of delivery, payment and returns. */
+  readonly promises: readonly PromiseView[];
   readonly lists: readonly {
     /** Path of the category, used in ids on the page. */
     readonly path: string;
@@ -42,6 +46,7 @@ export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
       (catalog.home.marketHeroes ?? []).flatMap((hero) => (hero.market === market.id ? hero.slides : [])),
       market,
     ),
+    promises: makePromises(site, market),
     lists: categories.map((category) => ({
       path: category.path,
       title: category.title,
@@ -51,4 +56,43 @@ export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
     priceShops: new RailMaker(site, market).priceShops(),
     notice: noticeIn(site, market),
   };
+}
+
+/** The terms of a market as promises; the default market has those of store.json. */
+function makePromises({ catalog }: Site, market: Market): PromiseView[] {
+  const { feeMinor, freeFromMinor, daysMean } = market.delivery;
+  const {
+    delivery = '',
+    fee,
+    cash,
+    returns,
+  } = makeOfferTerms(market, undefined, {
+    isBuyable: true,
+    isMade: false,
+    asksPinCode: false,
+  });
+  const below = feeMinor > 0 && freeFromMinor !== undefined;
+  const href = market.shippingPage;
+  const all: (PromiseView | undefined)[] = [
+    {
+      title: fee,
+      text: below ? `${formatAmount(feeMinor, market)} below that` : 'On every order',
+      icon: 'truck',
+      href,
+    },
+    {
+      title: delivery,
+      text: daysMean === 'delivery' ? 'To your door' : 'Weekends and holidays excluded',
+      icon: 'clock',
+      href,
+    },
+    cash === undefined ? undefined : { title: cash, text: 'Pay at your door', icon: 'cash', href },
+    {
+      title: returns,
+      text: `Money back within ${market.returns.refundDays} days of receiving it`,
+      icon: 'return',
+      href: catalog.store.pages.returns,
+    },
+  ];
+  return all.filter((promise) => promise !== undefined);
 }

@@ -1,6 +1,7 @@
 import type { Market, Picture, Product, Seller } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, PAGE_SIZE } from '../core/site/constants.ts';
+import { ratingMark } from '../core/listing/rating-words.ts';
 import { townOf } from '../core/address/town.ts';
 import { ownStateOf } from '../core/delivery/own-state.ts';
 import { countPages, rangeWords, slicePage } from '../core/listing/pagination.ts';
@@ -27,6 +28,8 @@ export interface FigureView {
 export interface SellerView {
   readonly name: string;
   readonly shop: string;
+  /** "3.9★"; missing where nobody has rated it. */
+  readonly rating?: string;
   /** Rating with the number of ratings where there is one, followers, products. */
   readonly figures: readonly FigureView[];
   readonly legalName: string;
@@ -85,14 +88,13 @@ const findOwnState = ({ catalog }: Site, { id }: Seller, market: Market): string
 export function makeSeller(site: Site, seller: Seller, market: Market): SellerView {
   const ownState = findOwnState(site, seller, market);
   const { name, rating, ratings, legalName, address, care } = seller;
+  const mark = rating === undefined ? undefined : ratingMark(rating);
   const count = `${formatCount(ratings, market.locale)} ${ratings === 1 ? 'rating' : 'ratings'}`;
   return {
     name,
     shop: sellerPath(market, seller),
-    figures: [
-      ...(rating === undefined ? [] : [{ value: `★ ${rating}`, word: count }]),
-      ...followersAndProducts(seller, market),
-    ],
+    rating: mark,
+    figures: [...(mark === undefined ? [] : [{ value: mark, word: count }]), ...followersAndProducts(seller, market)],
     legalName,
     address,
     care: makeContact(care),

@@ -3,7 +3,7 @@ import { expectNoFindings } from './axe.ts';
 import { TROUBLE } from './contract-server.ts';
 import { expect, test } from './shop.ts';
 import { accountLink, keep, loginPanelOf, openWishlist, readKept, spoken } from './steps.ts';
-import { type Card, listCards } from './built-shop.ts';
+import { type Card, listCards, readPage } from './built-shop.ts';
 import { touchPage } from './touch-page.ts';
 
 /** Consent, and what needs it: recently seen products and the newsletter popup. */
@@ -151,6 +151,12 @@ test.describe('Products that were seen', () => {
       await expect.poll(() => readKept(page, 'seen')).toContain(first?.sku);
       await page.goto(second?.path as string);
       await touchPage(page);
+      // As it looks in lists: price with MRP and saving, rating, and the wishlist.
+      const text = ((await seenOf(page).getByRole('listitem').first().textContent()) ?? '').replaceAll(/\s+/g, ' ');
+      expect(text).toContain(`${first?.title}${first?.price}`);
+      expect(text.includes('MRP')).toBe(readPage(first?.path as string).includes('MRP </span>'));
+      await activate(seenOf(page).getByRole('button', { name: 'Wishlist' }).first());
+      await expect.poll(() => readKept(page, 'wishlist')).toContain(first?.sku);
       const link = seenOf(page).getByRole('link', { name: first?.title as string });
       // Playwright waits until a link rests, and scrolls after that: what is laid out only then would move it away under the tap.
       await link.scrollIntoViewIfNeeded();
@@ -167,6 +173,7 @@ test.describe('Products that were seen', () => {
           { ...own, sku: 'AE', title: 'Sold in the Emirates', path: '/en-ae/a/p/AE' },
           { ...own, title: 'Elsewhere', path: 'https://elsewhere.example/' },
           { ...own, title: 'Script', path: 'javascript:alert(1)' },
+          { ...own, title: 'Long words', mrp: '9'.repeat(31) },
           { title: 'Nothing' },
         ];
         await keep(page, 'seen', stored);

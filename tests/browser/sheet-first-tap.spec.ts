@@ -77,7 +77,7 @@ test.describe('the first tap on a card', () => {
       const before = await period;
       expect(before).toContain(card().path);
       expect(before.length, before.join()).toBeLessThanOrEqual(9);
-      expect(before.filter((path) => /\/(?:react|by-date|sharpen)\./.test(path))).toEqual([]);
+      expect(before.filter((path) => /\/(?:react|show-delivery|sharpen)\./.test(path))).toEqual([]);
     });
 
   test('is followed by React, which takes the sheet over', async ({ page, activate }) => {

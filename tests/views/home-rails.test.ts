@@ -74,6 +74,19 @@ describe('rows of the home page', () => {
     expect(makeHomeView(site).slides.map(({ href }) => href)).not.toContain('/en-ae/gulf');
   });
 
+  test('say on the home page of a market what delivery costs and takes, how to pay, and how long returns are taken', () => {
+    const site = open({});
+    const market = site.catalog.markets.get('ae');
+    if (!market) throw new Error('The shop has no market ae.');
+    const { days, daysMean } = market.delivery;
+    const titles = makeMarketHomeView(site, market).promises.map(({ title }) => title);
+    expect(titles).toContain(
+      `${daysMean === 'delivery' ? 'Delivered' : 'Dispatched'} in ${days[0]} to ${days[1]} business days`,
+    );
+    expect(titles).toContain(`${market.returns.days}-day easy return`);
+    expect(titles[0]).toMatch(/^(Free delivery|Delivery)/);
+  });
+
   test.each([
     ['from its first day on', DAY, '2026-12-01', 1],
     ['up to its last day', '2026-10-01', DAY, 1],

@@ -2,11 +2,9 @@
 import { marketKey, page } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 
-// The day of delivery is below the price, and is read first. That for a PIN code takes the place of the general one.
-if (document.querySelector('main [data-said]')) {
-  const hasPin = readStored(marketKey('pin')) !== null;
-  (hasPin ? import('../delivery/show-delivery.ts') : import('../delivery/by-date.ts')).catch(() => {});
-}
+// The day of delivery is below the price, and is read first. It is promised for a PIN code only.
+if (document.querySelector('main [data-said]') && readStored(marketKey('pin')) !== null)
+  import('../delivery/show-delivery.ts').catch(() => {});
 
 /** Read here, as the code of sessions is 1.3 KB, which nobody else needs now. */
 function hasToken(): boolean {

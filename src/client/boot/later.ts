@@ -22,5 +22,4 @@ if ('onpageswap' in self && !savesData()) import('../motion/carry-picture.ts').c
 if (readStored('measures') !== null) import('../size/mark-own-size.ts').catch(() => {});
 if (readStored(WISHLIST_KEY) !== null) import('../wishlist/wish.ts').catch(() => {});
 if (readStored(marketKey('checkout'))?.includes('"waits"')) import('../checkout/waiting-order.ts').catch(() => {});
-if (document.querySelector('main .add__row')) import('../product/buy-bar.ts').catch(() => {});
 import('../offline/register.ts').catch(() => {});

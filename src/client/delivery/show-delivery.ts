@@ -53,9 +53,9 @@ function showAll(): void {
     if (!product) continue;
     for (const [name, text] of Object.entries(deliverySentences(answerFor(shown, product)))) {
       const line = product.querySelector<HTMLElement>(`[data-said=${name}]`);
-      // client/delivery/by-date.ts leaves it alone.
-      if (line) line.dataset['dated'] = '';
       writeOnce(line, text);
+      // The fee is not said of what is not delivered.
+      line?.closest('li')?.toggleAttribute('hidden', text === '');
     }
   }
   if (document.querySelector('.cart [data-do=pin]')) {

@@ -64,8 +64,9 @@ function write(element: Element | null | undefined, text: string | undefined): v
 
 function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   const now = line.querySelector('strong');
-  if (!isLowest) now?.querySelector('small')?.remove();
-  now?.lastChild?.replaceWith(formatAmount(price));
+  // "from" is before it.
+  if (!isLowest) now?.previousSibling?.remove();
+  now?.replaceChildren(formatAmount(price));
   const was = line.querySelector('s');
   if (mrp === undefined) was?.parentElement?.remove();
   else {

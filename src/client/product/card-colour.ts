@@ -90,7 +90,7 @@ const forms = new WeakMap<Element, HTMLFormElement>();
 
 function makeRating(product: HTMLElement): HTMLElement[] {
   const value = Number(product.querySelector('.product__offer .stars > b')?.textContent);
-  const count = product.querySelector('.product__offer .stars__count')?.textContent?.replace(/[()]/g, '') ?? '';
+  const count = product.querySelector('.product__offer .stars .soft')?.textContent?.replace(/[()]/g, '') ?? '';
   if (!value) return [];
   const mark = make('p', { className: 'card__rating', role: 'img', ariaLabel: ratingWords(value, count) });
   mark.append(ratingMark(value, count));

@@ -2,6 +2,8 @@ import { fetchPage } from '../../browser/fetch-page.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
 import { prepareDialog, showDialog } from '../../browser/dialog.ts';
 import { make } from '../../browser/make.ts';
+import { marketKey } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
 import { DEFAULT_SIZE } from '../../core/site/constants.ts';
 import { readProduct } from './read-product.ts';
 
@@ -28,6 +30,6 @@ export async function run(button: HTMLElement): Promise<void> {
     .querySelector('.product__offer')
     ?.append(make('a', { className: 'button button--quiet', href: product.path }, 'See full details'));
   await showDialog(`Quick view: ${product.title}`, article);
-  import('../delivery/by-date.ts').catch(() => {});
+  if (readStored(marketKey('pin')) !== null) import('../delivery/show-delivery.ts').catch(() => {});
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
 }

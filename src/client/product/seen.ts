@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../../browser/storage.ts';
-import { type Item, readItems } from '../../stores/stored-items.ts';
+import { markWishlist } from '../../stores/mark-wishlist.ts';
+import { type Item, type ItemWords, readItems } from '../../stores/stored-items.ts';
 import { page } from '../../browser/page.ts';
 import { fillItems } from '../wishlist/item-list.ts';
 import { readProduct } from './read-product.ts';
@@ -15,12 +16,21 @@ const prefixOf = (path: string): string =>
 
 const element = document.querySelector<HTMLElement>('.seen');
 const article = document.querySelector('.product');
-const product = article ? readProduct(article) : undefined;
+const read = article ? readProduct(article) : undefined;
+const product: Item | undefined = article && read ? { ...read, ...readWords(article) } : undefined;
 const others: Item[] = readItems(readStored('seen') ?? '').filter(({ sku }) => sku !== product?.sku);
 if (product) writeStored('seen', JSON.stringify([product, ...others].slice(0, REMEMBERED)));
 // Prices of other markets are in other currencies.
 const here = others.filter(({ path }) => prefixOf(path) === page.prefix);
 if (element && here.length > 0) {
   fillItems(element, here.slice(0, element.matches('.rail') ? REMEMBERED : SHOWN));
+  markWishlist(element);
   element.hidden = false;
+}
+
+/** What its card says besides: MRP, saving and rating. */
+function readWords(page: Element): ItemWords {
+  const textOf = (selector: string) => page.querySelector(selector)?.textContent?.trim() ?? '';
+  const rating = textOf('.stars b');
+  return { mrp: textOf('.price__was s'), off: textOf('.price__was b'), rating: rating && `${rating}★` };
 }

@@ -5,8 +5,10 @@
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
+import { marketKey } from '../../browser/page.ts';
 import { release } from '../../browser/release.ts';
 import { isSlow } from '../../browser/slow-link.ts';
+import { readStored } from '../../browser/storage.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
 import { $panel, documentState } from '../../stores/panel.ts';
 import { answerHandle } from './sheet-handle.ts';
@@ -78,10 +80,10 @@ async function showProduct(dialog: HTMLDialogElement, page: Document): Promise<v
   document.title = page.title;
 }
 
-/** Adds what a built page can't have: sharp pictures, and the day of delivery. */
+/** Adds what a built page can't have: sharp pictures, and the day of delivery to the shopper's PIN code. */
 function complete(): void {
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
-  import('../delivery/by-date.ts').catch(() => {});
+  if (readStored(marketKey('pin')) !== null) import('../delivery/show-delivery.ts').catch(() => {});
 }
 
 /** What follows would compete with the pictures of the content. */

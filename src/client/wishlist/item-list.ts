@@ -10,7 +10,7 @@ export function fillItems(container: Element, items: readonly Item[]): void {
   if (!list) return;
   list.replaceChildren(
     ...items.map((item) => {
-      const card = (template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined) ?? makeCard();
+      const card = (template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined) ?? makeCard(item);
       const { sku, size, path, title, priceMinor, picture } = item;
       Object.assign(card.dataset, { sku, price: String(priceMinor), ...(size && { size }) });
       for (const link of card.querySelectorAll('a')) link.href = path;
@@ -18,7 +18,7 @@ export function fillItems(container: Element, items: readonly Item[]): void {
       if (name) name.textContent = title;
       const note = card.querySelector('[data-note]');
       if (note) note.textContent = size ? sizeWords(size) : '';
-      const price = card.querySelector('b');
+      const price = card.querySelector('.price__now');
       if (price) price.textContent = formatAmount(priceMinor);
       const image = card.querySelector('img');
       if (image) showPicture(image, picture);
@@ -27,12 +27,23 @@ export function fillItems(container: Element, items: readonly Item[]): void {
   );
 }
 
-/** A link as components/MiniList.astro has it. */
-function makeCard(): HTMLElement {
+/** A card as components/MiniList.astro has it. */
+function makeCard({ mrp, off, rating }: Item): HTMLElement {
   const link = make('a', {});
   link.dataset['title'] = '';
   const image = make('img', { alt: '', width: 256, height: 256, loading: 'lazy' });
-  return make('li', { className: 'mini' }, image, link, make('b', {}));
+  const price = make('p', { className: 'price' }, make('strong', { className: 'price__now' }));
+  if (mrp)
+    price.append(make('span', { className: 'price__was' }, 'MRP ', make('s', {}, mrp), ' ', make('b', {}, off ?? '')));
+  const card = make('li', { className: 'mini' }, image, link, price);
+  if (rating) card.append(make('p', { className: 'mini__rating' }, rating));
+  // Of a card that the page has, or of the product itself.
+  const wish = document.querySelector('[data-do=wish]:has(.icon)')?.cloneNode(true) as HTMLElement | undefined;
+  if (wish) {
+    wish.className = 'script';
+    card.append(wish);
+  }
+  return card;
 }
 
 /** The picture of a stored item may no longer exist: then its place stays empty. */

@@ -61,8 +61,8 @@ async function showToday(cards: readonly HTMLElement[]): Promise<void> {
 
 /** The price, and the maximum retail price with the saving if there is one. */
 function showPrice(card: HTMLElement, { priceMinor, mrpMinor = 0 }: PriceEntry): void {
-  card.querySelector('b')?.replaceChildren(formatAmount(priceMinor));
-  const was = card.querySelector<HTMLElement>('.mini__was');
+  card.querySelector('.price__now')?.replaceChildren(formatAmount(priceMinor));
+  const was = card.querySelector<HTMLElement>('.price__was');
   if (!was || mrpMinor <= priceMinor) return;
   writeTexts(was, { mrp: formatAmount(mrpMinor), off: `${savingPercent(priceMinor, mrpMinor)}% off` });
   was.hidden = false;
