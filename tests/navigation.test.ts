@@ -20,7 +20,6 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/orders/order-list.ts: orderPath(number, market)',
     'client/orders/order-path.ts: marketPagePath(other, name) + location.search + keyHash(keyOfOrder(number))',
     'client/orders/order-shipment.ts: sellerPath(page.markets[order.market] ?? page, seller)',
-    'client/orders/order-shipment.ts: complaintPath(number, line.id)',
     'client/orders/order-shipment.ts: `{orderPath(number)}&view=credit-note`',
     'client/orders/order-track.ts: orderPath(order.number, order.market)',
     'client/payment/payment.ts: orderPath(number, market)',

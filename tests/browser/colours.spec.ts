@@ -59,7 +59,9 @@ test('a colour is chosen on the page of a product in place', async ({ page, acti
   await expect(article.getByText('₹101', { exact: true }).first()).toBeVisible();
   await expect(article.getByRole('img', { name: 'A plate in navy' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Navy glaze' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb', includeHidden: true })).toContainText('Plate in navy');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb', includeHidden: true })).toContainText(
+    'Plate in navy',
+  );
   await expect(swatch(article, 'Navy')).toBeFocused();
   await expect(swatch(article, 'Navy')).toHaveAttribute('aria-current', 'true');
   await expect(article.getByRole('status')).toHaveText('Plate in navy: ₹101');
