@@ -46,6 +46,8 @@ async function unfold(page: Page, activate: Activate, facet: string): Promise<vo
 
 async function choose(page: Page, activate: Activate, facet: string, value: string | RegExp): Promise<number> {
   await unfold(page, activate, facet);
+  const more = groupOf(page, facet).getByRole('button', { name: / more$/ });
+  if (await more.isVisible()) await activate(more);
   const box = boxOf(page, facet, value);
   const count = await countOf(box);
   await activate(box);

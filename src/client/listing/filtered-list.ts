@@ -127,5 +127,6 @@ function moveTo(move: Move, hadFocus: boolean, text: string): void {
         .find((control) => control.checkVisibility())
         ?.focus();
   }
-  tell(text);
+  // The count is beside the heading, the page among the links to pages.
+  tell(text, true);
 }
