@@ -51,6 +51,15 @@ const WAYS: Readonly<Record<string, { path: () => string; link: (page: Page) => 
 };
 
 test.use({ viewport: WIDE });
+/** Follows a product of the home page, and expects that its picture stays. */
+async function expectNothing(page: Page): Promise<void> {
+  await page.goto('/');
+  await touch(page);
+  await page.locator('.mini a').first().click();
+  await expect(page).toHaveURL(/\/p\/[\w-]+$/);
+  await expect.poll(() => readCarried(page)).toBe('nothing');
+}
+
 test.describe('the picture', () => {
   for (const [name, { path, link }] of Object.entries(WAYS))
     test(`of ${name} goes into the product's page`, async ({ page }) => {
@@ -78,20 +87,12 @@ test.describe('the picture', () => {
   test('stays on a slow link', async ({ page }) => {
     await measureLink(page, '3g');
     await recordCarried(page);
-    await page.goto('/');
-    await touch(page);
-    await page.locator('.mini a').first().click();
-    await expect(page).toHaveURL(/\/p\/[\w-]+$/);
-    await expect.poll(() => readCarried(page)).toBe('nothing');
+    await expectNothing(page);
   });
 
   test('stays where movement is reduced', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await recordCarried(page);
-    await page.goto('/');
-    await touch(page);
-    await page.locator('.mini a').first().click();
-    await expect(page).toHaveURL(/\/p\/[\w-]+$/);
-    await expect.poll(() => readCarried(page)).toBe('nothing');
+    await expectNothing(page);
   });
 });

@@ -1,5 +1,5 @@
 /** Order and tracking numbers, and phone numbers: "7K3MQ-9XD2A", "+91 98765 43210". */
-const CODES = /(\+\d[\d ]{4,18}\d|\b(?=[A-Z-]{0,20}\d)[A-Z\d]{1,20}(?:-[A-Z\d]{1,20}){1,4}\b)/;
+const CODES = /(\+[\d ]{9,20}\d|\b[A-Z\d]{2,20}-[-A-Z\d]{2,30}\b)/;
 
 /** Links would lose their underline; the cells of a document are rows on a phone. */
 const SKIPPED = '.order-code, a, td, option, textarea';
