@@ -10,7 +10,6 @@ $notice.subscribe((notice) => {
   if (!notice) return;
   const element = document.querySelector('dialog[open] .status') ?? document.querySelector('.status');
   if (!element) return;
-  element.classList.toggle('visually-hidden', notice.isQuiet);
   element.textContent = notice.text;
   clearTimeout(timer);
   timer = window.setTimeout(() => {
