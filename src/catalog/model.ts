@@ -224,6 +224,8 @@ export interface Category {
   /** Ids of the categories from which the look of its products is completed; missing for its parent's. */
   readonly goesWith?: readonly string[];
   readonly firstSkus: readonly string[];
+  /** Whether its list also has the products of the categories below it. */
+  readonly listsBelow: boolean;
   readonly strip: readonly Tile[];
   readonly file: string;
 }

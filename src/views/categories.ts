@@ -1,7 +1,7 @@
 import type { CategoryListPage, ListedCategory } from '../catalog/queries/category-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { firstPicturesAt } from '../catalog/queries/listings.ts';
+import { firstPictureAt } from '../catalog/queries/listings.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { categoriesPath, categoryPath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
@@ -11,10 +11,8 @@ import { type LinkView, makeShellView, type PageView } from './shell.ts';
 
 /** A category with those below it, or with a link to the page that lists them. A group of those that have none below them has no address. */
 export interface CategoryNode extends LinkView {
-  /** The first pictures of its list, one for each column that its tile takes somewhere; only on pages of categories. */
-  readonly images?: readonly PictureAttributes[];
-  /** How many columns its tile takes on phones, tablets and wide screens, so that no row has a gap; missing where it is always one. */
-  readonly spans?: readonly number[];
+  /** The first picture of its list; only on pages of categories. */
+  readonly image?: PictureAttributes;
   readonly children: readonly CategoryNode[];
 }
 
@@ -57,18 +55,8 @@ const makeCategoryNode = ({ category, children, hasMore }: ListedCategory, marke
 /** The order of two categories: negative where the first one comes first. */
 type Order = (one: CategoryNode, other: CategoryNode) => number;
 
-/** The columns of tiles on phones, tablets and wide screens (styles/category-tiles.css). */
-const COLUMNS = [3, 4, 8];
-
-/** How many columns a tile takes: the tiles of the last row share what is free, the first ones more of it. */
-function countColumns(index: number, count: number, columns: number): number {
-  const inLastRow = count % columns || columns;
-  const position = index - (count - inLastRow);
-  return position < 0 ? 1 : Math.floor(columns / inLastRow) + Number(position < columns % inLastRow);
-}
-
 /**
- * Categories as tiles with the first pictures of their lists. Those with others below them come first, each a heading over these; if there are
+ * Categories as tiles with the first picture of each list. Those with others below them come first, each a heading over these; if there are
  * such, the others are below a heading, too. `order` is within each.
  */
 export function makeCategoryTiles(
@@ -81,14 +69,9 @@ export function makeCategoryTiles(
     const [leaves = [], groups = []] = [true, false].map((isLeaf) =>
       nodes.filter(({ children }) => (children.length === 0) === isLeaf).toSorted(order),
     );
-    const tiles = leaves.map((leaf, index) => {
-      const spans = COLUMNS.map((columns) => countColumns(index, leaves.length, columns));
-      const pictures = firstPicturesAt(site, leaf.href, Math.max(...spans));
-      return {
-        ...leaf,
-        images: pictures.map((picture) => pictureAttributes(site, picture, LISTING_WIDTHS[0])),
-        spans: Math.max(...spans) > 1 ? spans : undefined,
-      };
+    const tiles = leaves.map((leaf) => {
+      const picture = firstPictureAt(site, leaf.href);
+      return { ...leaf, image: picture && pictureAttributes(site, picture, LISTING_WIDTHS[0]) };
     });
     if (groups.length === 0) return tiles;
     return [

@@ -195,44 +195,51 @@ test('the sorts stand at the end of the row in lists, shops and results', async 
   }
 });
 
-test('colours of a card do not lie on its picture, and do not make it higher', async ({ page }) => {
+test('rating and colours of a card are at the lower corners of its picture, and do not make it higher', async ({
+  page,
+}) => {
   await page.goto('/search?q=red+saree');
   const card = main(page).locator('[data-sku]:has([data-do=colour])').first();
-  const swatch = await card.locator('[data-do=colour]').first().boundingBox();
   const picture = await card.locator('img').first().boundingBox();
-  expect(swatch?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
-  // Large enough to be tapped: WCAG 2.2, 2.5.8.
-  expect(Math.min(swatch?.width ?? 0, swatch?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  const colours = await card.locator('[data-do=colour]').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, bottom, width, height } = one.getBoundingClientRect();
+      return { left, top: top + scrollY, bottom: bottom + scrollY, width, height };
+    }),
+  );
+  const rating = await card.getByRole('img', { name: /stars/ }).boundingBox();
+  const lower = (picture?.y ?? 0) + (picture?.height ?? 0);
+  for (const edge of [(rating?.y ?? 0) + (rating?.height ?? 0), colours.at(-1)?.bottom ?? 0]) {
+    expect(edge).toBeLessThan(lower);
+    expect(edge).toBeGreaterThan(lower - 20);
+  }
+  for (const one of colours) {
+    expect(one.left).toBeGreaterThan((rating?.x ?? 0) + (rating?.width ?? 0));
+    // Large enough to be tapped: WCAG 2.2, 2.5.8.
+    expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24);
+  }
   const heights = await main(page)
     .locator('[data-sku]')
     .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().height));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
 });
 
-test('tiles of categories fill their rows, and each is as high as the others', async ({ page }) => {
-  for (const width of [360, 768, 1280, 1920]) {
+test('tiles of categories have one size on the whole page', async ({ page }) => {
+  for (const [width, columns] of [
+    [360, 3],
+    [768, 5],
+    [1280, 8],
+    [1920, 8],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/categories');
-    const lists = await main(page)
-      .locator('ul:not(:has(ul))')
-      .evaluateAll((all) =>
-        all.map((list) => {
-          const { right } = list.getBoundingClientRect();
-          const tiles = [...list.children].map((tile) => {
-            const box = tile.getBoundingClientRect();
-            return { top: box.top, right: box.right, picture: tile.querySelector('img')?.parentElement?.offsetHeight };
-          });
-          const rows = [...Map.groupBy(tiles, ({ top }) => Math.round(top)).values()];
-          return {
-            gaps: rows.map((row) => right - Math.max(...row.map((tile) => tile.right))),
-            heights: tiles.map(({ picture }) => picture ?? 0),
-          };
-        }),
-      );
-    expect(lists.length).toBeGreaterThan(4);
-    expect.soft(Math.max(...lists.flatMap(({ gaps }) => gaps)), `${width}`).toBeLessThan(1);
-    const heights = lists.flatMap((list) => list.heights);
-    expect.soft(Math.max(...heights) - Math.min(...heights), `${width}`).toBeLessThanOrEqual(1);
+    const pictures = await main(page)
+      .locator('li:not(:has(ul)) img')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height]));
+    expect(pictures.length).toBeGreaterThan(15);
+    const sizes = pictures.flat();
+    expect.soft(Math.max(...sizes) - Math.min(...sizes), `${width}`).toBeLessThanOrEqual(1);
+    expect.soft(Math.floor((Math.min(width, 1600) - 24) / Math.max(...sizes)), `${width}`).toBe(columns);
   }
 });
 

@@ -47,10 +47,19 @@ test.beforeEach(async ({ page, activate }) => {
 
 test('are the brand and an attribute, with the most frequent values first', async ({ page }) => {
   const values = brandsOf(page).getByRole('listitem');
-  await expect(values).toHaveCount(BRANDS.length);
   await expect(values.nth(0)).toHaveText('Lotus3');
   await expect(values.nth(1)).toHaveText('Fern2');
   await expect(panelOf(page).getByRole('group', { name: 'Glaze' }).getByRole('checkbox')).toHaveCount(2);
+});
+
+test('show six values of a long list first, and the others on demand', async ({ page, activate }) => {
+  const boxes = brandsOf(page).getByRole('checkbox');
+  await expect(boxes).toHaveCount(6);
+  const more = brandsOf(page).getByRole('button', { name: `${BRANDS.length - 6} more` });
+  await activate(more);
+  await expect(boxes).toHaveCount(BRANDS.length);
+  await expect(boxes.nth(6)).toBeFocused();
+  await expect(more).toHaveCount(0);
 });
 
 test('have a field that finds a value of a long list', async ({ page, activate, isMobile }) => {

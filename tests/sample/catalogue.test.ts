@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
-import { CatalogIndex } from '../../src/catalog/queries/catalog-index.ts';
 import { stripMarkup } from '../../src/catalog/sanitise.ts';
 
 /** The sample catalogue: whole, of the promised size, and written product by product. */
 const catalog = loadCatalog('catalog');
-const index = new CatalogIndex(catalog, '2026-11-20');
 const products = [...catalog.products.values()];
 
 /** Specification section 2, with its spelling and case. */
@@ -64,7 +62,7 @@ describe('the sample catalogue', () => {
     const category = [...catalog.categories.values()].find(
       (candidate) => candidate.path === path && candidate.marketId === 'in',
     );
-    const count = category ? index.productsOf(category).length : 0;
+    const count = products.filter(({ categoryIds }) => categoryIds.includes(category?.id ?? '')).length;
     expect(count).toBeGreaterThanOrEqual(10);
     expect(count).toBeLessThanOrEqual(60);
   });

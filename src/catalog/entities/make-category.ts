@@ -32,6 +32,7 @@ export function makeCategory(
     facetIds: known.facets,
     goesWith: known.goesWith,
     firstSkus: known.first ?? [],
+    listsBelow: known.listsBelow ?? false,
     strip: (known.strip ?? []).map((tile) => ({
       path: tile.path,
       title: tile.title,

@@ -22,6 +22,8 @@ export class CatalogIndex {
   readonly #catalog: Lists;
   readonly #today: string;
   readonly #byCategory = new Map<string, Product[]>();
+  /** By id, for categories that list those below them, too. */
+  readonly #lists = new Map<string, Product[]>();
   /** By category id: its products by kind. */
   readonly #kinds = new Map<string, Map<string, Product[]>>();
   /** By category id: its products by their smallest size. */
@@ -54,6 +56,13 @@ export class CatalogIndex {
       if (category && market)
         this.#byCategory.set(id, putFirst(this.#unavailableLast(products, market), category.firstSkus));
     }
+    for (const category of catalog.categories.values()) {
+      const market = catalog.markets.get(category.marketId);
+      if (!category.listsBelow || !market) continue;
+      const lists = this.#listBranch(category).map(({ id }) => this.#byCategory.get(id) ?? []);
+      const all = [...new Set(takeTurns(lists))];
+      this.#lists.set(category.id, putFirst(this.#unavailableLast(all, market), category.firstSkus));
+    }
     for (const [id, products] of this.#byCategory) {
       this.#kinds.set(id, Map.groupBy(products, kindOf));
       this.#sizeRuns.set(id, Map.groupBy(products, smallestSize));
@@ -62,14 +71,27 @@ export class CatalogIndex {
       ...catalog,
       listBuyable: (category) => {
         const market = this.marketOf(category);
-        return this.productsOf(category).filter((product) => this.#isInStock(product, market));
+        return this.#ownOf(category).filter((product) => this.#isInStock(product, market));
       },
     });
   }
 
-  /** The category's products: those it names first, then the others in the order of their files, unavailable ones last. */
+  /**
+   * What the category lists: the products that it names first, then the others in the order of their files, unavailable ones last. With
+   * `listsBelow` they come from it and the categories below it in turn.
+   */
   productsOf(category: Category): readonly Product[] {
-    return this.#byCategory.get(category.id) ?? [];
+    return this.#lists.get(category.id) ?? this.#ownOf(category);
+  }
+
+  /** The products that are in the category itself. */
+  #ownOf({ id }: Category): readonly Product[] {
+    return this.#byCategory.get(id) ?? [];
+  }
+
+  /** The category and those below it. */
+  #listBranch(category: Category): Category[] {
+    return [category, ...this.childrenOf(category).flatMap((child) => this.#listBranch(child))];
   }
 
   productsOfTile(category: Category, tile: Tile): Product[] {
@@ -178,7 +200,7 @@ export class CatalogIndex {
     const sameKind = this.#kinds.get(category.id)?.get(kindOf(product)) ?? [];
     const sameSizes = this.#sizeRuns.get(category.id)?.get(smallestSize(product)) ?? [];
     const similar = new Set<Product>();
-    for (const list of [sameKind, sameSizes, this.productsOf(category)]) {
+    for (const list of [sameKind, sameSizes, this.#ownOf(category)]) {
       if (similar.size >= count) break;
       const start = findPosition(list, product);
       for (let step = 1; step < list.length && similar.size < count; step++) {
@@ -199,7 +221,7 @@ export class CatalogIndex {
   /** Up to `count` products that complete the look of a product. */
   lookOf(product: Product, market: Market, count: number): Product[] {
     const category = this.mainCategory(product, market);
-    const turn = category ? findPosition(this.productsOf(category), product) : 0;
+    const turn = category ? findPosition(this.#ownOf(category), product) : 0;
     const found = this.#looks.find(product, category, turn).filter((other) => other.offers[market.id]);
     return found.slice(0, count);
   }

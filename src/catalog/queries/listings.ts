@@ -121,27 +121,17 @@ const listingsByPath = oncePerSite(
   (site: Site) => new Map(listListings(site).map((listing) => [listing.pathOf(1), listing])),
 );
 
-/** The first pictures of the first `count` products of the list at this address that have one; of a category without products, those of one below it. */
-export function firstPicturesAt(site: Site, path: string, count: number): Picture[] {
-  const listing = listingsByPath(site).get(path);
-  const own: Picture[] = [];
-  for (const { pictures } of listing?.products ?? []) {
-    if (own.length === count) break;
-    if (pictures[0]) own.push(pictures[0]);
-  }
-  if (!listing?.category || own.length > 0 || listing.tile !== undefined) return own;
-  for (const child of site.index.childrenOf(listing.category)) {
-    const pictures = firstPicturesAt(site, categoryPath(listing.market, child), count);
-    if (pictures.length > 0) return pictures;
-  }
-  return [];
-}
-
 /** The first picture of the list at this address; of a category without products, that of one below it. */
-export const firstPictureAt = oncePerSite(
-  'firstPicture',
-  (site: Site, path: string): Picture | undefined => firstPicturesAt(site, path, 1)[0],
-);
+export const firstPictureAt = oncePerSite('firstPicture', (site: Site, path: string): Picture | undefined => {
+  const listing = listingsByPath(site).get(path);
+  const below = listing?.category && listing.tile === undefined ? site.index.childrenOf(listing.category) : [];
+  for (const { pictures } of listing?.products ?? []) if (pictures[0]) return pictures[0];
+  for (const child of below) {
+    const picture = listing && firstPictureAt(site, categoryPath(listing.market, child));
+    if (picture) return picture;
+  }
+  return undefined;
+});
 
 /** Whether this is the address of a list without products, of a category that has none below it either. */
 export const isEmptyListing = oncePerSite('emptyListing', (site: Site, path: string): boolean => {

@@ -24,6 +24,7 @@ const MEASURE = /^(?:\d.*|ml|l|ltr|litre|kg|g|gm|gram|cm|mm|m|inch|ft|x*[sml]|no
 const HAS_NUMBER = /\p{N}/u;
 
 const { kind: KIND, bundle: BUNDLE, ...others } = WORD_TYPES;
+const { colour: COLOUR } = WORD_TYPES;
 const TRAITS: readonly string[] = Object.values(others);
 
 /** What stands in texts: a word, or a pair of words that names one thing. */
@@ -108,6 +109,7 @@ export class TermTable {
   endProduct(number: number): void {
     const { meanings } = this.#vocabulary;
     const touched = this.#touched;
+    this.#lowerColoursOfParts(touched);
     // Those that are added on the way have nothing wider that is not added with them.
     const own = touched.length;
     for (let position = 0; position < own; position++) {
@@ -132,6 +134,13 @@ export class TermTable {
       this.#fields[term] = NONE;
     }
     touched.length = 0;
+  }
+
+  /** Of a product that is called by a colour, another one in its title is that of a border or a sash. */
+  #lowerColoursOfParts(touched: readonly number[]): void {
+    const colours = touched.filter((term) => this.#typeOf(term) === COLOUR);
+    if (!colours.some((term) => (this.#fields[term] as number) >= FIELDS.kin)) return;
+    for (const term of colours) if (this.#fields[term] === FIELDS.title) this.#fields[term] = FIELDS.attribute;
   }
 
   /** By term of a word that is no meaning: the spelling that is used most, a Latin one if there is one. */

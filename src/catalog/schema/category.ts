@@ -17,6 +17,7 @@ import {
   sellerId,
   shape,
   taxClass,
+  yesOrNo,
 } from './fields.ts';
 
 /** Tiles that filter a list; each has its own page: `/womenFashion/minidress`. */
@@ -88,6 +89,11 @@ export const categoryInput = shape({
     .optional()
     .meta(
       say('First products', 'SKUs, in this order. The others follow by file name, what is sold out last.', ['WK-101']),
+    ),
+  listsBelow: yesOrNo
+    .optional()
+    .meta(
+      say('Lists those below', 'Whether its list also has the products of the categories below it, in turn.', true),
     ),
   strip: list(tile).optional().meta(say('Tiles', 'Pictures above the list; each leads to a part of it.')),
   historical: shape({

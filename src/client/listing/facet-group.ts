@@ -10,6 +10,9 @@ const SIZE = 'size';
 /** More values than these have a field to search in them. */
 const MOST_WITHOUT_SEARCH = 12;
 
+/** How many values are shown first (facet-panel.css), where that leaves out three or more. */
+const FIRST = 6;
+
 /** The values of a facet in the panel. */
 export interface FacetGroup {
   readonly element: HTMLDetailsElement;
@@ -29,6 +32,20 @@ export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOp
   list.append(...offered.map((value) => value.element));
   const search = offered.length > MOST_WITHOUT_SEARCH ? makeValueSearch(facet.label, offered) : [];
   const body = make('div', { role: 'group', ariaLabel: facet.label }, ...search, list);
+  if (offered.length > FIRST + 2) {
+    const more = make('button', { className: 'facet-panel__more', type: 'button' }, `${offered.length - FIRST} more`);
+    const showAll = () => {
+      list.classList.remove('facet-panel__values--first');
+      more.remove();
+    };
+    list.classList.add('facet-panel__values--first');
+    more.addEventListener('click', () => {
+      showAll();
+      offered[FIRST]?.element.querySelector('input')?.focus();
+    });
+    search[0]?.addEventListener('input', showAll);
+    body.append(more);
+  }
   const element = make('details', { className: 'facet-panel__group', open: isOpen });
   element.append(make('summary', { className: 'facet-panel__label' }, facet.label, ' ', chosenCount), body);
   return {
@@ -47,7 +64,7 @@ const isSizeOf = (own: readonly string[], label: string): boolean =>
 function makeValue(facet: Facet, { id, hi, swatch }: FacetValue, isOwn: boolean) {
   const box = make('input', { type: 'checkbox', name: facet.id, value: id });
   const countText = make('span', { className: 'facet-panel__count' });
-  const label = make('label', { className: 'facet-panel__value' }, box);
+  const label = make('label', { className: 'facet-panel__value form__check' }, box);
   if (swatch) {
     const sample = make('span', { className: 'facet-panel__swatch' });
     // The policy allows properties that scripts set, unlike attributes.

@@ -2,13 +2,11 @@ import { type Choice, formatChoice, isUnchanged, parseChoice } from '../../core/
 import { chooseFrom, type ChosenList } from '../../core/facets/choose.ts';
 import { rangeWords, slicePage } from '../../core/listing/pagination.ts';
 import { $isTurning, $listing, filtering, type ListingState } from '../../stores/listing.ts';
-import { tell } from '../../browser/notice.ts';
 import { documentState } from '../../stores/panel.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { make } from '../../browser/make.ts';
 import { markWishlist } from '../../stores/mark-wishlist.ts';
 import { enterList, replaceList } from '../../stores/replace-list.ts';
-import '../../browser/status.ts';
 import { makeChips, makeNoMatch } from './chips.ts';
 import { loadPanelStyles } from './facet-panel.ts';
 import { readListing } from './list-of.ts';
@@ -25,6 +23,9 @@ import { countProducts } from './value-label.ts';
 
 /** Counts what was asked for, so that an answer that arrives late is not shown. */
 let asked = 0;
+
+/** For screen readers alone: the count is beside the heading, the page among the links to pages. */
+const spoken = make('p', { className: 'visually-hidden', role: 'status' });
 
 /** Where scroll and focus go: to a position in pixels, to the start of the list, or nowhere. */
 type Move = number | 'start' | 'stay';
@@ -58,6 +59,7 @@ async function show(base: string, choice: Choice, move: Move): Promise<ChosenLis
   // An address that was just opened leaves the focus where the browser puts it.
   const hadFocus = document.activeElement !== document.body;
   $isTurning.set(true);
+  document.body.append(spoken);
   try {
     const list = await readList(base);
     const chosen = chooseFrom(list.table, choice, list.pageSize);
@@ -127,5 +129,5 @@ function moveTo(move: Move, hadFocus: boolean, text: string): void {
         .find((control) => control.checkVisibility())
         ?.focus();
   }
-  tell(text);
+  spoken.textContent = text;
 }

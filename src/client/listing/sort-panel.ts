@@ -16,7 +16,7 @@ export async function openSorts({ table, choice, onChoose, opener }: FacetPanelO
   const form = make('form', { className: 'sorts' });
   for (const sort of listSorts(table)) {
     const radio = make('input', { type: 'radio', name: 'sort', value: sort, checked: sort === choice.sort });
-    form.append(make('label', { className: 'facet-panel__value' }, radio, SORT_LABELS[sort]));
+    form.append(make('label', { className: 'facet-panel__value form__check' }, radio, SORT_LABELS[sort]));
   }
   const dialog = openSheet({ title: 'Sort by', className: 'facet-panel--sheet facet-panel--sorts', opener }, form);
   if (matchMedia(WIDE).matches) alignBelow(dialog, opener);

@@ -43,6 +43,22 @@ describe('the products of a category', () => {
     expect(skus(index.productsOf(categoryOf('cups')))).toBe('D B A C E');
   });
 
+  test('come in turn from it and all below it, where the category lists those, and only once', () => {
+    const below: Files = {
+      'categories/mugs.json': category({ title: 'Mugs', parent: 'cups' }),
+      'categories/tumblers.json': category({ title: 'Tumblers', parent: 'mugs' }),
+      'products/mugs/m.json': cup('M', { categories: ['cups'] }),
+      'products/mugs/n.json': cup('N'),
+      'products/tumblers/t.json': cup('T', { availability: 'sold out' }),
+    };
+    const { index, categoryOf } = open({ ...cups, ...below });
+    expect(skus(index.productsOf(categoryOf('cups')))).toBe('A B C D E M');
+    const listing = category({ listsBelow: true, first: ['C'] });
+    const whole = open({ ...cups, ...below, 'categories/cups.json': listing });
+    expect(skus(whole.index.productsOf(whole.categoryOf('cups')))).toBe('C A M B N D E T');
+    expect(skus(whole.index.productsOf(whole.categoryOf('mugs')))).toBe('M N');
+  });
+
   test('end with those that are available from a later day', () => {
     const later = { 'products/cups/a.json': cup('A', { availability: '2026-11-21' }) };
     const { index, categoryOf } = open({ ...cups, ...later });

@@ -56,6 +56,19 @@ test.each([
   expect(`${first?.title} ${first?.declarations.genericName}`).toMatch(kind);
 });
 
+test('A colour is first that of the whole thing, then that of its border', async () => {
+  const skus = await sample.skusOf('red saree');
+  expect(skus.slice(0, 3).sort()).toEqual(['SS-001', 'SS-004', 'SS-018']);
+  const [maroon, indigoWithRedPallu] = [skus.indexOf('SS-008'), skus.indexOf('SS-020')];
+  expect(maroon).toBeGreaterThan(0);
+  expect(indigoWithRedPallu).toBeGreaterThan(maroon);
+});
+
+test('A record without a field for its colour has that of its attribute', async () => {
+  const [first = ''] = await sample.skusOf('rani pink maxi dress');
+  expect(first).toBe('WD-STRAPLESS-05');
+});
+
 test('A colour that none of the kind has is left out, and the kind stays', async () => {
   const found = await sample.search.search('purple helmet');
   expect(found).toMatchObject({ kind: 'helmet', isNearest: true });

@@ -31,7 +31,7 @@ export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
   category: [
     { title: 'The category', keys: ['title', 'label', 'description', 'about'] },
     { title: 'Where it stands', keys: ['parent', 'nav', 'market', 'path'] },
-    { title: 'Its list', keys: ['first', 'facets', 'goesWith', 'pageSize', 'placeholder'] },
+    { title: 'Its list', keys: ['first', 'listsBelow', 'facets', 'goesWith', 'pageSize', 'placeholder'] },
     { title: 'Tiles', keys: ['strip'], isFurther: true },
     { title: 'Tax and returns', keys: ['taxClass', 'hsn', 'returnCondition'] },
     { title: 'More details', keys: [], isFurther: true },
