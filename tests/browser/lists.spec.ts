@@ -188,9 +188,29 @@ test('the sorts stand at the end of the row in lists, shops and results', async 
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/womenFashion', '/shop/aaina-beauty', '/search?q=saree']) {
       await page.goto(path);
-      const box = await main(page).getByRole('button', { name: 'Sort: Relevance', exact: true }).boundingBox();
+      const name = path.startsWith('/shop') ? 'Sort: Best sellers' : 'Sort: Relevance';
+      const box = await main(page).getByRole('button', { name, exact: true }).boundingBox();
       const edge = (Math.min(width, 1600) + width) / 2 - 24;
       expect.soft((box?.x ?? 0) + (box?.width ?? 0), `${path}, ${width}`).toBeCloseTo(edge, 0);
+    }
+  }
+});
+
+test('filter and sort stay in sight on phones, right below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/womenFashion', '/shop/aaina-beauty', '/search?q=saree']) {
+    await page.goto(path);
+    const controls = ['filter', 'sort'].map((part) => main(page).locator(`[data-do=${part}], [data-part=${part}]`));
+    for (const control of controls) await expect(control).toBeVisible();
+    await expect(main(page).locator('[data-sku]').nth(9)).toBeAttached();
+    await main(page).locator('[data-sku]').nth(9).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, 1200));
+    const header = await page.getByRole('banner').first().boundingBox();
+    for (const control of controls) {
+      await expect.soft(control, path).toBeInViewport({ ratio: 1 });
+      const { y = 0 } = (await control.boundingBox()) ?? {};
+      expect.soft(y - (header?.height ?? 0), path).toBeGreaterThanOrEqual(-1);
+      expect.soft(y - (header?.height ?? 0), path).toBeLessThan(8);
     }
   }
 });

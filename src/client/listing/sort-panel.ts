@@ -2,7 +2,7 @@ import { type Choice, listSorts, SORTS } from '../../core/facets/choice.ts';
 import { make } from '../../browser/make.ts';
 import { type FacetPanelOptions, loadPanelStyles } from './facet-panel.ts';
 import { openSheet } from './sheet.ts';
-import { SORT_LABELS } from './value-label.ts';
+import { nameSort } from './show-sort.ts';
 
 /** From this width on the sorts are a menu below their control. */
 const WIDE = '(width >= 48rem)';
@@ -16,7 +16,7 @@ export async function openSorts({ table, choice, onChoose, opener }: FacetPanelO
   const form = make('form', { className: 'sorts' });
   for (const sort of listSorts(table)) {
     const radio = make('input', { type: 'radio', name: 'sort', value: sort, checked: sort === choice.sort });
-    form.append(make('label', { className: 'facet-panel__value form__check' }, radio, SORT_LABELS[sort]));
+    form.append(make('label', { className: 'facet-panel__value form__check' }, radio, nameSort(sort)));
   }
   const dialog = openSheet({ title: 'Sort by', className: 'facet-panel--sheet facet-panel--sorts', opener }, form);
   if (matchMedia(WIDE).matches) alignBelow(dialog, opener);
