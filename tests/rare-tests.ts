@@ -26,5 +26,13 @@ export const RARE_TESTS = [
   'tests/sample/shown-pictures.test.ts',
 ];
 
+/** Tests that `npm test` runs shorter than `npm run test:every`. */
+export const LONGER_TESTS = [
+  // The whole host instead of what depends on the database.
+  'tests/api/postgres.test.ts',
+  // 300 random builds instead of 100.
+  'tests/integration/incremental.test.ts',
+];
+
 /** Whether this run is one of `npm run test:every`. */
 export const isEvery = process.env['HAAT_EVERY'] === 'on';

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { STYLEGUIDE_ENVIRONMENT } from './browser/styleguide/folder.ts';
-import { RARE_TESTS } from './rare-tests.ts';
+import { LONGER_TESTS, RARE_TESTS } from './rare-tests.ts';
 import { type Count, countJourneys, countUnitTests } from './reports.ts';
 
 interface Step {
@@ -76,14 +76,17 @@ const plans: Record<string, readonly (readonly Step[])[][]> = {
   all: [
     [[types], [...style, ...builds, html('--some')]],
     [[unitTests('Unit tests')]],
-    [[journeys('Browser journeys', 'browser/playwright.config.ts')]],
-    [[journeys('Journeys in the editor', 'admin/playwright.config.ts', 'admin.json')]],
+    // Those in the editor leave more than one processor free, as they wait for one page after the other.
+    [
+      [journeys('Browser journeys', 'browser/playwright.config.ts')],
+      [journeys('Journeys in the editor', 'admin/playwright.config.ts', 'admin.json')],
+    ],
   ],
   every: [
     [[...builds, html()]],
     [
       [
-        unitTests('Rare tests, and the host on PostgreSQL', ['tests/api/postgres.test.ts', ...RARE_TESTS], {
+        unitTests('Rare and longer tests, and the host on PostgreSQL', [...LONGER_TESTS, ...RARE_TESTS], {
           HAAT_EVERY: 'on',
         }),
       ],

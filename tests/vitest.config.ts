@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ALONE } from './alone-tests.ts';
 import { isEvery, RARE_TESTS } from './rare-tests.ts';
 
 /** They start first, in this order, or one worker would still be at them when the others have nothing left to do. */
-const LONGEST = ['incremental', 'sqlite', 'postgres', 'killed-build'].map((name) => `/${name}.test.ts`);
-
-/** Tests of functions that hold no state, and use no folders. */
-const PURE = ['tests/core/**/*.test.ts'];
+const LONGEST = ['sqlite', 'incremental', 'postgres', 'killed-build'].map((name) => `/${name}.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -22,16 +20,19 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     projects: [
-      // They share loaded modules, which keep nothing between tests: loading them for each file takes a quarter of the time.
-      { test: { name: 'pure', include: PURE, isolate: false } },
+      { test: { name: 'alone', include: ALONE } },
       {
         test: {
           name: 'all others',
           include: ['tests/**/*.test.ts'],
-          exclude: isEvery ? PURE : [...PURE, ...RARE_TESTS],
+          exclude: isEvery ? ALONE : [...ALONE, ...RARE_TESTS],
+          // They share loaded modules: starting a process and loading them for each file takes longer than most tests. The rare ones need more memory.
+          isolate: isEvery,
+          unstubGlobals: true,
         },
       },
     ],
+    globalSetup: 'tests/support/run-folder.ts',
     // Tests of outages mostly wait: three workers keep two cores busy.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -15,21 +15,34 @@ interface LayoutShift extends PerformanceEntry {
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(window, { shifts });
     const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-    new PerformanceObserver((list) => {
-      for (const { value, sources, hadRecentInput } of list.getEntries() as LayoutShift[]) {
-        if (hadRecentInput) continue;
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources, hadRecentInput } of entries as LayoutShift[]) {
+        // A space between two words is no movement that anybody sees.
+        if (hadRecentInput || sources.every(({ node }) => node instanceof Text && node.data.trim() === '')) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           return `${element?.localName}.${element?.className} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`;
         });
         shifts.push(`layout shift of ${value.toFixed(4)}: ${moved.join(', ')}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const readShifts = () => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { readShifts });
   });
 }
 
-/** A line for each shift of the page so far: what moved, from where to where (x, y, width, height). */
+/**
+ * A line for each shift of the page so far: what moved, from where to where (x, y, width, height). What has come just before counts, too: it is laid
+ * out in the next frame.
+ */
 export const findLayoutShifts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as { readShifts: () => string[] }).readShifts();
+  });

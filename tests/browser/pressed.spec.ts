@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCard, listCards } from './built-shop.ts';
-import { expect, test } from './shop.ts';
+import { expect, RARE, test } from './shop.ts';
 import { cartLink, drawerOf, keepCart, lineFor } from './steps.ts';
 
 /** What is seen while a control is pressed: without a script, and before an answer can come. */
@@ -14,17 +14,48 @@ const PAGES: Readonly<Record<string, () => string>> = {
   'a product': () => something().path,
   'a search': () => '/search?q=saree',
   'the index': () => '/search',
-  'the categories': () => '/categories',
-  'a shop': () => '/shop/aaina-beauty',
   'the cart': () => '/cart',
   'the checkout': () => '/checkOut',
   'the wishlist': () => '/wishlist',
-  'the orders': () => '/order',
   'the login': () => '/loginPage',
   'a sign-up of sellers': () => '/Seller-SignUp',
+};
+/** Pages made of the same controls as others. */
+const SIMILAR_PAGES: typeof PAGES = {
+  'the categories': () => '/categories',
+  'a shop': () => '/shop/aaina-beauty',
+  'the orders': () => '/order',
   'a log-in of sellers': () => '/Seller-SignIn',
   'a policy': () => '/return-refund',
 };
+
+interface Control {
+  readonly kind: string;
+  readonly index: number;
+  /** Its centre on the screen. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Scrolls to the next control of a kind that was not seen yet, if there is one from an index on. Runs in the page. */
+async function findNext(
+  all: Element[],
+  { seen, from }: { readonly seen: readonly string[]; readonly from: number },
+): Promise<Control | undefined> {
+  for (const [index, element] of all.entries()) {
+    if (index < from) continue;
+    const kind = `${element.localName}.${element.className} ${(element as HTMLElement).dataset['do'] ?? ''}`;
+    if (seen.includes(kind) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const { x: left, y: top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    // Something may lie over it, as a bar at the edge of the screen.
+    const hit = document.elementFromPoint(x, y);
+    if (hit && element.contains(hit)) return { kind, index, x, y };
+  }
+  return undefined;
+}
 
 /** Presses one control of each kind that is seen, and gives those that look the same. */
 async function listUnanswered(page: Page, inside = 'body'): Promise<{ pressed: number; unanswered: string[] }> {
@@ -39,45 +70,43 @@ async function listUnanswered(page: Page, inside = 'body'): Promise<{ pressed: n
       true,
     ),
   );
-  const kinds = new Set<string>();
+  const controls = page.locator(inside).locator(CONTROLS);
+  const kinds: string[] = [];
   const unanswered: string[] = [];
-  for (const control of await page.locator(inside).locator(CONTROLS).all()) {
-    const kind = await control.evaluate(
-      (element) => `${element.localName}.${element.className} ${(element as HTMLElement).dataset['do'] ?? ''}`,
-    );
-    if (kinds.has(kind) || !(await control.isVisible())) continue;
-    await control.scrollIntoViewIfNeeded();
-    const at = await control.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const point = { x: x + width / 2, y: y + height / 2 };
-      // Something may lie over it, as a bar at the edge of the screen.
-      const hit = document.elementFromPoint(point.x, point.y);
-      return hit && (element === hit || element.contains(hit)) ? point : undefined;
-    });
-    if (!at) continue;
-    kinds.add(kind);
+  let next = 0;
+  for (;;) {
+    const control = await controls.evaluateAll(findNext, { seen: kinds, from: next });
+    if (!control) return { pressed: kinds.length, unanswered };
+    const { kind, index, x, y } = control;
+    kinds.push(kind);
+    next = index + 1;
     const look = () =>
-      control.evaluate((element) =>
-        [element, element.querySelector('*')].map((part) => part && getComputedStyle(part).opacity).join(),
-      );
-    await page.mouse.move(at.x, at.y);
+      controls
+        .nth(index)
+        .evaluate((element) =>
+          [element, element.querySelector('*')].map((part) => part && getComputedStyle(part).opacity).join(),
+        );
+    await page.mouse.move(x, y);
     const before = await look();
     await page.mouse.down();
     if ((await look()) === before) unanswered.push(kind);
     await page.mouse.up();
   }
-  return { pressed: kinds.size, unanswered };
 }
 
-for (const [name, pathOf] of Object.entries(PAGES))
-  test(`each kind of control of ${name} looks pressed while it is`, async ({ page }) => {
-    await keepCart(page, [lineFor(something())]);
-    await page.goto(pathOf());
-    await page.waitForLoadState('networkidle');
-    const { pressed, unanswered } = await listUnanswered(page);
-    expect(pressed).toBeGreaterThan(6);
-    expect(unanswered).toEqual([]);
-  });
+for (const [name, pathOf] of Object.entries({ ...PAGES, ...SIMILAR_PAGES }))
+  test(
+    `each kind of control of ${name} looks pressed while it is`,
+    name in SIMILAR_PAGES ? RARE : {},
+    async ({ page }) => {
+      await keepCart(page, [lineFor(something())]);
+      await page.goto(pathOf());
+      await page.waitForLoadState('networkidle');
+      const { pressed, unanswered } = await listUnanswered(page);
+      expect(pressed).toBeGreaterThan(6);
+      expect(unanswered).toEqual([]);
+    },
+  );
 
 test('each kind of control of the cart drawer looks pressed while it is', async ({ page, activate }) => {
   await keepCart(page, [lineFor(something())]);

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { listCards } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { logIn, orderInCash, something } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { openDashboard, order } from './seller-steps.ts';
 import { expect, SHEET_WINDOW } from './shop.ts';
-import { cardOf, cartLink, drawerOf, keepCart, lineFor, sheetOf } from './steps.ts';
+import { cardOf, cartLink, drawerOf, keep, keepCart, lineFor, sheetOf } from './steps.ts';
 
 /** What waits for an answer has the size of it: nothing moves when it comes. */
 
@@ -48,17 +48,26 @@ test.describe('over a list', () => {
   });
 });
 
-for (const path of ['/search?q=saree', '/search?q=size+8+black+shoes', '/wishlist', '/compare'])
-  test(`nothing of ${path} moves when what it shows comes`, async ({ page }) => {
-    const card = something();
+const results = (page: Page) => page.getByRole('region', { name: 'Search results' }).getByRole('heading', { level: 3 });
+const compared = () => listCards('/womensSilkSaree').slice(0, 2);
+const title = (page: Page) => page.getByRole('main').getByRole('link', { name: something().title });
+/** What comes on pages, by their names. */
+const COMING: Readonly<Record<string, { path: () => string; coming: (page: Page) => Locator }>> = {
+  'a search': { path: () => '/search?q=saree', coming: results },
+  'a search that finds the nearest': { path: () => '/search?q=size+8+black+shoes', coming: results },
+  'the wishlist': { path: () => '/wishlist', coming: title },
+  'a comparison': {
+    path: () => `/compare?sku=${compared().map(({ sku }) => sku)}`,
+    coming: (page) => page.getByRole('region', { name: 'Comparison' }).getByRole('row', { name: /^Price/ }),
+  },
+};
+for (const [name, { path, coming }] of Object.entries(COMING))
+  test(`nothing of ${name} moves when what it shows comes`, async ({ page }) => {
+    await keep(page, 'wishlist', [lineFor(something())]);
     await recordLayoutShifts(page);
-    await page.addInitScript((line) => {
-      for (const key of ['wishlist', 'compare'])
-        localStorage.setItem(key, JSON.stringify({ version: 1, items: [line] }));
-    }, lineFor(card));
     await delay(page, '**/_data/**');
-    await page.goto(path);
-    await page.waitForTimeout(2 * SLOW_MS);
+    await page.goto(path());
+    await expect(coming(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await findLayoutShifts(page)).toEqual([]);
   });

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import { formatProblems } from '../../src/catalog/problems/report.ts';
@@ -113,11 +112,6 @@ const root = mkdtempSync(join(tmpdir(), 'shop-'));
 /** What lies in the folder now: only what differs is written for the next test. */
 const written = new Map<string, string | Uint8Array>();
 
-afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
-  written.clear();
-});
-
 /** These files, with a product in each category that they have: menus leave out those without. */
 export const fillCategories = (files: Files): Files => ({
   ...files,
@@ -138,7 +132,7 @@ export function writeShop(changes: Files): string {
   }
   for (const path of [...written.keys()]) {
     if (wanted.has(path)) continue;
-    rmSync(join(root, path));
+    removeFile(path);
     written.delete(path);
   }
   for (const [path, content] of wanted) {
@@ -149,6 +143,17 @@ export function writeShop(changes: Files): string {
     written.set(path, content);
   }
   return root;
+}
+
+/** Removes a file, and the folders that have nothing else. */
+function removeFile(path: string): void {
+  rmSync(join(root, path));
+  for (
+    let folder = dirname(path);
+    folder !== '.' && readdirSync(join(root, folder)).length === 0;
+    folder = dirname(folder)
+  )
+    rmdirSync(join(root, folder));
 }
 
 /** Loads the smallest shop with changes. @throws CatalogError when it has errors. */

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Folders } from '../../src/integration/folders.ts';
 import { isRunning } from '../../src/integration/publish.ts';
 import { readStamp } from '../../src/integration/stamp.ts';
-import { keepBundles, lendBundles } from '../support/kept-bundles.ts';
 import { changeJson, environmentOf, makeSecondShop } from '../support/temporary.ts';
 
 /** The build in the background leaves the processor to everything else, also to other tests. */
@@ -58,17 +57,10 @@ class Start {
   }
 }
 
-const makeShop = (): Folders => {
-  const folders = makeSecondShop();
-  lendBundles(folders.builds);
-  onTestFinished(() => keepBundles(folders.builds));
-  return folders;
-};
-
 test(
   'the first start opens before the build, which follows; a later one builds nothing',
   async () => {
-    const folders = makeShop();
+    const folders = makeSecondShop();
     const start = new Start(folders);
     const address = await start.opens();
     expect(start.output).not.toContain('Built in');
@@ -96,7 +88,7 @@ test(
 );
 
 test('a first start that is killed ends its build, and opens with its pages the next time', async () => {
-  const folders = makeShop();
+  const folders = makeSecondShop();
   const start = new Start(folders);
   await start.opens();
   const build = await start.findBuild();
@@ -116,7 +108,7 @@ test('a first start that is killed ends its build, and opens with its pages the 
 test(
   'what the build finds wrong is said while the shop stays open, and it ends without more words',
   async () => {
-    const folders = makeShop();
+    const folders = makeSecondShop();
     changeJson<{ summary: string[] }>(join(folders.catalog, 'pages/how-we-pack.json'), (page) => {
       page.summary = ['See <a href="/tea#nothing">that</a>.'];
     });
@@ -138,7 +130,7 @@ test(
 test(
   'a shop that ends while it is being built says nothing of its build',
   async () => {
-    const start = new Start(makeShop());
+    const start = new Start(makeSecondShop());
     await start.opens();
     const build = await start.findBuild();
     start.process.kill('SIGTERM');
@@ -150,7 +142,7 @@ test(
 );
 
 test('a catalogue with errors is not opened', async () => {
-  const folders = makeShop();
+  const folders = makeSecondShop();
   changeJson<Record<string, unknown>>(join(folders.catalog, 'store.json'), (store) => {
     delete store['name'];
   });
@@ -160,7 +152,7 @@ test('a catalogue with errors is not opened', async () => {
 });
 
 test('in production the shop opens when its site is built and checked', async () => {
-  const start = new Start(makeShop(), { NODE_ENV: 'production', PAYMENT_SIMULATOR: 'off' });
+  const start = new Start(makeSecondShop(), { NODE_ENV: 'production', PAYMENT_SIMULATOR: 'off' });
   await start.says(/Built in [\s\S]*The shop is open/);
   expect(start.output).not.toContain('in the background');
 });

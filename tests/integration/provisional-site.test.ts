@@ -13,7 +13,6 @@ import { buildSite } from '../../src/integration/run-astro.ts';
 import { readStamp } from '../../src/integration/stamp.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
-import { keepBundles, lendBundles } from '../support/kept-bundles.ts';
 import { startPictureServer } from '../support/picture-server.ts';
 import { changeJson, digestFiles, makeSecondShop } from '../support/temporary.ts';
 
@@ -39,9 +38,7 @@ describe('a provisional site', () => {
 
   beforeAll(async () => {
     folders = makeSecondShop();
-    lendBundles(folders.builds);
     made = await openProvisionalSite(folders, 'first');
-    keepBundles(folders.builds);
   });
 
   test('has pages, headers, data and icons, and neither pictures nor a stamp', async () => {
@@ -111,7 +108,6 @@ describe('a provisional site', () => {
     const left = ['pictures/0123456789ab-256.webp.999999999.0.tmp', 'inputs.json.999999999.3.tmp'];
     const running = `pictures/0123456789ab-104.webp.${process.pid}.9999.tmp`;
     for (const name of [...left, running]) writeFileSync(join(folders.cache, name), 'half');
-    lendBundles(folders.builds);
     const { rendered } = await buildSite(folders, 'first');
     expect(rendered).toBe(0);
     const built = digestFiles(realpathSync(folders.out));
@@ -131,7 +127,6 @@ describe('a provisional site', () => {
 test('a build after a provisional site makes what a build without one makes', async () => {
   const folders = makeSecondShop();
   const other = { ...makeSecondShop(), catalog: folders.catalog };
-  for (const { builds } of [folders, other]) lendBundles(builds);
   await openProvisionalSite(folders, 'first');
   await buildSite(folders, 'one');
   await buildSite(other, 'one');
@@ -140,7 +135,6 @@ test('a build after a provisional site makes what a build without one makes', as
 
 test('a picture that can not be read is missing on a provisional site, and refuses the build that follows', async () => {
   const folders = makeSecondShop();
-  lendBundles(folders.builds);
   const file = join(folders.catalog, 'images/cup.png');
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.subarray(0, bytes.length >> 1));
@@ -163,7 +157,6 @@ test('pictures with an address are shown from there, and their host is asked by 
   onTestFinished(() => server.stop());
   vi.stubEnv('PRIVATE_PICTURE_HOSTS', server.host);
   const folders = makeSecondShop();
-  lendBundles(folders.builds);
   changeJson<Record<string, unknown>>(join(folders.catalog, 'products/tea/first-flush.json'), (product) => {
     product['images'] = [`${server.url}/tea.jpg`];
   });

@@ -27,7 +27,7 @@ export function lendBundles(builds: string): void {
 /** Keeps the bundles that a shop's builds have made. */
 export function keepBundles(builds: string): void {
   const folder = join(builds, 'bundles');
-  for (const name of namesOf(folder)) {
+  for (const name of existsSync(folder) ? namesOf(folder) : []) {
     if (existsSync(join(KEPT, name))) continue;
     const work = join(KEPT, `${name}.${process.pid}`);
     cpSync(join(folder, name), work, { recursive: true });

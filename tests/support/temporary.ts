@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { Folders } from '../../src/integration/folders.ts';
+import { keepBundles, lendBundles } from './kept-bundles.ts';
 
 /** A folder that is gone when the test file is through. */
 export function makeTemporaryFolder(): string {
@@ -11,14 +12,30 @@ export function makeTemporaryFolder(): string {
   return folder;
 }
 
-/** A copy of the second shop that a test may change, and folders to build it into. */
+/** A folder that is gone when the run is through, for what test files share. */
+export const makeLastingFolder = (): string => mkdtempSync(join(tmpdir(), 'haat-test-'));
+
+/** Does something when the test that runs now is finished; outside of tests, when the test file is through. */
+function whenThrough(finish: () => void): void {
+  try {
+    onTestFinished(finish);
+  } catch {
+    afterAll(finish);
+  }
+}
+
+/** A copy of the second shop that a test may change, and folders to build it into, with the bundles of other tests. */
 export function makeSecondShop(): Folders {
   const work = makeTemporaryFolder();
   const catalog = join(work, 'catalog');
   cpSync(resolve('tests/fixtures/second-shop'), catalog, { recursive: true });
   // Builds have to be inside the project (src/integration/folders.ts).
   const builds = resolve('.builds', basename(work));
-  afterAll(() => rmSync(builds, { recursive: true, force: true }));
+  lendBundles(builds);
+  whenThrough(() => {
+    keepBundles(builds);
+    rmSync(builds, { recursive: true, force: true });
+  });
   return { catalog, out: join(work, 'dist'), builds, cache: join(work, 'cache') };
 }
 

@@ -8,7 +8,7 @@ import { createHost, createHostServer, type Host, shutDown } from '../../../src/
 import { createLog } from '../../../src/api/ground/config/log.ts';
 import { listen } from '../../../src/server/listen.ts';
 import { fastFolder } from '../../support/memory-folder.ts';
-import { makeTemporaryFolder } from '../../support/temporary.ts';
+import { makeLastingFolder } from '../../support/temporary.ts';
 import { Client } from './client.ts';
 import { Contract, type OpenApi } from './contract.ts';
 import { writeTestShop } from './shop.ts';
@@ -99,7 +99,7 @@ async function contractOf(
   return contract;
 }
 
-const emptyFolder = makeTemporaryFolder();
+const emptyFolder = makeLastingFolder();
 /** A SQLite file with all tables and no rows. A copy of it is quicker than making the tables again. */
 let emptyDatabase: Promise<string> | undefined;
 

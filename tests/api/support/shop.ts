@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as parts from '../../catalog/shop-in-a-folder.ts';
-import { makeTemporaryFolder } from '../../support/temporary.ts';
+import { makeLastingFolder } from '../../support/temporary.ts';
 
 /**
  * The shop that the host is tested with: two markets, two sellers (one with a GSTIN, of Kerala; one without, of Rajasthan, which sells there only), and products in every state.
@@ -55,7 +55,7 @@ const FILES: parts.Files = {
 
 /** Writes the shop, with changes, into a folder of its own and returns it. */
 export function writeTestShop(changes: parts.Files = {}): string {
-  const folder = makeTemporaryFolder();
+  const folder = makeLastingFolder();
   for (const [path, content] of Object.entries({ ...FILES, ...changes })) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
