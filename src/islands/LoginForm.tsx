@@ -40,7 +40,7 @@ export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
             href={`${marketPagePath({ prefix }, 'loginRegister')}#register-tab`}
           />
           {onSwitch && (
-            <a className="link-button" href={`${marketPagePath({ prefix }, 'login')}#code`}>
+            <a className="button button--quiet" href={`${marketPagePath({ prefix }, 'login')}#code`}>
               Log in with a code
             </a>
           )}

@@ -32,7 +32,7 @@ export interface ContentView extends PageView {
   readonly delivery?: DeliveryTablesView;
   /** Only on pages with the calculator. */
   readonly earnings?: EarningsView;
-  /** The other pages of its group. */
+  /** The pages of its group, itself among them; none if there are no others. */
   readonly neighbours: readonly LinkView[];
 }
 
@@ -40,6 +40,7 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
   const { store, pages } = site.catalog;
   const market = site.index.marketOf(page);
   const { sellerTerms } = store;
+  const group = pages.filter((other) => other.group === page.group && other.marketId === page.marketId);
   const trail = [
     { name: 'Home', path: marketPath(market) },
     { name: page.label, path: page.path },
@@ -64,8 +65,6 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
     next: page.next,
     delivery: page.path === market.shippingPage ? makeDeliveryTables(market) : undefined,
     earnings: sellerTerms?.pages.includes(page.path) ? makeEarnings(sellerTerms, market, site.today) : undefined,
-    neighbours: pages
-      .filter((other) => other.group === page.group && other.marketId === page.marketId && other.path !== page.path)
-      .map(({ label, path }) => ({ label, href: path })),
+    neighbours: group.length > 1 ? group.map(({ label, path }) => ({ label, href: path })) : [],
   };
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findCard, readPage } from './built-shop.ts';
 import { resultCards } from './search-steps.ts';
 import { expect, test } from './shop.ts';
-import { measureLink } from './steps.ts';
+import { measureLink, unfoldFooter } from './steps.ts';
 
 /** The picture of a followed link goes into the page of its product (client/motion/carry-picture.ts). */
 
@@ -86,6 +86,7 @@ test.describe('the picture', () => {
     await recordCarried(page);
     await page.goto(card().path);
     await touch(page);
+    await unfoldFooter(page);
     await page.getByRole('contentinfo').getByRole('link').first().click();
     await expect(page).not.toHaveURL(card().path);
     await expect.poll(() => readCarried(page)).toBe('nothing');

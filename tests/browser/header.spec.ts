@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { searchBox } from './search-steps.ts';
 import { expect, test } from './shop.ts';
+import { unfoldFooter } from './steps.ts';
 
 /** What the header shows: on phones the controls that fit, the others in the menu. */
 
@@ -37,6 +39,77 @@ test('the header of a phone has seven controls, each large enough, also with tex
       expect(x).toBeGreaterThanOrEqual(0);
       expect(right, size).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) + 1);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
+    }
+  }
+});
+
+test('the header of a phone is one row, which stays when the page is scrolled', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have more room');
+  await page.goto('/womenFashion');
+  const heightOf = async () => (await bannerOf(page).boundingBox())?.height;
+  expect(await heightOf()).toBeLessThanOrEqual(58);
+  expect((await page.getByRole('main').locator('[data-sku]').first().boundingBox())?.y).toBeLessThanOrEqual(190);
+  await page.evaluate(() => scrollTo(0, 2000));
+  expect((await bannerOf(page).boundingBox())?.y).toBe(0);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a tap on the search box of a phone gives it the whole bar, and one beside it takes it back', async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(!isMobile, 'wide screens have room for it');
+      await page.goto('/categories');
+      const widthOf = async () => (await searchBox(page).boundingBox())?.width ?? 0;
+      const screen = page.viewportSize()?.width ?? 0;
+      expect(await widthOf()).toBeLessThan(screen / 2);
+      await bannerOf(page).getByRole('search').tap();
+      await expect(searchBox(page)).toBeFocused();
+      expect(await widthOf()).toBeGreaterThan(screen - 20);
+      await page.getByRole('heading', { level: 1 }).tap();
+      await expect(bannerOf(page).getByRole('link', { name: 'Cart' })).toBeInViewport({ ratio: 1 });
+      expect(await widthOf()).toBeLessThan(screen / 2);
+    });
+
+    test('the footer of a phone is one screen at most, and its groups unfold', async ({ page, isMobile }) => {
+      const footer = page.getByRole('contentinfo');
+      await page.goto('/help');
+      await footer.scrollIntoViewIfNeeded();
+      const policy = footer.getByRole('navigation', { name: 'Policies' }).getByRole('link', { name: 'Privacy policy' });
+      if (!isMobile) return expect(policy).toBeVisible();
+      expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(740);
+      await expect(policy).toBeHidden();
+      await unfoldFooter(page);
+      await expect(policy).toBeVisible();
+    });
+  });
+
+test('header, content and footer have the same edges on wide screens', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have one edge');
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/womenFashion', '/categories', '/cart', '/return-refund', '/search', '/shop/nanhe-kadam']) {
+      await page.goto(path);
+      const edges = await page.evaluate(() => {
+        const edgesOf = (selector: string) => {
+          const box = document.querySelector(selector);
+          if (!box) return [];
+          const { left, right } = box.getBoundingClientRect();
+          const { paddingLeft, paddingRight } = getComputedStyle(box);
+          return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)];
+        };
+        // Icons have 12 pixels around them.
+        const [start = 0, end = 0] = edgesOf('.header__bar');
+        return [[start + 12, end - 12], edgesOf('main'), edgesOf('.footer__inner')];
+      });
+      expect.soft(edges[0], `header of ${path} at ${width}`).toEqual(edges[1]);
+      expect.soft(edges[2], `footer of ${path} at ${width}`).toEqual(edges[1]);
     }
   }
 });

@@ -1,5 +1,6 @@
 import { expect } from './shop.ts';
 import { type RealHost, test } from './real-host.ts';
+import { unfoldFooter } from './steps.ts';
 
 /** Subscribing to the newsletter and leaving it by the links in the mail, with the real host. */
 
@@ -65,6 +66,7 @@ test.describe('without script', () => {
   }) => {
     const email = `meena${process.pid}@mail.example`;
     await page.goto('/help');
+    await unfoldFooter(page);
     await activate(page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }));
     await expect(page.getByText('once a month')).toBeVisible();
     await page.getByRole('textbox', { name: 'Email address' }).fill(email);

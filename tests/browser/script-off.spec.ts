@@ -1,6 +1,6 @@
 import { type Card, countPagesOf, findCard, listCards, readPage, readProduct } from './built-shop.ts';
 import { expect, RARE, test } from './shop.ts';
-import { accountLink, cardOf, cartLink, openWishlist } from './steps.ts';
+import { accountLink, cardOf, cartLink, openWishlist, unfoldFooter } from './steps.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -118,6 +118,7 @@ test.describe('without script, one', () => {
       '/shipping-delivery',
     ]) {
       await page.goto('/');
+      await unfoldFooter(page);
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -212,7 +212,7 @@ test.describe('the search box', () => {
     await searchBox(page).focus();
     await page.keyboard.type('sar');
     await expect(suggestionsOf(page)).toBeVisible();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
     await expect(searchButton(page)).toBeFocused();
     await expect(suggestionsOf(page)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Account' }).focus();

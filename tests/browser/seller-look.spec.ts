@@ -4,6 +4,7 @@ import { signInToDashboard } from './operator-steps.ts';
 import { test } from './real-host.ts';
 import { openDashboard, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
+import { unfoldFooter } from './steps.ts';
 
 /** How the dashboards look: the header for sellers, pictures of products, figures that fit. */
 
@@ -27,6 +28,7 @@ for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
     await expect(page.locator('#menu, [data-do=cart], [popovertarget]')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('navigation')).toHaveCount(2);
+    await unfoldFooter(page);
     await expect(footer.getByRole('link', { name: 'Pricing and commission' })).toBeVisible();
     await expect(footer.getByText('Free delivery')).toHaveCount(0);
     for (const link of await header.getByRole('link').all())

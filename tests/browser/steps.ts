@@ -196,3 +196,9 @@ export async function openWishlist(page: Page, activate: (target: Locator) => Pr
 
 /** The ways to pay that the sample's first market names, with cash. */
 export const WAYS_TO_PAY: readonly string[] = ['UPI', 'Cards', 'Net banking', 'Cash on delivery'];
+
+/** Unfolds the groups of links in the footer, which are folded on phones. */
+export async function unfoldFooter(page: Page): Promise<void> {
+  for (const group of await page.getByRole('contentinfo').locator('summary').all())
+    if (await group.isVisible()) await group.click();
+}

@@ -57,7 +57,7 @@ const KINDS: readonly Kind[] = [
 export function openDetails(page: HTMLElement): void {
   page.querySelector('[data-details]')?.remove();
   const body = make('div', { className: 'form' });
-  const element = make('details', { className: 'off-paper unfold' }, make('summary', {}, 'Your details'), body);
+  const element = make('details', { className: 'off-paper fold' }, make('summary', {}, 'Your details'), body);
   Object.assign(element.dataset, { state: 'sign-out', details: '' });
   element.addEventListener('toggle', () => {
     if (element.open) void load(body);
@@ -156,7 +156,7 @@ function section(
   });
   return make(
     'details',
-    { className: 'dashboard__more unfold' },
+    { className: 'dashboard__more fold' },
     make('summary', {}, title),
     make('p', {}, `Now: ${now}`),
     ...(note === undefined ? [] : [make('p', { className: 'soft small' }, note)]),

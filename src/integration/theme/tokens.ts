@@ -95,7 +95,7 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['text-m', 'length', 'text'],
     ['text-l', 'length', 'headings of the third level, totals'],
     ['text-xl', 'length', 'headings of the first level'],
-    ['text-xxl', 'length', 'the largest headings: slides of the home page, text pages'],
+    ['text-xxl', 'length', 'the largest headings: slides of the home page'],
     ['text-h2', 'length', 'headings of the second level'],
     ['text-product', 'length', 'the name of a product on its page, on phones'],
     ['text-card', 'length', 'names of products on cards'],
