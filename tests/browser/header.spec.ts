@@ -97,7 +97,7 @@ test('header, content and footer have the same edges on wide screens', async ({ 
     for (const path of ['/womenFashion', '/categories', '/cart', '/return-refund', '/search', '/shop/nanhe-kadam']) {
       await page.goto(path);
       const edges = await page.evaluate(() => {
-        const edgesOf = (selector: string) => {
+        const edgesOf = (selector: string): number[] => {
           const box = document.querySelector(selector);
           if (!box) return [];
           const { left, right } = box.getBoundingClientRect();
@@ -105,8 +105,8 @@ test('header, content and footer have the same edges on wide screens', async ({ 
           return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)];
         };
         // Icons have 12 pixels around them.
-        const [start = 0, end = 0] = edgesOf('.header__bar');
-        return [[start + 12, end - 12], edgesOf('main'), edgesOf('.footer__inner')];
+        const [start = 0, end = 0] = edgesOf('header > div');
+        return [[start + 12, end - 12], edgesOf('main'), edgesOf('footer > div')];
       });
       expect.soft(edges[0], `header of ${path} at ${width}`).toEqual(edges[1]);
       expect.soft(edges[2], `footer of ${path} at ${width}`).toEqual(edges[1]);
