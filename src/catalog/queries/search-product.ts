@@ -9,9 +9,6 @@ import type { TermTable } from './search-terms.ts';
 /** Words of a title after which it says what is not the product itself. */
 const HEAD_ENDS = /[,(:–—/|।]|\s-\s|\s(?:with|for|in|of|and|from|without|to)\s/iu;
 
-/** The attribute that names the colour of records without a field for it. */
-const COLOUR = 'Colour';
-
 const PARTS = /[,(:–—/|।]/u;
 /** In the title of a category that has several kinds of things. */
 const MIXED = /[,&/]|\sand\s/iu;
@@ -31,7 +28,7 @@ export function addProduct(table: TermTable, site: Site, market: Market, product
   }
   for (const [, value] of attributes) attribute(value);
   for (const text of familiesOf(product, site, market)) attribute(text);
-  table.add(product.colour ?? attributes.find(([name]) => name === COLOUR)?.[1], FIELDS.kin);
+  table.add(product.colour, FIELDS.kin);
   for (const text of [product.brand, catalog.sellers.get(product.sellerId)?.name, ...product.tags]) attribute(text);
   for (const { values } of product.variants) for (const value of values) attribute(value);
   for (const text of [declarations.genericName, title, titleHi]) table.add(text, FIELDS.title);

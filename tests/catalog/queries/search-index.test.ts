@@ -64,11 +64,6 @@ test('A colour is first that of the whole thing, then that of its border', async
   expect(indigoWithRedPallu).toBeGreaterThan(maroon);
 });
 
-test('A record without a field for its colour has that of its attribute', async () => {
-  const [first = ''] = await sample.skusOf('rani pink maxi dress');
-  expect(first).toBe('WD-STRAPLESS-05');
-});
-
 test('A colour that none of the kind has is left out, and the kind stays', async () => {
   const found = await sample.search.search('purple helmet');
   expect(found).toMatchObject({ kind: 'helmet', isNearest: true });
