@@ -18,7 +18,7 @@ export const PUBLIC_COMPONENTS = {
   Header: {
     file: 'components/Header.astro',
     shows:
-      'the bar at the top of every page: menu button, name, search box, wishlist, account, cart; the categories below it',
+      'the bar at the top of every page but checkout, payment and those of sellers: menu button, name, search box, wishlist, account, cart; the categories below it',
     keep: '`popovertarget="menu"`, the form of the search with `data-do="find"`, links with `data-do="cart"` and `data-do="login"`, `header__badge`',
   },
   Footer: {

@@ -38,8 +38,8 @@ test('a page has the styles of the components that it shows, and no others', () 
 
 test('classes of the product that a script of the shop looks for keep their names', () => {
   const page = shop.read('dist/how-we-pack.html');
-  expect(page).toContain('class="footer__title"');
-  expect(page).toContain('.footer__title{');
+  expect(page).toContain('class="footer__groups"');
+  expect(page).toContain('.footer__groups{');
   expect(page).not.toContain('footer__inner');
 });
 
