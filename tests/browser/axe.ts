@@ -13,16 +13,18 @@ export async function expectNoFindings(
   await page.evaluate(axe.source);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Contrast is measured after transitions. What follows the scrolling never ends.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect, timeline }) =>
-            playState !== 'running' ||
-            timeline !== document.timeline ||
-            effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-        ),
+    // Contrast is measured after transitions, and when nothing looks pressed any more. What follows the scrolling never ends.
+    await page.waitForFunction(
+      () =>
+        !document.querySelector(':is(a, button, label, summary):active') &&
+        document
+          .getAnimations()
+          .every(
+            ({ playState, effect, timeline }) =>
+              playState !== 'running' ||
+              timeline !== document.timeline ||
+              effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+          ),
     );
     // Dark mode differs in colours only.
     const rules = colorScheme === 'dark' && schemes.length > 1 ? ['color-contrast', 'link-in-text-block'] : [];
