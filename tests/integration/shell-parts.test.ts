@@ -72,7 +72,8 @@ describe('the components that the shell is made of', () => {
 });
 
 /** Whether this is a page without the shop's menu, which has a header of its own. */
-const hasOwnHeader = (file: string): boolean => file.endsWith('.html') && !readFileSync(file, 'utf8').includes('id="menu"');
+const hasOwnHeader = (file: string): boolean =>
+  file.endsWith('.html') && !readFileSync(file, 'utf8').includes('id="menu"');
 
 describe('a build after a change of the header', () => {
   let folders: Folders;
