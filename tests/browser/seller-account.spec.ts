@@ -77,7 +77,10 @@ test('an applicant sends documents after the form, is told what is wrong with on
   await expect(cheque).not.toHaveAttribute('aria-invalid');
 
   await page.goto('/seller-dashboard');
-  await page.getByText('Your documents: 2 still to send', { exact: true }).click();
+  const banner = page.getByText('Your documents: 2 still to send', { exact: true });
+  const title = page.getByRole('heading', { name: 'We are reviewing your application' });
+  expect((await banner.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
+  await banner.click();
   await expect(page.getByText(/^Sent .*1 KB/)).toBeVisible();
   const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5_000_001)]);
   const tooLarge = { name: 'all.pdf', mimeType: 'application/pdf', buffer: large };

@@ -49,6 +49,7 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
         ? ''
         : `We’ve sent a link to ${awaited}. Open it to ${newEmail === undefined ? 'confirm your' : 'switch to this'} address.`,
   });
+  breakBeforeAt(container, email);
   const send = findForm(container, 'send');
   if (send) send.hidden = awaited === undefined;
   const confirm = findForm(container, 'confirm');
@@ -69,6 +70,13 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
   if (confirm) offerPhoneCode(confirm);
   listenToSessions(container);
   listenToAddresses(container);
+}
+
+/** An address that is too long for its line goes on after its name. */
+function breakBeforeAt(container: HTMLElement, email: string): void {
+  const at = email.lastIndexOf('@');
+  const element = container.querySelector('[data-text=email]');
+  element?.replaceChildren(email.slice(0, at), document.createElement('wbr'), email.slice(at));
 }
 
 const findForm = (container: HTMLElement, name: FormName): HTMLFormElement | null =>

@@ -124,7 +124,7 @@ export function testOperatorWork(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'orders');
       expect((await dashboard.get('')).text).toContain('1 open complaint');
       const list = await dashboard.get('/complaints');
-      expect(list.text).toMatch(/acknowledge by 22 Nov 2026, 13:00 Asha.*The cup came <b>broken<\/b>/);
+      expect(list.text).toMatch(/acknowledge by 22 Nov 2026, 1:00 pm Asha.*The cup came <b>broken<\/b>/);
       const page = await dashboard.get(`/complaints/${ticket.toLowerCase()}`);
       await valid(page.html);
       const acknowledged = await dashboard.submit(page, { command: 'complaints acknowledge' });
