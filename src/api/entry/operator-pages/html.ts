@@ -43,10 +43,13 @@ export const formatMoment = (at: number): string => moments.format(at);
 
 export const money = (minor: number, currency: string): string => formatMoney(minor, currency, 'en-IN');
 
-/** "3 hours", "2 days". */
+/** "12 minutes", "3 hours", "2 days". */
 export function formatSpan(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
-  if (hours < 1) return 'Less than an hour';
+  if (hours < 1) {
+    const minutes = Math.floor(ms / 60_000);
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  }
   if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
   return `${Math.floor(hours / 24)} days`;
 }

@@ -113,6 +113,7 @@ svg.plot{display:block;width:100%;height:auto;padding:.5rem;border:1px solid var
 @media screen and (max-width:63.9rem){body>nav ul{flex-wrap:nowrap;overflow-x:auto;padding-inline-end:2.5rem;mask-image:linear-gradient(to right,#0000,#000 .75rem calc(100% - 2.5rem),#0000)}body>nav a{white-space:nowrap}}
 @media screen and (max-width:47.9rem){
 .plot text{font-size:16px}
+.tiles:not(.today){grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr))}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
 table.rows{border:0;background:none}
 .rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
