@@ -98,6 +98,21 @@ test('an applicant sends documents after the form, is told what is wrong with on
   await expectNoFindings(page);
 });
 
+for (const path of ['/Seller-SignIn', '/Seller-SignUp'])
+  test(`a password that is shown on ${path} is not stored with what was typed`, async ({ page }) => {
+    await page.goto(path);
+    const password = page.getByRole('textbox', { name: 'Password *' });
+    const login = page.getByRole('textbox', { name: /^Email address/ });
+    await login.fill('anil@garden.example');
+    await page.getByLabel('Show password').check();
+    await password.fill(PASSWORD);
+    await expect(password).toHaveAttribute('type', 'text');
+    await login.fill('ramesh@bagru.example');
+    const read = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+    await expect.poll(read).toContain('ramesh@bagru.example');
+    expect(await read()).not.toContain(PASSWORD);
+  });
+
 test('the PIN code fills in city and state', async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await field(page, 'PIN code *').fill('302001');
