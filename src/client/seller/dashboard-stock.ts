@@ -1,5 +1,6 @@
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { report, reportUnread, showCards } from './dashboard-list.ts';
@@ -45,8 +46,9 @@ function showProduct(
   if (sizes.length === 0) group?.append(makeRow(undefined, soldOut, pieces));
   else {
     const all = makeRow('All sizes', soldOut, undefined);
-    // Pieces are counted by size.
-    all.querySelector('.dashboard__pieces')?.remove();
+    // Pieces are counted by size: their column has its heading here.
+    const heading = make('span', { className: 'dashboard__pieces' }, 'Pieces');
+    all.querySelector('.dashboard__pieces')?.replaceWith(heading);
     group?.append(all, ...sizes.map((size) => makeRow(size.name, size.soldOut, size.pieces, size.name)));
   }
   return card;
