@@ -69,11 +69,12 @@ class SellerDashboard extends HTMLElement {
     const {
       status,
       email,
+      businessName,
       isEmailConfirmed,
       reason = isEmailConfirmed ? undefined : `Please open the link in our mail to ${email}.`,
     } = answer.data.application;
     const way = { draft: 'Finish application', refused: 'Change the application' }[status as 'draft' | 'refused'];
-    writeTexts(this, { ...APPLICATION_WORDS[status], reason, way });
+    writeTexts(this, { ...APPLICATION_WORDS[status], reason, way, name: businessName });
     this.#show('application', 'sign-out');
   }
 

@@ -44,7 +44,7 @@ form+h2{margin-top:.75rem}
 .card h2{margin:0 0 .5rem;font-size:1rem}
 p{margin:.5rem 0;text-wrap:pretty}
 .whole{white-space:nowrap}
-.back{margin:0}.back a{display:inline-flex;align-items:center;min-height:44px;gap:.35rem}.back a::before{content:'\\2039'/'';font-size:1.3rem;line-height:1}.back+h1{margin-top:0}
+.back{margin:0}.back a{display:inline-flex;align-items:center;min-height:44px;gap:.35rem;text-decoration:none}.back a::before{content:'\\2039'/'';font-size:1.3rem;line-height:1}.back+h1{margin-top:0}
 a{color:var(--link)}
 section.card,article.card{margin:1rem 0;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 .card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
@@ -74,7 +74,7 @@ hr{margin:1.5rem 0;border:0;border-top:1px solid var(--line);max-width:26rem}
 form>label{flex:1 1 10rem}
 form>label.wide{flex-basis:100%}
 form>details{flex:1 0 100%}
-.filters{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:.6rem;align-items:end}
+.filters{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr));gap:.6rem;align-items:end}
 .actions{margin-top:1rem;display:flex;flex-wrap:wrap;gap:.6rem 1rem;align-items:start}
 .actions :is(form,details){margin:0}
 details{margin:.25rem 0}
@@ -106,7 +106,7 @@ td a{display:inline-block;margin:-.25rem 0;padding:.25rem 0}
 td form{margin:0}
 svg.plot{display:block;width:100%;height:auto;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface)}
 .plot .bar{fill:var(--link)}.plot .axis{stroke:var(--line)}.plot text{fill:var(--soft);font:13px system-ui,sans-serif}
-.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:0 1.5rem}
+.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:0 1.5rem}.plots>*{display:flex;flex-direction:column}.plots .empty{display:grid;place-items:center;flex:1;margin:0}
 @page statement{size:A4 landscape}
 .statement{page:statement}
 @media print{header,body>nav,.noprint,.notice{display:none}:root{--page:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--link:#000}body{color-scheme:light}main{max-width:none;padding:0}th,td{font-size:.75rem;padding:.25rem .35rem}tr{break-inside:avoid}}
