@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import { showAlert } from '../browser/show-alert.ts';
 import { page } from '../browser/page.ts';
 import { APP_PATHS, marketPagePath } from '../paths.ts';
@@ -13,10 +12,6 @@ interface Props {
   /** The market's prefix. */
   readonly prefix?: string;
 }
-
-const showPassword = ({ target: { form, checked } }: ChangeEvent<HTMLInputElement>): void => {
-  if (form) form['password'].type = checked ? 'text' : 'password';
-};
 
 /** Username or e-mail address, password, remember me. The panel links to the log-in by code, which the login pages have beside this form. */
 export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
@@ -55,20 +50,16 @@ export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
       <AccountField
         label="Username or email address"
         name="username"
+        type="text"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <AccountField label="Password" name="password" type="password" autoComplete="current-password" />
-      <div>
-        <label className="form__check">
-          <input type="checkbox" onChange={showPassword} /> Show password
-        </label>
-        <label className="form__check">
-          <input name="remember" type="checkbox" /> Remember me
-        </label>
-      </div>
+      <label className="form__check">
+        <input name="remember" type="checkbox" /> Remember me
+      </label>
     </AccountForm>
   );
 }

@@ -143,16 +143,6 @@ for (const kind of LOGIN_FORMS) {
       expect(await readTokens(page)).toEqual({ local: 'token-of-meena', session: null });
     });
 
-    test('shows the password on demand', async ({ page, activate }) => {
-      const container = await openLogin(page, kind, activate);
-      await passwordField(container).fill('mango');
-      const tick = container.getByRole('checkbox', { name: 'Show password' });
-      await tick.check();
-      await expect(passwordField(container)).toHaveAttribute('type', 'text');
-      await tick.uncheck();
-      await expect(passwordField(container)).toHaveAttribute('type', 'password');
-    });
-
     test('says Loading while it waits, and is sent once however often it is clicked', async ({ page, activate }) => {
       const container = await openLogin(page, kind, activate);
       const calls = listenForCalls(page);
