@@ -140,6 +140,7 @@ const APART: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       'api/entry/cashfree-simulator/pages.ts pageHeaders',
+      'api/entry/operator-pages/html.ts backLink',
       'api/entry/operator-pages/html.ts link',
       'api/entry/operator-pages/html.ts linkTo',
       'api/entry/operator-pages/status-links.ts statusLinks',

@@ -277,7 +277,7 @@ test('after Log in at the checkout one is back there, with name, phone and email
   await openCheckout(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Username or email address').fill(name);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password *').fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/checkOut$/);
   await expect(page.getByText(`Logged in as ${name}.`)).toBeVisible();

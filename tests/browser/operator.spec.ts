@@ -34,7 +34,7 @@ test.describe('without script', () => {
 
     await page.getByRole('link', { name: 'Orders', exact: true }).click();
     await page.getByLabel(/order number, phone/).fill('EX123456789IN');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     await page.getByRole('link', { name: 'Audit trail' }).click();
     await expect(page.getByText('operator:asha').first()).toBeVisible();

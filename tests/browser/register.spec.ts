@@ -106,7 +106,7 @@ test.describe('The page with both forms', () => {
     await page.goto('/login_register');
     const login = page.getByRole('region', { name: 'Log in' });
     await login.getByLabel('Username or email address').fill('meena');
-    await login.getByLabel('Password').fill(PASSWORD);
+    await login.getByLabel('Password *').fill(PASSWORD);
     await activate(login.getByRole('button', { name: 'Log in' }));
     await expect(page).toHaveURL('/order');
   });

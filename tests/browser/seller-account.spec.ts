@@ -77,7 +77,10 @@ test('an applicant sends documents after the form, is told what is wrong with on
   await expect(cheque).not.toHaveAttribute('aria-invalid');
 
   await page.goto('/seller-dashboard');
-  await page.getByText('Your documents: 2 still to send', { exact: true }).click();
+  const banner = page.getByText('Your documents: 2 still to send', { exact: true });
+  const title = page.getByRole('heading', { name: 'We are reviewing your application' });
+  expect((await banner.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
+  await banner.click();
   await expect(page.getByText(/^Sent .*1 KB/)).toBeVisible();
   const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5_000_001)]);
   const tooLarge = { name: 'all.pdf', mimeType: 'application/pdf', buffer: large };
@@ -94,6 +97,21 @@ test('an applicant sends documents after the form, is told what is wrong with on
   await expect(page.getByText(/^Sent /)).toHaveCount(2);
   await expectNoFindings(page);
 });
+
+for (const path of ['/Seller-SignIn', '/Seller-SignUp'])
+  test(`a password that is shown on ${path} is not stored with what was typed`, async ({ page }) => {
+    await page.goto(path);
+    const password = page.getByRole('textbox', { name: 'Password *' });
+    const login = page.getByRole('textbox', { name: /^Email address/ });
+    await login.fill('anil@garden.example');
+    await page.getByLabel('Show password').check();
+    await password.fill(PASSWORD);
+    await expect(password).toHaveAttribute('type', 'text');
+    await login.fill('ramesh@bagru.example');
+    const read = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+    await expect.poll(read).toContain('ramesh@bagru.example');
+    expect(await read()).not.toContain(PASSWORD);
+  });
 
 test('the PIN code fills in city and state', async ({ page }) => {
   await page.goto('/Seller-SignUp');

@@ -19,9 +19,9 @@ test('an order is accepted, packed and handed to the courier, and the shopper se
   const { number, key } = await order(shop, product);
   await page.goto('/seller-dashboard');
   await button(page, number, 'Accept').click();
-  await expect(cardOf(page, number)).toContainText('Accepted, to be packed');
+  await expect(cardOf(page, number)).toContainText('Accepted');
   await button(page, number, 'Mark as packed').click();
-  await expect(cardOf(page, number)).toContainText('waiting for the courier');
+  await expect(cardOf(page, number)).toContainText('Packed');
   await cardOf(page, number).getByLabel('Courier *').fill('Desert Express');
   await cardOf(page, number).getByLabel('Tracking number *').fill('DX 1234');
   await button(page, number, 'Handed to courier').click();
@@ -142,6 +142,20 @@ test('a return is accepted, and received when it is back', async ({ page, shop }
   await expect(cardOf(page, placed.number)).toContainText('Received; refund in progress');
 });
 
+test('the tabs count the orders and returns that wait for the seller', async ({ page, shop }) => {
+  const { product, token } = await openDashboard(shop, page);
+  await askForReturn(shop, token, await order(shop, product));
+  await order(shop, product);
+  await page.goto('/seller-dashboard#returns');
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
+  await expect(tab('Orders')).toHaveText(/Orders\s*1/);
+  await expect(tab('Returns')).toHaveText(/Returns\s*1/);
+  await page.getByRole('listitem').getByText('Refuse return').click();
+  await page.getByRole('listitem').getByLabel('Reason *').fill('It was worn.');
+  await page.getByRole('button', { name: 'Refuse', exact: true }).click();
+  await expect(tab('Returns')).toHaveText(/^\s*Returns\s*$/);
+});
+
 test('a return is refused with a reason', async ({ page, shop }) => {
   const { product, token } = await openDashboard(shop, page);
   const placed = await order(shop, product);
@@ -157,8 +171,8 @@ test('a size that is ticked as sold out can not be ordered from that moment on',
   const { product } = await openDashboard(shop, page);
   const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name ?? '';
   await page.goto('/seller-dashboard#stock');
-  const switches = page.getByRole('group', { name: `Sold out: ${product.title}` }).first();
-  await switches.getByRole('checkbox', { name: `${size} sold out`, exact: true }).check();
+  const stock = page.getByRole('group', { name: `Stock: ${product.title}` }).first();
+  await stock.getByRole('checkbox', { name: `${size} sold out`, exact: true }).check();
   await expect(spoken(page)).toContainText(`${sizeWords(size)}: sold out`);
   const { soldOut } = await call<{ soldOut: { sku: string; size?: string }[] }>(shop, '/stock');
   expect(soldOut).toContainEqual({ sku: product.sku, size });
@@ -169,7 +183,7 @@ test('a switch goes back when the host could not be reached', RARE, async ({ pag
   const { product } = await openDashboard(shop, page);
   await page.goto('/seller-dashboard#stock');
   const tick = page
-    .getByRole('group', { name: `Sold out: ${product.title}` })
+    .getByRole('group', { name: `Stock: ${product.title}` })
     .first()
     .getByRole('checkbox')
     .first();
@@ -183,7 +197,8 @@ test("the day's figures count today's orders", async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   await order(shop, product, 2);
   await page.goto('/seller-dashboard#figures');
-  const figures = page.locator('dl').first();
+  await expect(page.locator('dl').first()).toContainText(/Orders to do\s*1/);
+  const figures = page.locator('dl').nth(1);
   await expect(figures).toContainText(/Orders\s*1/);
   await expect(figures).toContainText(/Pieces\s*2/);
 });

@@ -51,7 +51,7 @@ test('several new orders are accepted at once, and their labels and pack slips p
   await expect(page.getByRole('heading', { name: '2 orders accepted' })).toBeVisible();
   await expect(page.getByText(`${cancelled?.number}: not accepted. Now: Cancelled`)).toBeVisible();
   await expect(page.getByText(`${placed[1]?.number}: accepted`)).toBeVisible();
-  await expect(cardOf(page, placed[2]?.number ?? '').last()).toContainText('Accepted, to be packed');
+  await expect(cardOf(page, placed[2]?.number ?? '').last()).toContainText('Accepted');
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Labels' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shipping labels' })).toBeVisible();

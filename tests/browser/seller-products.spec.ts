@@ -122,8 +122,9 @@ test('a seller counts the pieces of a size', async ({ page, shop }) => {
   const { product, token } = await openDashboard(shop, page);
   const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name;
   await page.goto('/seller-dashboard#stock');
-  const counts = page.getByRole('group', { name: `Pieces left: ${product.title}` }).first();
+  const counts = page.getByRole('group', { name: `Stock: ${product.title}` }).first();
   const input = counts.getByRole('spinbutton', { name: `Pieces of ${size}`, exact: true });
+  await expect(input).toHaveAttribute('placeholder', 'Not counted');
   await input.fill('4');
   await input.blur();
   await expect(page.getByRole('status').filter({ hasText: '4 left.' })).toBeVisible();

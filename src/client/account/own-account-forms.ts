@@ -49,6 +49,7 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
         ? ''
         : `We’ve sent a link to ${awaited}. Open it to ${newEmail === undefined ? 'confirm your' : 'switch to this'} address.`,
   });
+  for (const name of ['email', 'waitingFor']) breakBeforeAt(container, name);
   const send = findForm(container, 'send');
   if (send) send.hidden = awaited === undefined;
   const confirm = findForm(container, 'confirm');
@@ -69,6 +70,13 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
   if (confirm) offerPhoneCode(confirm);
   listenToSessions(container);
   listenToAddresses(container);
+}
+
+/** An address that is too long for its line goes on after its name. */
+function breakBeforeAt(container: HTMLElement, name: string): void {
+  const element = container.querySelector(`[data-text=${name}]`);
+  const [before = '', ...after] = element?.textContent.split(/(?=@)/) ?? [];
+  element?.replaceChildren(before, ...after.flatMap((part) => [document.createElement('wbr'), part]));
 }
 
 const findForm = (container: HTMLElement, name: FormName): HTMLFormElement | null =>

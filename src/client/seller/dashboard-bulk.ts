@@ -90,6 +90,7 @@ async function accept(container: HTMLElement, show: (shipment: SellerShipment) =
     }),
   );
   updateBulkSteps(container);
+  container.dispatchEvent(new CustomEvent('stepped', { bubbles: true }));
   if (list) {
     list.hidden = false;
     list.focus();

@@ -17,8 +17,8 @@ import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts'
 /** Default range of the spreadsheet, in days before today. */
 const SPREADSHEET_DAYS = 30;
 
-/** Shown larger, as sellers look for them first. */
-const MAIN_FIGURES = ['To do now', 'Sales'];
+/** Shown larger, as sellers look for it first. */
+const MAIN_FIGURE = 'Sales';
 
 /** Months that can be chosen. */
 const MONTHS = 12;
@@ -72,7 +72,11 @@ async function showDay(container: HTMLElement, dashboard: HTMLElement, day: stri
   }
   const { figures } = answer.data;
   const { currency, hours } = figures;
-  showFigures(container, dashboard, 'day', [['To do now', String(figures.waiting)], ...listCounts(figures, currency)]);
+  showFigures(container, dashboard, 'now', [
+    ['Orders to do', String(figures.waiting)],
+    ['Returns to do', String(figures.returnsWaiting)],
+  ]);
+  showFigures(container, dashboard, 'day', listCounts(figures, currency));
   const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
   showChart(container, dashboard, 'day', currency, {
     title: 'Sales by hour',
@@ -122,7 +126,7 @@ function showFigures(container: HTMLElement, dashboard: HTMLElement, part: strin
     ...figures.map(([label, value]) => {
       const figure = copyTemplate(dashboard, 'figure');
       writeTexts(figure, { label, value });
-      setFigureLook(figure, value, MAIN_FIGURES.includes(label));
+      setFigureLook(figure, value, label === MAIN_FIGURE);
       return figure;
     }),
   );

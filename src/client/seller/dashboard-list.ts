@@ -4,6 +4,7 @@ import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.t
 import { DOCUMENT_WORDS, type DocumentKind } from '../../core/order/shipment-documents.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { askAsSeller, forgetSellerToken } from './seller-session.ts';
+import type { Tone } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
@@ -42,6 +43,12 @@ export function showCards(container: HTMLElement, cards: readonly Element[], has
   if (empty) empty.hidden = (list?.children.length ?? 0) > 0;
   const more = container.querySelector<HTMLElement>('[data-more]');
   if (more) more.hidden = !hasMore;
+}
+
+/** Colours the label of a card's state. */
+export function setTone(card: Element, tone: Tone | undefined): void {
+  const label = card.querySelector<HTMLElement>('.dashboard__state');
+  if (label && tone) label.dataset['tone'] = tone;
 }
 
 /** Makes a figure as large as it fits in: the main ones large, long amounts in a row of their own. */
@@ -126,6 +133,7 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
 }
 
 function replaceCard(card: Element, next: Element): void {
+  card.dispatchEvent(new CustomEvent('stepped', { bubbles: true }));
   card.replaceWith(next);
   next.querySelector<HTMLElement>('h3')?.focus();
 }

@@ -2,12 +2,12 @@ import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
 import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import type { SellerShipment } from '../../core/contract/sellers.ts';
-import { collectionWords, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
+import { collectionWords, SHIPMENT_TONES, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
 import { documentsOf } from '../../core/order/shipment-documents.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { offerBulkSteps, updateBulkSteps } from './dashboard-bulk.ts';
-import { offerPrints, offerSteps, reportUnread, showCards, showLines } from './dashboard-list.ts';
+import { offerPrints, offerSteps, reportUnread, setTone, showCards, showLines } from './dashboard-list.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
@@ -101,6 +101,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     courier: courier && `${courier}, tracking number ${trackingNumber ?? ''}`,
     reason: shipment.reason && `Reason: ${shipment.reason}`,
   });
+  setTone(card, shipment.undelivered ? 'warn' : SHIPMENT_TONES[shipment.status]);
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');
   pick?.setAttribute('aria-label', `Select order ${shipment.orderNumber}`);
   // Nothing is left to do or print together.

@@ -1,13 +1,13 @@
 import type { SellerPayout, SellerPayouts, SellerStatement, StatementLine } from '../../core/contract/payouts.ts';
 import { formatSigned } from '../../core/money/format-signed.ts';
-import { COLUMN_WORDS, PAYOUT_WORDS, STATEMENT_WORDS } from './seller-words.ts';
+import { COLUMN_WORDS, PAYOUT_TONES, PAYOUT_WORDS, STATEMENT_WORDS } from './seller-words.ts';
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { page } from '../../browser/page.ts';
-import { report, reportUnread, setFigureLook, showCards } from './dashboard-list.ts';
+import { report, reportUnread, setFigureLook, setTone, showCards } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
 
 const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -97,6 +97,7 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
     ].join(', '),
     reason: reason && `Reason: ${reason}`,
   });
+  setTone(card, PAYOUT_TONES[status]);
   return card;
 }
 

@@ -1,10 +1,10 @@
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
-import { PRODUCT_WORDS } from './seller-words.ts';
+import { PRODUCT_TONES, PRODUCT_WORDS } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-import { report, reportUnread, showCards } from './dashboard-list.ts';
+import { report, reportUnread, setTone, showCards } from './dashboard-list.ts';
 import { ProductForm } from './product-form.ts';
 import { showPictures } from './product-pictures.ts';
 import { watchDownload, watchTable } from './product-table.ts';
@@ -89,12 +89,16 @@ function showProduct(
   const { sku, title, status, isListed, reason, priceMinor, currency } = product;
   const card = copyTemplate(dashboard, 'own-product');
   const price = priceMinor === undefined || currency === undefined ? undefined : formatIn(currency, priceMinor);
+  const state = status === 'published' && !isListed ? 'approved' : status;
+  const isShown = state === 'published' || state === 'listed';
   writeTexts(card, {
     title,
-    status: PRODUCT_WORDS[status === 'published' && !isListed ? 'approved' : status],
-    facts: [sku, category, price && `${price} in the shop`].filter(Boolean).join(', '),
+    status: PRODUCT_WORDS[state],
+    // The label of the state says it of what is shown.
+    facts: [sku, category, price && (isShown ? price : `${price} in the shop`)].filter(Boolean).join(', '),
     reason: reason && `We asked: ${reason}`,
   });
+  setTone(card, PRODUCT_TONES[state]);
   const steps: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
     submit: isDraft(product) ? () => submit(container, dashboard, [product]) : undefined,
     edit: async () => forms.get(container)?.openProduct(sku),

@@ -3,10 +3,12 @@ import { returnSteps } from '../../core/order/returns.ts';
 import { sellerReturnWords } from '../../core/order/return-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
-import { offerPrints, offerSteps, reportUnread, showCards, showLines } from './dashboard-list.ts';
+import { offerPrints, offerSteps, reportUnread, setTone, showCards, showLines } from './dashboard-list.ts';
 import { formatIn } from '../../browser/money.ts';
 import { makePhotoButton } from '../../browser/show-photos.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
+
+const RETURN_TONES = { requested: 'warn', accepted: undefined, refused: 'soft', received: 'good' } as const;
 
 /** The seller's returns, newest first. */
 export const open = (container: HTMLElement, dashboard: HTMLElement): void => void load(container, dashboard);
@@ -41,6 +43,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     answer: entry.answer && `Your answer: ${entry.answer}`,
     creditNote: entry.creditNoteNumber && `Credit note ${entry.creditNoteNumber}`,
   });
+  setTone(card, RETURN_TONES[entry.status]);
   if (entry.pictureCount) {
     const headers = { authorization: `Bearer ${readSellerToken()}` };
     const button = makePhotoButton(entry.pictureCount, `/seller/returns/${entry.id}`, headers);

@@ -1,5 +1,6 @@
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { report, reportUnread, showCards } from './dashboard-list.ts';
@@ -30,34 +31,37 @@ function showProduct(
 ): Element {
   const card = copyTemplate(dashboard, 'product');
   writeTexts(card, { title, sku });
-  const group = card.querySelector('[data-switches]');
-  group?.setAttribute('aria-label', `Sold out: ${title}`);
-  group?.append(
-    makeSwitch(container, dashboard, sku, sizes.length > 0 ? 'All sold out' : 'Sold out', soldOut),
-    ...sizes.map((size) => makeSwitch(container, dashboard, sku, `${size.name} sold out`, size.soldOut, size.name)),
-  );
-  const counts = card.querySelector('[data-pieces]');
-  counts?.setAttribute('aria-label', `Pieces left: ${title}`);
-  counts?.append(
-    ...(sizes.length > 0
-      ? sizes.map((size) => makeCount(container, dashboard, sku, size.pieces, size.name))
-      : [makeCount(container, dashboard, sku, pieces)]),
-  );
+  const group = card.querySelector('[data-rows]');
+  group?.setAttribute('aria-label', `Stock: ${title}`);
+  const makeRow = (name: string | undefined, isSoldOut: boolean, count: number | undefined, size?: string) => {
+    const row = copyTemplate(dashboard, 'stock-row');
+    writeTexts(row, { size: name });
+    const [tick, input] = row.querySelectorAll('input');
+    if (name !== undefined) tick?.setAttribute('aria-label', `${name} sold out`);
+    if (size !== undefined) input?.setAttribute('aria-label', `Pieces of ${size}`);
+    if (tick) watchSwitch(container, tick, sku, isSoldOut, size);
+    if (input) watchCount(container, input, sku, count, size);
+    return row;
+  };
+  if (sizes.length === 0) group?.append(makeRow(undefined, soldOut, pieces));
+  else {
+    const all = makeRow('All sizes', soldOut, undefined);
+    // Pieces are counted by size: their column has its heading here.
+    const heading = make('span', { className: 'dashboard__pieces' }, 'Pieces');
+    all.querySelector('.dashboard__pieces')?.replaceWith(heading);
+    group?.append(all, ...sizes.map((size) => makeRow(size.name, size.soldOut, size.pieces, size.name)));
+  }
   return card;
 }
 
 /** A number of pieces; empty where they are not counted. */
-function makeCount(
+function watchCount(
   container: HTMLElement,
-  dashboard: HTMLElement,
+  input: HTMLInputElement,
   sku: string,
   pieces: number | undefined,
   size?: string,
-): Element {
-  const element = copyTemplate(dashboard, 'pieces');
-  writeTexts(element, { label: size === undefined ? 'Pieces' : `Pieces of ${size}` });
-  const input = element.querySelector('input');
-  if (!input) return element;
+): void {
   let kept = pieces === undefined ? '' : String(pieces);
   input.value = kept;
   input.addEventListener('change', async () => {
@@ -83,21 +87,9 @@ function makeCount(
       report(container, answer);
     }
   });
-  return element;
 }
 
-function makeSwitch(
-  container: HTMLElement,
-  dashboard: HTMLElement,
-  sku: string,
-  label: string,
-  isOn: boolean,
-  size?: string,
-): Element {
-  const element = copyTemplate(dashboard, 'switch');
-  writeTexts(element, { label });
-  const tick = element.querySelector('input');
-  if (!tick) return element;
+function watchSwitch(container: HTMLElement, tick: HTMLInputElement, sku: string, isOn: boolean, size?: string): void {
   tick.checked = isOn;
   tick.addEventListener('change', async () => {
     const soldOut = tick.checked;
@@ -115,5 +107,4 @@ function makeSwitch(
       report(container, answer);
     }
   });
-  return element;
 }

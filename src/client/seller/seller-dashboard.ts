@@ -1,7 +1,7 @@
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { APPLICATION_WORDS } from './seller-words.ts';
 import { offerInstead } from '../../browser/page.ts';
-import { askAsSeller, findSeller, signOutSeller } from './seller-session.ts';
+import { askAsSeller, findSeller, readSellerToken, signOutSeller } from './seller-session.ts';
 import '../../browser/status.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
@@ -36,6 +36,7 @@ class SellerDashboard extends HTMLElement {
     // Signed out in another tab, or by a new password.
     this.addEventListener('signed-out', () => void this.#open());
     this.addEventListener('unread', () => this.#show('away', 'sign-out'));
+    this.addEventListener('stepped', () => this.#showCounts());
     void this.#open();
   }
 
@@ -46,7 +47,7 @@ class SellerDashboard extends HTMLElement {
 
   async #open(): Promise<void> {
     this.#show('waiting');
-    const seller = await findSeller();
+    const [seller] = await Promise.all([findSeller(), this.#openDocuments()]);
     if (seller === undefined) this.#show('away');
     else if (seller === null) this.#show('out');
     else if (seller.status === 'approved') {
@@ -54,7 +55,7 @@ class SellerDashboard extends HTMLElement {
       writeTexts(this, { name: seller.businessName });
       this.#show('dashboard', 'sign-out');
       import('./seller-details.ts').then(({ openDetails }) => openDetails(this)).catch(() => {});
-      this.#openDocuments();
+      this.#showCounts();
       await this.#openSection();
     } else await this.#openApplication();
   }
@@ -68,17 +69,23 @@ class SellerDashboard extends HTMLElement {
     const {
       status,
       email,
+      businessName,
       isEmailConfirmed,
       reason = isEmailConfirmed ? undefined : `Please open the link in our mail to ${email}.`,
     } = answer.data.application;
     const way = { draft: 'Finish application', refused: 'Change the application' }[status as 'draft' | 'refused'];
-    writeTexts(this, { ...APPLICATION_WORDS[status], reason, way });
+    writeTexts(this, { ...APPLICATION_WORDS[status], reason, way, name: businessName });
     this.#show('application', 'sign-out');
-    this.#openDocuments();
   }
 
-  #openDocuments(): void {
-    import('./seller-documents.ts').then(({ openDocuments }) => openDocuments(this)).catch(() => {});
+  /** Before anything is shown, as what is missing stands first. */
+  async #openDocuments(): Promise<void> {
+    if (readSellerToken() === undefined) return;
+    await import('./seller-documents.ts').then(({ openDocuments }) => openDocuments(this)).catch(() => {});
+  }
+
+  #showCounts(): void {
+    import('./dashboard-counts.ts').then(({ showCounts }) => showCounts(this)).catch(() => {});
   }
 
   async #openSection(): Promise<void> {

@@ -53,7 +53,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Adds the details below the documents; what they hold is asked for once they are opened. */
+/** Adds the details below the lists; what they hold is asked for once they are opened. */
 export function openDetails(page: HTMLElement): void {
   page.querySelector('[data-details]')?.remove();
   const body = make('div', { className: 'form' });
@@ -62,7 +62,7 @@ export function openDetails(page: HTMLElement): void {
   element.addEventListener('toggle', () => {
     if (element.open) void load(body);
   });
-  page.querySelector('[data-documents]')?.closest('details')?.after(element);
+  page.querySelector('[data-state=dashboard]')?.after(element);
 }
 
 async function load(body: HTMLElement): Promise<void> {

@@ -22,6 +22,7 @@ export async function openDocuments(page: ParentNode): Promise<void> {
   if (!answer.ok) return;
   show(element, answer.data);
   element.hidden = false;
+  putFirst(page, element);
   if (watched.has(element)) return;
   watched.add(element);
   element.addEventListener('change', ({ target }) => {
@@ -34,6 +35,12 @@ export async function openDocuments(page: ParentNode): Promise<void> {
       () => complain(field, 'This file can’t be read. Choose it again.'),
     );
   });
+}
+
+/** In the dashboard, documents that are missing stand before the application and the lists. */
+function putFirst(page: ParentNode, element: HTMLElement): void {
+  const details = element.closest('details');
+  if (details && 'missing' in details.dataset) page.querySelector('[data-state=application]')?.before(details);
 }
 
 async function send(container: HTMLElement, field: HTMLElement, file: File): Promise<void> {
@@ -62,7 +69,9 @@ async function upload(container: HTMLElement, kind: string, content: Blob): Prom
 
 function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   const missing = missingDocuments(wanted, sent);
-  const summary = container.closest('details')?.querySelector('summary');
+  const details = container.closest('details');
+  details?.toggleAttribute('data-missing', missing.length > 0);
+  const summary = details?.querySelector('summary');
   if (summary) summary.textContent = `Your documents${missing.length > 0 ? `: ${missing.length} still to send` : ''}`;
   for (const field of container.querySelectorAll<HTMLElement>('[data-kind]')) {
     const isThis = (kind: string) => kind === field.dataset['kind'];

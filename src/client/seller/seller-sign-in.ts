@@ -3,7 +3,7 @@ import { APP_PATHS } from '../../paths.ts';
 import { findSeller, signInSeller } from './seller-session.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
-import { onSend } from '../forms/form-send.ts';
+import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
 
 /** The sign-in form (components/seller/SellerSignIn.astro). A signed-in seller is sent to the dashboard. */
 class SellerSignIn extends HTMLElement {
@@ -12,6 +12,7 @@ class SellerSignIn extends HTMLElement {
     if (!form) return;
     keepDraft(form, 'seller-login');
     onSend(form, () => signIn(form));
+    offerToShowPasswords(form);
     void findSeller().then((seller) => seller && location.replace(APP_PATHS.sellerDashboard));
   }
 }

@@ -8,11 +8,20 @@ import type { StatementColumn } from '../../core/settlement/statement.ts';
 
 export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
   placed: 'New',
-  accepted: 'Accepted, to be packed',
-  packed: 'Packed, waiting for the courier',
+  accepted: 'Accepted',
+  packed: 'Packed',
   dispatched: 'With the courier',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+};
+
+/** How the label of a state looks: done, waiting for the seller, or over. Others are plain. */
+export type Tone = 'good' | 'warn' | 'soft';
+
+export const SHIPMENT_TONES: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
+  placed: 'warn',
+  delivered: 'good',
+  cancelled: 'soft',
 };
 
 /** The message after a step. */
@@ -32,6 +41,15 @@ export const PRODUCT_WORDS: Readonly<Record<ProductStatus, string>> = {
   published: 'In the shop',
   listed: 'In the shop',
 };
+
+export const PRODUCT_TONES: Readonly<Partial<Record<ProductStatus, Tone>>> = {
+  changes: 'warn',
+  approved: 'good',
+  published: 'good',
+  listed: 'good',
+};
+
+export const PAYOUT_TONES: Readonly<Partial<Record<SellerPayout['status'], Tone>>> = { paid: 'good', failed: 'warn' };
 
 export const PAYOUT_WORDS: Readonly<Record<SellerPayout['status'], string>> = {
   made: 'On its way',

@@ -269,6 +269,8 @@ export interface SellerFigures extends SellerCounts {
   readonly currency: string;
   /** Orders of any day that wait for the seller now. */
   readonly waiting: number;
+  /** Returns of any day that the seller has to answer or to receive. */
+  readonly returnsWaiting: number;
   /** Orders and sales by the hour in which they were placed, from 0 to 23. */
   readonly hours: readonly (Pick<SellerCounts, 'orders' | 'salesMinor'> & { readonly hour: number })[];
 }

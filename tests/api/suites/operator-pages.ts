@@ -69,8 +69,8 @@ export function testOperatorPages(open: OpenHost): void {
       const [both, cup] = [await host.client.place({ lines: BOTH }), await host.client.place({ lines: BOTH.slice(1) })];
       const dashboard = await openDashboard(host);
       const today = await dashboard.get('');
-      expect(today.text).toContain(' 2 new orders to accept ');
-      expect(today.text).toContain(' 1 new order that its seller has to accept ');
+      expect(today.text).toContain(' 2 new orders for you to accept ');
+      expect(today.text).toContain(' 1 new order for its seller to accept ');
       expect(today.text).toContain('Since midnight: 2 orders');
       const newest = today.html.slice(today.html.indexOf('Newest orders'));
       for (const { order } of [both, cup]) expect(newest).toContain(order.number);
@@ -83,15 +83,15 @@ export function testOperatorPages(open: OpenHost): void {
         const rows = text.slice(text.indexOf('Shopper Amount'));
         return [both, cup].map(({ order: { number } }) => rows.includes(number)).concat(rows.includes('Green Garden'));
       };
-      expect(await listOf('new orders to accept')).toEqual([true, true, false]);
-      expect(await listOf('new order that its seller has to accept')).toEqual([true, false, true]);
+      expect(await listOf('new orders for you to accept')).toEqual([true, true, false]);
+      expect(await listOf('new order for its seller to accept')).toEqual([true, false, true]);
       for (const { order } of [both, cup]) await runOperator(host, `orders accept ${order.number}`);
       expect((await dashboard.get('')).text).not.toContain('to accept');
       // The orders of a suspended seller are the operator's.
       await host.client.place();
-      expect((await dashboard.get('')).text).toContain(' 1 new order that its seller has to accept ');
+      expect((await dashboard.get('')).text).toContain(' 1 new order for its seller to accept ');
       await runOperator(host, 'sellers suspend anil@garden.example', { reason: 'Too late too often' });
-      expect((await dashboard.get('')).text).toContain(' 1 new order to accept ');
+      expect((await dashboard.get('')).text).toContain(' 1 new order for you to accept ');
     });
 
     test('shows pictures of the shop’s site beside products, and the policy allows its origin alone', async () => {
@@ -132,6 +132,31 @@ export function testOperatorPages(open: OpenHost): void {
       expect(await found('status=packed&seller=garden')).toEqual([false, false]);
       expect(await found('from=2026-11-21&to=&status=&seller=nobody')).toEqual([false, true]);
       expect(await found(`after=${second.order.shipments[0]?.id}`)).toEqual([false, false]);
+      const headings = async (query: string) =>
+        [...(await dashboard.get(`/orders?${query}`)).html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);
+      expect(await headings('')).toEqual(['Stuck (1)', 'All others']);
+      expect(await headings('status=placed&seller=garden&search=meena')).toEqual(['Placed, Green Garden, “meena”']);
+      expect(await headings(`after=${second.order.shipments[0]?.id}`)).toEqual(['Older']);
+    });
+
+    test('says of an order to be paid in cash what it is worth, and leads to its seller and back to the list', async () => {
+      const host = await open();
+      await signUpSeller(host);
+      const { order } = await host.client.place();
+      const dashboard = await openDashboard(host, 'view');
+      const { html, text } = await dashboard.get(`/orders/${order.number}`);
+      expect(text).toContain('Order value');
+      expect(text).not.toContain('Charged');
+      expect(html).toMatch(/<a href="\/api\/operator\/sellers\/[^"]+">Green Garden<\/a>/);
+      expect(html).toContain('<a href="/api/operator/orders">All orders</a></p><h1>');
+    });
+
+    test('shows strangers no command of the host', async () => {
+      const host = await open();
+      const dashboard = await openDashboard(host, 'view');
+      const { text } = await dashboard.get('/sign-in');
+      expect(text).toContain('Ask an administrator of the shop for an invitation.');
+      expect(text).not.toContain('npm');
     });
 
     test('has no actions for people who only look, and refuses theirs', async () => {

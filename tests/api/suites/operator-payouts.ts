@@ -60,7 +60,7 @@ export function testOperatorPayouts(open: OpenHost): void {
         new RegExp(`^PAB_VENDOR,NEFT,${ACCOUNT},Green Garden LLP,123456789012,ABCD0123456,208.92,P2627 00001,`),
       );
       const taken = await dashboard.get('/payouts?status=made');
-      expect(taken.text).toMatch(/Last taken 28 Nov 2026, \d\d:\d\d by operator:asha, with 1 payout\./);
+      expect(taken.text).toMatch(/Last taken 28 Nov 2026, \d+:\d\d pm by operator:asha, with 1 payout\./);
 
       const wrong = await dashboard.submit(taken, { command: 'payouts pay' }, { utr: 'no utr' });
       expect(wrong.text).toContain('letters and digits');

@@ -317,7 +317,16 @@ export function testSellerDashboard(open: OpenHost): void {
       await host.client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] });
       await step(host.client, token, placed.order.shipments[0]?.id, 'decline');
       expect((await host.client.get('/seller/figures', { token })).data.figures).toMatchObject({
-        ...{ day: '2026-11-20', orders: 1, pieces: 5, salesMinor: 45000, cancelled: 1, waiting: 1, dispatched: 0 },
+        ...{
+          day: '2026-11-20',
+          orders: 1,
+          pieces: 5,
+          salesMinor: 45000,
+          cancelled: 1,
+          waiting: 1,
+          returnsWaiting: 0,
+          dispatched: 0,
+        },
       });
       expect((await host.client.get('/seller/figures?day=2026-11-19', { token })).data.figures.orders).toBe(0);
       const csv = await host.client.get('/seller/orders.csv?from=2026-11-20&to=2026-11-20', { token });

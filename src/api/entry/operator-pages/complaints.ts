@@ -3,7 +3,7 @@ import type { ComplaintRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
 import { nextStep, openComplaint } from '../operator/complaints.ts';
 import { actionForm } from './actions.ts';
-import { area, facts, formatMoment, hint, link, mailLink, phoneLink, table } from './html.ts';
+import { area, backLink, facts, formatMoment, hint, link, mailLink, phoneLink, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
@@ -58,7 +58,7 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
     html`<h2>Answer</h2><p class="text">${row.answer}</p>${hint(formatMoment(row.answered_at ?? 0))}`;
   const content = html`<section class="card">${about}</section>
 <h2>Complaint</h2><p class="text">${row.text}</p>${answer}${forms(visit, row)}`;
-  return { title: `Complaint ${ticket}`, content, section: '/complaints' };
+  return { title: `Complaint ${ticket}`, content, back: backLink('/complaints', 'Complaints'), section: '/complaints' };
 }
 
 function forms(visit: Visit, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): Content {

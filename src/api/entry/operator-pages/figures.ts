@@ -25,8 +25,8 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
   const tiles = [
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
     [money(total.revenueMinor, currency), 'revenue, without what was cancelled'],
-    [percent(total.cancelled, total.shipments), `of ${total.shipments} shipments cancelled`],
-    [percent(total.returned, total.delivered), `of ${total.delivered} delivered shipments returned`],
+    [percent(total.cancelled, total.shipments), `of ${countOf(total.shipments, 'shipment')} cancelled`],
+    [percent(total.returned, total.delivered), `of ${countOf(total.delivered, 'delivered shipment')} returned`],
     [dispatch ? formatSpan(dispatch.medianMs) : '–', 'to dispatch, median'],
     [dispatch ? formatSpan(dispatch.slowMs) : '–', 'within which 9 of 10 are dispatched'],
   ];
@@ -64,7 +64,10 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
     drawing(
       'Hours to dispatch',
       'Median hours to dispatch by day',
-      bars(({ dispatchMs = 0 }) => Math.round((dispatchMs / HOUR_MS) * 10) / 10),
+      // A bar is seen for what took minutes, too.
+      bars(({ dispatchMs }) =>
+        dispatchMs === undefined ? 0 : Math.max(0.1, Math.round((dispatchMs / HOUR_MS) * 10) / 10),
+      ),
       String,
     ),
   ];
@@ -86,8 +89,14 @@ ${behind('The same as a table', list)}`;
   return { title: 'Figures', content };
 }
 
-const drawing = (heading: string, ...drawn: Parameters<typeof plot>): Html =>
-  html`<div><h2>${heading}</h2>${plot(...drawn)}</div>`;
+const drawing = (heading: string, ...drawn: Parameters<typeof plot>): Html => {
+  const [, bars] = drawn;
+  const shown = bars.some(({ value }) => value > 0) ? plot(...drawn) : html`<p class="empty">None in these days.</p>`;
+  return html`<div><h2>${heading}</h2>${shown}</div>`;
+};
+
+/** "1 shipment", "7 shipments". */
+const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** In percent, with one decimal; 0 where there is no whole. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);

@@ -1,4 +1,4 @@
-import { indianClock, indianDay } from '../../../core/calendar/indian-day.ts';
+import { formatPhone } from '../../../core/address/phone.ts';
 import { formatMoney } from '../../../core/money/money.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
@@ -30,15 +30,26 @@ export const formatDay = (day: string): string =>
 export const formatMonth = (month: string): string =>
   new Date(`${month}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "20 Nov 2026, 13:00", Indian time. */
-export const formatMoment = (at: number): string => `${formatDay(indianDay(at))}, ${indianClock(at).slice(11, 16)}`;
+const moments = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+/** "20 Nov 2026, 1:00 pm", Indian time. */
+export const formatMoment = (at: number): string => moments.format(at);
 
 export const money = (minor: number, currency: string): string => formatMoney(minor, currency, 'en-IN');
 
-/** "3 hours", "2 days". */
+/** "12 minutes", "3 hours", "2 days". */
 export function formatSpan(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
-  if (hours < 1) return 'Less than an hour';
+  if (hours < 1) {
+    const minutes = Math.floor(ms / 60_000);
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  }
   if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
   return `${Math.floor(hours / 24)} days`;
 }
@@ -129,5 +140,24 @@ export const card = (heading: Content, content: Content): Html =>
   html`<article class="card"><h2>${heading}</h2>${content}</article>`;
 
 /** A number that can be called, and an address that can be written to. */
-export const phoneLink = (phone: string | null): Content => phone && html`<a href="tel:${phone}">${phone}</a>`;
-export const mailLink = (email: string | null): Content => email && html`<a href="mailto:${email}">${email}</a>`;
+export const phoneLink = (phone: string | null): Content =>
+  phone && html`<a class="whole" href="tel:${phone}">${formatPhone(phone)}</a>`;
+export const mailLink = (email: string | null): Content =>
+  email && html`<a href="mailto:${email}">${mailWords(email)}</a>`;
+
+/** An address that may be broken before its "@". */
+export const mailWords = (email: string): Html => {
+  const [name, ...host] = email.split('@');
+  return html`${name}${host.map((part) => html`<wbr>@${part}`)}`;
+};
+
+/** How the label of a state looks: done, waiting for somebody, or over. Others are plain. */
+export type Tone = 'done' | 'waits' | 'over';
+
+/** The label of a state. */
+export const stateLabel = (words: Content, tone?: Tone): Html =>
+  html`<span class="state${tone && ` ${tone}`}">${words}</span>`;
+
+/** A link to the list that a page belongs to. */
+export const backLink = (path: string, text: string): Html =>
+  html`<p class="back"><a href="${linkTo(path)}">${text}</a></p>`;

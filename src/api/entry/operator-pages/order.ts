@@ -17,6 +17,7 @@ import type { Shop } from '../../ground/shop/read-shop.ts';
 import { actionForm } from './actions.ts';
 import {
   actions,
+  backLink,
   behind,
   card,
   facts,
@@ -24,6 +25,7 @@ import {
   formatDay,
   formatMoment,
   hint,
+  link,
   linkTo,
   mailLink,
   money,
@@ -35,8 +37,9 @@ import {
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
+import { nameSeller } from './seller-names.ts';
 import type { Visit } from './visit.ts';
-import { ORDER_STATUS_WORDS, sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
+import { sellerNote, statusLabel, STUCK_WORDS } from './words.ts';
 
 /** One order, with the steps of its shipments. */
 export async function orderPage(visit: Visit): Promise<PageContent> {
@@ -51,25 +54,25 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   const sellerIds = rows.shipments.map(({ seller_id: sellerId }) => sellerId);
   const accounts = await database.read
     .selectFrom('sellers')
-    .select(['seller_id', 'status'])
+    .select(['id', 'seller_id', 'status'])
     .where('seller_id', 'in', sellerIds)
     .execute();
-  const accountOf = new Map(accounts.map(({ seller_id: sellerId, status }) => [sellerId, status]));
+  const accountOf = new Map(accounts.map((account) => [account.seller_id, account]));
   const shipments = rows.shipments.map((shipment) =>
-    shipmentCard(visit, rows, shipment, accountOf.get(shipment.seller_id) ?? null),
+    shipmentCard(visit, rows, shipment, accountOf.get(shipment.seller_id)),
   );
   const content = html`${describeOrder(rows)}${shipments}${cancelAll(visit, rows)}
 <section class="card"><h2>Money</h2>${moneyFacts(rows)}${goodwill(visit, rows)}</section>
 <h2>What happened</h2>${timeline(rows, services.shop())}
 <p><a href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></p>`;
-  return { title: `Order ${order.number}`, content, section: '/orders' };
+  return { title: `Order ${order.number}`, content, back: backLink('/orders', 'All orders'), section: '/orders' };
 }
 
 function describeOrder(rows: OrderRows): Html {
   const { order } = rows;
   const { from, to, means } = estimateOf(order);
   return html`<section class="card">${facts([
-    ['Status', html`<span class="state">${ORDER_STATUS_WORDS[statusOf(rows)]}</span>`],
+    ['Status', statusLabel(statusOf(rows))],
     ['Placed', formatMoment(order.created_at)],
     ['Promised', `${means === 'delivery' ? 'arrives' : 'leaves'} between ${formatDay(from)} and ${formatDay(to)}`],
     ['Total', `${money(order.total_minor, order.currency)}, ${order.payment_method} (${order.payment_status})`],
@@ -78,9 +81,15 @@ function describeOrder(rows: OrderRows): Html {
   ])}</section>`;
 }
 
-function shipmentCard(visit: Visit, rows: OrderRows, shipment: ShipmentRow, account: SellerRow['status'] | null): Html {
+function shipmentCard(
+  visit: Visit,
+  rows: OrderRows,
+  shipment: ShipmentRow,
+  seller?: Pick<SellerRow, 'id' | 'status'>,
+): Html {
+  const account = seller?.status ?? null;
   const shop = visit.services.shop();
-  const seller = shop.sellers.get(shipment.seller_id);
+  const name = nameSeller(visit.services, shipment.seller_id);
   const { order } = rows;
   const track = trackingUrlOf(shop, shipment);
   const number = shipment.tracking_number;
@@ -89,11 +98,11 @@ function shipmentCard(visit: Visit, rows: OrderRows, shipment: ShipmentRow, acco
     visit.services.now(),
   );
   return card(
-    [seller?.name ?? shipment.seller_id, sellerNote(account ?? 'none')],
+    [seller ? link(`/sellers/${seller.id}`, name) : name, sellerNote(account ?? 'none')],
     [
       stuck && html`<p class="bad">${STUCK_WORDS[stuck]}</p>`,
       facts([
-        ['Status', html`<span class="state">${STATUS_WORDS[shipment.status]}</span>`],
+        ['Status', statusLabel(shipment.status)],
         ['Courier', shipment.courier],
         ['Tracking', track === undefined ? number : html`<a href="${track}">${number}</a>`],
         ['Invoice', shipment.invoice_number],
@@ -203,7 +212,8 @@ function moneyFacts({ order, balanceEntries, refunds }: OrderRows): Content {
   const show = (minor: number) => minor !== 0 && money(minor, order.currency);
   return [
     facts([
-      ['Charged', show(balance.chargedMinor)],
+      // Of cash nothing is charged before it is collected.
+      [order.payment_method === 'cash' ? 'Order value' : 'Charged', show(balance.chargedMinor)],
       ['Taken back', show(balance.releasedMinor)],
       ['Received', show(balance.collectedMinor)],
       ['Refunds owed', show(balance.owedMinor)],

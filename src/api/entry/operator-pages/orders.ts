@@ -12,13 +12,25 @@ import {
   type OrderFilter,
 } from '../operator/list-orders.ts';
 import type { HostServices } from '../services.ts';
-import { checkbox, choice, field, formatMoment, hint, link, linkTo, money, phoneLink, table } from './html.ts';
+import {
+  checkbox,
+  choice,
+  field,
+  formatDay,
+  formatMoment,
+  hint,
+  link,
+  linkTo,
+  money,
+  phoneLink,
+  table,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
-import { sellerChoices } from './seller-names.ts';
+import { nameSeller, sellerChoices } from './seller-names.ts';
 import { onward } from './pager.ts';
 import type { Visit } from './visit.ts';
-import { sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
+import { sellerNote, STATUS_WORDS, statusLabel, STUCK_WORDS } from './words.ts';
 
 const PAGE = 50;
 
@@ -38,7 +50,7 @@ export async function ordersPage({ services, context, query }: Visit): Promise<P
     html`<h2>Stuck (${stuck.length}${isCut && ' or more'})</h2>${table(['Why', ...COLUMNS], stuckRows(stuck, rowsOf(stuck)), 'Stuck shipments')}`;
   const rest =
     !filter.isStuck &&
-    html`<h2>${filter.after ? 'Older' : top ? 'All others' : 'All'}</h2>${table(COLUMNS, rowsOf(others), 'Shipments')}${further}`;
+    html`<h2>${describeList(services, filter, Boolean(top))}</h2>${table(COLUMNS, rowsOf(others), 'Shipments')}${further}`;
   return { title: 'Orders', content: html`${filterForm(services, filter, query)}${top}${rest}` };
 }
 
@@ -79,13 +91,31 @@ function cellsOf(row: ListedShipment, picture: Html, seller = row.sellerId): Con
     beside(picture, html`<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`),
     formatMoment(Date.parse(row.placedAt)),
     [seller, sellerNote(row.account)],
-    html`<span class="state">${STATUS_WORDS[row.status]}</span>`,
+    statusLabel(row.status),
     lines([row.name, phoneLink(row.phone)]),
     lines([money(row.amountMinor, row.currency), html`<span class="soft">${row.payment}</span>`]),
   ];
 }
 
 const ACCEPTING_WORDS: Readonly<Record<Accepting, string>> = { operator: 'Us', seller: 'The seller' };
+
+/** "All", "Older", or what the filters choose: "Placed, Surya Silks, older". `hasTop`: stuck shipments stand above. */
+function describeList(
+  services: HostServices,
+  { status, sellerId, acceptedBy, from, to, text, after }: OrderFilter,
+  hasTop: boolean,
+): string {
+  const chosen = [
+    status && STATUS_WORDS[status],
+    sellerId && nameSeller(services, sellerId),
+    acceptedBy && `accepted by ${ACCEPTING_WORDS[acceptedBy].toLowerCase()}`,
+    from && `from ${formatDay(from)}`,
+    to && `to ${formatDay(to)}`,
+    text && `“${text}”`,
+  ].filter(Boolean);
+  if (chosen.length === 0) return after ? 'Older' : hasTop ? 'All others' : 'All';
+  return [...chosen, ...(after ? ['older'] : hasTop ? ['others'] : [])].join(', ');
+}
 
 /** What an address names that there is not counts as not named. */
 function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter {
@@ -126,7 +156,7 @@ function filterForm(services: HostServices, filter: OrderFilter, query: Visit['q
   const search = { type: 'search', value: query['search'] ?? '', maxlength: 100 };
   return html`<form method="get" action="${linkTo('/orders')}">
 ${field('Search: order number, phone, email, tracking number or name', 'search', search)}
-<button type="submit">Show</button>
-<details${isOpen && ' open'}><summary>Filters</summary><div class="filters">${more}</div></details></form>
+<button type="submit">Search</button>
+<details${isOpen && ' open'}><summary>Filters</summary><div class="filters">${more}<button type="submit">Show</button></div></details></form>
 ${text && hint(`Names are searched in the last ${NAME_SEARCH_DAYS} days, unless you choose days.`)}`;
 }

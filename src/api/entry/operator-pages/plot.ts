@@ -1,7 +1,7 @@
 import { layOutBars, type PlotFrame, plotRight } from '../../../core/pictures/bar-plot.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 
-const FRAME: PlotFrame = { width: 480, height: 190, left: 64, bottom: 24 };
+const FRAME: PlotFrame = { width: 480, height: 190, left: 56, bottom: 30 };
 
 export interface Bar {
   readonly label: string;
@@ -30,7 +30,9 @@ export function plot(
   const drawn = bars.map(({ label, value }, index) => {
     const bar = layout.bars[index];
     if (!bar) return undefined;
-    const name = bar.isNamed && html`<text x="${bar.middle}" y="${height - 6}" text-anchor="middle">${label}</text>`;
+    // The first one begins at the axis, beside the lowest value.
+    const at = index === 0 ? html`x="${left}"` : html`x="${bar.middle}" text-anchor="middle"`;
+    const name = bar.isNamed && html`<text ${at} y="${height - 6}">${label}</text>`;
     return html`<rect class="bar" x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}">
 <title>${label}: ${format(value)}</title></rect>${name}`;
   });

@@ -14,6 +14,7 @@ import { actionForm } from './actions.ts';
 import { fileRoute } from './file-route.ts';
 import {
   actions,
+  backLink,
   behind,
   choice,
   facts,
@@ -21,9 +22,12 @@ import {
   hint,
   link,
   mailLink,
+  mailWords,
   phoneLink,
   reasonField,
+  stateLabel,
   table,
+  type Tone,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { sellerLink } from './seller-names.ts';
@@ -33,6 +37,13 @@ import { pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
+
+const SELLER_TONES: Readonly<Partial<Record<SellerRow['status'], Tone>>> = {
+  submitted: 'waits',
+  approved: 'done',
+  refused: 'over',
+  suspended: 'over',
+};
 
 /** Sellers with an account; first those whose application waits. */
 export async function sellersPage({ services, context, query }: Visit): Promise<PageContent> {
@@ -45,8 +56,8 @@ export async function sellersPage({ services, context, query }: Visit): Promise<
     page.rows.map((row) => [
       link(`/sellers/${row.id}`, fieldsOf(row).businessName ?? row.email),
       formatMoment(row.submitted_at ?? row.created_at),
-      row.email,
-      row.phone,
+      mailWords(row.email),
+      phoneLink(row.phone),
       row.seller_id,
     ]),
     'Sellers',
@@ -66,7 +77,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = serialiseApplication(row);
   const listed = row.seller_id === null ? undefined : services.shop().sellers.get(row.seller_id);
   const about = facts([
-    ['Status', html`<b>${row.status}</b>`],
+    ['Status', stateLabel(row.status, SELLER_TONES[row.status])],
     ['Reason', reason],
     ['Seller', listed ? sellerLink(services, listed.id) : row.seller_id],
     ['Contact', contactName],
@@ -84,7 +95,8 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   ]);
   const forms = actions([await decisionForms(visit, row), await changeForms(visit, row)]);
   const content = html`<section class="card">${about}</section>${forms}`;
-  return { title: businessName ?? row.email, content, section: '/sellers' };
+  const back = backLink('/sellers', 'Sellers');
+  return { title: businessName ?? row.email, content, back, section: '/sellers' };
 }
 
 /** The documents that were sent, to be downloaded, and those that were not. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { html } from '../../ground/http/html.ts';
 import { MAX_PASSWORD } from '../../../core/site/constants.ts';
-import { commandLine } from '../../../command-line.ts';
 import { findPasswordProblem } from '../../records/accounts/weak-passwords.ts';
 import { makeToken } from '../../ground/database/ids.ts';
 import { clientAddress } from '../../ground/net/client-address.ts';
@@ -61,7 +60,7 @@ export const signInPages = (services: HostServices): PageRoute[] => [
 
 const error = (text: string) => ({ isError: true, text });
 
-const ASK_AGAIN = html`Ask for a new invitation: <code>${commandLine('operator', 'staff invite')}</code>`;
+const ASK_AGAIN = 'Ask an administrator of the shop for an invitation.';
 
 async function signInForm(
   services: HostServices,
@@ -81,7 +80,7 @@ ${field('Password', 'password', { type: 'password', autocomplete: 'current-passw
 ${field('Code from your authenticator app', 'code', CODE_FIELD)}
 <button type="submit">Sign in</button></form>
 ${hint(html`Already signed in? <a href="${BASE_PATH + next}">Continue</a>.`)}
-${hint(html`Lost your password or phone? ${ASK_AGAIN}`)}`;
+${hint(`Lost your password or phone? ${ASK_AGAIN}`)}`;
   return dashboardPage(
     services,
     { title: 'Sign in', content, script: options ? PASSKEY_SCRIPT : undefined },

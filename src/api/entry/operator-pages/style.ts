@@ -22,9 +22,11 @@ html{touch-action:manipulation}
 :is(a,button,label,summary):active{opacity:.7}
 body{margin:0;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark;background:var(--page);color:var(--text);overflow-wrap:break-word}
 main{max-width:80rem;margin:0 auto;padding:.75rem 1rem 3rem;container-type:inline-size}
-main:has(>form.narrow){max-width:30rem}
+main:has(>form.narrow){max-width:28rem}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;padding:.25rem max(1rem,calc((100% - 78rem)/2));background:var(--surface);border-bottom:1px solid var(--line)}
 .brand{display:inline-flex;flex-wrap:wrap;gap:.5rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.25rem/1 system-ui,sans-serif}
+.state.done{color:var(--good)}.state.waits{color:var(--warn)}.state.over{color:var(--soft)}
+.state:is(.done,.waits,.over){background:color-mix(in srgb,currentcolor 11%,transparent)}
 .tag,.state{display:inline-block;padding:.1rem .7rem;border-radius:99rem;background:var(--muted);font:600 .875rem/1.5 system-ui,sans-serif}
 .brand svg{width:2.1rem;height:1.9rem}
 .cloth{fill:var(--link)}.stripe{fill:var(--accent)}.poles{fill:none;stroke:currentcolor;stroke-width:2;stroke-linecap:round}
@@ -32,15 +34,17 @@ header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-betw
 .who form{margin:0}
 .who button{padding:0;border:0;border-radius:0;font-size:inherit;font-weight:400;text-decoration:underline}
 nav{background:var(--surface);border-bottom:1px solid var(--line)}
-nav ul{display:flex;flex-wrap:wrap;max-width:80rem;margin:0 auto;padding:0 .5rem;list-style:none}
-nav a{display:flex;align-items:center;min-height:44px;padding:0 .6rem;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
-nav.statuses{margin:0 0 1rem;border:0;background:none}nav.statuses ul{margin-inline-start:-.6rem;padding:0}
+nav ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;max-width:80rem;margin:0 auto;padding:0 1rem;list-style:none}
+nav a{display:flex;align-items:center;min-height:44px;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
+nav.statuses{margin:0 0 1rem;border:0;background:none}nav.statuses ul{padding:0}
 nav a[aria-current]{border-bottom-color:var(--link);font-weight:600}
 h1{margin:.5rem 0 1rem;font:700 1.6rem/1.25 system-ui,sans-serif}
 h2{margin:2rem 0 .5rem;font-size:1.125rem}
 form+h2{margin-top:.75rem}
 .card h2{margin:0 0 .5rem;font-size:1rem}
 p{margin:.5rem 0;text-wrap:pretty}
+.whole{white-space:nowrap}
+.back{margin:0}.back a{display:inline-flex;align-items:center;min-height:44px;gap:.35rem;text-decoration:none}.back a::before{content:'\\2039'/'';font-size:1.3rem;line-height:1}.back+h1{margin-top:0}
 a{color:var(--link)}
 section.card,article.card{margin:1rem 0;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 .card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
@@ -53,6 +57,8 @@ section.card,article.card{margin:1rem 0;padding:1rem;border:1px solid var(--line
 label{display:block;font-size:.875rem;font-weight:600}
 label.check{display:flex;align-items:center;gap:.5rem;min-height:44px;font-size:1rem;font-weight:400}
 input,select,textarea{width:100%;min-height:44px;padding:.4rem .6rem;border:1.5px solid var(--control);border-radius:.375rem;font:inherit;font-weight:400;background:var(--surface);color:inherit}
+select{appearance:none;padding-inline-end:2.25rem;background-image:linear-gradient(45deg,#0000 40%,var(--soft) 40% 60%,#0000 60%),linear-gradient(-45deg,#0000 40%,var(--soft) 40% 60%,#0000 60%);background-position:right calc(.75rem + 6px) center,right .75rem center;background-size:7px 7px;background-repeat:no-repeat;text-overflow:ellipsis}
+@media(forced-colors:active){select{appearance:auto}}
 ::placeholder{color:var(--soft);opacity:1}
 label>:is(input:not([type=checkbox]),select,textarea){margin-top:.25rem}
 input[type=checkbox]{width:1.25rem;min-height:1.25rem;accent-color:var(--link)}
@@ -68,7 +74,7 @@ hr{margin:1.5rem 0;border:0;border-top:1px solid var(--line);max-width:26rem}
 form>label{flex:1 1 10rem}
 form>label.wide{flex-basis:100%}
 form>details{flex:1 0 100%}
-.filters{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:.6rem;align-items:end}
+.filters{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr));gap:.6rem;align-items:end}
 .actions{margin-top:1rem;display:flex;flex-wrap:wrap;gap:.6rem 1rem;align-items:start}
 .actions :is(form,details){margin:0}
 details{margin:.25rem 0}
@@ -98,15 +104,16 @@ td:has(.thumb)~td{vertical-align:middle}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 td a{display:inline-block;margin:-.25rem 0;padding:.25rem 0}
 td form{margin:0}
-svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--surface)}
+svg.plot{display:block;width:100%;height:auto;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface)}
 .plot .bar{fill:var(--link)}.plot .axis{stroke:var(--line)}.plot text{fill:var(--soft);font:13px system-ui,sans-serif}
-.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:0 1.5rem}
+.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:0 1.5rem}.plots>*{display:flex;flex-direction:column}.plots .empty{display:grid;place-items:center;flex:1;margin:0}
 @page statement{size:A4 landscape}
 .statement{page:statement}
 @media print{header,body>nav,.noprint,.notice{display:none}:root{--page:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--link:#000}body{color-scheme:light}main{max-width:none;padding:0}th,td{font-size:.75rem;padding:.25rem .35rem}tr{break-inside:avoid}}
-@media screen and (max-width:63.9rem){body>nav ul{flex-wrap:nowrap;overflow-x:auto}body>nav a{white-space:nowrap}}
+@media screen and (max-width:63.9rem){body>nav ul{flex-wrap:nowrap;overflow-x:auto;padding-inline-end:2.5rem;mask-image:linear-gradient(to right,#0000,#000 .75rem calc(100% - 2.5rem),#0000)}body>nav a{white-space:nowrap}}
 @media screen and (max-width:47.9rem){
 .plot text{font-size:16px}
+.tiles:not(.today){grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr))}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
 table.rows{border:0;background:none}
 .rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

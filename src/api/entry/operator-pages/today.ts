@@ -31,13 +31,8 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
     await countNewOrders(database.read, 'seller'),
   ];
   const tiles = [
-    tile(own, 'new order to accept', 'new orders to accept', newOrders('operator')),
-    tile(
-      ofSellers,
-      'new order that its seller has to accept',
-      'new orders that sellers have to accept',
-      newOrders('seller'),
-    ),
+    tile(own, 'new order for you to accept', 'new orders for you to accept', newOrders('operator')),
+    tile(ofSellers, 'new order for its seller to accept', 'new orders for sellers to accept', newOrders('seller')),
     tile(
       rows.length,
       'stuck order',

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../core/order/order-status.ts';
 import type { ListedStatus } from '../operator/list-orders.ts';
 import { NOT_BACK_MS, RETURN_STUCK_MS, STUCK_AFTER_MS, type StuckReason } from '../../records/orders/stuck.ts';
 import { type Html, html } from '../../ground/http/html.ts';
-import { formatSpan } from './html.ts';
+import { formatSpan, stateLabel, type Tone } from './html.ts';
 
 /** Names of statuses and reasons on the dashboard. */
 
@@ -16,6 +16,19 @@ export const STATUS_WORDS: Readonly<Record<ListedStatus, string>> = {
   'awaiting-payment': 'Awaiting payment',
   expired: 'Not paid in time',
 };
+
+const STATUS_TONES: Readonly<Partial<Record<ListedStatus | OrderStatus, Tone>>> = {
+  placed: 'waits',
+  'awaiting-payment': 'waits',
+  delivered: 'done',
+  cancelled: 'over',
+  expired: 'over',
+  returned: 'over',
+};
+
+/** The label of the status of an order or shipment. */
+export const statusLabel = (status: ListedStatus | OrderStatus): Html =>
+  stateLabel(ORDER_STATUS_WORDS[status], STATUS_TONES[status]);
 
 export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = { ...STATUS_WORDS, returned: 'Returned' };
 

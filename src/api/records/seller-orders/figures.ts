@@ -20,6 +20,9 @@ interface Question {
   readonly span: readonly [start: number, end: number];
 }
 
+/** States of returns in which the seller has a step to take. */
+const RETURNS_WAITING = ['requested', 'accepted'] as const;
+
 type MutableCounts = { -readonly [K in keyof SellerCounts]: SellerCounts[K] };
 
 const noCounts = (): MutableCounts => ({
@@ -48,11 +51,19 @@ async function countDayIn(db: QueryBuilder, currency: string, sellerId: string, 
   for (const status of BEFORE_DISPATCH)
     for await (const shipments of walkShipments(db, sellerId, { status }))
       waiting += shipments.filter((shipment) => shipment.currency === currency).length;
+  const returns = await db
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('returns.seller_id', '=', sellerId)
+    .where('returns.status', 'in', RETURNS_WAITING)
+    .where('orders.currency', '=', currency)
+    .executeTakeFirst();
   const hours = Array.from({ length: 24 }, (_, hour) => {
     const { orders, salesMinor } = counted.get(String(hour).padStart(2, '0')) ?? noCounts();
     return { hour, orders, salesMinor };
   });
-  return { day, currency, ...addUp(counted.values()), waiting, hours };
+  return { day, currency, ...addUp(counted.values()), waiting, returnsWaiting: Number(returns?.count ?? 0), hours };
 }
 
 /** The figures for a month, "2026-11", with its days. */

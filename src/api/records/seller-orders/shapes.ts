@@ -122,6 +122,7 @@ export const figures = z.object({
   currency: z.string(),
   ...counts,
   waiting: z.int(),
+  returnsWaiting: z.int(),
   hours: z.array(z.object({ hour: z.int(), orders: z.int(), salesMinor: money })),
 }) satisfies z.ZodType<SellerFigures>;
 
