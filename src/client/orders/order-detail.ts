@@ -71,8 +71,9 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
     }),
   );
   link(element, 'invoice', `${orderPath(order.number)}&view=invoice`);
-  const invoice = element.querySelector<HTMLElement>('[data-link=invoice]');
-  if (invoice) invoice.hidden = order.shipments.every(({ invoiceNumber }) => invoiceNumber === undefined);
+  // None before the first parcel is dispatched.
+  if (order.shipments.every(({ invoiceNumber }) => invoiceNumber === undefined))
+    element.querySelector('[data-link=invoice]')?.remove();
   link(element, 'complaint', complaintPath(order.number));
   link(element, 'orders', ordersPath());
   element.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
