@@ -66,14 +66,15 @@ const formatDate = (isoDate: string): string =>
   new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });
 
 /** How many parcels are sent, as each seller sends one, what is saved on the maximum prices, and how many of the pieces can't be bought. */
-export function describeSum({ lines, totalQuantity }: PricedCart): Texts {
+export function describeSum({ lines, totalQuantity, unavailable }: PricedCart): Texts {
   const { size } = $arrivals.get();
   const saved = savedMinor(lines);
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const away = pieces - totalQuantity;
   return {
     parcels: size > 1 ? ` in ${size} parcels` : undefined,
     saving: saved > 0 ? `You save ${formatAmount(saved)}` : undefined,
-    unavailable: away > 0 ? `${away} of ${pieces} pieces unavailable, not included.` : undefined,
+    unavailable:
+      unavailable > 0
+        ? `${unavailable} of ${totalQuantity + unavailable} pieces unavailable, not included.`
+        : undefined,
   };
 }

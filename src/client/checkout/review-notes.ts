@@ -1,8 +1,8 @@
 import { arrivalWords } from '../../browser/delivery-sentences.ts';
 import { isPinCode } from '../../core/address/pin-code.ts';
 import { $arrivals, $destination } from '../../stores/arrivals.ts';
+import { describeSum } from '../../stores/line-extras.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
-import { savedMinor } from '../../core/cart/shown-cart.ts';
 import type { ReviewLine } from '../../core/order/checkout.ts';
 import { lookUp } from '../delivery/look-up.ts';
 import { formatAmount } from '../../browser/money.ts';
@@ -13,8 +13,8 @@ import type { CheckoutPage } from './checkout-page.ts';
 
 /** Says what is saved on the maximum prices, and in each line of the review what has changed since it was added; such lines come first. */
 export function showNotes(checkout: CheckoutPage): void {
-  const saved = savedMinor($pricedCart.get().lines);
-  writeTexts(checkout, { saving: saved > 0 ? `You save ${formatAmount(saved)}` : '' });
+  const { saving } = describeSum($pricedCart.get());
+  writeTexts(checkout, { saving });
   const items = checkout.querySelectorAll('[data-list=lines] > *');
   for (const [index, line] of checkout.review.lines.entries()) {
     const item = items[index];
