@@ -72,9 +72,6 @@ export function describeSum({ lines, totalQuantity, unavailable }: PricedCart): 
   return {
     parcels: size > 1 ? ` in ${size} parcels` : undefined,
     saving: saved > 0 ? `You save ${formatAmount(saved)}` : undefined,
-    unavailable:
-      unavailable > 0
-        ? `${unavailable} of ${totalQuantity + unavailable} pieces unavailable, not included.`
-        : undefined,
+    unavailable: unavailable > 0 ? `${unavailable} of ${totalQuantity + unavailable} pieces unavailable.` : undefined,
   };
 }

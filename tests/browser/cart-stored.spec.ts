@@ -154,7 +154,7 @@ test.describe('a line of the cart says', () => {
     await expect(line.getByText('No longer sold here.')).toBeVisible();
     await expect(line.getByRole('spinbutton')).toHaveCount(0);
     await expect(line.getByRole('button', { name: /^Save for later/ })).toHaveCount(0);
-    await expect(drawerOf(page).getByText('1 of 2 pieces unavailable, not included.')).toBeVisible();
+    await expect(drawerOf(page).getByText('1 of 2 pieces unavailable.')).toBeVisible();
     await expect(drawerOf(page).getByRole('definition').last()).toHaveText(formatRupees(card().priceMinor));
     await activate(line.getByRole('button', { name: 'Remove A thing of the past' }));
     await expect(line).toHaveCount(0);
