@@ -21,15 +21,14 @@ export const describeLine = (line: PricedLine): Texts => ({
 
 /** `isUnsure` says that today's prices could not be fetched. */
 export function describeCart(cart: PricedCart, fees: OrderFees, isUnsure: boolean): Texts {
-  const { lines, lineCount, totalQuantity } = cart;
+  const { lines, totalQuantity } = cart;
   // The total with the fee for cash, so that no later step asks for more.
   const { deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(fees, cart.totalMinor, 'cash');
   const { freeFromMinor = 0 } = fees;
-  const pieces = totalQuantity > lineCount ? `, ${totalQuantity} pieces` : '';
   return {
     unsure:
       (isUnsure || !navigator.onLine) && lines.some(({ state }) => state === 'unchecked') ? UNSURE_PRICES : undefined,
-    label: `Subtotal, ${lineCount} item${lineCount === 1 ? '' : 's'}${pieces}`,
+    label: `Subtotal, ${totalQuantity} piece${totalQuantity === 1 ? '' : 's'}`,
     subtotal: formatAmount(cart.totalMinor),
     fee: deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor),
     cashFee: cashFeeMinor > 0 ? formatAmount(cashFeeMinor) : undefined,

@@ -70,7 +70,7 @@ export function FilledCart({
               data-do="pin"
               data-known={pinCode === undefined ? undefined : ''}
             >
-              <b>{pinCode ?? 'Enter PIN code for date and delivery fee'}</b>
+              <b>{pinCode ?? 'Check delivery to your PIN code'}</b>
               <span />
             </button>
           )}

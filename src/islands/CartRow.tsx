@@ -79,6 +79,7 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
           className="link-button"
           type="button"
           data-act="save"
+          hidden={line.state === 'gone'}
           disabled={!onSave}
           onClick={onSave}
           aria-label={`Save for later: ${name}`}

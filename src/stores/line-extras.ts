@@ -65,13 +65,13 @@ function describeChange(line: PricedLine): string | undefined {
 const formatDate = (isoDate: string): string =>
   new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });
 
-/** How many parcels are sent, as each seller sends one, what is saved on the maximum prices, and how many lines can't be bought. */
-export function describeSum({ lines, unavailable }: PricedCart): Texts {
+/** How many parcels are sent, as each seller sends one, what is saved on the maximum prices, and how many of the pieces can't be bought. */
+export function describeSum({ lines, totalQuantity, unavailable }: PricedCart): Texts {
   const { size } = $arrivals.get();
   const saved = savedMinor(lines);
   return {
     parcels: size > 1 ? ` in ${size} parcels` : undefined,
     saving: saved > 0 ? `You save ${formatAmount(saved)}` : undefined,
-    unavailable: unavailable > 0 ? `${unavailable} unavailable, not included.` : undefined,
+    unavailable: unavailable > 0 ? `${unavailable} of ${totalQuantity + unavailable} pieces unavailable.` : undefined,
   };
 }

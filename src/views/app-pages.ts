@@ -98,8 +98,8 @@ export interface AccountView extends AppView {
 }
 
 export interface OrdersView extends AppView {
-  /** Days for a return and until a refund, by market id. */
-  readonly days: Readonly<Record<string, { readonly return: number; readonly refund: number }>>;
+  /** Days for a return and until a refund, and whether cash on delivery is possible, by market id. */
+  readonly days: Readonly<Record<string, { readonly return: number; readonly refund: number; readonly cash: boolean }>>;
 }
 
 export interface PaymentView extends AppView {
@@ -213,8 +213,8 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
 
 function describePhone(updates: 'sms' | 'whatsapp' | undefined): string {
   const call = 'The courier calls this number before delivery.';
-  if (updates === undefined) return `${call} Without an email address, look into Your orders.`;
-  return `${call} Without an email address, updates on your order come to it by ${updates === 'sms' ? 'SMS' : 'WhatsApp'}.`;
+  if (updates === undefined) return call;
+  return `${call} If you leave out your email, we send updates here by ${updates === 'sms' ? 'SMS' : 'WhatsApp'}.`;
 }
 
 const describeExtra = (minor = 0, market: Market): string =>
@@ -229,9 +229,9 @@ export const makeAccountView = (site: Site, market: Market): AccountView => ({
 export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
   ...makeAppView(site, market, 'orders'),
   days: Object.fromEntries(
-    [...site.catalog.markets.values()].map(({ id, returns }) => [
+    [...site.catalog.markets.values()].map(({ id, returns, delivery }) => [
       id,
-      { return: returns.days, refund: returns.refundDays },
+      { return: returns.days, refund: returns.refundDays, cash: takesCash(delivery) },
     ]),
   ),
 });

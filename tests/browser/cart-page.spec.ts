@@ -144,7 +144,7 @@ test.describe('the cart page', () => {
     await page.goto('/cart');
     const main = page.getByRole('main');
     const line = await lineOf(main, second()).boundingBox();
-    const deliver = await main.getByRole('button', { name: 'Enter PIN code for date and delivery fee' }).boundingBox();
+    const deliver = await main.getByRole('button', { name: 'Check delivery to your PIN code' }).boundingBox();
     const checkout = await main.getByRole('link', { name: /^Checkout/ }).boundingBox();
     for (const part of [deliver, checkout]) expect(part?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
     expect((checkout?.y ?? 999) - (deliver?.y ?? 0), 'one card').toBeLessThan(400);

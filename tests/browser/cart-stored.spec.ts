@@ -153,7 +153,8 @@ test.describe('a line of the cart says', () => {
     const line = lineOf(drawerOf(page), { title: 'A thing of the past' });
     await expect(line.getByText('No longer sold here.')).toBeVisible();
     await expect(line.getByRole('spinbutton')).toHaveCount(0);
-    await expect(drawerOf(page).getByText('1 unavailable, not included.')).toBeVisible();
+    await expect(line.getByRole('button', { name: /^Save for later/ })).toHaveCount(0);
+    await expect(drawerOf(page).getByText('1 of 2 pieces unavailable.')).toBeVisible();
     await expect(drawerOf(page).getByRole('definition').last()).toHaveText(formatRupees(card().priceMinor));
     await activate(line.getByRole('button', { name: 'Remove A thing of the past' }));
     await expect(line).toHaveCount(0);

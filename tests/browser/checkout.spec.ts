@@ -173,7 +173,7 @@ test('a signed-in user sees the username, and need not type the e-mail address',
   await openCheckout(page);
   await expect(page.getByText(`Logged in as ${email.split('@')[0]}.`)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByText('You need no account.')).toBeHidden();
+  await expect(page.getByText('No account needed.')).toBeHidden();
 });
 
 test('an invalid phone number is refused', RARE, async ({ page, activate }) => {

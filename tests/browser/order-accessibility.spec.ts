@@ -40,8 +40,10 @@ test.describe('axe finds nothing on', () => {
     await expectNoFindings(page);
   });
 
-  test('an invoice', async ({ page, activate }) => {
-    await orderInCash(page, activate);
+  test('an invoice', async ({ page, activate, shop }) => {
+    const number = await orderInCash(page, activate);
+    await advance(shop, number, 'accept', 'pack', 'dispatch');
+    await page.goto(`/order?number=${number}`);
     await activate(page.getByRole('link', { name: 'Invoice' }));
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
     await expectNoFindings(page);

@@ -103,7 +103,7 @@ test('a parcel on its way has no reasons for a return until the shopper says tha
   const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept', 'pack', 'dispatch');
   await open(page, number);
-  await activate(page.getByText('It has arrived: return items'));
+  await activate(page.getByText('Already got it? Return items'));
   await expect(page.getByText('Not here yet, and not wanted? Refuse it at the door.')).toBeVisible();
   const reason = page.getByRole('combobox', { name: 'Reason' });
   await expect(reason).toBeHidden();
@@ -195,6 +195,7 @@ test('the amounts show what was cancelled, and what is still due', async ({ page
     await expect(page.getByText(label).locator('..')).toContainText(second ?? '');
   await page.goto('/order');
   await expect(page.getByText(`${second} to pay on delivery`)).toBeVisible();
+  await expect(page.getByRole('link', { name: somethingElse().title }), 'what still comes').toBeVisible();
 });
 
 test('an order dispatched meanwhile is not cancelled, and shown as it is', RARE, async ({ page, activate, shop }) => {
@@ -381,6 +382,9 @@ test('a return without a reason is not sent', RARE, async ({ page, activate, sho
 test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, activate, shop }) => {
   const card = findCard('a seller with a GSTIN', ({ offers, sku }) => offers === 'add' && hasGstin(shop, sku));
   const number = await orderInCash(page, activate, [card]);
+  await expect(page.getByRole('link', { name: 'Invoice' }), 'none before dispatch').toBeHidden();
+  await advance(shop, number, 'accept', 'pack', 'dispatch');
+  await open(page, number);
   await activate(page.getByRole('link', { name: 'Invoice' }));
   await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
   await expect(page.getByText(/^GSTIN \d\d[A-Z]{5}/)).toBeVisible();
@@ -390,7 +394,9 @@ test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, 
 
 test('an invoice is as wide as the screen', RARE, async ({ page, activate, shop }) => {
   const card = findCard('a seller with a GSTIN', ({ offers, sku }) => offers === 'add' && hasGstin(shop, sku));
-  await orderInCash(page, activate, [card]);
+  const number = await orderInCash(page, activate, [card]);
+  await advance(shop, number, 'accept', 'pack', 'dispatch');
+  await open(page, number);
   await activate(page.getByRole('link', { name: 'Invoice' }));
   await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
   const sizes = await page.evaluate(() => {
@@ -407,9 +413,14 @@ test('the invoice of a seller without one is a bill of supply', RARE, async ({ p
   const card = findCard('a seller without a GSTIN', ({ offers, sku }) => offers === 'add' && !hasGstin(shop, sku));
   // It sells within its own state only.
   const pinPlace = PIN_PLACES.find(({ state }) => state === stateOfSeller(shop, card.sku));
-  await orderInCash(page, activate, [card], undefined, pinPlace);
-  await activate(page.getByRole('link', { name: 'Invoice' }));
-  await expect(page.getByRole('heading', { name: 'Bill of supply' })).toBeVisible();
+  const number = await orderInCash(page, activate, [card], undefined, pinPlace);
+  await page.goto(`/order?number=${number}&view=invoice`);
+  await expect(page.getByRole('heading', { name: 'Draft bill of supply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
+  await advance(shop, number, 'accept', 'pack', 'dispatch');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Bill of supply', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 });
 
 test('the ordered items are put into the cart again', RARE, async ({ page, activate }) => {

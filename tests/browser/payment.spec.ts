@@ -43,6 +43,8 @@ test('a payment that the bank refuses can be tried again', async ({ page, activa
   await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
   const main = page.getByRole('main');
   const retry = main.getByRole('button', { name: /^Try again · ₹/ });
+  await expect(main.getByText(/^Please pay before .*, or the order is cancelled\.$/)).toBeVisible();
+  await expect(main.getByText('If money was taken'), 'a test takes none').toBeHidden();
   const parts = [
     main.getByRole('heading', { name: FAILED }),
     retry,
@@ -123,6 +125,21 @@ test('an order that is not paid yet leads from its page back to the payment', as
   await activate(page.getByRole('link', { name: /^Pay ₹.* now$/ }));
   await choose(page, 'Pay');
   await expect(page.getByText('Paid online')).toBeVisible();
+});
+
+test('an order that is not paid yet can be paid from the list, and become cash on delivery', async ({
+  page,
+  activate,
+}) => {
+  const number = await goToPay(page);
+  await page.goto('/order');
+  const entry = page.getByRole('listitem').filter({ hasText: number });
+  await expect(entry.getByRole('link', { name: /^Pay ₹.* now$/ })).toBeVisible();
+  await page.goto(`/order?number=${number}`);
+  await activate(page.getByRole('link', { name: 'Pay cash on delivery instead' }));
+  await activate(page.getByRole('button', { name: /cash on delivery instead$/ }));
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText('Cash due on delivery')).toBeVisible();
 });
 
 for (const [what, tap, shown] of [

@@ -166,7 +166,7 @@ test('it works by keyboard alone', RARE, async ({ page }) => {
 test('the cart and its drawer answer for what is in them', async ({ page, activate }) => {
   await keepCart(page, [lineFor(card())]);
   await page.goto('/cart');
-  const control = page.getByRole('main').getByRole('button', { name: /^Enter PIN code for date|^Deliver to \d{6}/ });
+  const control = page.getByRole('main').getByRole('button', { name: /^Check delivery to|^Deliver to \d{6}/ });
   const row = lineOf(page.getByRole('main'), card());
   await expect(row).toContainText(BY);
   const day = async () => BY.exec((await row.textContent()) ?? '')?.[0] ?? '';

@@ -95,7 +95,7 @@ test.describe('on a slow link', () => {
       });
       const prices = page.waitForResponse(/\/prices-/);
       await page.goto(`${address}/cart`);
-      const question = 'Enter PIN code for date and delivery fee';
+      const question = 'Check delivery to your PIN code';
       const control = page
         .getByRole('main')
         .getByRole('button', { name: pinCode ? `Deliver to ${pinCode}` : question });

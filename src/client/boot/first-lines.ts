@@ -41,7 +41,7 @@ export const CART_LINES_SCRIPT = writeScript(
   'size:z,price:a(s),each:b>1?a(x.priceMinor)+" each":""',
   'r.toggleAttribute("data-free",z==x.size);r.dataset.line=x.sku+"\\n"+(x.size||"");q(r,"[name=quantity]")[0].value=b;q(r,"span.cart-row__picture")[0].hidden=!!q(r,"[src]")[0];',
   `unsure:navigator.onLine?"":"${UNSURE_PRICES}",` +
-    'label:"Subtotal, "+h+" item"+(h==1?"":"s")+(c>h?", "+c+" pieces":""),checkout:"Checkout · "+a(t+v+o),hint:v&&m?"Free delivery from "+a(m)+": add "+a(m-t)+" more.":""',
+    'label:"Subtotal, "+c+" piece"+(c>1?"s":""),checkout:"Checkout · "+a(t+v+o),hint:v&&m?"Free delivery from "+a(m)+": add "+a(m-t)+" more.":""',
   // The answer for a PIN code has more lines than the question.
   'q(e,"[data-row=cashFee]")[0].hidden=!o;let k=/\\b[1-9]\\d{5}\\b/.exec(g("pin"));if(k)for(let y of q(e,".cart__deliver"))y.dataset.known="",q(y,"b")[0].textContent=k;',
 );
@@ -49,7 +49,7 @@ export const CART_LINES_SCRIPT = writeScript(
 export const CHECKOUT_LINES_SCRIPT = writeScript(
   'count:(z?z+", ":"")+b+" piece"+(b>1?"s, "+a(x.priceMinor)+" each":""),amount:a(s)',
   '',
-  'items:c+" for "+a(t)',
+  'items:a(t),pieces:", "+c+" piece"+(c>1?"s":"")',
   '',
   // An order that waits for a connection is shown in place of the form.
   '||z=="form"&&/"waits"/.test(g("checkout"))',

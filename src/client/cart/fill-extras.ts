@@ -12,7 +12,9 @@ export function fillExtras(row: HTMLElement, line: PricedLine): void {
   const sizes = listSizes(line);
   writeTexts(row, sizes.length > 0 ? { ...texts, size: undefined } : texts);
   find('[data-slot=mrp]').hidden = !texts['mrp'];
-  find<HTMLButtonElement>('[data-act=save]').disabled = false;
+  const save = find<HTMLButtonElement>('[data-act=save]');
+  save.disabled = false;
+  save.hidden = line.state === 'gone';
   const select = find<HTMLSelectElement>('[data-slot=sizes]');
   select.hidden = sizes.length === 0;
   select.ariaLabel = `Size of ${line.title}`;

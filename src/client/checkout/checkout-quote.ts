@@ -26,7 +26,12 @@ export async function askQuote(checkout: CheckoutPage): Promise<void> {
   if (lines.length === 0) return;
   const pinCode = readPinCode(checkout, asked === undefined);
   // The list of its files is here, not in the script of the checkout.
-  import('./review-arrivals.ts').then(({ showArrivals }) => showArrivals(checkout, pinCode)).catch(() => {});
+  import('./review-notes.ts')
+    .then(({ showNotes, showArrivals }) => {
+      showNotes(checkout);
+      return showArrivals(checkout, pinCode);
+    })
+    .catch(() => {});
   const body = { market: page.market, lines, payment, pinCode: isPinCode(pinCode) ? pinCode : undefined };
   const key = JSON.stringify(body);
   if (key === asked) return;

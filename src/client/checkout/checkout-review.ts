@@ -3,10 +3,10 @@ import { sizeWords } from '../../core/size/size-words.ts';
 import { formatAmount, linePrice } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
-/** Fills lines and amounts of an order before it is placed (components/app/CheckoutForm.astro). */
+/** Fills lines and amounts of an order before it is placed (components/app/CheckoutForm.astro). review-notes.ts adds what is known later. */
 export function showReview(container: HTMLElement, { lines, amounts }: Review): void {
   container.querySelector('[data-list=lines]')?.replaceChildren(
-    ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, left, seenPriceMinor, making, picture }) => {
+    ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, picture }) => {
       const item = copyTemplate(container, 'line');
       const { price, each } = linePrice({ priceMinor, quantity });
       item.classList.toggle('review__line--away', !isOpen);
@@ -18,13 +18,6 @@ export function showReview(container: HTMLElement, { lines, amounts }: Review): 
         title,
         count: [size && sizeWords(size), `${quantity} piece${each ? 's' : ''}`, each].filter(Boolean).join(', '),
         amount: price,
-        remark: isOpen
-          ? seenPriceMinor === undefined
-            ? making?.words
-            : `The price was ${formatAmount(seenPriceMinor)} when you added it.`
-          : left
-            ? `Only ${left} left: change it in your cart.`
-            : 'Unavailable: left out.',
       });
       return item;
     }),
@@ -34,7 +27,8 @@ export function showReview(container: HTMLElement, { lines, amounts }: Review): 
   const cashRow = container.querySelector<HTMLElement>('[data-row=cashFee]');
   if (cashRow) cashRow.hidden = cashFeeMinor === 0;
   writeTexts(container, {
-    items: `${pieces} for ${formatAmount(itemsMinor)}`,
+    pieces: `, ${pieces} piece${pieces === 1 ? '' : 's'}`,
+    items: formatAmount(itemsMinor),
     fee: deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor),
     cashFee: formatAmount(cashFeeMinor),
     total: formatAmount(totalMinor),

@@ -8,11 +8,11 @@ import { writeTexts } from '../../browser/templates.ts';
 /** The part of the page that shows the order. */
 export const rootOf = (container: HTMLElement): HTMLElement => findPart(container, 'order') ?? container;
 
-/** Days of the order's market: for a return, and until a refund. */
+/** What the order's market promises: days for a return and until a refund, and whether it takes cash on delivery. */
 export const daysOf = (
   container: HTMLElement,
-  { market }: Order,
-): { readonly return?: number; readonly refund?: number } =>
+  { market }: Pick<Order, 'market'>,
+): { readonly return?: number; readonly refund?: number; readonly cash?: boolean } =>
   (JSON.parse(container.dataset['days'] ?? '{}') as Partial<Record<string, ReturnType<typeof daysOf>>>)[market] ?? {};
 
 /** Shows the changed order with a message. */

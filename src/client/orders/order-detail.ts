@@ -1,17 +1,14 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address/address.ts';
-import { costMinor, listReductions, refundLabel, sumsOf } from '../../core/order/order-sums.ts';
+import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../../core/order/order-sums.ts';
 import { eventWords, orderTone, orderWords, paymentWords } from '../../core/order/order-words.ts';
 import { refundWords } from '../../core/order/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
-import { marketPagePath } from '../../paths.ts';
-import { page } from '../../browser/page.ts';
 import { keepCodes } from './keep-codes.ts';
-import { keyHash, keyOfOrder } from './known-orders.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
 import { changeOrder, daysOf, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
 import { describeEstimate } from './order-estimate.ts';
-import { complaintPath, leadToMarket, orderPath, ordersPath } from './order-path.ts';
+import { complaintPath, describeDeadline, leadToMarket, orderPath, ordersPath, paymentPath } from './order-path.ts';
 import { showShipment } from './order-shipment.ts';
 import { sum } from './sum-row.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
@@ -53,11 +50,11 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   const { parts, inTime } = await loadParts(order);
   const element = copyTemplate(container, 'order');
   const show = (changed: Order, done: string) => showOrder(container, changed, done);
-  fillHead(element, order);
+  const { refund: refundDays = 7, cash: takesCash } = daysOf(container, order);
+  fillHead(element, order, takesCash);
   fillSums(element, order);
-  const { refund: refundDays = 7 } = daysOf(container, order);
   const parcels = order.shipments.map((shipment) => showShipment(container, order, shipment, show));
-  sayOnce(parcels);
+  sayOnce(order, parcels);
   element.querySelector('[data-list=shipments]')?.replaceChildren(...parcels);
   element.querySelector('[data-list=refunds]')?.replaceChildren(
     // A return says it with its steps.
@@ -74,6 +71,9 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
     }),
   );
   link(element, 'invoice', `${orderPath(order.number)}&view=invoice`);
+  // None before the first parcel is dispatched.
+  if (order.shipments.every(({ invoiceNumber }) => invoiceNumber === undefined))
+    element.querySelector('[data-link=invoice]')?.remove();
   link(element, 'complaint', complaintPath(order.number));
   link(element, 'orders', ordersPath());
   element.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
@@ -96,11 +96,12 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   tell(element, news);
 }
 
-/** Hides what happens next in parcels of which an earlier one says the same. */
-function sayOnce(parcels: readonly HTMLElement[]): void {
+/** Hides what happens next in parcels of which an earlier one says the same. Each cancelled one says so. */
+function sayOnce(order: Order, parcels: readonly HTMLElement[]): void {
   const said = new Set<string>();
-  for (const next of parcels.map((parcel) => parcel.querySelector<HTMLElement>('[data-text=next]'))) {
-    if (!next) continue;
+  for (const [index, parcel] of parcels.entries()) {
+    const next = parcel.querySelector<HTMLElement>('[data-text=next]');
+    if (!next || order.shipments[index]?.status === 'cancelled') continue;
     next.hidden ||= said.has(next.textContent);
     said.add(next.textContent);
   }
@@ -117,8 +118,8 @@ function takePlaced(): boolean {
   return isNew;
 }
 
-function fillHead(element: HTMLElement, order: Order): void {
-  const { number, placedAt, contact, payment } = order;
+function fillHead(element: HTMLElement, order: Order, takesCash = false): void {
+  const { number, placedAt, contact, payment, market } = order;
   const isNew = takePlaced();
   const thanks = element.querySelector<HTMLElement>('[data-slot=thanks]');
   if (thanks) thanks.hidden = !isNew;
@@ -128,24 +129,25 @@ function fillHead(element: HTMLElement, order: Order): void {
     const smaller = document.createElement('h2');
     smaller.append(...(heading?.childNodes ?? []));
     heading?.replaceWith(smaller);
+    const estimate = element.querySelector('[data-text=estimate]');
+    if (estimate) thanks?.querySelector('[data-text=thanksSums]')?.after(estimate);
   }
   writeTexts(element, {
     number,
     placed: `Placed on ${formatMoment(placedAt)}`,
     status: orderWords(order),
     estimate: describeEstimate(order),
+    thanksSums: `${sumsWords(sumsOf(order), (minor) => formatAmount(minor, market))}.`,
     thanks: `Your order number is ${number}. ${contact.email ? `We’ll email updates to ${contact.email}. ` : ''}Find it on any phone with this number and ${formatPhone(contact.phone)}.`,
     payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
-    payUntil: payment.until ? `Please pay before ${formatMoment(payment.until)}, or the order is cancelled.` : '',
+    payUntil: describeDeadline(payment),
+    payCash: takesCash ? 'Pay cash on delivery instead' : '',
   });
   element.querySelector('.order-status')?.classList.add(`order-status--${orderTone(order)}`);
   const pay = element.querySelector<HTMLElement>('[data-slot=pay]');
   if (pay) pay.hidden = !order.canPay;
-  link(
-    element,
-    'pay',
-    `${marketPagePath(page, 'payment')}?order=${encodeURIComponent(number)}&start=yes${keyHash(keyOfOrder(number))}`,
-  );
+  link(element, 'pay', paymentPath(number, 'start'));
+  link(element, 'payCash', paymentPath(number, 'choose'));
 }
 
 /** What the order costs now, and what of it is paid, comes back and is due. */

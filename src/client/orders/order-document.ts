@@ -23,6 +23,7 @@ export function showDocument(container: HTMLElement, order: Order, bill: Bill, t
   const element = copyTemplate(container, 'invoice');
   const money: FormatMoney = (minor) => (minor === undefined ? '' : formatAmount(minor, order.market));
   const { seller, buyer } = bill;
+  element.classList.toggle('off-paper', Boolean(texts.draft));
   writeTexts(element, {
     kind: texts.kind,
     number: texts.number && `No. ${texts.number}`,
@@ -58,8 +59,13 @@ export function showDocument(container: HTMLElement, order: Order, bill: Bill, t
 /** "Fri, 20 Nov 2026". */
 export const formatDocumentDay = (day: string): string => `${formatDay(day)} ${day.slice(0, 4)}`;
 
-/** The documents with buttons below the title of the first one, or that there are none. */
-export function addControls(number: string, documents: readonly HTMLElement[], noneWords: string): HTMLElement[] {
+/** The documents with buttons below the title of the first one, or that there are none. Drafts are not for printing. */
+export function addControls(
+  number: string,
+  documents: readonly HTMLElement[],
+  noneWords: string,
+  canPrint = documents.length > 0,
+): HTMLElement[] {
   const controls = document.createElement('p');
   controls.className = 'invoice__controls off-paper';
   const back = document.createElement('a');
@@ -72,7 +78,7 @@ export function addControls(number: string, documents: readonly HTMLElement[], n
   button.textContent = 'Print or save as PDF';
   button.addEventListener('click', () => print());
   const [first] = documents;
-  controls.append(...(first ? [button] : []), back);
+  controls.append(...(canPrint ? [button] : []), back);
   if (first) {
     first.querySelector('h1')?.after(controls);
     return [...documents];

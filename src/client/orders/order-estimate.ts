@@ -22,7 +22,10 @@ export function describeEstimate(order: Expected): string {
     return `Should have ${verb === 'leave' ? 'left' : 'arrived'} by ${formatDay(to)}. It is late: please ask us.`;
   const days = `${verb}s ${formatDays(estimate)}.`;
   if (coming === 'rest') return `The rest ${days}`;
-  if (order.shipments.length > 1) return `The last parcel ${days}`;
+  if (order.shipments.filter(({ status }) => status !== 'cancelled').length > 1)
+    return estimate.bySeller
+      ? `The last parcel ${days}`
+      : `${verb === 'leave' ? 'Leaves' : 'Arrives'} ${formatDays(estimate)}.`;
   const making = makingWords(estimate.leadTimeDays);
   return `It ${days}${making && ` ${making}.`}`;
 }

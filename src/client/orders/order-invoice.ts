@@ -19,12 +19,16 @@ export async function showInvoices(container: HTMLElement, number: string): Prom
   if (!answer.ok) return answer;
   if (leadToMarket(order.data.order)) return 'shown';
   const root = findPart(container, 'invoices');
-  const { invoices } = answer.data;
+  // A draft is for reading, and comes last: it is left out on paper.
+  const invoices = [true, false].flatMap((isIssued) =>
+    answer.data.invoices.filter((invoice) => (invoice.number !== undefined) === isIssued),
+  );
   root?.replaceChildren(
     ...addControls(
       number,
       invoices.map((invoice) => show(container, order.data.order, invoice)),
       'No invoice, as everything was cancelled.',
+      invoices.some((invoice) => invoice.number !== undefined),
     ),
   );
   showParts(container, 'invoices');
@@ -34,10 +38,10 @@ export async function showInvoices(container: HTMLElement, number: string): Prom
 
 const show = (container: HTMLElement, order: Order, invoice: Invoice): HTMLElement =>
   showDocument(container, order, invoice, {
-    kind: invoiceTitle(invoice),
+    kind: invoice.number ? invoiceTitle(invoice) : `Draft ${invoiceTitle(invoice).toLowerCase()}`,
     number: invoice.number,
     day: invoice.issuedOn,
-    draft: invoice.number ? '' : 'Draft. The invoice number is added at dispatch.',
+    draft: invoice.number ? '' : 'Not an invoice yet. It becomes one at dispatch, with a number to print.',
     words: invoiceNote(invoice),
     sums: (money) => listSums(order, invoice, money),
   });

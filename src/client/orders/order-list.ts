@@ -12,7 +12,8 @@ import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { describeEstimate } from './order-estimate.ts';
-import { orderPath } from './order-path.ts';
+import { daysOf } from './order-change.ts';
+import { orderPath, paymentPath } from './order-path.ts';
 import type { Shown } from './ask-about-order.ts';
 import { showParts } from '../../browser/parts.ts';
 import { make } from '../../browser/make.ts';
@@ -47,17 +48,22 @@ export async function showList(container: HTMLElement): Promise<Shown> {
 }
 
 function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
-  const { number, title, placedAt, pieces, lineCount, market, sums, pictures } = order;
+  const { number, title, placedAt, pieces, lineCount, market, sums, pictures, status } = order;
   const card = copyTemplate(container, 'summary');
-  const link = card.querySelector('a');
+  const [link, pay] = card.querySelectorAll('a');
   if (link) link.href = orderPath(number, market);
+  if (pay) pay.href = paymentPath(number, 'start', market);
+  const isDue = status === 'awaiting-payment';
+  const isReturning = order.shipments.some(({ returned }) => returned === 'requested');
+  const { refund: refundDays = 7 } = daysOf(container, order);
   writeTexts(card, {
     title,
     more: lineCount > 1 ? `+${lineCount - 1} more` : '',
     status: orderWords(order),
-    estimate: describeEstimate(order),
-    sums: order.status === 'expired' ? '' : sumsWords(sums, (minor) => formatAmount(minor, market)),
-    facts: `${formatMoment(placedAt).split(',')[0]}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number}`,
+    estimate: describeEstimate(order) || (isReturning ? `Refund within ${refundDays} days after we get it back.` : ''),
+    payNow: isDue ? `Pay ${formatAmount(sums.dueMinor, market)} now` : '',
+    sums: isDue || status === 'expired' ? '' : sumsWords(sums, (minor) => formatAmount(minor, market)),
+    facts: `Order ${number} · ${formatMoment(placedAt).split(',')[0]} · ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
   });
   card.querySelector('[data-text=status]')?.classList.add(`order-status--${orderTone(order)}`);
   const src = pictures.find(isPicture);

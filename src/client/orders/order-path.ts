@@ -1,5 +1,6 @@
-import type { Order } from '../../core/contract/orders.ts';
+import type { Order, OrderPayment } from '../../core/contract/orders.ts';
 import { marketPagePath } from '../../paths.ts';
+import { formatMoment } from '../../browser/templates.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
 import { page } from '../../browser/page.ts';
 
@@ -10,6 +11,14 @@ export const ordersPath = (market: string = page.market): string =>
 /** Address of an order's page: `/en-ae/order?number=7K3MQ-9XD2A`. */
 export const orderPath = (number: string, market?: string): string =>
   `${ordersPath(market)}?number=${encodeURIComponent(number)}`;
+
+/** Address of the page that pays an order: `start` opens the provider's page, `choose` offers the ways to pay. */
+export const paymentPath = (number: string, how: 'start' | 'choose', market: string = page.market): string =>
+  `${marketPagePath(page.markets[market] ?? page, 'payment')}?order=${encodeURIComponent(number)}&${how}=yes${keyHash(keyOfOrder(number))}`;
+
+/** Until when an order can be paid online, a sentence; empty where there is no limit. */
+export const describeDeadline = ({ until }: Pick<OrderPayment, 'until'>): string =>
+  until ? `Please pay before ${formatMoment(until)}, or the order is cancelled.` : '';
 
 /** Address of the complaint form for an order. */
 export const complaintPath = (number: string): string =>

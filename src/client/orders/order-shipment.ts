@@ -82,6 +82,7 @@ function showLine(container: HTMLElement, order: Order, shipment: Shipment, line
   const item = copyTemplate(container, 'orderLine');
   const { price, each } = linePrice(line, order.market);
   item.dataset['line'] = line.id;
+  item.classList.toggle('review__line--away', shipment.status === 'cancelled');
   const link = item.querySelector('a');
   if (link) link.href = line.path;
   showThumbnail(item, line.picture);
@@ -137,7 +138,7 @@ function offerReturn(
   if (shipment.returnUntil)
     writeTexts(details, { returnItems: `Return items (until ${formatDay(shipment.returnUntil)})` });
   // Until somebody says that it has arrived, only the shopper may know.
-  else writeTexts(details, { returnItems: 'It has arrived: return items' });
+  else writeTexts(details, { returnItems: 'Already got it? Return items' });
   details.addEventListener('toggle', () => {
     const fill = async () => (await import('./order-return.ts')).fillReturn(container, details, order, shipment, show);
     if (details.open) fill().catch(() => tell(rootOf(container), FAILED));

@@ -19,8 +19,9 @@ export function offerPhotos(element: ParentNode, order: Order, { returns }: Ship
     const item = element.querySelector(`[data-return="${CSS.escape(id)}"]`);
     if (pictureCount > 0)
       item?.append(makePhotoButton(pictureCount, pathOf(order.number, id), headersForOrder(order.number)));
+    // Before the form for the UPI ID, which has a button of its own.
     if (status === 'requested' && pictureCount < MAX_RETURN_PICTURES)
-      item?.append(makeField(order, { id, pictureCount }, show));
+      item?.insertBefore(makeField(order, { id, pictureCount }, show), item.querySelector(':scope > form'));
   }
 }
 
@@ -35,7 +36,7 @@ function makeField(
   const news = make(
     'span',
     { className: 'form__hint' },
-    pictureCount === 0 ? 'Optional: they help the seller answer sooner.' : '',
+    'Sent as soon as you choose them. Only the seller and our team can see them.',
   );
   news.setAttribute('role', 'status');
   const send = async () => {
@@ -58,7 +59,7 @@ function makeField(
   const label = make(
     'span',
     { className: 'form__label' },
-    left === 1 ? 'Add a photo' : `Add up to ${photoWords(left)}`,
+    `${left === 1 ? 'Add a photo' : `Add up to ${photoWords(left)}`} (optional)`,
   );
   return make('label', { className: 'form__field off-paper' }, label, input, news);
 }

@@ -6,7 +6,7 @@ import { dropOnceKey, onceKey } from '../../browser/once-key.ts';
 import { askAboutOrder } from '../orders/ask-about-order.ts';
 import { offerInstead, page } from '../../browser/page.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { leadToMarket, orderPath } from '../orders/order-path.ts';
+import { describeDeadline, leadToMarket, orderPath } from '../orders/order-path.ts';
 import { enterPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { writeTexts } from '../../browser/templates.ts';
@@ -74,14 +74,16 @@ class PaymentPage extends HTMLElement {
     const { cashOnDeliveryFeeMinor = 0 } = page.markets[order.market] ?? page;
     this.#cashMinor = order.amounts.itemsMinor + order.amounts.deliveryMinor + cashOnDeliveryFeeMinor;
     this.#showWays(order);
-    const isToStart = new URLSearchParams(location.search).has('start');
+    const query = new URLSearchParams(location.search);
+    const isToStart = query.has('start');
+    const isToChoose = isBack || query.has('choose');
     // A reload, or Back from the provider, checks the payment instead of starting another one.
     history.replaceState(history.state, '', `${location.pathname}?order=${encodeURIComponent(this.#number)}`);
     if (isToStart && order.canPay && !isBack) await this.#pay();
-    else await this.#ask(0, isBack && order.canPay ? 'back' : 'asking');
+    else await this.#ask(0, isToChoose && order.canPay ? 'back' : 'asking');
   }
 
-  #showWays({ number, market, canPay, status, dueMinor }: Order): void {
+  #showWays({ number, market, canPay, status, dueMinor, payment }: Order): void {
     const link = this.querySelector<HTMLAnchorElement>('[data-link=order]');
     if (link) link.href = orderPath(number, market);
     // An order that expired unpaid can still be paid in cash.
@@ -90,6 +92,7 @@ class PaymentPage extends HTMLElement {
     this.#show('order', true);
     writeTexts(this, {
       order: `See order ${number}`,
+      until: canPay ? describeDeadline(payment) : '',
       due: dueMinor > 0 ? formatAmount(dueMinor, market) : '',
       retry: `Try again · ${formatAmount(dueMinor, market)}`,
       cash: `Pay ${formatAmount(this.#cashMinor, market)} cash on delivery instead`,
@@ -143,6 +146,7 @@ class PaymentPage extends HTMLElement {
   /** Shows the result, if it is known. Returns whether it is. */
   #settle({ status, orderStatus, lastFailure, canPay, isSimulated }: PaymentStanding): boolean {
     this.#show('simulated', isSimulated);
+    this.#show('bank', lastFailure === 'failed' && !isSimulated);
     const order = orderPath(this.#number, this.#order?.market);
     const isOver = orderStatus === 'expired' || orderStatus === 'cancelled';
     if (status === 'paid' && !isOver) {
@@ -153,6 +157,7 @@ class PaymentPage extends HTMLElement {
     }
     if (!canPay) {
       if (orderStatus !== 'expired') this.#takesCash = false;
+      writeTexts(this, { until: '' });
       this.#turn('over');
       enterPart(this, 'over');
       return true;

@@ -18,24 +18,13 @@ class WishList extends HTMLElement {
     const empty = this.querySelector<HTMLElement>('.wishlist__empty');
     const share = this.querySelector<HTMLElement>('.wishlist-share');
     if (!list || !empty || !share) return;
-    // Prices are fetched of what the visitor comes to see.
-    const watch = new IntersectionObserver((changes) => {
-      const cards = changes.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLElement);
-      for (const card of cards) watch.unobserve(card);
-      void showToday(cards);
-    });
-    const unsubscribe = $wishlist.subscribe((items) => {
+    this.#stop = $wishlist.subscribe((items) => {
       fillItems(list, items);
-      watch.disconnect();
-      for (const card of list.querySelectorAll('[data-sku]')) watch.observe(card);
+      void showToday([...list.querySelectorAll<HTMLElement>('[data-sku]')]);
       share.hidden = items.length === 0;
       list.hidden = items.length === 0;
       empty.hidden = items.length > 0;
     });
-    this.#stop = () => {
-      unsubscribe();
-      watch.disconnect();
-    };
   }
 
   disconnectedCallback(): void {

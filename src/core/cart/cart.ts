@@ -83,7 +83,6 @@ export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
 }
 
 export interface CartTotals {
-  readonly lineCount: number;
   readonly totalQuantity: number;
   /** Sum of price times quantity. */
   readonly totalMinor: number;
@@ -97,5 +96,5 @@ export function cartTotals(lines: readonly Pick<CartLine, 'priceMinor' | 'quanti
     totalQuantity += quantity;
     totalMinor += priceMinor * quantity;
   }
-  return { lineCount: lines.length, totalQuantity, totalMinor };
+  return { totalQuantity, totalMinor };
 }

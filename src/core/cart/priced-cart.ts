@@ -23,7 +23,7 @@ export interface PricedLine extends CartLine {
 
 export interface PricedCart extends CartTotals {
   readonly lines: readonly PricedLine[];
-  /** Number of lines that can't be bought; totals leave them out. */
+  /** Pieces that can't be bought; totals leave them out. */
   readonly unavailable: number;
 }
 
@@ -33,8 +33,8 @@ export type PriceLookup = (sku: string) => PriceEntry | null | undefined;
 /** The cart at today's prices, for drawer, cart page and checkout. `today` is an ISO date. */
 export function priceCart(cart: Cart, lookup: PriceLookup, today: string): PricedCart {
   const lines = cart.lines.map((line) => priceLine(line, lookup(line.sku), today));
-  const buyable = lines.filter(isBuyable);
-  return { lines, ...cartTotals(buyable), unavailable: lines.length - buyable.length };
+  const totals = cartTotals(lines.filter(isBuyable));
+  return { lines, ...totals, unavailable: cartTotals(lines).totalQuantity - totals.totalQuantity };
 }
 
 export const isBuyable = ({ state }: Pick<PricedLine, 'state'>): boolean =>

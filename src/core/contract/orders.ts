@@ -249,9 +249,9 @@ export interface OrderSummary {
   readonly totalMinor: number;
   readonly sums: OrderSums;
   readonly pieces: number;
-  /** Of the first line. */
+  /** Of the first line that is not cancelled, or of the first one. */
   readonly title: string;
-  /** Of the first lines that have one. */
+  /** Of the first lines that have one, those that are not cancelled first. */
   readonly pictures: readonly string[];
   readonly lineCount: number;
   readonly shipments: readonly Pick<Shipment, 'status' | 'undelivered' | 'returned'>[];

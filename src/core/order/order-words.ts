@@ -127,7 +127,7 @@ export function shipmentNext(
   if (undelivered) return `${UNDELIVERED_WORDS[undelivered]}.`;
   if (status !== 'cancelled') return SHIPMENT_NEXT[status];
   const what = isAlone ? 'order' : 'parcel';
-  return reason === OWN_WISH ? `You cancelled this ${what}.` : (reason ?? `This ${what} was cancelled.`);
+  return reason === OWN_WISH ? `You cancelled this ${what}.` : reason || `This ${what} was cancelled.`;
 }
 
 /** The statuses of a shipment that is not cancelled, for its timeline. */

@@ -44,8 +44,9 @@ export function seenWords({ by, upi }: Destination): string {
 /** Where the refund of a return goes that is not back yet, and by when: a sentence. `amount` is formatted, `days` as the market promises. */
 export function refundToComeWords(amount: string, { method, refundUpi: upi }: PaidBy, days: number): string {
   const by = method === 'cash' ? 'hand' : 'provider';
-  const to = by === 'hand' && upi === undefined ? 'your UPI ID or bank account' : destinationWords({ by, upi }, false);
-  return `${amount} will reach ${to} within ${days} days of our getting it back.`;
+  const when = `within ${days} days after we get it back.`;
+  if (by === 'hand' && upi === undefined) return `We refund ${amount} ${when}`;
+  return `${amount} will reach ${destinationWords({ by, upi }, false)} ${when}`;
 }
 
 /** A refund in sentences; `amount` is formatted, `days` as the market promises. */

@@ -130,6 +130,7 @@ describe('the words for an order', () => {
     );
     expect(shipmentNext({ status: 'cancelled', reason: 'Out of cloth' }, true, 7)).toBe('Out of cloth');
     expect(shipmentNext({ status: 'cancelled' }, true, 7)).toBe('This order was cancelled.');
+    expect(shipmentNext({ status: 'cancelled', reason: '' }, false, 7)).toBe('This parcel was cancelled.');
   });
 
   test('tell what can be done about a parcel on its way, and not of one that goes back', () => {

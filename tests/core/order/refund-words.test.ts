@@ -25,9 +25,9 @@ describe('the words for a refund', () => {
 
   test('tell before the parcel is back where the money will go', () => {
     expect(refundToComeWords('₹90', upi, 7)).toBe(
-      '₹90 will reach your UPI ID as•••@okbank within 7 days of our getting it back.',
+      '₹90 will reach your UPI ID as•••@okbank within 7 days after we get it back.',
     );
-    expect(refundToComeWords('₹90', { method: 'cash' }, 7)).toContain('your UPI ID or bank account');
+    expect(refundToComeWords('₹90', { method: 'cash' }, 7)).toBe('We refund ₹90 within 7 days after we get it back.');
     expect(refundToComeWords('₹90', online, 7)).toContain('the card, UPI or bank account that you paid with');
   });
 

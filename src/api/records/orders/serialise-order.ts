@@ -189,7 +189,11 @@ const doneAt = (entries: OrderRows['balanceEntries'], { cause }: RefundRow): str
 const SUMMARY_PICTURES = 3;
 
 export function serialiseSummary(rows: SummaryRows): OrderSummary {
-  const { order, shipments, lines } = rows;
+  const { order, shipments } = rows;
+  // What still comes is shown first.
+  const cancelled = new Set(shipments.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
+  const isCancelled = ({ shipment_id }: OrderLineRow) => cancelled.has(shipment_id);
+  const lines = [...rows.lines.filter((line) => !isCancelled(line)), ...rows.lines.filter(isCancelled)];
   return {
     number: order.number,
     key: order.access_key,
@@ -199,7 +203,7 @@ export function serialiseSummary(rows: SummaryRows): OrderSummary {
     status: statusOf(rows),
     totalMinor: order.total_minor,
     sums: { method: order.payment_method, ...orderSums(rows.balanceEntries) },
-    title: order.title,
+    title: lines[0]?.title ?? order.title,
     pictures: lines.flatMap(({ picture }) => picture ?? []).slice(0, SUMMARY_PICTURES),
     lineCount: order.line_count,
     pieces: order.pieces,
