@@ -47,7 +47,7 @@ test.describe('The slides of the home page', () => {
     await isShown(page, 2);
   });
 
-  test('are turned by arrows at their sides where there is a mouse, round and round', async ({
+  test('are turned by arrows where there is a mouse, round and round', async ({
     page,
     activate,
     isMobile,
