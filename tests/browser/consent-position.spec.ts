@@ -67,7 +67,10 @@ test('Add to cart is in the first view before a script has come, and sizes are s
   await expect.poll(() => covered(page)).toEqual([]);
 });
 
-test('the consent banner is shown where it covers nothing, on a phone above Add to cart', async ({ page, isMobile }) => {
+test('the consent banner is shown where it covers nothing, on a phone above Add to cart', async ({
+  page,
+  isMobile,
+}) => {
   await ask(page);
   const add = addButton(page.getByRole('article'));
   if (isMobile) await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
