@@ -141,10 +141,11 @@ test.describe('with a mouse', () => {
     const opener = main(page).getByRole('button', { name: 'Sort: Relevance', exact: true });
     await activate(opener);
     const menu = page.getByRole('dialog', { name: 'Sort by' });
+    const width = (await opener.boundingBox())?.width ?? 0;
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBeCloseTo(width, 0);
     const [box, from] = [await menu.boundingBox(), await opener.boundingBox()];
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((from?.x ?? 0) + (from?.width ?? 0), 0);
     expect(box?.y).toBeCloseTo((from?.y ?? 0) + (from?.height ?? 0), 0);
-    expect(box?.width).toBeCloseTo(from?.width ?? 0, 0);
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL('/womenFashion');
     await page.keyboard.press('Enter');
