@@ -67,10 +67,17 @@ test('Add to cart is in the first view before a script has come, and sizes are s
   await expect.poll(() => covered(page)).toEqual([]);
 });
 
-test('the consent banner is shown where it covers nothing', async ({ page }) => {
+test('the consent banner is shown where it covers nothing, on a phone above Add to cart', async ({
+  page,
+  isMobile,
+}) => {
   await ask(page);
-  await addButton(page.getByRole('article')).evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  const add = addButton(page.getByRole('article'));
+  if (isMobile) await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  else await add.evaluate((button) => button.scrollIntoView({ block: 'start' }));
   await expect(bannerOf(page)).toBeVisible();
+  if (isMobile) await expect(add).toBeInViewport({ ratio: 1 });
+  expect(await covered(page, '.consent')).toEqual([]);
   await bannerOf(page).getByRole('button', { name: 'Decline' }).click();
   await expect(bannerOf(page)).toHaveCount(0);
 });

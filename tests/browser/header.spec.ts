@@ -53,6 +53,26 @@ test('the header of a phone is one row, which stays when the page is scrolled', 
   expect((await bannerOf(page).boundingBox())?.y).toBe(0);
 });
 
+test('the search box touches nothing beside it, and is an icon where no word fits', async ({ page, isMobile }) => {
+  await page.goto('/categories');
+  for (const width of isMobile ? [360, 412] : [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [brand, box, pin] = await Promise.all(
+      [
+        bannerOf(page).getByRole('link', { name: 'Haat, home' }),
+        bannerOf(page).getByRole('search'),
+        bannerOf(page).getByRole('button', { name: /^Deliver to/ }),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!brand || !box || !pin) throw new Error('A part of the header is missing.');
+    const gap = width < 400 ? 8 : isMobile ? 4 : 12;
+    expect(box.x - brand.x - brand.width, `after the name at ${width}`).toBeGreaterThanOrEqual(gap);
+    expect(pin.x - box.x - box.width, `before the PIN code at ${width}`).toBeGreaterThanOrEqual(isMobile ? 0 : 12);
+    if (width < 400) expect(box.width).toBe(44);
+    else expect(box.width).toBeLessThanOrEqual(752);
+  }
+});
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });

@@ -47,11 +47,7 @@ test.describe('The slides of the home page', () => {
     await isShown(page, 2);
   });
 
-  test('are turned by arrows at their sides where there is a mouse, round and round', async ({
-    page,
-    activate,
-    isMobile,
-  }) => {
+  test('are turned by arrows where there is a mouse, round and round', async ({ page, activate, isMobile }) => {
     await page.goto('/');
     if (isMobile) {
       await expect(heroOf(page).getByRole('button', { name: /slide$/ })).toHaveCount(0);

@@ -216,8 +216,11 @@ test.describe('the results of a search', () => {
     await recordLayoutShifts(page);
     await page.goto('/search?q=qxqxqx+wzwz');
     await expect(resultsTitle(page)).toHaveText('Nothing found for “qxqxqx wzwz”');
-    await expect(resultsOf(page).getByRole('heading', { level: 2, name: 'What others buy' })).toBeVisible();
+    const others = resultsOf(page).getByRole('heading', { level: 2, name: 'What others buy' });
+    await expect(others).toBeVisible();
     await expect(resultCards(page).first()).toBeVisible();
+    const note = await resultsOf(page).getByText('Check the spelling').boundingBox();
+    expect((await others.boundingBox())?.y).toBeGreaterThanOrEqual((note?.y ?? 0) + (note?.height ?? Infinity));
     for (const name of ['Filter', 'Sort: Relevance'])
       await expect(resultsOf(page).getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
     const rows = await resultCards(page).evaluateAll((cards) => {

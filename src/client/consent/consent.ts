@@ -57,14 +57,15 @@ let observer: IntersectionObserver | undefined;
 function keepClear(banner: HTMLElement): void {
   observer?.disconnect();
   const below = new Set<Element>();
+  const { top, bottom } = banner.getBoundingClientRect();
   observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) below[isIntersecting ? 'add' : 'delete'](target);
       const isAway = below.size > 0 && !banner.contains(document.activeElement);
       banner.style.visibility = isAway ? 'hidden' : '';
     },
-    // The strip at the lower edge that the banner covers.
-    { rootMargin: `${banner.offsetHeight - innerHeight}px 0px 0px` },
+    // What the banner covers, without the edge of what is below it.
+    { rootMargin: `${-top}px 0px ${bottom - innerHeight - 1}px` },
   );
   for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
 }
