@@ -77,7 +77,7 @@ export interface MiniView {
   readonly title: string;
   readonly path: string;
   readonly price?: PriceView;
-  /** "4.2★", or "4.2★ 8.4k" with the number of ratings; only in rows of products. */
+  /** "4.2★ 8.4k", with the number of ratings; only in rows of products. */
   readonly rating?: string;
   readonly image?: PictureAttributes;
 }
@@ -171,12 +171,10 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
   };
 }
 
-/** The same with what it saves, the button of the wishlist, and its rating with or without its count, for rows of products. */
-export const makeRatedMini = (site: Site, product: Product, market: Market, hasCount = false): MiniView => ({
+/** The same with what it saves, the button of the wishlist, and its rating, for rows of products. */
+export const makeRatedMini = (site: Site, product: Product, market: Market): MiniView => ({
   ...makeMini(site, product, market),
   sku: leadSku(site, product, market),
   priceMinor: offerIn(market, product).priceMinor,
-  rating:
-    product.rating &&
-    ratingMark(product.rating.value, hasCount ? formatCount(product.rating.count, market.locale) : undefined),
+  rating: product.rating && ratingMark(product.rating.value, formatCount(product.rating.count, market.locale)),
 });

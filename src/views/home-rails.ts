@@ -174,7 +174,7 @@ export class RailMaker {
     for (const product of products) this.#shown.add(product);
     return {
       ...this.#head(head),
-      minis: products.map((product) => makeRatedMini(this.#site, product, this.#market, true)),
+      minis: products.map((product) => makeRatedMini(this.#site, product, this.#market)),
     };
   }
 

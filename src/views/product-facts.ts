@@ -7,6 +7,7 @@ import { formatAmount, formatWeight } from './format.ts';
 
 /** The sections PRODUCT DETAILS, FEATURES and SHIPPING INFORMATION. */
 export interface SectionsView {
+  /** Names are in sentence case: "Sleeve length". */
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** Sanitised HTML; may be empty. */
   readonly detailsHtml: string;
@@ -24,7 +25,7 @@ export interface DeclarationsView {
   readonly contactPage: string;
 }
 
-/** SKU, categories and tags. */
+/** SKU, categories and tags. The product's own component leaves tags out: they are words for the search. */
 export interface MetaView {
   readonly sku: string;
   readonly categories: readonly LinkView[];
@@ -35,7 +36,16 @@ export const makeSections = (
   { attributes, detailsHtml, features }: Product,
   market: Market,
   terms: OfferTerms,
-): SectionsView => ({ attributes, detailsHtml, features, shipping: makeShippingRules(market, terms) });
+): SectionsView => ({
+  attributes: attributes.map(([name, value]) => [toSentenceCase(name), value] as const),
+  detailsHtml,
+  features,
+  shipping: makeShippingRules(market, terms),
+});
+
+/** "Sleeve Length" becomes "Sleeve length". What is not in title case stays, such as "Works with Alexa", and so do "USB" and the letter in "Vitamin A". */
+const toSentenceCase = (name: string): string =>
+  / \p{Ll}{4}/u.test(name) ? name : name.replace(/(?<= )\p{Lu}(?=\p{Ll}+(?: |$))/gu, (letter) => letter.toLowerCase());
 
 /** Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10); E-Commerce Rules 2020. */
 export function makeDeclarations(site: Site, product: Product, market: Market): DeclarationsView {

@@ -30,7 +30,6 @@ export interface ProductFacts {
   readonly pictures: number;
   readonly hasSizeGuide: boolean;
   readonly hasColours: boolean;
-  readonly hasTags: boolean;
   readonly canBuy: boolean;
 }
 
@@ -117,7 +116,6 @@ function readFacts(html: string): ProductFacts {
     pictures: html.split(' id="picture-').length - 1,
     hasSizeGuide: html.includes('class="size-guide"'),
     hasColours: html.includes('aria-label="Colours"'),
-    hasTags: html.includes('<dt>Tags<'),
     canBuy: html.includes('class="add__row"'),
   };
 }

@@ -13,7 +13,7 @@ const pictured = (): Card =>
   );
 const zoomOf = (page: Page) => page.getByRole('dialog', { name: /^Pictures: / });
 
-test('pictures go from edge to edge of a phone and open over the whole screen; Back closes them', async ({
+test('pictures stand in the middle of a phone and open over the whole screen; Back closes them', async ({
   page,
   activate,
   isMobile,
@@ -24,7 +24,9 @@ test('pictures go from edge to edge of a phone and open over the whole screen; B
   const gallery = page.getByRole('article').getByRole('list', { name: 'Pictures' });
   const first = gallery.getByRole('link').first();
   if (isMobile) {
-    expect((await first.boundingBox())?.width).toBe(page.viewportSize()?.width);
+    const box = await first.boundingBox();
+    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    expect(Math.abs(middle - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(1);
     await expect(page.getByRole('article').getByRole('button', { name: 'Next' })).toBeHidden();
   }
   await activate(first);
@@ -65,8 +67,8 @@ test.describe('on a phone of 360 by 740', () => {
     await page.goto(card.path);
     const article = page.getByRole('article');
     const picture = await article.getByRole('img').first().boundingBox();
-    expect(picture?.width, 'as wide as the screen').toBe(360);
     expect(picture?.height).toBeGreaterThanOrEqual(290);
+    expect(picture?.width, 'no bands beside it').toBe(picture?.height);
     for (const part of [
       article.getByRole('img').first(),
       article.getByRole('heading', { level: 1 }),
@@ -109,7 +111,7 @@ test.describe('on a phone of 360 by 740', () => {
       const box = await control.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect(box?.x).toBeGreaterThanOrEqual(180);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
       expect(box?.y).toBeGreaterThanOrEqual(picture?.y ?? 0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
     }
@@ -128,24 +130,80 @@ test.describe('on a phone of 360 by 740', () => {
   });
 });
 
-test('the offer stays in sight beside the details, and reviews have the whole width below', async ({
+const boxOf = async (part: ReturnType<Page['locator']>) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('not shown');
+  return { ...box, bottom: box.y + box.height };
+};
+const withReviews = (): Card => findCard('reviews', ({ path }) => path.endsWith('/p/WK-004'), '/Womenkurtha');
+
+test('details and seller fill the columns below pictures and offer, and reviews have the whole width below', async ({
   page,
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has one column');
-  const { path } = findCard('reviews', ({ path: own }) => own.endsWith('/p/WK-004'), '/Womenkurtha');
-  await page.goto(path);
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: Math.min(width, 1080) });
+    await page.goto(withReviews().path);
+    const article = page.getByRole('article');
+    const reviews = page.getByRole('region', { name: 'Ratings and reviews' });
+    await article.getByText('Shipping information').scrollIntoViewIfNeeded();
+    await reviews.scrollIntoViewIfNeeded();
+    const parts = await Promise.all((await article.locator('> div').all()).map(boxOf));
+    const ends = [0, 1].map((side) => {
+      const column = parts.filter(({ x }) => x > width / 2 === (side === 1));
+      expect(column, `${width}`).toHaveLength(2);
+      const [upper, lower] = column;
+      expect((lower?.y ?? 0) - (upper?.bottom ?? 0), `${width}: the gap of column ${side}`).toBeLessThan(80);
+      return lower?.bottom ?? 0;
+    });
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), `${width}: the ends of the columns`).toBeLessThan(250);
+    const [whole, own] = await Promise.all([article, reviews].map(boxOf));
+    expect(own?.width).toBe(whole?.width);
+    expect(own?.y).toBeGreaterThanOrEqual(Math.max(...ends));
+  }
+});
+
+test('stars are between name and price, and the number of reviews above the first one, on the line of the heading', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(withReviews().path);
+  const article = page.getByRole('article');
+  const lines = [
+    article.getByRole('heading', { level: 1 }),
+    article.getByRole('img', { name: /^[\d.]+ of 5 stars$/ }).first(),
+    article.locator('.price'),
+    article.getByText('Inclusive of all taxes'),
+    article.getByText(/^Sold by .+ \d\.\d★$/),
+  ];
+  const tops = await Promise.all(lines.map(async (line) => (await boxOf(line)).y));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   const reviews = page.getByRole('region', { name: 'Ratings and reviews' });
-  await page.locator('.product__meta').scrollIntoViewIfNeeded();
-  await expect(addButton(page.getByRole('article'))).toBeInViewport({ ratio: 1 });
-  const boxOf = async (part: ReturnType<Page['locator']>) => {
-    const box = await part.boundingBox();
-    if (!box) throw new Error('not shown');
-    return { ...box, bottom: box.y + box.height };
-  };
-  const [article, own] = await Promise.all([page.getByRole('article'), reviews].map(boxOf));
-  expect(own?.width).toBe(article?.width);
-  expect(own?.y).toBeGreaterThanOrEqual(article?.bottom ?? 0);
+  await reviews.scrollIntoViewIfNeeded();
+  const shown = await boxOf(reviews.getByText(/^2 of \d+ reviews, the most helpful first$/));
+  const first = await boxOf(reviews.getByRole('list').last().getByRole('listitem').first());
+  expect(first.y - shown.bottom).toBeGreaterThanOrEqual(12);
+  if (isMobile) return;
+  const heading = await boxOf(reviews.getByRole('heading', { name: 'Ratings and reviews' }));
+  expect(Math.abs(shown.y - heading.y)).toBeLessThan(4);
+});
+
+test('what only helps to buy has one size', async ({ page }) => {
+  const card = findCard(
+    'a size that is sold out',
+    ({ path }, { sizesAway, hasSizeGuide }) => sizesAway.length > 0 && hasSizeGuide && path.startsWith('/'),
+    '/Womenkurtha',
+  );
+  await page.goto(card.path);
+  const article = page.getByRole('article');
+  const sizes = await Promise.all(
+    ['Size guide', 'Enter PIN code for your date', 'Size sold out? Tell me when it is back', 'Compare']
+      .map((name) => article.getByRole('button', { name, exact: true }))
+      .concat(['Delivery information', 'View shop'].map((name) => article.getByRole('link', { name, exact: true })))
+      .map((control) => control.evaluate((element) => getComputedStyle(element).fontSize)),
+  );
+  expect(new Set(sizes)).toEqual(new Set(['14px']));
 });
 
 test('thumbnails are below the picture, which takes its column', async ({ page, isMobile }) => {

@@ -28,6 +28,17 @@ test('texts for search engines stand in place of title and description in the he
   expect(title).toBe(page({}).title);
 });
 
+test('names of details are in sentence case where they are in title case', () => {
+  const names = ['Sleeve Length', 'Number of Pieces', 'USB Ports', 'Vitamin A', 'Works with Alexa', 'बाँह की Length'];
+  const attributes = Object.fromEntries(names.map((name) => [name, 'Long Enough']));
+  expect(page({ attributes }).sections.attributes).toEqual(
+    ['Sleeve length', 'Number of pieces', 'USB ports', 'Vitamin A', 'Works with Alexa', 'बाँह की length'].map((name) => [
+      name,
+      'Long Enough',
+    ]),
+  );
+});
+
 describe('a product without a picture', () => {
   const generic = { src: '/no-picture/generic.svg', width: 256, height: 256 };
 
