@@ -18,6 +18,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/orders/order-detail.ts: href',
     'client/orders/order-document.ts: `?number={encodeURIComponent(number)}`',
     'client/orders/order-list.ts: orderPath(number, market)',
+    "client/orders/order-list.ts: paymentPath(number, 'start', market)",
     'client/orders/order-path.ts: marketPagePath(other, name) + location.search + keyHash(keyOfOrder(number))',
     'client/orders/order-returned.ts: `{orderPath(order.number)}&view=credit-note`',
     'client/orders/order-shipment.ts: sellerPath(page.markets[order.market] ?? page, seller)',
