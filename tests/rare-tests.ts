@@ -10,6 +10,12 @@ export const RARE_TESTS = [
   // It changes files at random. The traps that it found are in `npm test`.
   'tests/import/mutations.test.ts',
   'tests/integration/many-categories.test.ts',
+  // It starts a container's programs as an account without rights.
+  'tests/hosting/container-run.test.ts',
+  // Each of its refused plugins takes a bundling of all templates.
+  'tests/integration/overrides/plugins.test.ts',
+  // It builds a shop of 150 products with one worker, two and three. All other tests build with two.
+  'tests/integration/workers.test.ts',
   // It builds a shop in four parts on machines that are killed.
   'tests/integration/shards.test.ts',
   // It installs the package as a merchant does, with all that it depends on.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { encodeWithDictionary } from '../../src/integration/compress/encode.ts';
@@ -107,9 +107,7 @@ test('a list costs at most 25 KB where the browser asks to save data, and a furt
     ).toBeLessThanOrEqual(FURTHER_LIMIT);
   }
   // All others as the build compresses them.
-  const folder = join(SITE_FOLDER, '_dict/in');
-  const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.dict'));
-  const dictionary = readFileSync(join(folder, name));
+  const dictionary = readFileSync(join(SITE_FOLDER, new URL((await fetched).url()).pathname));
   const sizes = await Promise.all(
     india.map(async ({ path, picture }) => {
       const { length } = await encodeWithDictionary(Buffer.from(readPage(path)), dictionary, 'best');

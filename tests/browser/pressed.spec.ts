@@ -113,6 +113,9 @@ test('each kind of control of the cart drawer looks pressed while it is', async 
   await page.goto('/products');
   await activate(cartLink(page));
   await expect(drawerOf(page).getByRole('link', { name: /^Checkout/ })).toBeVisible();
+  // Until it has come to rest, with its prices.
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => drawerOf(page).evaluate((element) => element.getAnimations().length)).toBe(0);
   const { pressed, unanswered } = await listUnanswered(page, 'dialog[open]');
   expect(pressed).toBeGreaterThan(4);
   expect(unanswered).toEqual([]);

@@ -181,12 +181,19 @@ test('stars are between name and price, and the number of reviews above the firs
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   const reviews = page.getByRole('region', { name: 'Ratings and reviews' });
   await reviews.scrollIntoViewIfNeeded();
-  const shown = await boxOf(reviews.getByText(/^2 of \d+ reviews, the most helpful first$/));
-  const first = await boxOf(reviews.getByRole('list').last().getByRole('listitem').first());
-  expect(first.y - shown.bottom).toBeGreaterThanOrEqual(12);
+  const shown = reviews.getByText(/^2 of \d+ reviews, the most helpful first$/);
+  const first = reviews.getByRole('list').last().getByRole('listitem').first();
+  // What is above takes its height when it comes near.
+  await expect
+    .poll(async () => {
+      const [note, review] = await Promise.all([shown, first].map(boxOf));
+      return (review?.y ?? 0) - (note?.bottom ?? 0);
+    })
+    .toBeGreaterThanOrEqual(12);
   if (isMobile) return;
-  const heading = await boxOf(reviews.getByRole('heading', { name: 'Ratings and reviews' }));
-  expect(Math.abs(shown.y - heading.y)).toBeLessThan(4);
+  const heading = reviews.getByRole('heading', { name: 'Ratings and reviews' });
+  const [note, title] = await Promise.all([shown, heading].map(boxOf));
+  expect(Math.abs((note?.y ?? 0) - (title?.y ?? 9))).toBeLessThan(4);
 });
 
 test('what only helps to buy has one size', async ({ page }) => {

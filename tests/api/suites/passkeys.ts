@@ -81,7 +81,7 @@ export function testPasskeys(open: OpenHost): void {
       });
       await valid(page.html);
       const list = await addMade(host, dashboard);
-      expect(list.text).toMatch(/My phone is added\. .* My phone localhost 20 Nov 2026, \d\d:\d\d never/);
+      expect(list.text).toMatch(/My phone is added\. .* My phone localhost 20 Nov 2026, \d{1,2}:\d\d [ap]m never/);
       expect(optionsIn(list).options.excludeCredentials).toHaveLength(1);
 
       const visitor = new Dashboard(host);
