@@ -1,6 +1,7 @@
 import { answerCancelled } from '../routes/orders/answer-order.ts';
 import { type CancelledOrder, cancelOrder } from '../../records/orders/cancel.ts';
 import { findByNumber } from '../../records/orders/find.ts';
+import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import type { ReturnStep } from '../../../core/order/returns.ts';
 import { type AnsweredReturn, answerReturn } from '../../records/orders/returns.ts';
 import { readOrder } from '../../records/orders/rows.ts';
@@ -109,7 +110,7 @@ export const orderCommands: readonly OperatorCommand[] = [
         .innerJoin('orders', 'orders.id', 'returns.order_id')
         .selectAll('returns')
         .select('orders.number')
-        .where('returns.status', 'in', ['requested', 'accepted'])
+        .where('returns.status', 'in', OPEN_RETURNS)
         .orderBy('returns.id');
       return formatList(args, query, ['id', 'since', 'status', 'order', 'seller', 'photos', 'reason'], (row) => [
         row.id,

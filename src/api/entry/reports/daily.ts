@@ -1,4 +1,5 @@
 import { indianDay, indianDayStart } from '../../../core/calendar/indian-day.ts';
+import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import { firstId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isStopped } from '../../ground/outbox/opt-outs.ts';
@@ -113,7 +114,7 @@ async function countSellerWork(db: QueryBuilder, sellerId: string, before: strin
     .selectFrom('returns')
     .select('id')
     .where('seller_id', '=', sellerId)
-    .where('status', 'in', ['requested', 'accepted'])
+    .where('status', 'in', OPEN_RETURNS)
     .where('id', '<', before)
     .limit(MOST)
     .execute();
@@ -145,9 +146,7 @@ async function countOperatorWork(db: QueryBuilder, now: number): Promise<Operato
     applications: await length(db.selectFrom('sellers').select('id').where('status', '=', 'submitted').limit(MOST)),
     reviews: await length(db.selectFrom('reviews').select('line_id').where('status', '=', 'waiting').limit(MOST)),
     newOrders: await countNewOrders(db, 'operator'),
-    returns: await length(
-      db.selectFrom('returns').select('id').where('status', 'in', ['requested', 'accepted']).limit(MOST),
-    ),
+    returns: await length(db.selectFrom('returns').select('id').where('status', 'in', OPEN_RETURNS).limit(MOST)),
     products: await length(db.selectFrom('seller_products').select('id').where('status', '=', 'submitted').limit(MOST)),
     payouts: await countPayoutsToday(db, now),
   };

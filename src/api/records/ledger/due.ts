@@ -1,9 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import { changeSlices } from '../../ground/database/read-slices.ts';
 import type { Tables } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-
-const OPEN_RETURNS = ['requested', 'accepted'] as const;
 
 /** What of a seller's postings is in no payout yet, as it is on a day. */
 export interface OpenSums {

@@ -1,3 +1,4 @@
+import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type {
   BalanceEntryRow,
@@ -132,7 +133,7 @@ export function countReturned(
 
 /** Pieces of a line that can still be returned; refused returns do not count. */
 export const countReturnable = (returns: readonly ReturnRow[], line: OrderLineRow): number =>
-  line.quantity - countReturned(returns, line.id, ['requested', 'accepted', 'received']);
+  line.quantity - countReturned(returns, line.id, [...OPEN_RETURNS, 'received']);
 
 /** Whether every piece of a shipment has come back. */
 export const isShipmentReturned = (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShipmentStatus } from '../../../core/order/order-status.ts';
+import { OPEN_RETURNS, type ShipmentStatus } from '../../../core/order/order-status.ts';
 import { isTurnedBack, isUndeliveredOver } from '../../../core/order/undelivered.ts';
 import { firstId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -112,7 +112,7 @@ export async function listStuck(
     isTooMany ||= rows.length === MOST;
     found.push(...rows.filter((row) => stuckReason(row, now) !== undefined));
   }
-  for (const status of ['requested', 'accepted'] as const) {
+  for (const status of OPEN_RETURNS) {
     let query = selectListed(db)
       .innerJoin('returns', 'returns.shipment_id', 'shipments.id')
       .where('returns.status', '=', status)

@@ -1,7 +1,7 @@
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../../core/contract/sellers.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
 import { indianClock, indianDay } from '../../../core/calendar/indian-day.ts';
-import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
+import { BEFORE_DISPATCH, OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import { firstId, momentOfId } from '../../ground/database/ids.ts';
 import { readSlices } from '../../ground/database/read-slices.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -19,9 +19,6 @@ interface Question {
   /** Start and end in epoch milliseconds. */
   readonly span: readonly [start: number, end: number];
 }
-
-/** States of returns in which the seller has a step to take. */
-const RETURNS_WAITING = ['requested', 'accepted'] as const;
 
 type MutableCounts = { -readonly [K in keyof SellerCounts]: SellerCounts[K] };
 
@@ -56,7 +53,7 @@ async function countDayIn(db: QueryBuilder, currency: string, sellerId: string, 
     .innerJoin('orders', 'orders.id', 'returns.order_id')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('returns.seller_id', '=', sellerId)
-    .where('returns.status', 'in', RETURNS_WAITING)
+    .where('returns.status', 'in', OPEN_RETURNS)
     .where('orders.currency', '=', currency)
     .executeTakeFirst();
   const hours = Array.from({ length: 24 }, (_, hour) => {
