@@ -13,7 +13,7 @@ import { isTurnedBack } from '../../core/order/undelivered.ts';
 import { maskUpi } from '../../core/money/upi.ts';
 import type { OrderRow, RefundRow } from '../ground/database/tables.ts';
 import { addressOf, estimateOf } from '../records/orders/columns.ts';
-import { balanceOf, owedFor } from '../records/orders/balance.ts';
+import { balanceOf, causeOfReturn, owedFor } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import { trackingUrlOf } from '../records/orders/tracking.ts';
 import { canNameUpi, refundBy } from '../records/orders/serialise-order.ts';
@@ -184,7 +184,7 @@ export function returnAnswered(services: Teller, rows: OrderRows, returnId: stri
   if (!row || row.status === 'requested') return undefined;
   const shop = services.shop();
   const { grievanceOfficer } = shop.store;
-  const owedMinor = owedFor(rows.balanceEntries, `return:${returnId}`);
+  const owedMinor = owedFor(rows.balanceEntries, causeOfReturn(returnId));
   const shipment = rows.shipments.find(({ id }) => id === row.shipment_id);
   const wasHandedOver = shipment?.status === 'delivered';
   const text = {
@@ -192,12 +192,14 @@ export function returnAnswered(services: Teller, rows: OrderRows, returnId: stri
     refused: `Your return was refused: ${row.answer}\n\nIf you don’t agree, write to our grievance officer, ${grievanceOfficer.name}, ${grievanceOfficer.email}.`,
     received:
       owedMinor > 0
-        ? `Your return has arrived. ${refundPromise(services, rows, `return:${returnId}`, owedMinor)}`
+        ? `Your return has arrived. ${refundPromise(services, rows, causeOfReturn(returnId), owedMinor)}`
         : wasHandedOver
           ? 'Your return has arrived. We have already refunded it.'
           : 'Your return has arrived. The courier recorded no payment for it, so there is nothing to refund. If you did pay, please tell us.',
   }[row.status];
-  const isByHand = rows.refunds.some(({ cause, payment_id: paid }) => cause === `return:${returnId}` && paid === null);
+  const isByHand = rows.refunds.some(
+    ({ cause, payment_id: paid }) => cause === causeOfReturn(returnId) && paid === null,
+  );
   return orderMessage(services, rows, {
     kind: `return-${row.status}`,
     subject: `${RETURN_SUBJECTS[row.status]}, order ${rows.order.number}`,

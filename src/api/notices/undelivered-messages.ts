@@ -1,7 +1,7 @@
 import type { Undelivered } from '../../core/order/undelivered.ts';
 import { commandLine } from '../../command-line.ts';
 import type { OrderRow, ShipmentRow } from '../ground/database/tables.ts';
-import { balanceOf } from '../records/orders/balance.ts';
+import { balanceOf, causeOfReturn } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { Teller } from './messages.ts';
@@ -39,7 +39,7 @@ export function parcelUndelivered(
   const { order } = rows;
   const seller = nameOf(services, rows.shipments.find(({ id }) => id === shipmentId)?.seller_id ?? '');
   const refundId = rows.returns.find((row) => row.shipment_id === shipmentId && row.status === 'received')?.id;
-  const owed = rows.refunds.find(({ cause }) => cause === `return:${refundId}`);
+  const owed = refundId && rows.refunds.find(({ cause }) => cause === causeOfReturn(refundId));
   const wasPaid = balanceOf(rows.balanceEntries).collectedMinor > 0 && order.payment_method === 'online';
   const money = owed
     ? `${refundPromise(services, rows, owed.cause, owed.amount_minor)} These are the items and their share of the fees.`

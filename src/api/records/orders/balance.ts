@@ -39,6 +39,9 @@ export function orderSums(entries: readonly Entry[]): Omit<OrderSums, 'method'> 
   return { paidMinor, refundMinor: owedMinor - (collectedMinor - paidMinor), refundedMinor, dueMinor };
 }
 
+/** What a refund of a return is for. */
+export const causeOfReturn = (id: string): string => `return:${id}`;
+
 const isOfPayment = (cause: string): boolean => cause.startsWith('payment:');
 
 export type Entry = Pick<BalanceEntryRow, 'kind' | 'cause' | 'amount_minor'>;

@@ -8,7 +8,7 @@ import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
 import { issueCreditNote } from './credit-notes.ts';
-import { readBalance, release } from './balance.ts';
+import { causeOfReturn, readBalance, release } from './balance.ts';
 import { returnStock } from './order-stock.ts';
 import { countReturnable, isShipmentReturned, type OrderRows } from './rows.ts';
 import { owe } from './settle.ts';
@@ -145,7 +145,11 @@ async function settleReturn(change: Change, row: ReturnRow): Promise<void> {
   const isUnpaid = isBroughtBack && (await readBalance(change)).dueMinor > 0;
   if (isUnpaid) await release(change, `shipment:${shipment.id}`, shipment.items_minor + shipment.fees_minor);
   else
-    refundMinor = await owe(change, { cause: `return:${row.id}`, reason: 'returned', amountMinor: row.refund_minor });
+    refundMinor = await owe(change, {
+      cause: causeOfReturn(row.id),
+      reason: 'returned',
+      amountMinor: row.refund_minor,
+    });
   await db.updateTable('returns').set({ refund_minor: refundMinor }).where('id', '=', row.id).execute();
   await issueCreditNote(change, row, isUnpaid ? shipment.fees_minor : 0);
   await change.services.sellerLedger.postReturn(change, row, refundMinor);

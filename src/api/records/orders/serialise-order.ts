@@ -6,7 +6,7 @@ import { maskUpi } from '../../../core/money/upi.ts';
 import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '../../ground/database/tables.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { balanceOf, orderSums } from './balance.ts';
+import { balanceOf, causeOfReturn, orderSums } from './balance.ts';
 import { trackingUrlOf } from './tracking.ts';
 import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
 import { addressOf, estimateOf, piecesOf } from './columns.ts';
@@ -151,14 +151,12 @@ function returnedOf(rows: SummaryRows, { id, undelivered }: ShipmentRow): Return
   if (own.length === 0 || isUndeliveredOver(undelivered ?? undefined)) return undefined;
   if (own.some(({ status }) => status !== 'received')) return 'requested';
   const isIn = (kind: 'owed' | 'paid-back', row: ReturnRow) =>
-    rows.balanceEntries.some((entry) => entry.kind === kind && entry.cause === causeOf(row));
+    rows.balanceEntries.some((entry) => entry.kind === kind && entry.cause === causeOfReturn(row.id));
   const owed = own.filter((row) => isIn('owed', row));
   const isRefunded = owed.length > 0 && owed.every((row) => isIn('paid-back', row));
   if (isShipmentReturned(rows, id)) return isRefunded ? 'refunded' : 'returned';
   return isRefunded ? 'part-refunded' : 'part-returned';
 }
-
-const causeOf = ({ id }: Pick<ReturnRow, 'id'>): string => `return:${id}`;
 
 const serialiseRefund = ({ returns, balanceEntries }: OrderRows, row: RefundRow): Refund => ({
   amountMinor: row.amount_minor,

@@ -3,7 +3,7 @@ import { makeId } from '../../ground/database/ids.ts';
 import type { ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';
 import { issueCreditNote } from './credit-notes.ts';
-import { readBalance, release } from './balance.ts';
+import { causeOfReturn, readBalance, release } from './balance.ts';
 import { returnStock } from './order-stock.ts';
 import { isShipmentReturned, readOrder } from './rows.ts';
 import { owe } from './settle.ts';
@@ -71,7 +71,7 @@ async function settleUndelivered(change: Change, shipment: ShipmentRow, reason: 
   const amountMinor = shipment.items_minor + shipment.fees_minor;
   let refundMinor = 0;
   if ((await readBalance(change)).dueMinor > 0) await release(change, `shipment:${shipment.id}`, amountMinor);
-  else refundMinor = await owe(change, { cause: `return:${row.id}`, reason: 'undelivered', amountMinor });
+  else refundMinor = await owe(change, { cause: causeOfReturn(row.id), reason: 'undelivered', amountMinor });
   await db
     .insertInto('returns')
     .values({ ...row, refund_minor: refundMinor })

@@ -2,6 +2,7 @@ import type { SellerReturn, SellerReturnList } from '../../../core/contract/sell
 import type { ReturnRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
+import { causeOfReturn } from '../orders/balance.ts';
 import { piecesOf } from '../orders/columns.ts';
 import { readLines } from '../orders/rows.ts';
 import { refundStatusOf } from '../orders/serialise-order.ts';
@@ -74,5 +75,5 @@ async function readRefunds(
   const orderIds = [...new Set(returns.map(({ order_id: orderId }) => orderId))];
   const rows = await db.selectFrom('refunds').select(['cause', 'status']).where('order_id', 'in', orderIds).execute();
   const byCause = new Map(rows.map((row) => [row.cause, refundStatusOf(row)]));
-  return new Map(returns.map(({ id }) => [id, byCause.get(`return:${id}`)]));
+  return new Map(returns.map(({ id }) => [id, byCause.get(causeOfReturn(id))]));
 }
