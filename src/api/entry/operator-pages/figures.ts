@@ -1,6 +1,7 @@
 import { type Html, html } from '../../ground/http/html.ts';
 import { compactAmounts } from '../../../core/money/compact-amount.ts';
 import { decimalsOf, formatMoney } from '../../../core/money/money.ts';
+import { countOf } from '../../../core/text/figures.ts';
 import { isLongFigure } from '../../../core/text/long-figure.ts';
 import { countFigures, type DayFigures } from '../operator/figures.ts';
 import { behind, choice, formatSpan, hint, linkTo, money, numberColumn, table } from './html.ts';
@@ -94,9 +95,6 @@ const drawing = (heading: string, ...drawn: Parameters<typeof plot>): Html => {
   const shown = bars.some(({ value }) => value > 0) ? plot(...drawn) : html`<p class="empty">None in these days.</p>`;
   return html`<div><h2>${heading}</h2>${shown}</div>`;
 };
-
-/** "1 shipment", "7 shipments". */
-const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** In percent, with one decimal; 0 where there is no whole. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);

@@ -2,6 +2,7 @@ import { formatPhone } from '../../../core/address/phone.ts';
 import { formatMoney } from '../../../core/money/money.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { formatDocumentDay, formatDocumentMoment } from '../../records/documents/format.ts';
 
 /** Pieces of the dashboard's pages. */
 
@@ -22,24 +23,15 @@ export const link = (path: string, text: string): Html => html`<a href="${linkTo
 export const buttonLink = (href: string, text: string): Html =>
   html`<p><a class="button plain" href="${href}">${text}</a></p>`;
 
-/** "20 Nov 2026", of an ISO date. */
-export const formatDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** "20 Nov 2026", of an ISO day. */
+export const formatDay = formatDocumentDay;
 
 /** "November 2026", of a month such as 2026-11. */
 export const formatMonth = (month: string): string =>
   new Date(`${month}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const moments = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
 /** "20 Nov 2026, 1:00 pm", Indian time. */
-export const formatMoment = (at: number): string => moments.format(at);
+export const formatMoment = (at: number): string => formatDocumentMoment(at);
 
 export const money = (minor: number, currency: string): string => formatMoney(minor, currency, 'en-IN');
 

@@ -1,4 +1,4 @@
-/** Days and moments on documents, in Indian time and without the weekday. */
+/** Days and moments on documents and the operator's pages, in Indian time and without the weekday. */
 
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('en-IN', {
@@ -13,5 +13,5 @@ const moments = new Intl.DateTimeFormat('en-IN', {
 /** "20 Nov 2026", of an ISO day. */
 export const formatDocumentDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
-/** "20 Nov 2026, 1:00 pm", of an ISO moment. */
-export const formatDocumentMoment = (moment: string): string => moments.format(new Date(moment));
+/** "20 Nov 2026, 1:00 pm", of an ISO moment or of milliseconds since 1970. */
+export const formatDocumentMoment = (moment: string | number): string => moments.format(new Date(moment));
