@@ -51,7 +51,8 @@ export function describeExtras(line: PricedLine): Texts {
   };
 }
 
-const describePrice = ({ seenPriceMinor = 0 }: PricedLine) =>
+/** What a line cost when it was added. */
+export const describePrice = ({ seenPriceMinor = 0 }: Pick<PricedLine, 'seenPriceMinor'>): string =>
   `The price was ${formatAmount(seenPriceMinor)} when you added it.`;
 
 function describeChange(line: PricedLine): string | undefined {

@@ -1,11 +1,10 @@
 import { arrivalWords } from '../../browser/delivery-sentences.ts';
 import { isPinCode } from '../../core/address/pin-code.ts';
 import { $arrivals, $destination } from '../../stores/arrivals.ts';
-import { describeSum } from '../../stores/line-extras.ts';
+import { describePrice, describeSum } from '../../stores/line-extras.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import type { ReviewLine } from '../../core/order/checkout.ts';
 import { lookUp } from '../delivery/look-up.ts';
-import { formatAmount } from '../../browser/money.ts';
 import { formatDay, writeTexts } from '../../browser/templates.ts';
 import { writeOnce } from '../../browser/write-once.ts';
 import { page } from '../../browser/page.ts';
@@ -27,10 +26,10 @@ export function showNotes(checkout: CheckoutPage): void {
   }
 }
 
-function describeLine({ isOpen, seenPriceMinor, making, left }: ReviewLine): string | undefined {
+function describeLine(line: ReviewLine): string | undefined {
+  const { isOpen, seenPriceMinor, making, left } = line;
   if (!isOpen) return left ? `Only ${left} left: change it in your cart.` : 'Unavailable: left out.';
-  if (seenPriceMinor === undefined) return making?.words;
-  return `The price was ${formatAmount(seenPriceMinor)} when you added it.`;
+  return seenPriceMinor === undefined ? making?.words : describePrice(line);
 }
 
 /** Says in each line of the review when its seller's lines arrive at the typed PIN code, or under the market's terms. */

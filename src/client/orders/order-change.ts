@@ -12,8 +12,10 @@ export const rootOf = (container: HTMLElement): HTMLElement => findPart(containe
 export const daysOf = (
   container: HTMLElement,
   { market }: Pick<Order, 'market'>,
-): { readonly return?: number; readonly refund?: number; readonly cash?: boolean } =>
-  (JSON.parse(container.dataset['days'] ?? '{}') as Partial<Record<string, ReturnType<typeof daysOf>>>)[market] ?? {};
+): { readonly return: number; readonly refund: number; readonly cash: boolean } => ({
+  ...{ return: 0, refund: 7, cash: false },
+  ...(JSON.parse(container.dataset['days'] ?? '{}') as Partial<Record<string, ReturnType<typeof daysOf>>>)[market],
+});
 
 /** Shows the changed order with a message. */
 export type ShowChanged = (order: Order, news: string) => Promise<void>;

@@ -50,7 +50,7 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   const { parts, inTime } = await loadParts(order);
   const element = copyTemplate(container, 'order');
   const show = (changed: Order, done: string) => showOrder(container, changed, done);
-  const { refund: refundDays = 7, cash: takesCash } = daysOf(container, order);
+  const { refund: refundDays, cash: takesCash } = daysOf(container, order);
   fillHead(element, order, takesCash);
   fillSums(element, order);
   const parcels = order.shipments.map((shipment) => showShipment(container, order, shipment, show));
@@ -118,7 +118,7 @@ function takePlaced(): boolean {
   return isNew;
 }
 
-function fillHead(element: HTMLElement, order: Order, takesCash = false): void {
+function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void {
   const { number, placedAt, contact, payment, market } = order;
   const isNew = takePlaced();
   const thanks = element.querySelector<HTMLElement>('[data-slot=thanks]');

@@ -55,7 +55,7 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
   if (pay) pay.href = paymentPath(number, 'start', market);
   const isDue = status === 'awaiting-payment';
   const isReturning = order.shipments.some(({ returned }) => returned === 'requested');
-  const { refund: refundDays = 7 } = daysOf(container, order);
+  const { refund: refundDays } = daysOf(container, order);
   writeTexts(card, {
     title,
     more: lineCount > 1 ? `+${lineCount - 1} more` : '',

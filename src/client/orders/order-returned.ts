@@ -48,7 +48,7 @@ function showWay(container: HTMLElement, order: Order, shipment: Shipment, reque
   const steps = returnWay(order, shipment, request);
   const current = steps.findLastIndex(({ isDone }) => isDone);
   const since = refundOf(order, request)?.at;
-  const by = since && addDays(indianDay(Date.parse(since)), daysOf(container, order).refund ?? 7);
+  const by = since && addDays(indianDay(Date.parse(since)), daysOf(container, order).refund);
   return steps.map(({ word, isDone, at }, index) =>
     showStep(container, {
       word: word === 'Requested' ? 'Return requested' : word,
@@ -64,7 +64,7 @@ function showWay(container: HTMLElement, order: Order, shipment: Shipment, reque
 /** Where the money goes, and by when. */
 function describeRefund(container: HTMLElement, order: Order, request: ReturnRequest): string {
   const { payment, market } = order;
-  const { refund: days = 7 } = daysOf(container, order);
+  const { refund: days } = daysOf(container, order);
   const refund = refundOf(order, request);
   if (refund) return refundWords(formatAmount(refund.amountMinor, market), refund, payment, days);
   const isOver = request.status === 'refused' || request.status === 'received' || request.refundMinor === 0;

@@ -1,5 +1,4 @@
 import type { Order, OrderLine, Shipment } from '../../core/contract/orders.ts';
-import { indianDay } from '../../core/calendar/indian-day.ts';
 import { momentOf, ORDER_WORDS, parcelCashMinor, SHIPMENT_WAY, shipmentNext } from '../../core/order/order-words.ts';
 import { lineReturnWords } from '../../core/order/return-way.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
@@ -12,7 +11,7 @@ import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts'
 import { showThumbnail } from '../../browser/thumbnail.ts';
 import { formatExpected } from './order-estimate.ts';
 import { isReturnedWhole, showReturn } from './order-returned.ts';
-import { showStep } from './order-step.ts';
+import { formatDayOf, showStep } from './order-step.ts';
 
 /** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */
 export function showShipment(container: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): HTMLElement {
@@ -55,8 +54,8 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
 /** What happens next; of a parcel that comes back, when it was delivered. */
 function describeNext(container: HTMLElement, order: Order, shipment: Shipment): string {
   const at = isReturnedWhole(shipment) && momentOf(order, shipment.id, 'delivered');
-  if (at) return `Delivered on ${formatDay(indianDay(Date.parse(at)))}.`;
-  return shipmentNext(shipment, order.shipments.length === 1, daysOf(container, order).return ?? 0);
+  if (at) return `Delivered on ${formatDayOf(at)}.`;
+  return shipmentNext(shipment, order.shipments.length === 1, daysOf(container, order).return);
 }
 
 /** The steps of a parcel with their dates: done, current, and to come. The promised one has its expected date. */

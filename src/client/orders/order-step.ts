@@ -14,6 +14,9 @@ export interface ShownStep {
   readonly expected?: string;
 }
 
+/** The day in India of an ISO moment: "Wed, 25 Nov". */
+export const formatDayOf = (moment: string): string => formatDay(indianDay(Date.parse(moment)));
+
 export function showStep(
   container: HTMLElement,
   { word, isDone, isCurrent, isRefused = false, at, expected }: ShownStep,
@@ -22,6 +25,6 @@ export function showStep(
   item.classList.toggle('order-way__step--done', isDone);
   item.classList.toggle('order-way__step--refused', isRefused);
   if (isCurrent) item.setAttribute('aria-current', 'step');
-  writeTexts(item, { word, date: at ? formatDay(indianDay(Date.parse(at))) : expected || undefined });
+  writeTexts(item, { word, date: at ? formatDayOf(at) : expected || undefined });
   return item;
 }
