@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
 import { balanceOf } from '../../../src/api/records/orders/balance.ts';
 import { serialiseSummary } from '../../../src/api/records/orders/serialise-order.ts';
-import { sumsOf } from '../../../src/core/order/order-sums.ts';
+import { costMinor, sumsOf } from '../../../src/core/order/order-sums.ts';
 import { readOrder } from '../../../src/api/records/orders/rows.ts';
 import { findByNumber } from '../../../src/api/records/orders/find.ts';
 import type { Placed } from '../support/client.ts';
@@ -33,6 +33,8 @@ interface Reference {
   owedMinor: number;
   paidBackMinor: number;
   turnedAwayMinor: number;
+  /** What shipments cost that were cancelled or came back before they were paid. */
+  unpaidMinor: number;
 }
 
 const lines = [
@@ -55,7 +57,7 @@ class Story {
     this.placed = placed;
     this.order = placed.order;
     const { totalMinor: priceMinor } = placed.order.amounts;
-    this.sums = { priceMinor, collectedMinor: 0, owedMinor: 0, paidBackMinor: 0, turnedAwayMinor: 0 };
+    this.sums = { priceMinor, collectedMinor: 0, owedMinor: 0, paidBackMinor: 0, turnedAwayMinor: 0, unpaidMinor: 0 };
   }
 
   get number(): string {
@@ -76,10 +78,17 @@ class Story {
     await this.check();
   }
 
-  /** What is collected beyond the price is owed. */
-  #lower(minor: number): void {
+  /** What is collected beyond the price is owed. Returns that. */
+  #lower(minor: number): number {
     this.sums.priceMinor = Math.max(0, this.sums.priceMinor - minor);
-    this.sums.owedMinor += Math.max(0, this.keptMinor - this.sums.priceMinor);
+    const owedMinor = Math.max(0, this.keptMinor - this.sums.priceMinor);
+    this.sums.owedMinor += owedMinor;
+    return owedMinor;
+  }
+
+  /** A shipment does not come, or came back unpaid. */
+  #drop(minor: number): void {
+    this.sums.unpaidMinor += minor - this.#lower(minor);
   }
 
   async #act({ what, shipment: index, quantity }: Event): Promise<void> {
@@ -110,7 +119,7 @@ class Story {
       case 'decline': {
         const { code } = await seller(`shipments/${shipment.id}/decline`, { reason: 'Out' });
         // One that was declined before is answered the same.
-        if (code === undefined && shipment.status !== 'cancelled') this.#lower(amountMinor);
+        if (code === undefined && shipment.status !== 'cancelled') this.#drop(amountMinor);
         return;
       }
       case 'cancel':
@@ -119,7 +128,7 @@ class Story {
         const shipments = what === 'cancel' ? going : [shipment];
         const body = what === 'cancel' ? {} : { shipmentIds: [shipment.id] };
         if ((await client.post(`/orders/${this.number}/cancel`, body, own)).code !== undefined) return;
-        for (const gone of shipments) this.#lower(gone.itemsMinor + gone.feesMinor);
+        for (const gone of shipments) this.#drop(gone.itemsMinor + gone.feesMinor);
         return;
       }
       case 'ask': {
@@ -170,7 +179,8 @@ class Story {
         });
         if (!isAllowed) return expect(given).rejects.toThrow();
         await given;
-        return this.#lower(minor);
+        this.#lower(minor);
+        return;
       }
       default:
         return this.#refund(what);
@@ -191,7 +201,7 @@ class Story {
     const amountMinor = shipment.itemsMinor + shipment.feesMinor;
     await seller(`returns/${id}/received`);
     if (shipment.status === 'dispatched' && this.dueMinor > 0) {
-      if (isWhole) return this.#lower(amountMinor);
+      if (isWhole) return this.#drop(amountMinor);
       this.sums.collectedMinor += amountMinor;
     }
     this.#lower(Math.min(minor, this.keptMinor));
@@ -219,7 +229,11 @@ class Story {
     if (this.order.status === 'expired') this.sums.priceMinor = this.order.amounts.totalMinor;
     this.sums.collectedMinor += minor;
     this.sums.priceMinor = Math.min(this.sums.priceMinor, this.keptMinor);
-    this.#lower(0);
+    const owedMinor = this.#lower(0);
+    const ofShipmentsMinor = Math.min(this.sums.unpaidMinor, owedMinor);
+    this.sums.unpaidMinor -= ofShipmentsMinor;
+    // The rest is more than the order ever cost.
+    this.sums.turnedAwayMinor += owedMinor - ofShipmentsMinor;
   }
 
   #turnAway(minor: number): void {
@@ -305,7 +319,11 @@ class Story {
       doneMinor: this.sums.paidBackMinor,
       stored: this.order.payment.status,
     });
-    expect(serialiseSummary(rows).sums, 'a list says what the page of the order says').toEqual(sumsOf(this.order));
+    const sums = sumsOf(this.order);
+    expect(serialiseSummary(rows).sums, 'a list says what the page of the order says').toEqual(sums);
+    expect(costMinor(sums), 'what is paid, owed back and due is what the order costs').toBe(
+      Math.max(this.sums.priceMinor, this.keptMinor),
+    );
     expect(this.sums.paidBackMinor).toBeLessThanOrEqual(this.sums.collectedMinor);
     if (this.order.payment.method !== 'cash') return;
     const shipments = await Promise.all(
@@ -334,8 +352,7 @@ class Story {
   }
 }
 
-/** `runs` orders, each with a schedule of its own. */
-/** `tell` gets how many events there were, once all orders stood as they should. */
+/** `runs` orders, each with a schedule of its own; `tell` gets how many events there were, once all orders stood as they should. */
 export function testMoneyModel(open: OpenHost, runs = 25, tell: (events: number) => void = () => {}): void {
   describe('in any order of events', () => {
     test('an order owes, collects and pays back what a simple count of its events says', async () => {

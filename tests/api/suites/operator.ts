@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { confirmSellers } from '../support/confirm-seller.ts';
+import { sumsOf } from '../../../src/core/order/order-sums.ts';
 import { runOperator } from '../support/operator.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
 import { placePaid } from '../support/pay.ts';
@@ -37,6 +38,18 @@ export function testOperator(open: OpenHost): void {
       expect(await host.client.read(placed)).toMatchObject({ status, payment: { refunds } });
       expect(await runOperator(host, 'payments review')).toBe('Nothing.');
       await expect(runOperator(host, `payments review ${placed.paymentId}`, { as })).rejects.toThrow();
+    });
+
+    test('refunds what a payment taken as paid has beyond the price, and page and list count the rest as paid', async () => {
+      const host = await open();
+      const placed = await placePaid(host, 1050);
+      await runOperator(host, `payments review ${placed.paymentId}`, { as: 'paid' });
+      const order = await host.client.read(placed);
+      expect(order.payment.refunds).toMatchObject([{ amountMinor: 50_00, reason: 'double-payment' }]);
+      expect(sumsOf(order)).toMatchObject({ paidMinor: 1000_00, refundMinor: 0, dueMinor: 0 });
+      const { number } = order;
+      const { data } = await host.client.post('/orders/known', { orders: [{ number, key: placed.own.orderKey }] });
+      expect(data.orders[0].sums).toEqual(sumsOf(order));
     });
 
     test('gives goodwill up to what was paid', async () => {

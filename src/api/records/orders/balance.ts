@@ -24,7 +24,7 @@ export interface Balance {
   readonly keptMinor: number;
   /** What the shopper still has to pay. */
   readonly dueMinor: number;
-  /** Paid for the order, without payments that are refunded in full because the order was already paid or closed. */
+  /** Paid for the order, without what is refunded because it was already paid or closed, or because more was paid than it costs. */
   readonly paidMinor: number;
   readonly status: OrderRow['payment_status'];
 }
@@ -33,7 +33,7 @@ export interface Balance {
 export function orderSums(entries: readonly Entry[]): Omit<OrderSums, 'method'> {
   const { paidMinor, owedMinor, collectedMinor, dueMinor } = balanceOf(entries);
   const refundedMinor = entries.reduce(
-    (sum, { kind, cause, amount_minor: minor }) => (kind === 'paid-back' && !isOfPayment(cause) ? sum + minor : sum),
+    (sum, { kind, cause, amount_minor: minor }) => (kind === 'paid-back' && !isTurnedAway(cause) ? sum + minor : sum),
     0,
   );
   return { paidMinor, refundMinor: owedMinor - (collectedMinor - paidMinor), refundedMinor, dueMinor };
@@ -42,7 +42,8 @@ export function orderSums(entries: readonly Entry[]): Omit<OrderSums, 'method'> 
 /** What a refund of a return is for. */
 export const causeOfReturn = (id: string): string => `return:${id}`;
 
-const isOfPayment = (cause: string): boolean => cause.startsWith('payment:');
+/** Whether an entry is about a payment that does not count for the order, or about the part of it that does not. */
+const isTurnedAway = (cause: string): boolean => cause.startsWith('payment:') || cause.startsWith('surplus:');
 
 export type Entry = Pick<BalanceEntryRow, 'kind' | 'cause' | 'amount_minor'>;
 
@@ -55,7 +56,7 @@ export function balanceOf(entries: readonly Entry[]): Balance {
   const owedMinor = sum('owed');
   const keptMinor = collectedMinor - owedMinor;
   const dueMinor = Math.max(0, chargedMinor - releasedMinor - keptMinor);
-  const paidMinor = collectedMinor - sum('owed', ({ cause }) => isOfPayment(cause));
+  const paidMinor = collectedMinor - sum('owed', ({ cause }) => isTurnedAway(cause));
   return {
     chargedMinor,
     releasedMinor,

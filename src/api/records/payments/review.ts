@@ -34,7 +34,9 @@ export async function decidePayment(
   const changed = await changeOrder(services, found.order_id, actor, async (change): Promise<PaymentReview> => {
     const { db, rows } = change;
     const { stage, payment_status: status, currency } = rows.order;
-    if (as === 'paid' && (status === 'paid' || stage === 'cancelled')) return { kind: 'only-refund' };
+    // Nothing is due of an open order that came back as a whole.
+    const isOver = status === 'paid' || stage === 'cancelled' || (status === 'void' && stage === 'open');
+    if (as === 'paid' && isOver) return { kind: 'only-refund' };
     // Its order is locked, so nobody else decides meanwhile.
     const payment = await db
       .selectFrom('provider_payments')
