@@ -38,7 +38,7 @@ function Panels({ onReady }: { onReady: () => void }) {
   // A panel that closes is there until it has left.
   const panel = open ?? last;
   useEffect(() => {
-    const timer = setTimeout(keep, LEAVE_MS, open);
+    const timer = setTimeout(keep, open ? 0 : LEAVE_MS, open);
     return () => clearTimeout(timer);
   }, [open]);
   const Shown = panel && components.get(panel.name);

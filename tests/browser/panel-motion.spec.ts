@@ -50,6 +50,8 @@ const PANELS: Readonly<Record<string, Panel>> = {
 interface Motion {
   /** With each panel that came or left: "open", "closed". */
   readonly toggles: string[];
+  /** Whether it was in the page then, so that it could be seen to move. */
+  readonly isThere: boolean[];
   readonly times: number[];
 }
 
@@ -59,7 +61,7 @@ interface Motion {
  */
 const recordMotion = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const motion: Motion = { toggles: [], times: [] };
+    const motion: Motion = { toggles: [], isThere: [], times: [] };
     Object.assign(window, { motion });
     const isPanel = (target: EventTarget | null): target is HTMLElement =>
       target instanceof HTMLElement && target.matches('dialog, [popover]');
@@ -77,6 +79,7 @@ const recordMotion = (page: Page): Promise<unknown> =>
       ({ target, newState }) => {
         if (!(target as Element).matches('[popover]')) return;
         note(target);
+        motion.isThere.push((target as Element).isConnected);
         motion.toggles.push(newState);
       },
       true,
@@ -85,6 +88,7 @@ const recordMotion = (page: Page): Promise<unknown> =>
       for (const { target } of changes) {
         if (!(target instanceof HTMLDialogElement)) continue;
         note(target);
+        motion.isThere.push(target.isConnected);
         motion.toggles.push(target.open ? 'open' : 'closed');
       }
     }).observe(document, { subtree: true, attributeFilter: ['open'] });
@@ -99,11 +103,39 @@ async function readTimes(page: Page, toggles: readonly string[], moves = true): 
   return page.evaluate(() => (window as unknown as { motion: Motion }).motion.times.splice(0));
 }
 
-async function open(page: Page, { opener, panel }: Panel, activate: (control: Locator) => Promise<void>) {
+/** Opens it, and does not wait until it has come. */
+async function openPanel(page: Page, { opener }: Panel, activate: (control: Locator) => Promise<void>) {
   await keepCart(page, [lineFor(something())]);
   await recordMotion(page);
   await page.goto('/womenFashion');
   await activate(opener(page));
+}
+
+/** Closes each panel, as Escape does, while it comes. */
+const closeAtOnce = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const COMING_MS = 50;
+    const close = (panel: HTMLElement) => {
+      if (!(panel instanceof HTMLDialogElement)) panel.hidePopover();
+      else if (panel.dispatchEvent(new Event('cancel', { cancelable: true }))) panel.close();
+    };
+    document.addEventListener(
+      'toggle',
+      ({ target, newState }) => {
+        const panel = target as HTMLElement;
+        if (newState === 'open' && panel.matches('[popover]')) setTimeout(close, COMING_MS, panel);
+      },
+      true,
+    );
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLDialogElement && target.open) setTimeout(close, COMING_MS, target);
+    }).observe(document, { subtree: true, attributeFilter: ['open'] });
+  });
+
+async function open(page: Page, kind: Panel, activate: (control: Locator) => Promise<void>) {
+  const { panel } = kind;
+  await openPanel(page, kind, activate);
   await expect(panel(page)).toBeVisible();
   await expect.poll(async () => (await readMotion(page)).toggles).toEqual(['open']);
   await expect.poll(() => panel(page).evaluate((element) => element.getAnimations().length)).toBe(0);
@@ -124,6 +156,14 @@ test.describe('over a list', () => {
       // It is not left behind, and opens again.
       await activate(kind.opener(page));
       await expect(kind.panel(page)).toBeVisible();
+    });
+
+    test(`${name} leaves in the same way when it closes while it comes`, async ({ page, activate }) => {
+      await closeAtOnce(page);
+      await openPanel(page, kind, activate);
+      await readTimes(page, ['open', 'closed']);
+      expect((await readMotion(page)).isThere).toEqual([true, true]);
+      await expect(kind.panel(page)).toBeHidden();
     });
 
     // motion-styles.spec.ts finds all styles that move something there.
