@@ -19,8 +19,10 @@ export function lendBundles(builds: string): void {
     const kept = join(KEPT, name);
     // Each build that uses a bundle sets its time. Another test may remove it first.
     const time = statSync(kept, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - time > STAY_MS) rmSync(kept, { recursive: true, force: true });
-    else if (!existsSync(join(folder, name))) symlinkSync(kept, join(folder, name));
+    const age = Date.now() - time;
+    // Not as soon as it is lent no more: another test may have it still.
+    if (age > 2 * STAY_MS) rmSync(kept, { recursive: true, force: true });
+    else if (age < STAY_MS && !existsSync(join(folder, name))) symlinkSync(kept, join(folder, name));
   }
 }
 
