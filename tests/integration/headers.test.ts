@@ -106,7 +106,13 @@ describe('the headers file', () => {
       }
       return names;
     };
-    const ofPages = ['link', 'speculation-rules', 'permissions-policy', 'cross-origin-opener-policy'];
+    const ofPages = [
+      'link',
+      'speculation-rules',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'referrer-policy',
+    ];
     expect(ofPages.filter((name) => !namesOf('/cart').has(name))).toEqual([]);
     // The dictionary would keep the pictures of results waiting.
     expect(namesOf('/search')).not.toContain('link');
