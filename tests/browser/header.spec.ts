@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { searchBox } from './search-steps.ts';
 import { expect, test } from './shop.ts';
-import { unfoldFooter } from './steps.ts';
+import { keep, unfoldFooter } from './steps.ts';
 
 /** What the header shows: on phones the controls that fit, the others in the menu. */
 
@@ -47,15 +47,46 @@ test('the header of a phone is one row, which stays when the page is scrolled', 
   test.skip(!isMobile, 'wide screens have more room');
   await page.goto('/womenFashion');
   const heightOf = async () => (await bannerOf(page).boundingBox())?.height;
-  expect(await heightOf()).toBeLessThanOrEqual(58);
+  expect(await heightOf()).toBeLessThanOrEqual(57);
   expect((await page.getByRole('main').locator('[data-sku]').first().boundingBox())?.y).toBeLessThanOrEqual(190);
   await page.evaluate(() => scrollTo(0, 2000));
   expect((await bannerOf(page).boundingBox())?.y).toBe(0);
 });
 
-test('the search box touches nothing beside it, and is an icon where no word fits', async ({ page, isMobile }) => {
+for (const code of ['', '560001'])
+  test(`the icons of a phone’s header are on one line ${code ? 'with' : 'without'} a PIN code`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'wide screens have more room');
+    await keep(page, 'pin', { version: 1, pinCode: code });
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/categories');
+      const pin = bannerOf(page).getByRole('button', { name: /^Deliver to/ });
+      await expect(pin).toHaveAccessibleName(`Deliver to PIN code${code && ` ${code}`}`);
+      const { height = 99 } = (await bannerOf(page).boundingBox()) ?? {};
+      expect(height, `at ${width}`).toBeLessThanOrEqual(57);
+      const middles = await bannerOf(page)
+        .locator('a > svg, button > svg, input')
+        .evaluateAll((all) =>
+          all.flatMap((part) => {
+            const { y, height: own } = part.getBoundingClientRect();
+            return part.checkVisibility() ? [y + own / 2] : [];
+          }),
+        );
+      expect(Math.max(...middles) - Math.min(...middles), `at ${width}`).toBeLessThan(0.6);
+      if (!code) continue;
+      const number = (await pin.getByText(code).boundingBox()) ?? { x: 0, width: 0 };
+      const own = (await pin.boundingBox()) ?? { x: 0, width: 0 };
+      expect(number.x, 'the number is within its button').toBeGreaterThanOrEqual(own.x);
+      expect(number.x + number.width).toBeLessThanOrEqual(own.x + own.width + 0.1);
+    }
+  });
+
+test('the search box touches nothing beside it, and shows a word on every screen', async ({ page, isMobile }) => {
   await page.goto('/categories');
-  for (const width of isMobile ? [360, 412] : [768, 1280, 1920]) {
+  for (const width of isMobile ? [320, 360, 412] : [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const [brand, box, pin] = await Promise.all(
       [
@@ -65,12 +96,29 @@ test('the search box touches nothing beside it, and is an icon where no word fit
       ].map((part) => part.boundingBox()),
     );
     if (!brand || !box || !pin) throw new Error('A part of the header is missing.');
-    const gap = width < 400 ? 8 : isMobile ? 4 : 12;
-    expect(box.x - brand.x - brand.width, `after the name at ${width}`).toBeGreaterThanOrEqual(gap);
+    expect(box.x - brand.x - brand.width, `after the name at ${width}`).toBeGreaterThanOrEqual(isMobile ? 8 : 12);
     expect(pin.x - box.x - box.width, `before the PIN code at ${width}`).toBeGreaterThanOrEqual(isMobile ? 0 : 12);
-    if (width < 400) expect(box.width).toBe(44);
-    else expect(box.width).toBeLessThanOrEqual(640);
+    expect(box.width, `at ${width}`).toBeLessThanOrEqual(640);
+    const room = await searchBox(page).evaluate((input) => {
+      const { paddingLeft, paddingRight, font } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('no canvas');
+      pen.font = font;
+      return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - pen.measureText('Search').width;
+    });
+    expect(room, `for the word at ${width}`).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('the filters of a list do not stay in sight on a phone on its side', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have a column of them');
+  await page.goto('/womenFashion');
+  const filter = page.getByRole('link', { name: /^Filter/ }).or(page.getByRole('button', { name: /^Filter/ }));
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect(filter.first()).toBeInViewport();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect(filter.first()).not.toBeInViewport();
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -219,33 +219,96 @@ test('filter and sort stay in sight on phones, right below the header', async ({
   }
 });
 
-test('rating and colours of a card are at the lower corners of its picture, and do not make it higher', async ({
+test('the rating of a card is at the corner of its picture, and its colours are beside the name, without making it higher', async ({
   page,
 }) => {
   await page.goto('/search?q=red+saree');
   const card = main(page).locator('[data-sku]:has([data-do=colour])').first();
-  const picture = await card.locator('img').first().boundingBox();
-  const colours = await card.locator('[data-do=colour]').evaluateAll((all) =>
-    all.map((one) => {
-      const { left, top, bottom, width, height } = one.getBoundingClientRect();
-      return { left, top: top + scrollY, bottom: bottom + scrollY, width, height };
-    }),
-  );
-  const rating = await card.getByRole('img', { name: /stars/ }).boundingBox();
-  const lower = (picture?.y ?? 0) + (picture?.height ?? 0);
-  for (const edge of [(rating?.y ?? 0) + (rating?.height ?? 0), colours.at(-1)?.bottom ?? 0]) {
-    expect(edge).toBeLessThan(lower);
-    expect(edge).toBeGreaterThan(lower - 20);
-  }
+  const picture = (await card.locator('img').first().boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const lower = picture.y + picture.height;
+  const rating = (await card.getByRole('img', { name: /stars/ }).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  expect(rating.x - picture.x).toBeLessThanOrEqual(4);
+  expect(lower - rating.y - rating.height).toBeGreaterThanOrEqual(0);
+  expect(lower - rating.y - rating.height).toBeLessThanOrEqual(4);
+  const title = card.getByRole('heading');
+  const name = (await title.boundingBox()) ?? { y: 0, height: 0 };
+  const colours = await Promise.all((await card.locator('[data-do=colour]').all()).map((one) => one.boundingBox()));
+  const texts = await linesOf(title);
   for (const one of colours) {
-    expect(one.left).toBeGreaterThan((rating?.x ?? 0) + (rating?.width ?? 0));
+    if (!one) throw new Error('A colour is not shown.');
     // Large enough to be tapped: WCAG 2.2, 2.5.8.
     expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24);
+    expect(one.y, 'below the picture').toBeGreaterThanOrEqual(lower);
+    expect(one.y + one.height, 'on the second line').toBeLessThanOrEqual(name.y + name.height + 5);
+    for (const { right, bottom } of texts)
+      if (bottom > one.y + 6) expect(right, 'beside the name').toBeLessThanOrEqual(one.x);
   }
   const heights = await main(page)
     .locator('[data-sku]')
     .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().height));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+});
+
+/** Where each word of an element is that is seen, in the window. */
+const linesOf = (element: Locator): Promise<readonly { right: number; bottom: number; shown: number }[]> =>
+  element.evaluate((own) => {
+    const box = own.getBoundingClientRect();
+    const found: { right: number; bottom: number; shown: number }[] = [];
+    const walker = document.createTreeWalker(own, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { index, 0: word } of (node as Text).data.matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        for (const { top, right, bottom, height } of range.getClientRects())
+          if (top < box.bottom - 1)
+            found.push({ right, bottom, shown: (Math.min(bottom, box.bottom) - Math.max(top, box.top)) / height });
+      }
+    return found;
+  });
+
+for (const size of ['100%', '200%'])
+  test(`the name of a card ends with a whole word, and is whole for assistive technology, with text of ${size}`, async ({
+    page,
+  }) => {
+    for (const path of ['/womenFashion', '/search?q=red+saree', '/']) {
+      await page.goto(path);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      const titles = main(page).locator('.card__title, .mini > [data-title]');
+      await expect(titles.first()).toBeVisible();
+      for (const title of (await titles.all()).slice(0, 20)) {
+        const words = await linesOf(title);
+        expect(words.length, path).toBeGreaterThan(0);
+        for (const { shown } of words) expect(shown, `${path}: ${await title.textContent()}`).toBeGreaterThan(0.9);
+        await expect(title).toHaveCSS('text-overflow', 'clip');
+      }
+    }
+    await page.goto('/womenFashion');
+    const link = main(page).locator('[data-sku] [data-title]').first();
+    await expect(link).toHaveAccessibleName(((await link.textContent()) ?? '').trim());
+  });
+
+test('what a search has found of a name is bold, without a ground', async ({ page }) => {
+  await page.goto('/search?q=red+saree');
+  const mark = main(page).locator('[data-sku] mark').first();
+  await expect(mark).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(mark).toHaveCSS('background-image', 'none');
+  await expect(mark).toHaveCSS('font-weight', '700');
+});
+
+test('the types of a list are tabs on a wide screen, told from the links to its categories', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has one row of both');
+  await page.goto('/womenFashion');
+  const types = page.getByRole('navigation', { name: /^Types of/ });
+  const related = page.getByRole('navigation', { name: 'Related categories' });
+  await expect(types.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+  await expect(types.getByRole('link', { name: 'Mini dresses' })).toHaveCSS('box-shadow', 'none');
+  await expect(related.getByRole('link').first()).not.toHaveCSS('box-shadow', 'none');
 });
 
 test('tiles of categories have one size on the whole page', async ({ page }) => {

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { recentOf, resultsTitle, searchBox, searchButton, suggestionsOf, titleFor } from './search-steps.ts';
+import {
+  openResults,
+  recentOf,
+  resultsTitle,
+  searchBox,
+  searchButton,
+  suggestionsOf,
+  titleFor,
+} from './search-steps.ts';
 import { expect, RARE, test } from './shop.ts';
 import { keep, readKept, hold } from './steps.ts';
 
@@ -22,6 +31,49 @@ test.describe('the search box', () => {
     await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
     const { height } = (await page.getByRole('banner').first().boundingBox()) ?? { height: 999 };
     expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 7);
+  });
+
+  const clearButton = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Clear', exact: true });
+
+  test('is emptied by a button that is there while it has a text', async ({ page, activate }) => {
+    await page.goto('/categories');
+    await activate(searchBox(page));
+    await expect(clearButton(page)).toBeHidden();
+    await page.keyboard.type('sar');
+    await expect(suggestionsOf(page)).toBeVisible();
+    const box = (await clearButton(page).boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43.9);
+    await activate(clearButton(page));
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(clearButton(page)).toBeHidden();
+    await expect(suggestionsOf(page)).toBeHidden();
+    await page.keyboard.type('kurta');
+    await page.keyboard.press('Tab');
+    await expect(clearButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+  test('is emptied on a page of results before its script is there', async ({ page, activate, isMobile }) => {
+    test.skip(isMobile, 'a phone’s box has the focus first');
+    await openResults(page, 'saree');
+    await activate(clearButton(page));
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is emptied by its button', async ({ page, activate }) => {
+      await page.goto('/categories');
+      await activate(searchBox(page));
+      await page.keyboard.type('sar');
+      await activate(clearButton(page));
+      await expect(searchBox(page)).toHaveValue('');
+    });
   });
 
   test('moves nothing when it becomes a combobox and opens', RARE, async ({ page, activate }) => {

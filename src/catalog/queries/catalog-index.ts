@@ -4,6 +4,7 @@ import type { Catalog } from '../load.ts';
 import { categoryPath } from '../../paths.ts';
 import { byRatings } from './by-ratings.ts';
 import { addToGroup, Looks } from './looks.ts';
+import { byPopularity } from './popularity.ts';
 import { availabilitiesIn } from './variants.ts';
 import type { Category, Market, Product, Seller, Tile } from '../model.ts';
 
@@ -59,7 +60,7 @@ export class CatalogIndex {
     for (const category of catalog.categories.values()) {
       const market = catalog.markets.get(category.marketId);
       if (!category.listsBelow || !market) continue;
-      const lists = this.#listBranch(category).map(({ id }) => this.#byCategory.get(id) ?? []);
+      const lists = this.#listBranch(category).map(({ id }) => (this.#byCategory.get(id) ?? []).toSorted(byPopularity));
       const all = [...new Set(takeTurns(lists))];
       this.#lists.set(category.id, putFirst(this.#unavailableLast(all, market), category.firstSkus));
     }
@@ -78,7 +79,7 @@ export class CatalogIndex {
 
   /**
    * What the category lists: the products that it names first, then the others in the order of their files, unavailable ones last. With
-   * `listsBelow` they come from it and the categories below it in turn.
+   * `listsBelow` the others come from it and the categories below it in turn, the most popular of each first.
    */
   productsOf(category: Category): readonly Product[] {
     return this.#lists.get(category.id) ?? this.#ownOf(category);

@@ -2,6 +2,7 @@ import { settleAvailability } from '../availability.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
 import { availabilityOf } from './catalog-index.ts';
+import { popularityOf } from './popularity.ts';
 
 /** The place of each product among all by popularity, and the rank that postings carry. */
 export interface ProductRanks {
@@ -10,7 +11,7 @@ export interface ProductRanks {
 }
 
 export function rankProducts(site: Site, market: Market, products: readonly Product[]): ProductRanks {
-  const scores = products.map(({ rating }) => (rating ? rating.value * Math.log10(10 + rating.count) : 0));
+  const scores = products.map(popularityOf);
   const isAway = products.map(
     (product) => settleAvailability(availabilityOf(product, market), site.today) === 'sold-out',
   );

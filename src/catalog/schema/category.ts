@@ -93,7 +93,11 @@ export const categoryInput = shape({
   listsBelow: yesOrNo
     .optional()
     .meta(
-      say('Lists those below', 'Whether its list also has the products of the categories below it, in turn.', true),
+      say(
+        'Lists those below',
+        'Whether its list also has the products of the categories below it, in turn, the most popular of each first.',
+        true,
+      ),
     ),
   strip: list(tile).optional().meta(say('Tiles', 'Pictures above the list; each leads to a part of it.')),
   historical: shape({

@@ -32,8 +32,8 @@ export class Panel {
     input.setAttribute('aria-controls', this.#list.id);
     const form: HTMLElement = input.form ?? input;
     form.append(this.#panel);
-    // The box keeps the focus, and a phone its keyboard, when an option is clicked.
-    this.#panel.addEventListener('mousedown', (event) => event.preventDefault());
+    // The box keeps the focus, and a phone its keyboard, when an option or a button is clicked.
+    form.addEventListener('mousedown', (event) => event.target === input || event.preventDefault());
     form.addEventListener('focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) this.close();
     });

@@ -63,8 +63,12 @@ async function suggest(text: string): Promise<void> {
   }
 }
 
-/** Shows what fits the box's text now. */
-export function run(): void {
+/** Shows what fits the box's text now. @param control what was clicked: the box, or the button that empties it */
+export function run(control?: HTMLElement): void {
+  if (input && control instanceof HTMLButtonElement) {
+    input.value = '';
+    input.focus();
+  }
   const text = typed();
   if (text.length >= SHORTEST) void suggest(text);
   else if (text === '') showRecent();
@@ -82,7 +86,7 @@ if (input) {
     clearTimeout(pause);
     pause = window.setTimeout(run, typed().length < SHORTEST ? 0 : PAUSE_MS);
   });
-  input.addEventListener('focus', run);
+  input.addEventListener('focus', () => run());
   input.addEventListener('click', () => panel?.isOpen || run());
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' && !panel?.isOpen) run();

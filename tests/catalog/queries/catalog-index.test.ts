@@ -59,6 +59,22 @@ describe('the products of a category', () => {
     expect(skus(whole.index.productsOf(whole.categoryOf('mugs')))).toBe('M N');
   });
 
+  test('come with the most popular of each first, where the category lists what is below it', () => {
+    const rated = (sku: string, value: number, count: number) => cup(sku, { rating: { value, count } });
+    const { index, categoryOf } = open({
+      ...cups,
+      'categories/cups.json': category({ listsBelow: true }),
+      'categories/mugs.json': category({ title: 'Mugs', parent: 'cups' }),
+      'products/cups/b.json': rated('B', 4.2, 900),
+      'products/cups/d.json': rated('D', 4.9, 12),
+      'products/cups/e.json': rated('E', 4.2, 9000),
+      'products/mugs/m.json': rated('M', 3, 40),
+      'products/mugs/n.json': rated('N', 4, 40),
+    });
+    expect(skus(index.productsOf(categoryOf('cups')))).toBe('E N B M D A C');
+    expect(skus(index.productsOf(categoryOf('mugs')))).toBe('M N');
+  });
+
   test('end with those that are available from a later day', () => {
     const later = { 'products/cups/a.json': cup('A', { availability: '2026-11-21' }) };
     const { index, categoryOf } = open({ ...cups, ...later });
