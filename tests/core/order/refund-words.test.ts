@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Refund } from '../../../src/core/contract/orders.ts';
-import { refundPlanWords, refundToComeWords, refundWords, shortDestination } from '../../../src/core/order/refund-words.ts';
+import {
+  refundPlanWords,
+  refundToComeWords,
+  refundWords,
+  shortDestination,
+} from '../../../src/core/order/refund-words.ts';
 import { returnWords, sellerReturnWords } from '../../../src/core/order/return-words.ts';
 
 const refund = { reason: 'returned', status: 'due', by: 'provider' } as const;
