@@ -59,7 +59,7 @@ export function AccountField({ label, hint, ...input }: FieldProps) {
   return (
     <div className="form__field">
       <label className="form__label" htmlFor={id}>
-        {label} *
+        {label}
       </label>
       <input
         className="form__input"

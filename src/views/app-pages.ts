@@ -105,6 +105,8 @@ export interface OrdersView extends AppView {
 export interface PaymentView extends AppView {
   /** Ids of the markets where an order can be paid in cash. */
   readonly cashMarkets: readonly string[];
+  /** Ways to pay online, as the market names them; may be empty. */
+  readonly onlinePayments: readonly string[];
 }
 
 export interface NewsletterView extends AppView {
@@ -239,6 +241,7 @@ export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
 export const makePaymentView = (site: Site, market: Market): PaymentView => ({
   ...makeAppView(site, market, 'payment'),
   cashMarkets: [...site.catalog.markets.values()].filter(({ delivery }) => takesCash(delivery)).map(({ id }) => id),
+  onlinePayments: market.onlinePayments,
 });
 
 export function makeNewsletterView(site: Site): NewsletterView {

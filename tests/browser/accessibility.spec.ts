@@ -3,6 +3,7 @@ import { expectNoFindings } from './axe.ts';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import { TROUBLE } from './contract-server.ts';
 import { alertOf, logIn, openLogin, UNKNOWN_ACCOUNT, WENT_WRONG, WRONG_PASSWORD } from './login-steps.ts';
+import { unfoldOrder } from './order-steps.ts';
 import { type Complaints, expect, RARE, test } from './shop.ts';
 import {
   accountLink,
@@ -117,6 +118,7 @@ test.describe('axe finds nothing on', () => {
       const card = product();
       await keepCart(page, [lineFor(card, { priceMinor: card.priceMinor + 5_000 })]);
       await page.goto(path);
+      if (path === '/checkOut') await unfoldOrder(page);
       await expect(lineOf(page.getByRole('main'), card)).toBeVisible();
       await expectNoFindings(page);
     });

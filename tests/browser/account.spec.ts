@@ -277,7 +277,7 @@ test('after Log in at the checkout one is back there, with name, phone and email
   await openCheckout(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Username or email address').fill(name);
-  await page.getByLabel('Password *').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/checkOut$/);
   await expect(page.getByText(`Logged in as ${name}.`)).toBeVisible();
@@ -361,9 +361,9 @@ test('without a connection the page says so, and tries again', RARE, async ({ pa
 test('a common password is refused at the registration with a reason', RARE, async ({ page }) => {
   await page.goto('/login_register#register-tab');
   const form = page.getByRole('region', { name: 'Register' });
-  await form.getByLabel('Username *').fill(`weak${process.pid}`);
-  await form.getByLabel('Email address *').fill(`weak${process.pid}@mail.example`);
-  await form.getByLabel('Password *').fill('password123');
+  await form.getByLabel('Username', { exact: true }).fill(`weak${process.pid}`);
+  await form.getByLabel('Email address', { exact: true }).fill(`weak${process.pid}@mail.example`);
+  await form.getByLabel('Password', { exact: true }).fill('password123');
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('dialog').getByText(/too common/)).toBeVisible();
 });

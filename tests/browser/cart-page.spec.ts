@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type Card, findCard, listCards, readPage } from './built-shop.ts';
+import { unfoldOrder } from './order-steps.ts';
 import { expect, RARE, test } from './shop.ts';
 import {
   cartLink,
@@ -89,6 +90,7 @@ test.describe('the cart page', () => {
     await activate(cartLink(page));
     await expect(pricesOf(drawerOf(page))).toHaveText(expected);
     await page.goto('/checkOut');
+    await unfoldOrder(page);
     const ordered = page.getByRole('main').getByRole('listitem').filter({ hasText: card.title });
     await expect(ordered).toContainText(`3 pieces, ${each}`);
     await expect(ordered.getByRole('strong')).toHaveText(formatRupees(card.priceMinor * 3));

@@ -21,6 +21,7 @@ import {
   streetField,
   thanks,
   whileSoldOut,
+  unfoldOrder,
 } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect, RARE } from './shop.ts';
@@ -195,6 +196,7 @@ test('a reload keeps what was typed', async ({ page }) => {
 test('a visit to the cart and Back keeps what was typed', RARE, async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
+  await unfoldOrder(page);
   await activate(page.getByRole('link', { name: 'Edit cart' }));
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   await page.goBack();
@@ -243,9 +245,24 @@ test('on a wide screen the summary stands beside the form, and short fields in p
   expect(state.x).toBeGreaterThan(city.x + city.width);
   const summary = page.getByRole('region', { name: 'Your order' });
   expect((await boxOf(summary)).x).toBeGreaterThan(state.x + state.width);
+  await expect(summary.getByRole('listitem')).toHaveCount(2);
   const button = await boxOf(placeOrderButton(page));
-  expect(button.x, 'below the summary').toBe((await boxOf(summary)).x);
+  expect(button.x, 'below the summary').toBeGreaterThan((await boxOf(summary)).x);
   expect(button.y).toBeLessThan(800);
+});
+
+test('on a phone the order is one line above the form, which unfolds', async ({ page, activate }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCheckout(page, [something(), somethingElse()]);
+  const summary = page.getByRole('region', { name: 'Your order' });
+  await expect(summary).toContainText('2 pieces');
+  await expect(summary.getByText(/^₹/).first()).toBeVisible();
+  await expect(summary.getByText(something().title)).toBeHidden();
+  const yOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await yOf(summary)).toBeLessThan(await yOf(page.getByRole('textbox', { name: 'Name', exact: true })));
+  await activate(summary.getByRole('heading', { name: 'Your order' }));
+  await expect(summary.getByText(something().title)).toBeVisible();
+  await expect(summary.getByRole('link', { name: 'Edit cart' })).toBeVisible();
 });
 
 /** The quote that the page asks for once the address has a PIN code. */

@@ -80,7 +80,7 @@ test('the number of an account is confirmed with the code that comes to it, and 
     page.getByText('Confirm this number to log in with a one-time code. We’ll send you a code by WhatsApp.'),
   ).toBeVisible();
   await activate(page.getByRole('button', { name: 'Send code' }));
-  const code = page.getByRole('textbox', { name: 'Code *' });
+  const code = page.getByRole('textbox', { name: 'Code', exact: true });
   await expect(code).toBeFocused();
   await expect(page.getByText('We’ve sent a code to +91 98765 43210.')).toBeVisible();
   await expect.poll(() => gateway.codes.length).toBe(1);
@@ -102,7 +102,7 @@ test('the number of an account is confirmed with the code that comes to it, and 
   await page.getByText('Change mobile number', { exact: true }).click();
   const form = page.getByRole('group').filter({ hasText: 'Change mobile number' });
   await form.getByLabel('Mobile number').fill('98765 00000');
-  await form.getByLabel('Password *').fill(PASSWORD);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await activate(form.getByRole('button', { name: 'Save number' }));
   await expect(page.getByText('+91 98765 00000 (not confirmed yet)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();

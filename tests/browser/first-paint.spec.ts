@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Card, findCard, readReport } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { unfoldOrder } from './order-steps.ts';
 import { expect, test } from './shop.ts';
 import { expectBadge, formatRupees, hold, keep, keepCart, lineFor, lineOf, readCart, WAYS_TO_PAY } from './steps.ts';
 
@@ -105,14 +106,15 @@ test.describe('before its script is there, the checkout', () => {
     await open(page, '/checkOut');
     const main = page.getByRole('main');
     const total = formatRupees(first().priceMinor * 2);
+    await unfoldOrder(page);
     await expect(main.getByRole('link', { name: first().title })).toBeVisible();
     await expect(main.getByRole('definition').last()).toHaveText(total);
-    const name = main.getByRole('textbox', { name: 'Name *' });
+    const name = main.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('Meena Kumari');
     release();
     await expect(main.getByText(/^Free, arrives /)).toBeVisible();
     await expect(name).toHaveValue('Meena Kumari');
-    await expect(main.getByRole('textbox', { name: 'Mobile number *' })).toHaveValue('9876543210');
+    await expect(main.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9876543210');
     expect(await findLayoutShifts(page)).toEqual([]);
   });
 
@@ -128,7 +130,7 @@ test('a log-in that was sent before its script is there is sent then', async ({ 
   const release = await hold(page, SCRIPTS);
   await open(page, '/loginPage');
   await page.getByRole('textbox', { name: 'Username or email address' }).fill('meena');
-  await page.getByLabel('Password *').fill('wrong');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
   const send = page.getByRole('main').getByRole('button', { name: 'Log in' });
   await activate(send);
   await expect(send).toHaveAttribute('aria-busy', 'true');

@@ -27,7 +27,7 @@ test('starts with the mobile number, on the page to which the header leads', asy
   await activate(accountLink(page));
   await expect(page).toHaveURL(`${site}/loginPage`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('textbox').first()).toHaveAccessibleName('Mobile number *');
+  await expect(main.getByRole('textbox').first()).toHaveAccessibleName('Mobile number');
   await expect(nameField(main)).toBeVisible();
   await expect(main.getByText('Log in with a code')).toHaveCount(0);
   await expectNoFindings(page);

@@ -18,7 +18,7 @@ type Kind = (typeof LOGIN_FORMS)[number];
 type Press = (control: Locator) => Promise<void>;
 
 export const nameField = (container: Locator): Locator => container.getByLabel('Username or email address');
-export const passwordField = (container: Locator): Locator => container.getByLabel('Password *');
+export const passwordField = (container: Locator): Locator => container.getByLabel('Password', { exact: true });
 export const logInButton = (container: Locator): Locator => container.getByRole('button', { name: 'Log in' });
 
 /** Opens a login form and returns its container. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type Card, listCards, readPage } from './built-shop.ts';
-import { fillAddress, openCheckout, placeOrderButton, something, thanks } from './order-steps.ts';
+import { fillAddress, openCheckout, placeOrderButton, something, thanks, unfoldOrder } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect } from './shop.ts';
 import { lineOf } from './steps.ts';
@@ -41,6 +41,7 @@ test('a product made to order says so on its page, in the cart and at the checko
   await expect(page.locator('.product__offer').getByText(words)).toBeVisible();
   const line = { ...card, ...(size && { size }) };
   await openCheckout(page, [something(), line]);
+  await unfoldOrder(page);
   const review = page.getByRole('region', { name: 'Your order' });
   await expect(review.getByRole('listitem').filter({ hasText: card.title })).toContainText(words);
   const made = byOf(review.getByRole('listitem').filter({ hasText: card.title }));

@@ -39,6 +39,13 @@ export async function openCheckout(
   await expect(page.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
 }
 
+/** Shows the lines of the order at the checkout, which phones fold to one line. */
+export async function unfoldOrder(page: Page): Promise<void> {
+  const summary = page.getByRole('region', { name: 'Your order' });
+  if (await summary.getByRole('link', { name: 'Edit cart' }).isHidden())
+    await summary.getByRole('heading', { name: 'Your order' }).click();
+}
+
 export const nameField = (page: Page): Locator => page.getByLabel('Name');
 export const phoneField = (page: Page): Locator => page.getByLabel('Mobile number');
 export const pinField = (page: Page): Locator => page.getByLabel('PIN code');

@@ -105,10 +105,10 @@ test('a parcel on its way has no reasons for a return until the shopper says tha
   await open(page, number);
   await activate(page.getByText('Already got it? Return items'));
   await expect(page.getByText('Not here yet, and not wanted? Refuse it at the door.')).toBeVisible();
-  const reason = page.getByRole('combobox', { name: 'Reason' });
+  const reason = page.getByRole('radio', { name: 'It does not fit' });
   await expect(reason).toBeHidden();
   await page.getByLabel('I have this parcel').check();
-  await reason.selectOption('It does not fit');
+  await reason.check();
   await activate(page.getByRole('button', { name: 'Request return' }));
   await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
 });
@@ -212,7 +212,7 @@ test('a return is asked for after delivery, with what and why', async ({ page, a
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
   await activate(page.getByText(/^Return items \(until /));
-  await page.getByRole('combobox', { name: 'Reason' }).selectOption('It does not fit');
+  await page.getByRole('radio', { name: 'It does not fit' }).check();
   await activate(page.getByRole('button', { name: 'Request return' }));
   await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
   await expect(status(page), 'the way of the parcel is over').toHaveText('Return requested');
@@ -229,7 +229,7 @@ test('a return whose answer is lost is asked for once', RARE, async ({ page, act
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
   await activate(page.getByText(/^Return items \(until /));
-  await page.getByRole('combobox', { name: 'Reason' }).selectOption('It does not fit');
+  await page.getByRole('radio', { name: 'It does not fit' }).check();
   const loseAnswer = async (route: Route) => {
     await route.fetch();
     await route.abort();
@@ -263,7 +263,7 @@ test('after the return of a cash order, a UPI ID is named for the refund, and a 
   await open(page, number);
   await expect(page.getByLabel('UPI ID for your refund')).toBeHidden();
   await activate(page.getByText(/^Return items \(until /));
-  await page.getByRole('combobox', { name: 'Reason' }).selectOption('It does not fit');
+  await page.getByRole('radio', { name: 'It does not fit' }).check();
   await activate(page.getByRole('button', { name: 'Request return' }));
   const upi = page.getByLabel('UPI ID for your refund');
   await upi.fill('asha@mail.example');
@@ -315,7 +315,7 @@ test('nothing on the page of an order moves by itself, through a return and its 
   await open(page, number);
   await expect(page.getByRole('button', { name: /^Rate and review/ })).toBeVisible();
   await activate(page.getByText(/^Return items \(until /));
-  await page.getByRole('combobox', { name: 'Reason' }).selectOption('It does not fit');
+  await page.getByRole('radio', { name: 'It does not fit' }).check();
   await activate(page.getByRole('button', { name: 'Request return' }));
   const upi = page.getByLabel('UPI ID for your refund');
   await upi.fill('Asha.Devi@okbank');

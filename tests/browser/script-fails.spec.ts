@@ -151,7 +151,7 @@ test.describe('where no script can be loaded', () => {
     await loseScripts(page, '**/_astro/react.*');
     await page.goto('/loginPage');
     await page.getByRole('textbox', { name: 'Username or email address' }).fill('meena');
-    await page.getByLabel('Password *').fill('secret');
+    await page.getByLabel('Password', { exact: true }).fill('secret');
     await activate(page.getByRole('main').getByRole('button', { name: 'Log in' }));
     await expect(again(page)).toBeVisible();
     await expect(chat(page)).toBeVisible();

@@ -193,7 +193,7 @@ test.describe('The login page of a signed-in user', () => {
     await page.goto('/loginPage');
     await activate(logOutButton(page));
     await expect(spoken(page).filter({ hasText: 'You are logged out.' })).toBeVisible();
-    await expect(main(page).getByLabel('Password *')).toBeVisible();
+    await expect(main(page).getByLabel('Password', { exact: true })).toBeVisible();
     expect(await readTokens(page)).toEqual({ local: null, session: null });
   });
 
@@ -201,7 +201,7 @@ test.describe('The login page of a signed-in user', () => {
     await page.addInitScript((key) => localStorage.setItem(key, 'token-of-expired'), TOKEN_KEY);
     const [call] = await Promise.all([sessionCall(page), page.goto('/loginPage')]);
     await call.response();
-    await expect(main(page).getByLabel('Password *')).toBeVisible();
+    await expect(main(page).getByLabel('Password', { exact: true })).toBeVisible();
   });
 });
 

@@ -50,7 +50,8 @@ export const CHECKOUT_LINES_SCRIPT = writeScript(
   'count:(z?z+", ":"")+b+" piece"+(b>1?"s, "+a(x.priceMinor)+" each":""),amount:a(s)',
   '',
   'items:a(t),pieces:", "+c+" piece"+(c>1?"s":"")',
-  '',
+  // On phones the form follows.
+  'for(let y of q(e,".fold"))y.open=innerWidth>1023;',
   // An order that waits for a connection is shown in place of the form.
   '||z=="form"&&/"waits"/.test(g("checkout"))',
 );

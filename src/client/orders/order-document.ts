@@ -59,7 +59,7 @@ export function showDocument(container: HTMLElement, order: Order, bill: Bill, t
 /** "Fri, 20 Nov 2026". */
 export const formatDocumentDay = (day: string): string => `${formatDay(day)} ${day.slice(0, 4)}`;
 
-/** The documents with buttons below the title of the first one, or that there are none. Drafts are not for printing. */
+/** The documents below their buttons, or that there are none. Drafts are not for printing. */
 export function addControls(
   number: string,
   documents: readonly HTMLElement[],
@@ -77,12 +77,8 @@ export function addControls(
   button.type = 'button';
   button.textContent = 'Print or save as PDF';
   button.addEventListener('click', () => print());
-  const [first] = documents;
   controls.append(...(canPrint ? [button] : []), back);
-  if (first) {
-    first.querySelector('h1')?.after(controls);
-    return [...documents];
-  }
+  if (documents.length > 0) return [controls, ...documents];
   const nothing = document.createElement('p');
   nothing.textContent = noneWords;
   return [nothing, controls];

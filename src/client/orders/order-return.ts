@@ -1,10 +1,12 @@
 import type { Order, Shipment } from '../../core/contract/orders.ts';
 import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
+import { refundPlanWords } from '../../core/order/refund-words.ts';
 import { randomId } from '../../browser/once-key.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { showErrors } from '../../browser/form-errors.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-import { askForChange, type Changed, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
+import { showThumbnail } from '../../browser/thumbnail.ts';
+import { askForChange, type Changed, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
 
 const REQUESTED = 'Return requested. The seller will reply.';
 
@@ -21,6 +23,7 @@ export function fillReturn(
   const pieces = listPieces(container, shipment);
   form.querySelector('[data-list=pieces]')?.replaceChildren(...pieces);
   if (shipment.status === 'dispatched') askWhetherArrived(form);
+  writeTexts(form, { refundPlan: refundPlanWords(order.payment, daysOf(container, order).refund) });
   form.noValidate = true;
   form.hidden = false;
   const root = rootOf(container);
@@ -112,9 +115,13 @@ const listPieces = (container: HTMLElement, { lines }: Shipment): HTMLElement[] 
       tick.checked = returnable.length === 1;
       tick.value = line.id;
     }
+    showThumbnail(piece, line.picture);
+    // One piece is no choice.
+    piece.querySelector<HTMLElement>('.order-piece__count')?.toggleAttribute('hidden', line.returnable === 1);
     for (let pieceCount = line.returnable; pieceCount > 0; pieceCount--) count?.add(new Option(String(pieceCount)));
     writeTexts(piece, {
-      title: [line.title, line.size && sizeWords(line.size)].filter(Boolean).join(', '),
+      title: line.title,
+      size: line.size && sizeWords(line.size),
       countLabel: `Pieces of ${line.title}`,
     });
     return piece;

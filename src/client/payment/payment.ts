@@ -10,6 +10,7 @@ import { describeDeadline, leadToMarket, orderPath } from '../orders/order-path.
 import { enterPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { writeTexts } from '../../browser/templates.ts';
+import { showThumbnail } from '../../browser/thumbnail.ts';
 
 /** Delays between status requests; the last one is repeated until the page is left. */
 const WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
@@ -83,7 +84,9 @@ class PaymentPage extends HTMLElement {
     else await this.#ask(0, isToChoose && order.canPay ? 'back' : 'asking');
   }
 
-  #showWays({ number, market, canPay, status, dueMinor, payment }: Order): void {
+  #showWays({ number, market, canPay, status, dueMinor, payment, shipments }: Order): void {
+    const [first, ...others] = shipments.flatMap(({ lines }) => lines);
+    showThumbnail(this, first?.picture);
     const link = this.querySelector<HTMLAnchorElement>('[data-link=order]');
     if (link) link.href = orderPath(number, market);
     // An order that expired unpaid can still be paid in cash.
@@ -91,6 +94,7 @@ class PaymentPage extends HTMLElement {
     this.#takesCash = isCash;
     this.#show('order', true);
     writeTexts(this, {
+      what: first && `${first.title}${others.length > 0 ? ` and ${others.length} more` : ''}`,
       order: `See order ${number}`,
       until: canPay ? describeDeadline(payment) : '',
       due: dueMinor > 0 ? formatAmount(dueMinor, market) : '',

@@ -49,6 +49,10 @@ export function refundToComeWords(amount: string, { method, refundUpi: upi }: Pa
   return `${amount} will reach ${destinationWords({ by, upi }, false)} ${when}`;
 }
 
+/** Where the refund of a return that is not requested yet will go, and by when: a sentence. `days` as the market promises. */
+export const refundPlanWords = ({ method, refundUpi: upi }: PaidBy, days: number): string =>
+  `Your refund goes to ${destinationWords({ by: method === 'cash' ? 'hand' : 'provider', upi }, false)}, within ${days} days after we get the items back.`;
+
 /** A refund in sentences; `amount` is formatted, `days` as the market promises. */
 export function refundWords(
   amount: string,

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Refund } from '../../../src/core/contract/orders.ts';
-import { refundToComeWords, refundWords, shortDestination } from '../../../src/core/order/refund-words.ts';
+import {
+  refundPlanWords,
+  refundToComeWords,
+  refundWords,
+  shortDestination,
+} from '../../../src/core/order/refund-words.ts';
 import { returnWords, sellerReturnWords } from '../../../src/core/order/return-words.ts';
 
 const refund = { reason: 'returned', status: 'due', by: 'provider' } as const;
@@ -29,6 +34,14 @@ describe('the words for a refund', () => {
     );
     expect(refundToComeWords('₹90', { method: 'cash' }, 7)).toBe('We refund ₹90 within 7 days after we get it back.');
     expect(refundToComeWords('₹90', online, 7)).toContain('the card, UPI or bank account that you paid with');
+  });
+
+  test('tell before a return is asked for where its refund will go', () => {
+    expect(refundPlanWords(upi, 7)).toBe(
+      'Your refund goes to your UPI ID as•••@okbank, within 7 days after we get the items back.',
+    );
+    expect(refundPlanWords({ method: 'cash' }, 7)).toContain('the account that you name to us');
+    expect(refundPlanWords(online, 7)).toContain('the card, UPI or bank account that you paid with');
   });
 
   test('do not name a way that nobody has chosen', () => {
