@@ -44,13 +44,18 @@ export function makeCategoriesView(
   };
 }
 
-const makeCategoryNode = ({ category, children, hasMore }: ListedCategory, market: Market): CategoryNode => ({
-  label: category.title,
-  href: categoryPath(market, category),
-  children: hasMore
-    ? [{ label: `All in ${category.label}`, href: categoriesPath(market, category), children: [] }]
-    : children.map((child) => makeCategoryNode(child, market)),
-});
+/** A category with a single one below it is no heading over that: both are tiles. */
+const makeCategoryNodes = (listed: readonly ListedCategory[], market: Market): CategoryNode[] =>
+  listed.flatMap(({ category, children, hasMore }) => {
+    const node = { label: category.title, href: categoryPath(market, category) };
+    if (hasMore)
+      return {
+        ...node,
+        children: [{ label: `All in ${category.label}`, href: categoriesPath(market, category), children: [] }],
+      };
+    const below = makeCategoryNodes(children, market);
+    return below.length === 1 ? [{ ...node, children: [] }, ...below] : { ...node, children: below };
+  });
 
 /** The order of two categories: negative where the first one comes first. */
 type Order = (one: CategoryNode, other: CategoryNode) => number;
@@ -79,7 +84,7 @@ export function makeCategoryTiles(
       ...(tiles.length > 0 ? [{ label: 'More categories', href: '', children: tiles }] : []),
     ];
   };
-  return toTiles(categories.map((listed) => makeCategoryNode(listed, market)));
+  return toTiles(makeCategoryNodes(categories, market));
 }
 
 function describeCategories(

@@ -19,7 +19,7 @@ export interface SectionsView {
 export interface DeclarationsView {
   readonly rows: readonly (readonly [name: string, value: string])[];
   readonly care: ContactView & { readonly name: string; readonly address: string };
-  /** Addresses of the pages about returns, shipping and contact. */
+  /** Addresses of the pages about returns, shipping and contact. The product's own component leaves them out: the footer has them. */
   readonly returnsPage: string;
   readonly shippingPage: string;
   readonly contactPage: string;

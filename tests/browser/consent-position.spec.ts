@@ -37,7 +37,7 @@ async function ask(page: Page): Promise<void> {
 
 test('the consent banner covers neither sizes nor Add to cart, wherever the page is scrolled', async ({ page }) => {
   await ask(page);
-  const height = await page.evaluate(() => document.querySelector('.product__offer')?.getBoundingClientRect().bottom);
+  const height = await page.evaluate(() => document.querySelector('.product')?.getBoundingClientRect().bottom);
   for (let top = 0; top < (height ?? 0); top += 40) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await expect.poll(() => covered(page, '.consent'), { message: `scrolled to ${top}` }).toEqual([]);

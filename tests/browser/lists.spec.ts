@@ -311,40 +311,36 @@ test('the types of a list are tabs on a wide screen, told from the links to its 
   await expect(related.getByRole('link').first()).not.toHaveCSS('box-shadow', 'none');
 });
 
-test('tiles of categories have one size on the whole page', async ({ page }) => {
-  for (const [width, columns] of [
-    [360, 3],
-    [768, 5],
-    [1280, 7],
-    [1920, 7],
+test('rows of categories reach both edges of their group, with pictures of one size', async ({ page }) => {
+  for (const [width, across] of [
+    [360, 1],
+    [768, 2],
+    [1280, 3],
+    [1920, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/categories');
-    const pictures = await main(page)
-      .locator('li:not(:has(ul)) img')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height]));
-    expect(pictures.length).toBeGreaterThan(15);
-    const sizes = pictures.flat();
-    expect.soft(Math.max(...sizes) - Math.min(...sizes), `${width}`).toBeLessThanOrEqual(1);
-    expect.soft(Math.floor((Math.min(width, 1600) - 24) / Math.max(...sizes)), `${width}`).toBe(columns);
-  }
-});
-
-test('groups of categories in one row have a clear gap', async ({ page }) => {
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/categories');
-    const gaps = await main(page)
+    const groups = await main(page)
       .locator('ul:not(:has(ul))')
-      .evaluateAll((lists) => {
-        const boxes = lists.map((list) => list.getBoundingClientRect());
-        return boxes.slice(1).flatMap((box, index) => {
-          const before = boxes[index] as DOMRect;
-          return box.top === before.top ? [box.left - before.right] : [];
-        });
-      });
-    expect.soft(gaps.length, `${width}`).toBeGreaterThan(0);
-    for (const gap of gaps) expect.soft(gap, `${width}`).toBeGreaterThanOrEqual(40);
+      .evaluateAll((lists) =>
+        lists.map((list) => {
+          const { left, right } = list.getBoundingClientRect();
+          const tiles = [...list.children].map((tile) => tile.getBoundingClientRect());
+          const rows = [...new Set(tiles.map(({ top }) => top))].map((top) => tiles.filter((tile) => tile.top === top));
+          const rests = rows.map((row) => [(row[0]?.left ?? 0) - left, right - (row.at(-1)?.right ?? 0)]);
+          return {
+            left,
+            rests,
+            widths: [...list.querySelectorAll('img')].map((img) => img.getBoundingClientRect().width),
+          };
+        }),
+      );
+    const widths = groups.flatMap((group) => group.widths);
+    expect(widths.length).toBeGreaterThan(15);
+    expect.soft(Math.max(...widths) - Math.min(...widths), `${width}: pictures`).toBeLessThanOrEqual(1);
+    for (const rest of groups.flatMap(({ rests }) => rests.flat()))
+      expect.soft(Math.abs(rest), `${width}: what a row leaves`).toBeLessThanOrEqual(1);
+    expect.soft(new Set(groups.map(({ left }) => Math.round(left))).size, `${width}: columns of groups`).toBe(across);
   }
 });
 

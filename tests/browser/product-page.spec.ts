@@ -137,30 +137,62 @@ const boxOf = async (part: ReturnType<Page['locator']>) => {
 };
 const withReviews = (): Card => findCard('reviews', ({ path }) => path.endsWith('/p/WK-004'), '/Womenkurtha');
 
-test('details and seller fill the columns below pictures and offer, and reviews have the whole width below', async ({
+test('on a wide screen pictures and Add to cart stay in sight beside details and seller, and cover neither', async ({
   page,
+  activate,
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has one column');
-  for (const width of [768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: Math.min(width, 1080) });
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await page.goto(withReviews().path);
     const article = page.getByRole('article');
+    const picture = article.getByRole('img').first();
+    const banner = await boxOf(page.getByRole('banner'));
+    for (const text of ['Product details', 'View shop']) {
+      const part = article.getByText(text, { exact: true });
+      await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      // Parts that come near take their height only then.
+      await expect
+        .poll(async () => {
+          await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+          return (await boxOf(addButton(article))).y;
+        })
+        .toBeGreaterThanOrEqual(banner.height - 1);
+      await expect(addButton(article)).toBeInViewport({ ratio: 1 });
+      await expect(picture).toBeInViewport({ ratio: 0.5 });
+      const [bar, shown, beside] = await Promise.all([addButton(article), part, picture].map(boxOf));
+      expect(shown?.y, `${width}: below the row of Add to cart`).toBeGreaterThanOrEqual(bar?.bottom ?? 0);
+      expect(shown?.x, `${width}: beside the picture`).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
+    }
     const reviews = page.getByRole('region', { name: 'Ratings and reviews' });
-    await article.getByText('Shipping information').scrollIntoViewIfNeeded();
     await reviews.scrollIntoViewIfNeeded();
-    const parts = await Promise.all((await article.locator('> div').all()).map(boxOf));
-    const ends = [0, 1].map((side) => {
-      const column = parts.filter(({ x }) => x > width / 2 === (side === 1));
-      expect(column, `${width}`).toHaveLength(2);
-      const [upper, lower] = column;
-      expect((lower?.y ?? 0) - (upper?.bottom ?? 0), `${width}: the gap of column ${side}`).toBeLessThan(80);
-      return lower?.bottom ?? 0;
-    });
-    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), `${width}: the ends of the columns`).toBeLessThan(250);
     const [whole, own] = await Promise.all([article, reviews].map(boxOf));
     expect(own?.width).toBe(whole?.width);
-    expect(own?.y).toBeGreaterThanOrEqual(Math.max(...ends));
+    expect(own?.y).toBeGreaterThanOrEqual(whole?.bottom ?? 0);
+  }
+  await activate(addButton(page.getByRole('article')));
+});
+
+test('similar products reach both edges of the page', async ({ page, isMobile }) => {
+  const card = findCard(
+    'four similar products',
+    ({ path, offers }) => offers === 'add' && readPage(path).split('class="mini"').length === 5,
+  );
+  for (const width of isMobile ? [360, 412] : [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(card.path);
+    const whole = await boxOf(page.getByRole('article'));
+    const minis = page.getByRole('main').locator('.related li');
+    await minis.first().scrollIntoViewIfNeeded();
+    const boxes = await Promise.all((await minis.all()).map(boxOf));
+    const edge = Math.max(...boxes.map((box) => box.x + box.width));
+    expect(Math.abs(edge - whole.x - whole.width), `${width}`).toBeLessThanOrEqual(1);
+    expect(Math.max(...boxes.map((box) => box.width)) - Math.min(...boxes.map((box) => box.width))).toBeLessThan(1);
   }
 });
 
@@ -286,7 +318,7 @@ test('on a phone quantity and Add to cart stay in sight on the whole page, and c
 
 test('on a wide screen the offer begins beside the first picture', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has the offer below the picture');
-  for (const width of [768, 1280, 1920]) {
+  for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pictured().path);
     const article = page.getByRole('article');

@@ -4,13 +4,18 @@ import { listCategoryLists } from '../../src/catalog/queries/category-lists.ts';
 import { openSite } from '../catalog/open-site.ts';
 import { category, product } from '../catalog/shop-in-a-folder.ts';
 
-test('categories have the first picture of their list; those with others below them come first, as headings, and the others follow below one', () => {
+test('categories have the first picture of their list; those with several below them come first, as headings, and the others follow below one', () => {
   const site = {
     ...openSite({
       'categories/tea.json': category({ nav: 1 }),
       'categories/pots.json': category({ title: 'Pots', nav: 2 }),
       'categories/cups.json': category({ title: 'Cups', parent: 'pots' }),
       'products/cups/cup.json': product({ sku: 'CUP', title: 'Cup' }),
+      'categories/plates.json': category({ title: 'Plates', parent: 'pots' }),
+      'products/plates/plate.json': product({ sku: 'PLATE', title: 'Plate' }),
+      'categories/linen.json': category({ title: 'Linen', nav: 3 }),
+      'categories/napkins.json': category({ title: 'Napkins', parent: 'linen' }),
+      'products/napkins/napkin.json': product({ sku: 'NAPKIN', title: 'Napkin' }),
     }),
     pictures: new Map([['leaf.png', { digest: '0123456789ab', widths: [256] }]]),
   };
@@ -24,7 +29,7 @@ test('categories have the first picture of their list; those with others below t
   ];
   const picture = '/_img/0123456789ab-256.webp';
   expect(categories.map(describeNode)).toEqual([
-    ['Pots', ['Cups', picture]],
-    ['More categories', ['Tea', picture]],
+    ['Pots', ['Cups', picture], ['Plates', picture]],
+    ['More categories', ['Tea', picture], ['Linen', picture], ['Napkins', picture]],
   ]);
 });
