@@ -39,6 +39,7 @@ export function describeExtras(line: PricedLine): Texts {
   const { mrpMinor = 0, priceMinor, quantity, seller, sellerName, making } = line;
   const arrival = $arrivals.get().get(seller ?? '');
   return {
+    mrpLabel: `${page.mrpLabel} `,
     mrp: mrpMinor > priceMinor ? formatAmount(mrpMinor * quantity) : undefined,
     arrival:
       arrival && isBuyable(line)
