@@ -20,6 +20,8 @@ interface MarketFacts {
   readonly prefix: string;
   readonly currency: string;
   readonly locale: string;
+  /** What stands before a struck price: "MRP", "Was". */
+  readonly mrpLabel: string;
   /** How many price files the market has. */
   readonly priceFiles: number;
   /** Fee of an order below `freeFromMinor`, and the value from which delivery is free. */

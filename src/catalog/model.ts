@@ -265,6 +265,8 @@ export interface Market {
   readonly currency: string;
   readonly locale: string;
   readonly country: string;
+  /** What stands before a struck price: "MRP", "Was". */
+  readonly mrpLabel: string;
   readonly delivery: {
     readonly feeMinor: number;
     /** Order value from which delivery is free. */

@@ -74,12 +74,13 @@ export function collectFacts(): ShopFacts {
     privacy: store.pages.privacy,
     trouble: store.pages.trouble,
     markets: Object.fromEntries(
-      [...markets.values()].map(({ id, prefix, currency, locale, delivery }) => [
+      [...markets.values()].map(({ id, prefix, currency, locale, mrpLabel, delivery }) => [
         id,
         {
           prefix,
           currency,
           locale,
+          mrpLabel,
           priceFiles: files.get(id)?.length ?? 1,
           feeMinor: delivery.feeMinor,
           freeFromMinor: delivery.freeFromMinor,

@@ -36,10 +36,11 @@ export function Size({ line, text }: Props & { readonly text: string | undefined
 
 /** The maximum retail price, struck out. */
 export function Mrp({ line }: Props) {
-  const { mrp } = describeExtras(line);
+  const { mrp, mrpLabel } = describeExtras(line);
   return (
     <span className="soft small" data-slot="mrp" hidden={!mrp}>
-      MRP <CartText as="s" name="mrp" text={mrp} />
+      <CartText name="mrpLabel" text={mrpLabel} />
+      <CartText as="s" name="mrp" text={mrp} />
     </span>
   );
 }

@@ -38,8 +38,10 @@ export function listSizes(line: PricedLine): SizeChoice[] {
 export function describeExtras(line: PricedLine): Texts {
   const { mrpMinor = 0, priceMinor, quantity, seller, sellerName, making } = line;
   const arrival = $arrivals.get().get(seller ?? '');
+  const hasSaving = mrpMinor > priceMinor;
   return {
-    mrp: mrpMinor > priceMinor ? formatAmount(mrpMinor * quantity) : undefined,
+    mrpLabel: hasSaving ? `${page.mrpLabel} ` : undefined,
+    mrp: hasSaving ? formatAmount(mrpMinor * quantity) : undefined,
     arrival:
       arrival && isBuyable(line)
         ? arrivalWords(arrival, arrival.estimate.means, formatDay(arrival.estimate.to))

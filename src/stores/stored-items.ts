@@ -1,8 +1,8 @@
 import type { CartLine } from '../core/cart/cart.ts';
 import { isOwnPath, isPicture } from '../core/site/own-path.ts';
 
-/** What the card of a recently seen product says besides, as its page said it: "₹999", "67% off", "4.2★". */
-const WORDS = ['mrp', 'off', 'rating'] as const;
+/** What the card of a recently seen product says besides, as its page said it: "MRP", "₹999", "67% off", "4.2★". */
+const WORDS = ['label', 'mrp', 'off', 'rating'] as const;
 export type ItemWords = { readonly [Word in (typeof WORDS)[number]]?: string };
 const LONGEST_WORD = 30;
 

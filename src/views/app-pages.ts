@@ -25,10 +25,9 @@ export interface FirstLinesView {
   readonly suffix: string;
   readonly locale: string;
   readonly currency: string;
-  /** How many minor units one unit of the currency has, and the decimals of an amount: of one without a fraction they may be fewer. */
+  /** How many minor units one unit of the currency has, and the decimals of an amount that is not whole. */
   readonly unit: number;
   readonly decimals: number;
-  readonly wholeDecimals: number;
   readonly feeMinor: number;
   readonly freeFromMinor?: number;
   readonly cashOnDeliveryFeeMinor?: number;
@@ -162,7 +161,6 @@ function makeFirstLines(site: Site, { id, locale, currency, delivery }: Market):
     currency,
     unit: 10 ** decimals,
     decimals,
-    wholeDecimals: currency === 'INR' ? 0 : decimals,
     feeMinor: delivery.feeMinor,
     freeFromMinor: delivery.freeFromMinor,
     cashOnDeliveryFeeMinor: delivery.cashOnDeliveryFeeMinor,

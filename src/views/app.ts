@@ -34,6 +34,8 @@ export interface AppView {
   readonly shell: ShellView;
   readonly path: string;
   readonly market: MarketPrefix;
+  /** What stands before a struck price in this market. */
+  readonly mrpLabel: string;
   readonly storeName: string;
   /** Whether the shop has an API host: accounts, orders and payment. */
   readonly hasApi: boolean;
@@ -54,6 +56,7 @@ export function makeAppView(site: Site, market: Market, page: keyof typeof APP_P
     shell: FOR_SELLERS.has(page) ? makeOwnHeaderShell(site) : makeShellView(site, market),
     path: below(market, APP_PATHS[page]),
     market: { prefix: market.prefix },
+    mrpLabel: market.mrpLabel,
     storeName: store.name,
     hasApi: Boolean(site.api),
     hasPhoneMessages: store.phoneUpdates !== undefined,

@@ -30,8 +30,8 @@ export interface PriceView {
   readonly now: string;
   /** Whether other variants cost more. */
   readonly isLowest?: boolean;
-  /** `percent` is a whole number from 1. */
-  readonly saving?: { readonly mrp: string; readonly percent: number };
+  /** `label` is the market's word before the struck price ("MRP", "Was"), `percent` a whole number from 1. */
+  readonly saving?: { readonly label: string; readonly mrp: string; readonly percent: number };
 }
 
 /** Stars from 1 to 5 and the number of ratings as text. A single review has no count. */
@@ -86,7 +86,10 @@ export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): Pric
   const percent = savingPercent(priceMinor, mrpMinor);
   return {
     now: formatAmount(priceMinor, market),
-    saving: percent > 0 && mrpMinor !== undefined ? { mrp: formatAmount(mrpMinor, market), percent } : undefined,
+    saving:
+      percent > 0 && mrpMinor !== undefined
+        ? { label: market.mrpLabel, mrp: formatAmount(mrpMinor, market), percent }
+        : undefined,
   };
 }
 

@@ -33,6 +33,8 @@ export interface DirectoryIndexView extends PageView {
   readonly known: number;
   /** Address of the cart page, for the cards of results. */
   readonly cart: string;
+  /** What stands before a struck price in this market. */
+  readonly mrpLabel: string;
   /** "Free delivery", said once for all results. */
   readonly delivery?: string;
   readonly trail: readonly Step[];
@@ -82,6 +84,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
     common: listCommonSearches(site, market),
     known: countKnownSearchFiles(site, market),
     cart: marketPagePath(market, 'cart'),
+    mrpLabel: market.mrpLabel,
     delivery: freeDeliveryWords(market),
     trail: [...shopTrail(market), hasLetters ? indexStep : { name: 'By category', path }],
     title,

@@ -16,6 +16,8 @@ export interface FiltersControl {
   readonly list?: string;
   /** Address of the cart page, for the cards of filtered lists. */
   readonly cart: string;
+  /** What stands before a struck price in this market. */
+  readonly mrpLabel: string;
 }
 
 /** `path` is the address of the whole list's first page. */
@@ -32,6 +34,7 @@ export const makeFiltersControl = (
           href: category && hasFacetPages(site, category.id) ? filtersPath(market, category) : undefined,
           list: query ? `${path}?${query}` : undefined,
           cart: marketPagePath(market, 'cart'),
+          mrpLabel: market.mrpLabel,
         },
       }
     : {};

@@ -60,13 +60,8 @@ export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
 
 /** The terms of a market as promises; the default market has those of store.json. */
 function makePromises({ catalog }: Site, market: Market): PromiseView[] {
-  const { feeMinor, freeFromMinor, daysMean } = market.delivery;
-  const {
-    delivery = '',
-    fee,
-    cash,
-    returns,
-  } = makeOfferTerms(market, undefined, {
+  const { feeMinor, freeFromMinor, days, daysMean } = market.delivery;
+  const { fee, cash, returns } = makeOfferTerms(market, undefined, {
     isBuyable: true,
     isMade: false,
     asksPinCode: false,
@@ -81,7 +76,8 @@ function makePromises({ catalog }: Site, market: Market): PromiseView[] {
       href,
     },
     {
-      title: delivery,
+      // Shorter than on a product's page, as four promises share the width of a phone.
+      title: `${daysMean === 'delivery' ? 'Delivered' : 'Sent'} in ${Math.min(...days)} to ${Math.max(...days)} business days`,
       text: daysMean === 'delivery' ? 'To your door' : 'Weekends and holidays excluded',
       icon: 'clock',
       href,

@@ -1,8 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRICE_FILE_BYTES } from '../../src/core/product/price-file.ts';
 import { formatMoney } from '../../src/core/money/money.ts';
-import { type Card, findCard, listCards, SITE_FOLDER } from './built-shop.ts';
+import { type Card, findCard, listCards, readPage, SITE_FOLDER } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import {
   accountLink,
@@ -110,6 +110,38 @@ test.describe('the pages of another market', () => {
       await expect(menu.getByRole('link', { name: 'Everything in the shop' })).toHaveAttribute('href', LIST);
     });
   }
+
+  test('have no Indian word before a struck price, and no decimals of whole amounts', () => {
+    const folder = join(SITE_FOLDER, PREFIX);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+    expect(files.length).toBeGreaterThan(50);
+    const texts = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+    expect(texts.some(([, text]) => text.includes('<span>Was </span>'))).toBe(true);
+    for (const [file, text] of texts) expect.soft(/\bMRP\b|AED\s[\d,]+\.00\b/.exec(text)?.[0], file).toBeUndefined();
+  });
+
+  test('say "Was" before a struck price in cards, drawer, cart and wishlist', async ({ page, activate }) => {
+    const card = findCard(
+      'something that was dearer',
+      ({ offers, path }) => offers === 'add' && readPage(path).includes('Was </span>'),
+      LIST,
+    );
+    const was = /Was <\/span>\s*<s>([^<]+)/.exec(readPage(card.path))?.[1]?.replaceAll('&#160;', '\u00a0') ?? '';
+    const struck = `Was ${was}`;
+    expect(was).toMatch(/^AED\s\d/);
+    const { sku, title, priceMinor, path } = card;
+    const item = { sku, title, priceMinor, path, picture: '' };
+    await keep(page, 'wishlist:ae', [item]);
+    await keepCart(page, [lineFor(card)], KEY);
+    await page.goto(card.list);
+    await expect(cardOf(page, card)).toContainText(struck);
+    await activate(cartLink(page));
+    await expect(lineOf(drawerOf(page), card)).toContainText(struck);
+    await page.goto(`${PREFIX}/cart`);
+    await expect(lineOf(page.getByRole('main'), card)).toContainText(struck);
+    await page.goto(`${PREFIX}/wishlist`);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText(struck);
+  });
 
   test('lead a signed-in user to the orders there', async ({ page }) => {
     await keep(page, 'accessToken', 'token-of-meena');

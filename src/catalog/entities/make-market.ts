@@ -13,7 +13,7 @@ type ReadAmount = (value: number | string | undefined, ...path: PropertyKey[]) =
  */
 export function makeMarket(file: CatalogFile<MarketInput>, problems: ProblemList): Market {
   const { id, known } = file;
-  const { currency = 'INR' } = known;
+  const { currency = 'INR', country = 'IN' } = known;
   const readAmount = amountReader(file, currency, problems);
   const returns = known.returns ?? { days: 0, refundDays: 0 };
   return {
@@ -22,7 +22,8 @@ export function makeMarket(file: CatalogFile<MarketInput>, problems: ProblemList
     prefix: known.prefix ?? '',
     currency,
     locale: known.locale ?? 'en-IN',
-    country: known.country ?? 'IN',
+    country,
+    mrpLabel: known.mrpLabel ?? (country === 'IN' ? 'MRP' : 'Was'),
     delivery: makeDelivery(known, readAmount),
     ...makeCashRules(known, readAmount),
     onlinePayments: known.onlinePayments ?? [],

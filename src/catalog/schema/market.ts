@@ -36,6 +36,9 @@ export const marketInput = shape({
   country: pattern(/^[A-Z]{2}$/, 'an ISO 3166 country such as "IN"').meta(
     say('Country', 'ISO 3166 code of two letters.', 'IN'),
   ),
+  mrpLabel: line(12)
+    .optional()
+    .meta(say('Word before struck prices', '"MRP" in India and "Was" elsewhere if it is left out.', 'RRP')),
   delivery: shape({
     fee: amount.meta(say('Fee', 'Of an order below the free amount; 0 if delivery is always free.', 49)),
     freeFrom: amount.optional().meta(say('Free from', 'Order value from which delivery is free.', 499)),

@@ -20,7 +20,7 @@ const writeScript = (rowTexts: string, rowMore: string, sumTexts: string, more: 
     'q=(n,s)=>[...n.querySelectorAll(s)],',
     'w=(n,o)=>{for(let k in o)for(let x of q(n,"[data-text="+k+"]"))x.textContent=o[k]||"",x.hidden=!o[k]},',
     // As core/money/money.ts writes it.
-    'a=m=>new Intl.NumberFormat(f.locale,{style:"currency",currency:f.currency,minimumFractionDigits:m%f.unit?f.decimals:f.wholeDecimals}).format(m/f.unit).replace(/\\u202f/g,"\\xa0"),',
+    'a=m=>new Intl.NumberFormat(f.locale,{style:"currency",currency:f.currency,minimumFractionDigits:m%f.unit?f.decimals:0}).format(m/f.unit).replace(/\\u202f/g,"\\xa0"),',
     'p=(x,r)=>typeof x=="string"&&r.test(x),l,c=0,t=0;',
     'try{l=JSON.parse(g("cart")||"[]");l=l.lines||l}catch{}',
     `if(l?.every?.(x=>p(x?.sku,${SKU})&&p(x.title,/./)&&Number.isSafeInteger(x.priceMinor)&&x.quantity>0&&x.quantity<6)&&(l[0]||!location.search&&!location.hash)){`,

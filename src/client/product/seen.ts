@@ -32,5 +32,10 @@ if (element && here.length > 0) {
 function readWords(page: Element): ItemWords {
   const textOf = (selector: string) => page.querySelector(selector)?.textContent?.trim() ?? '';
   const rating = textOf('.stars b');
-  return { mrp: textOf('.price__was s'), off: textOf('.price__was b'), rating: rating && `${rating}★` };
+  return {
+    label: textOf('.price__was span'),
+    mrp: textOf('.price__was s'),
+    off: textOf('.price__was b'),
+    rating: rating && `${rating}★`,
+  };
 }

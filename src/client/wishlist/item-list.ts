@@ -28,13 +28,15 @@ export function fillItems(container: Element, items: readonly Item[]): void {
 }
 
 /** A card as components/MiniList.astro has it. */
-function makeCard({ mrp, off, rating }: Item): HTMLElement {
+function makeCard({ label, mrp, off, rating }: Item): HTMLElement {
   const link = make('a', {});
   link.dataset['title'] = '';
   const image = make('img', { alt: '', width: 256, height: 256, loading: 'lazy' });
   const price = make('p', { className: 'price' }, make('strong', { className: 'price__now' }));
   if (mrp)
-    price.append(make('span', { className: 'price__was' }, 'MRP ', make('s', {}, mrp), ' ', make('b', {}, off ?? '')));
+    price.append(
+      make('span', { className: 'price__was' }, `${label ?? ''} `, make('s', {}, mrp), ' ', make('b', {}, off ?? '')),
+    );
   const card = make('li', { className: 'mini' }, image, link, price);
   if (rating) card.append(make('p', { className: 'mini__rating' }, rating));
   // Of a card that the page has, or of the product itself.

@@ -17,16 +17,16 @@ export function decimalsOf(currency: string): number {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Minor units as text for shoppers: ₹1,42,999, ₹85.14, AED 17.50. Whole rupees have no decimals, as usual in India. */
+/** Minor units as text for shoppers: ₹1,42,999, ₹85.14, AED 21, AED 17.50. Whole units have no decimals; documents have all (`formatSigned`). */
 export function formatMoney(minor: number, currency: string, locale: string): string {
-  const whole = minor % 10 ** decimalsOf(currency) === 0 && currency === 'INR';
+  const whole = minor % 10 ** decimalsOf(currency) === 0;
   const key = `${locale} ${currency} ${whole}`;
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+      ...(whole ? { minimumFractionDigits: 0 } : {}),
     });
     formatters.set(key, formatter);
   }

@@ -173,7 +173,7 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['picture-shape', 'shape', 'width to height of pictures on cards, such as `4 / 5`'],
     ['awning', 'display', 'the stripes below the header: `block`, or `none`', IMPLIED],
     ['logo-mark', 'display', 'the drawing beside the name: `block`, or `none`', IMPLIED],
-    ['deal-edge', 'length', 'the striped border of the deal of the week'],
+    ['deal-edge', 'length', 'the border of the deal of the week'],
   ],
   order: [
     ['layer-header', 'layer', 'the header'],

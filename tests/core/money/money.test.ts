@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatSigned } from '../../../src/core/money/format-signed.ts';
 import { decimalsOf, formatMoney, toDecimal } from '../../../src/core/money/money.ts';
 import { savingPercent } from '../../../src/core/money/saving-percent.ts';
 import { parseMoney } from '../../../src/core/money/parse-money.ts';
@@ -124,8 +125,15 @@ describe('an amount is formatted', () => {
     expect(formatMoney(8510, 'INR', 'en-IN')).toBe('₹85.10');
   });
 
-  test('in dirhams with decimals and a no-break space after the currency', () => {
-    expect(formatMoney(2000, 'AED', 'en-AE')).toBe('AED\u00a020.00');
+  test('in dirhams the same, with a no-break space after the currency', () => {
+    expect(formatMoney(2100, 'AED', 'en-AE')).toBe('AED\u00a021');
+    expect(formatMoney(2150, 'AED', 'en-AE')).toBe('AED\u00a021.50');
+    expect(formatMoney(123400, 'AED', 'en-AE')).toBe('AED\u00a01,234');
+  });
+
+  test('with all decimals on documents', () => {
+    expect(formatSigned(2100, 'AED', 'en-AE')).toBe('AED\u00a021.00');
+    expect(formatSigned(34200, 'INR', 'en-IN')).toBe('₹342.00');
   });
 
   test('in a currency without decimals as whole units', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../core/order/bill.ts';
 import type { CreditNote, Invoice } from '../../../core/contract/orders.ts';
 import type { SellerShipment } from '../../../core/contract/sellers.ts';
-import { formatMoney } from '../../../core/money/money.ts';
+import { formatSigned } from '../../../core/money/format-signed.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import { formatDocumentDay, formatDocumentMoment } from './format.ts';
 
@@ -47,7 +47,7 @@ interface BillTexts {
 }
 
 function writeBill({ orderNumber, placedAt, currency }: Billed, bill: Bill, texts: BillTexts): Html {
-  const money = (minor: number | undefined) => (minor === undefined ? '' : formatMoney(minor, currency, 'en-IN'));
+  const money = (minor: number | undefined) => (minor === undefined ? '' : formatSigned(minor, currency, 'en-IN'));
   const { seller, buyer, totals } = bill;
   const columns = billColumns(bill, money);
   const look = (index: number) => index > 0 && html` class="number"`;
