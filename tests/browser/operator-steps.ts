@@ -32,3 +32,6 @@ export async function signInToDashboard(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 }
+
+/** Opens the links of the account, which the name in the header holds. */
+export const openAccount = (page: Page): Promise<void> => page.getByRole('banner').locator('summary').click();

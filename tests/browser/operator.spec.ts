@@ -1,6 +1,6 @@
 import { addAuthenticator } from '../support/virtual-authenticator.ts';
 import { expectNoFindings } from './axe.ts';
-import { signInToDashboard } from './operator-steps.ts';
+import { openAccount, signInToDashboard } from './operator-steps.ts';
 import { type RealHost, test } from './real-host.ts';
 import { apply, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
@@ -38,6 +38,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     await page.getByRole('link', { name: 'Audit trail' }).click();
     await expect(page.getByText('operator:asha').first()).toBeVisible();
+    await openAccount(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.goto(`${shop.address}/operator/orders`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -48,6 +49,7 @@ test('a passkey is added, signs in without password and code, and is removed', a
   const address = shop.address.replace('127.0.0.1', 'localhost');
   const { devtools, authenticatorId } = await addAuthenticator(page);
   await signInToDashboard(page, { ...shop, address }, 'mina');
+  await openAccount(page);
   await page.getByRole('link', { name: 'Passkeys' }).click();
   await page.getByLabel('Name, so that you recognise it').fill('My phone');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -59,6 +61,7 @@ test('a passkey is added, signs in without password and code, and is removed', a
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('alert')).toHaveText('This device has a passkey for this name already.');
 
+  await openAccount(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
@@ -69,9 +72,11 @@ test('a passkey is added, signs in without password and code, and is removed', a
   await signIn.click();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 
+  await openAccount(page);
   await page.getByRole('link', { name: 'Passkeys' }).click();
   await page.getByRole('button', { name: 'Remove My phone' }).click();
   await expect(page.getByRole('status')).toContainText('The passkey is removed.');
+  await openAccount(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(signIn).toHaveCount(0);

@@ -17,12 +17,14 @@ for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
   test(`${path} has a header for sellers, and nothing of the shop’s`, async ({ page }) => {
     await page.goto(path);
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link')).toHaveText([
-      /for sellers/,
-      'Dashboard',
-      'Help for sellers',
-      'Visit the shop',
-    ]);
+    const isOnDashboard = path === '/seller-dashboard';
+    const names = [/for sellers/, 'Help', 'Visit the shop'];
+    // A phone shows its links beside the logo, and forms lead to the dashboard.
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 480;
+    await expect(header.getByRole('link')).toHaveText(
+      isOnDashboard || isNarrow ? names : names.toSpliced(1, 0, 'Dashboard'),
+    );
+    await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(64);
     await expect(header.getByRole('link', { name: 'Visit the shop' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.locator('#menu, [data-do=cart], [popovertarget]')).toHaveCount(0);
@@ -36,7 +38,7 @@ for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
     // The first touch loads what looks for the shop's header.
     await page.getByRole('heading', { level: 1 }).click();
     await page.getByRole('button', { name: 'Save data' }).click();
-    await header.getByRole('link', { name: 'Help for sellers' }).click();
+    await header.getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
@@ -148,6 +150,38 @@ test('the operator sees pictures of products in the order and the list of orders
   await expect.poll(() => isShown(page.getByRole('row').filter({ hasText: number }).locator('img'))).toBe(true);
   await page.getByRole('link', { name: number }).click();
   await expect.poll(() => isShown(page.getByRole('table', { name: 'Items' }).locator('img'))).toBe(true);
+});
+
+test('on a phone, an order in the operator’s list is a card with its state in the row of its number', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(NARROW);
+  const { product } = await openDashboard(shop, page);
+  const { number } = await order(shop, product);
+  await signInToDashboard(page, shop, 'usha');
+  await page.goto(`${shop.address}/api/operator/orders?search=${number}`);
+  const row = page.getByRole('row').filter({ hasText: number });
+  const [link, state] = [row.getByRole('link', { name: number }), row.getByText('Placed', { exact: true })];
+  const box = async (found: Locator) => (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [linkBox, stateBox, rowBox] = [await box(link), await box(state), await box(row)];
+  expect(Math.abs(linkBox.y + linkBox.height / 2 - stateBox.y - stateBox.height / 2)).toBeLessThan(8);
+  expect(stateBox.x).toBeGreaterThan(linkBox.x + linkBox.width);
+  expect(rowBox.height).toBeLessThan(150);
+  await enlarge(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+});
+
+test('a seller’s first order begins on the first screen of a phone', async ({ page, shop }) => {
+  await page.setViewportSize(NARROW);
+  const { product } = await openDashboard(shop, page);
+  await order(shop, product);
+  await page.goto('/seller-dashboard');
+  const first = page.locator('#orders').getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThan(500);
+  await enlarge(page);
+  expect(await findFaults(page)).toEqual([]);
 });
 
 test('the menu of the operator’s dashboard shows the open page on a phone', async ({ page, shop }) => {

@@ -25,7 +25,7 @@ describe('what the dashboard says of the money of an order', () => {
 
 test('what is to be done is counted by step', () => {
   const of = (...statuses: ShipmentStatus[]) => statuses.map((status) => ({ status }));
-  expect(toDoWords(of('placed', 'packed', 'placed'), false)).toBe('2 to accept, 1 to hand to the courier');
+  expect(toDoWords(of('placed', 'packed', 'placed'), false)).toBe('2 to accept, 1 to hand over');
   expect(toDoWords(of('accepted'), true)).toBe('1 to pack, and more');
   expect(toDoWords([], false)).toBe('Nothing to do now.');
 });

@@ -15,11 +15,14 @@ export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** How the label of a state looks: done, waiting for the seller, or over. Others are plain. */
-export type Tone = 'good' | 'warn' | 'soft';
+/** How the label of a state looks: done, waiting for the seller, under way, or over. Others are plain. */
+export type Tone = 'good' | 'warn' | 'going' | 'soft';
 
 export const SHIPMENT_TONES: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
   placed: 'warn',
+  accepted: 'going',
+  packed: 'going',
+  dispatched: 'going',
   delivered: 'good',
   cancelled: 'soft',
 };
@@ -43,13 +46,18 @@ export const PRODUCT_WORDS: Readonly<Record<ProductStatus, string>> = {
 };
 
 export const PRODUCT_TONES: Readonly<Partial<Record<ProductStatus, Tone>>> = {
+  submitted: 'going',
   changes: 'warn',
   approved: 'good',
   published: 'good',
   listed: 'good',
 };
 
-export const PAYOUT_TONES: Readonly<Partial<Record<SellerPayout['status'], Tone>>> = { paid: 'good', failed: 'warn' };
+export const PAYOUT_TONES: Readonly<Partial<Record<SellerPayout['status'], Tone>>> = {
+  made: 'going',
+  paid: 'good',
+  failed: 'warn',
+};
 
 export const PAYOUT_WORDS: Readonly<Record<SellerPayout['status'], string>> = {
   made: 'On its way',
@@ -119,7 +127,7 @@ export const countWords = (count: number): string => `${count} ${count === 1 ? '
 const TO_DO = [
   ['placed', 'to accept'],
   ['accepted', 'to pack'],
-  ['packed', 'to hand to the courier'],
+  ['packed', 'to hand over'],
 ] as const;
 
 /** What is to be done, by step: "3 to accept, 1 to pack". `hasMore`: there are more orders than these. */

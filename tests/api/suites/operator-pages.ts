@@ -71,7 +71,9 @@ export function testOperatorPages(open: OpenHost): void {
       const today = await dashboard.get('');
       expect(today.text).toContain(' 2 new orders for you to accept ');
       expect(today.text).toContain(' 1 new order for its seller to accept ');
-      expect(today.text).toContain('Since midnight: 2 orders');
+      expect(today.text).toContain(' 2 orders today ');
+      // What the operator has to do stands before what others have to do.
+      expect(today.text).toMatch(/To do 2 new orders for you.*Waiting for others 1 new order for its seller/);
       const newest = today.html.slice(today.html.indexOf('Newest orders'));
       for (const { order } of [both, cup]) expect(newest).toContain(order.number);
       // What is personal is left to the page of orders, of which it is recorded who has seen it.

@@ -42,11 +42,11 @@ export function testOperatorWork(open: OpenHost): void {
       const wrong = await dashboard.submit(page, { command: 'sellers approve', word }, { seller: 'nobody' });
       expect(wrong.text).toContain('no seller');
       const approved = await dashboard.submit(page, { command: 'sellers approve', word }, { seller: 'garden' });
-      expect(approved.text).toContain('Status approved');
+      expect(approved.text).toContain('Status Approved');
       const suspended = await dashboard.submit(approved, { command: 'sellers suspend' }, { reason: 'Sends nothing' });
-      expect(suspended.text).toMatch(/Status suspended Reason Sends nothing/);
+      expect(suspended.text).toMatch(/Status Suspended Reason Sends nothing/);
       const again = await dashboard.submit(suspended, { command: 'sellers reinstate' });
-      expect(again.text).toContain('Status approved');
+      expect(again.text).toContain('Status Approved');
       await runOperator(host, 'staff role asha', { role: 'orders' });
       expect((await dashboard.get(path)).html).not.toContain('sellers suspend');
       expect((await dashboard.get('/sellers/nobody')).status).toBe(404);

@@ -38,7 +38,7 @@ export function testStaff(open: OpenHost): void {
         /^haat-operator=[\w-]{43}; Path=\/api\/operator; Max-Age=43200; HttpOnly; SameSite=Strict$/,
       );
       const page = await browser.get('');
-      expect(page.text).toContain('asha (view)');
+      expect(page.text).toContain('asha Role: view');
       expect(page.headers['content-security-policy']).toMatch(
         /^default-src 'none'; img-src 'self' http:\/\/localhost:\d+; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
       );

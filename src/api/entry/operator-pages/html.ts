@@ -1,6 +1,7 @@
 import { formatPhone } from '../../../core/address/phone.ts';
 import { formatMoney } from '../../../core/money/money.ts';
 import { BASE } from '../../ground/http/app.ts';
+import { MARK } from '../../ground/http/host-page.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { formatDocumentDay, formatDocumentMoment } from '../../records/documents/format.ts';
 
@@ -55,8 +56,9 @@ export const numberColumn = (heading: string): Column => ({ heading, isNumber: t
 /** A remark about a page or a form. */
 export const hint = (words: Content): Html => html`<p class="soft">${words}</p>`;
 
-/** In the place of an empty list. */
-export const NOTHING = html`<p class="empty">Nothing here.</p>`;
+/** In the place of an empty list: the shop's stall, and what is not there. */
+export const nothing = (words: string): Html => html`<div class="empty">${MARK}<p>${words}</p></div>`;
+export const NOTHING = nothing('Nothing here.');
 
 /** What stands around a content; nothing around one that writes nothing. */
 const around = (content: Content, wrap: (shown: Html) => Html): Html => {
@@ -64,15 +66,20 @@ const around = (content: Content, wrap: (shown: Html) => Html): Html => {
   return shown.length === 0 ? shown : wrap(shown);
 };
 
-/** A table whose rows are cards on a phone. */
-export function table(columns: readonly Column[], rows: readonly (readonly Content[])[], caption: string): Html {
+/** A table whose rows are cards on a phone; `look` is how they are arranged there (style.ts). */
+export function table(
+  columns: readonly Column[],
+  rows: readonly (readonly Content[])[],
+  caption: string,
+  look?: 'orders' | 'items',
+): Html {
   if (rows.length === 0) return NOTHING;
   const heads = columns.map((column) =>
     typeof column === 'object' ? { ...column, look: html` class="number"` } : { heading: column, look: '' },
   );
   const cell = (content: Content, index: number) =>
     html`<td data-label="${heads[index]?.heading}"${heads[index]?.look}>${around(content, (shown) => html`<div>${shown}</div>`)}</td>`;
-  return html`<table class="rows" aria-label="${caption}">
+  return html`<table class="rows${look && ` ${look}`}" aria-label="${caption}">
 <thead><tr>${heads.map(({ heading, look }) => html`<th scope="col"${look}>${heading}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map(cell)}</tr>`)}</tbody></table>`;
 }
@@ -143,8 +150,8 @@ export const mailWords = (email: string): Html => {
   return html`${name}${host.map((part) => html`<wbr>@${part}`)}`;
 };
 
-/** How the label of a state looks: done, waiting for somebody, or over. Others are plain. */
-export type Tone = 'done' | 'waits' | 'over';
+/** How the label of a state looks: done, waiting for somebody, under way, or over. Others are plain. */
+export type Tone = 'done' | 'waits' | 'going' | 'over';
 
 /** The label of a state. */
 export const stateLabel = (words: Content, tone?: Tone): Html =>

@@ -56,7 +56,7 @@ export function dashboardPage(
     html`<p class="notice${notice.isError && ' error'}" role="${notice.isError ? 'alert' : 'status'}">${notice.text}</p>`;
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} | ${name} operator</title><style>${rawHtml(css)}</style></head><body>
-<header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">operator</span></a>${session && personOf(session)}</header>
+<header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">operator</span></a>${session && personOf(session, services.siteUrl())}</header>
 ${session && menuOf(section)}<main>${back}<h1>${title}</h1>${told}${content}</main>${script !== '' && scriptElement(script)}</body></html>
 `;
   const allowed = script === '' ? '' : ` script-src '${hashOf(script)}';`;
@@ -75,9 +75,10 @@ ${session && menuOf(section)}<main>${back}<h1>${title}</h1>${told}${content}</ma
   });
 }
 
-const personOf = ({ person, formToken }: StaffSession): Html =>
-  html`<div class="who"><span>${person.name} (${person.role})</span>${link('/passkeys', 'Passkeys')}<form method="post" action="${linkTo('/sign-out')}">
-${hiddenFields({ form: formToken })}<button class="plain" type="submit">Sign out</button></form></div>`;
+/** The name of who is signed in, which opens the account's links. */
+const personOf = ({ person, formToken }: StaffSession, site: string): Html =>
+  html`<details class="who"><summary>${person.name}</summary><div><p class="soft">Role: ${person.role}</p>${link('/passkeys', 'Passkeys')}<a href="${site}">Visit the shop</a>
+<form method="post" action="${linkTo('/sign-out')}">${hiddenFields({ form: formToken })}<button class="plain" type="submit">Sign out</button></form></div></details>`;
 
 const menuOf = (section: string): Html =>
   html`<nav aria-label="Dashboard"><ul>${MENU.map(

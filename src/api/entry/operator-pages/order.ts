@@ -61,10 +61,10 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   const shipments = rows.shipments.map((shipment) =>
     shipmentCard(visit, rows, shipment, accountOf.get(shipment.seller_id)),
   );
-  const content = html`${describeOrder(rows)}${shipments}${cancelAll(visit, rows)}
+  const content = html`<div class="split">${describeOrder(rows)}<div>${shipments}${cancelAll(visit, rows)}
 <section class="card"><h2>Money</h2>${moneyFacts(rows)}${goodwill(visit, rows)}</section>
-<h2>What happened</h2>${timeline(rows, services.shop())}
-<p><a href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></p>`;
+<section class="card"><h2>What happened</h2>${timeline(rows, services.shop())}
+<p><a href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></p></section></div></div>`;
   return { title: `Order ${order.number}`, content, back: backLink('/orders', 'All orders'), section: '/orders' };
 }
 
@@ -115,6 +115,7 @@ function shipmentCard(
           .filter((line) => line.shipment_id === shipment.id)
           .map((line) => lineCells(line, linePicture(visit.services, line), order.currency)),
         'Items',
+        'items',
       ),
       stepForms(visit, rows, shipment, account),
     ],
@@ -251,11 +252,8 @@ function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | un
 }
 
 const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): Html =>
-  table(
-    ['When', 'What', 'Seller', 'Note'],
-    events.map(({ at, event, shipment_id: shipmentId, note }) => {
-      const seller = shipments.find(({ id }) => id === shipmentId)?.seller_id ?? '';
-      return [formatMoment(at), event, sellers.get(seller)?.name ?? seller, note];
-    }),
-    'Timeline',
-  );
+  html`<ol class="timeline">${events.map(({ at, event, shipment_id: shipmentId, note }) => {
+    const seller = shipments.find(({ id }) => id === shipmentId)?.seller_id;
+    const about = [seller && (sellers.get(seller)?.name ?? seller), note].filter(Boolean).join(': ');
+    return html`<li><b>${event.charAt(0).toUpperCase() + event.slice(1)}</b>${about && html` ${about}`} <span class="soft">${formatMoment(at)}</span></li>`;
+  })}</ol>`;

@@ -47,10 +47,10 @@ export async function ordersPage({ services, context, query }: Visit): Promise<P
   const top =
     filter.after === undefined &&
     (stuck.length > 0 || filter.isStuck) &&
-    html`<h2>Stuck (${stuck.length}${isCut && ' or more'})</h2>${table(['Why', ...COLUMNS], stuckRows(stuck, rowsOf(stuck)), 'Stuck shipments')}`;
+    html`<h2>Stuck (${stuck.length}${isCut && ' or more'})</h2>${table(['Why', ...COLUMNS], stuckRows(stuck, rowsOf(stuck)), 'Stuck shipments', 'orders')}`;
   const rest =
     !filter.isStuck &&
-    html`<h2>${describeList(services, filter, Boolean(top))}</h2>${table(COLUMNS, rowsOf(others), 'Shipments')}${further}`;
+    html`<h2>${describeList(services, filter, Boolean(top))}</h2>${table(COLUMNS, rowsOf(others), 'Shipments', 'orders')}${further}`;
   return { title: 'Orders', content: html`${filterForm(services, filter, query)}${top}${rest}` };
 }
 
@@ -64,7 +64,7 @@ export async function newestOrders(services: HostServices, most: number): Promis
   const rows = others.map((row) =>
     cellsOf(row, pictures(row), shop.sellers.get(row.sellerId)?.name).toSpliced(shopper, 1),
   );
-  return html`<h2>Newest orders</h2>${table(COLUMNS.toSpliced(shopper, 1), rows, 'Newest orders')}`;
+  return html`<h2>Newest orders</h2>${table(COLUMNS.toSpliced(shopper, 1), rows, 'Newest orders', 'orders')}`;
 }
 
 const COLUMNS = ['Order', 'Placed', 'Seller', 'Status', 'Shopper', { heading: 'Amount', isNumber: true }] as const;

@@ -13,14 +13,34 @@ import { listPictured, makeThumbnail } from '../../records/products/thumbnails.t
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
-import { actions, behind, facts, formatMoment, hint, link, linkTo, reasonField, table } from './html.ts';
+import {
+  actions,
+  backLink,
+  behind,
+  facts,
+  formatMoment,
+  hint,
+  link,
+  linkTo,
+  reasonField,
+  stateLabel,
+  table,
+  type Tone,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import { beside, smallPicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
-import { pickStatus, statusLinks } from './status-links.ts';
+import { pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
+
+const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
+  submitted: 'waits',
+  changes: 'over',
+  approved: 'going',
+  published: 'done',
+};
 
 /** Products that sellers have submitted. */
 export async function productsPage({ services, context, query }: Visit): Promise<PageContent> {
@@ -94,13 +114,13 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     ['Seller', shop.sellers.get(row.seller_id)?.name ?? row.seller_id],
     ['SKU', row.sku],
     ['Category', row.category],
-    ['Status', row.status],
+    ['Status', stateLabel(statusName(row.status), PRODUCT_TONES[row.status])],
     ['Version', row.version],
     ['Asked for', row.reason],
   ]);
-  const content = html`${about}<p class="pictures">${pictures}</p>${actions(forms)}
+  const content = html`<section class="card">${about}<p class="pictures">${pictures}</p>${actions(forms)}</section>
 <h2>${product ? 'What changes' : 'A new product'}</h2>${changes}`;
-  return { title: row.title, content };
+  return { title: row.title, content, back: backLink('/products', 'Products'), section: '/products' };
 }
 
 /** The small picture of a product in the list, for people who are signed in. */

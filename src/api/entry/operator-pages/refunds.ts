@@ -3,10 +3,22 @@ import { type Content, type Html, html } from '../../ground/http/html.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
-import { actions, behind, card, facts, field, formatMoment, link, money, NOTHING, phoneLink } from './html.ts';
+import {
+  actions,
+  behind,
+  card,
+  facts,
+  field,
+  formatMoment,
+  link,
+  money,
+  nothing,
+  phoneLink,
+  stateLabel,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
-import { pickStatus, statusLinks } from './status-links.ts';
+import { pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 100;
@@ -28,7 +40,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const cards = page.rows.map((row) => {
     const about = facts([
       ['Since', formatMoment(row.created_at)],
-      ['Status', row.status],
+      ['Status', stateLabel(statusName(row.status), row.status === 'failed' ? 'waits' : undefined)],
       ['For', row.reason],
       ['To', [row.contact_name, ', ', phoneLink(row.contact_phone)]],
       ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'the payment provider'],
@@ -37,7 +49,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
     const heading = html`${money(row.amount_minor, row.currency)} for order ${link(`/orders/${row.number}`, row.number)}`;
     return card(heading, [about, isWaiting && actions(refundForms(visit, row))]);
   });
-  const found = cards.length === 0 ? NOTHING : cards;
+  const found = cards.length === 0 ? nothing('No refunds here.') : html`<div class="cards">${cards}</div>`;
   const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
   const content = html`${await reviewList(visit)}${statusLinks('/refunds', STATUSES, status)}${found}${further}`;
   return { title: 'Refunds', content };

@@ -10,7 +10,7 @@ import { RETURN_STATUSES } from '../../records/orders/shapes.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
-import { actions, behind, card, facts, formatMoment, link, linkTo, money, NOTHING, reasonField } from './html.ts';
+import { actions, behind, card, facts, formatMoment, link, linkTo, money, nothing, reasonField } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
@@ -61,7 +61,7 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
       [html`${pieces}`, about, showPictures(row), forms],
     );
   });
-  const found = cards.length === 0 ? NOTHING : cards;
+  const found = cards.length === 0 ? nothing('No returns here.') : html`<div class="cards">${cards}</div>`;
   const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
   const content = html`${statusLinks('/returns', RETURN_STATUSES, status)}${found}${further}`;
   return { title: 'Returns', content };

@@ -2,7 +2,7 @@ import { html } from '../../ground/http/html.ts';
 import { REVIEW_STATUSES } from '../../records/reviews/shapes.ts';
 import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
-import { actions, behind, card, formatMoment, hint, NOTHING, reasonField } from './html.ts';
+import { actions, behind, card, formatMoment, hint, nothing, reasonField } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
@@ -42,7 +42,7 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
       forms,
     ]);
   });
-  const list = cards.length === 0 ? NOTHING : cards;
+  const list = cards.length === 0 ? nothing('No reviews here.') : html`<div class="cards">${cards}</div>`;
   const when = hint('Approved reviews appear with the next build of the site.');
   const further = onward('/reviews', { status }, page, 'Further reviews');
   const content = html`${statusLinks('/reviews', REVIEW_STATUSES, status)}${when}${list}${further}`;

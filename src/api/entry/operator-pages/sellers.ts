@@ -33,7 +33,7 @@ import type { PageContent } from './layout.ts';
 import { sellerLink } from './seller-names.ts';
 import { changeForms } from './seller-changes.ts';
 import { onward, readPage } from './pager.ts';
-import { pickStatus, statusLinks } from './status-links.ts';
+import { pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
@@ -77,7 +77,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = serialiseApplication(row);
   const listed = row.seller_id === null ? undefined : services.shop().sellers.get(row.seller_id);
   const about = facts([
-    ['Status', stateLabel(row.status, SELLER_TONES[row.status])],
+    ['Status', stateLabel(statusName(row.status), SELLER_TONES[row.status])],
     ['Reason', reason],
     ['Seller', listed ? sellerLink(services, listed.id) : row.seller_id],
     ['Contact', contactName],

@@ -2,13 +2,14 @@ import { type Html, html } from '../../ground/http/html.ts';
 import { linkTo } from './html.ts';
 
 /** "Being checked" of `being-checked`. */
-const nameOf = (status: string): string => (status.charAt(0).toUpperCase() + status.slice(1)).replaceAll('-', ' ');
+export const statusName = (status: string): string =>
+  (status.charAt(0).toUpperCase() + status.slice(1)).replaceAll('-', ' ');
 
 /** Links to the lists by status; `now` is the one that is shown. */
 export const statusLinks = (path: string, statuses: readonly string[], now: string): Html =>
   html`<nav class="statuses" aria-label="Status"><ul>${statuses.map(
     (status) =>
-      html`<li><a href="${linkTo(path, { status })}"${status === now && html` aria-current="page"`}>${nameOf(status)}</a></li>`,
+      html`<li><a href="${linkTo(path, { status })}"${status === now && html` aria-current="page"`}>${statusName(status)}</a></li>`,
   )}</ul></nav>`;
 
 /** The status that an address names; the first one for any other. */

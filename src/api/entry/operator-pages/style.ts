@@ -26,13 +26,16 @@ main:has(>form.narrow){max-width:28rem}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;padding:.25rem max(1rem,calc((100% - 78rem)/2));background:var(--surface);border-bottom:1px solid var(--line)}
 .brand{display:inline-flex;flex-wrap:wrap;gap:.5rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.25rem/1 system-ui,sans-serif}
 .state.done{color:var(--good)}.state.waits{color:var(--warn)}.state.over{color:var(--soft)}
-.state:is(.done,.waits,.over){background:color-mix(in srgb,currentcolor 11%,transparent)}
+.state.going{color:var(--focus)}.state:is(.done,.waits,.going,.over){background:color-mix(in srgb,currentcolor 11%,transparent)}
 .tag,.state{display:inline-block;padding:.1rem .7rem;border-radius:99rem;background:var(--muted);font:600 .875rem/1.5 system-ui,sans-serif}
 .brand svg{width:2.1rem;height:1.9rem}
 .cloth{fill:var(--link)}.stripe{fill:var(--accent)}.poles{fill:none;stroke:currentcolor;stroke-width:2;stroke-linecap:round}
-.who{display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;color:var(--soft);font-size:.875rem}
-.who form{margin:0}
-.who button{padding:0;border:0;border-radius:0;font-size:inherit;font-weight:400;text-decoration:underline}
+.who{position:relative;margin:0}
+.who summary{max-width:9rem;color:inherit;font-size:.875rem}
+.who>div{position:absolute;inset-block-start:100%;inset-inline-end:0;z-index:1;display:grid;min-width:12rem;padding:.5rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);box-shadow:0 8px 32px #2b162033}
+.who :is(a,button){display:flex;justify-content:start;min-height:44px;align-items:center;padding:0;border:0;border-radius:0;color:inherit;font:inherit;text-decoration:none}
+.who :is(p,form){margin:0}
+.who button{width:100%}
 nav{background:var(--surface);border-bottom:1px solid var(--line)}
 nav ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;max-width:80rem;margin:0 auto;padding:0 1rem;list-style:none}
 nav a{display:flex;align-items:center;min-height:44px;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
@@ -46,11 +49,12 @@ p{margin:.5rem 0;text-wrap:pretty}
 .whole{white-space:nowrap}
 .back{margin:0}.back a{display:inline-flex;align-items:center;min-height:44px;gap:.35rem;text-decoration:none}.back a::before{content:'\\2039'/'';font-size:1.3rem;line-height:1}.back+h1{margin-top:0}
 a{color:var(--link)}
-section.card,article.card{margin:1rem 0;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
+section.card,article.card{container-type:inline-size;margin:1rem 0;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 .card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
 .soft{color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
 .text{white-space:pre-line}
-.empty{padding:2rem 1rem;border:1px dashed var(--line);border-radius:.75rem;color:var(--soft);text-align:center}
+.empty{padding:1.5rem 1rem;color:var(--soft);text-align:center}
+div.empty{display:grid;justify-items:center;gap:.75rem}.empty>svg{box-sizing:content-box;width:4.5rem;height:4rem;padding:1.4rem 1.15rem;border-radius:50%;background:var(--muted);color:var(--text)}.empty>p{margin:0}
 .bad{color:var(--warn);font-weight:600}.good{color:var(--good);font-weight:600}
 .notice{margin:1rem 0;padding:.75rem 1rem;border:1px solid var(--good);border-inline-start-width:6px;border-radius:.375rem;background:var(--surface)}
 .notice.error{border-color:var(--warn)}
@@ -71,10 +75,10 @@ form.narrow{display:grid;max-width:26rem;padding:1rem;border:1px solid var(--lin
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 p[role=alert]:empty{display:none}
 hr{margin:1.5rem 0;border:0;border-top:1px solid var(--line);max-width:26rem}
-form>label{flex:1 1 10rem}
+form>label{flex:1 1 10rem;max-width:20rem}form>label:has([type=search]){max-width:40rem}form:is(.narrow,:has(>.wide))>label{max-width:none}
 form>label.wide{flex-basis:100%}
 form>details{flex:1 0 100%}
-.filters{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr));gap:.6rem;align-items:end}
+.filters button{justify-self:start}.filters{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr));gap:.6rem;align-items:end}
 .actions{margin-top:1rem;display:flex;flex-wrap:wrap;gap:.6rem 1rem;align-items:start}
 .actions :is(form,details){margin:0}
 details{margin:.25rem 0}
@@ -89,7 +93,9 @@ dl{display:grid;grid-template-columns:minmax(min(7rem,35%),auto) minmax(0,1fr);g
 dt{color:var(--soft)}dd{margin:0}
 ul.plain{margin:0;padding:0;list-style:none}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:.75rem;padding:0;list-style:none}
-.tiles.today{grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
+.tiles.today{grid-template-columns:repeat(auto-fill,minmax(min(18rem,100%),1fr));gap:.5rem .75rem;margin:.5rem 0}
+.tiles.day{grid-template-columns:repeat(2,minmax(0,18rem));margin:0}.tiles.day a{padding-inline-end:1rem}.tiles.day a::after{content:none}.tiles{margin:.75rem 0}.queues h2{margin-top:1.25rem}
+.tiles.today a{display:flex;align-items:center;gap:.75rem;min-height:3.25rem;padding-block:.35rem;line-height:1.3}.tiles.today b{flex:none;min-width:1.2em;font-size:1.375rem}
 .tiles li>*{position:relative;display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none;container-type:inline-size}
 .tiles b{display:block;font:700 min(1.6rem,16cqi)/1.3 system-ui,sans-serif;font-variant-numeric:tabular-nums;white-space:nowrap}
 .tiles b.long{font-size:min(1.6rem,9.5cqi)}
@@ -100,20 +106,22 @@ tr:last-child>td{border-bottom:0}
 th,td{padding:.5rem .6rem;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-size:.9375rem}
 th{color:var(--soft);font-size:.8125rem;font-weight:600}
 td:has(.thumb)~td{vertical-align:middle}
-.who a{display:inline-flex;align-items:center;min-height:44px}
+.card>table{border-width:1px 0;border-radius:0;margin:.5rem 0}.card>table :is(th,td):first-child{padding-inline-start:0}.card>table :is(th,td):last-child{padding-inline-end:0}
+.split{display:grid;grid-template-columns:minmax(0,1fr);gap:0 1rem;align-items:start}.split .card{margin:0 0 1rem}.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(32rem,100%),1fr));gap:1rem}.cards .card{margin:0}
+.timeline{margin:0;padding:0;list-style:none}.timeline li{position:relative;padding:0 0 .75rem 1.25rem;border-inline-start:2px solid var(--line);margin-inline-start:.3rem}.timeline li::before{content:'';position:absolute;inset-inline-start:calc(-.3rem - 1px);top:.45rem;width:.6rem;height:.6rem;border-radius:50%;background:var(--link)}.timeline li:last-child{border-color:transparent}.timeline .soft{display:block}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 td a{display:inline-block;margin:-.25rem 0;padding:.25rem 0}
 td form{margin:0}
 svg.plot{display:block;width:100%;height:auto;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface)}
 .plot .bar{fill:var(--link)}.plot .axis{stroke:var(--line)}.plot text{fill:var(--soft);font:13px system-ui,sans-serif}
-.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:0 1.5rem}.plots>*{display:flex;flex-direction:column}.plots .empty{display:grid;place-items:center;flex:1;margin:0}
+.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:0 1.5rem}.plots>*{display:flex;flex-direction:column}.plots .empty{border:1px solid var(--line);border-radius:.5rem;display:grid;place-items:center;flex:1;margin:0}
 @page statement{size:A4 landscape}
 .statement{page:statement}
 @media print{header,body>nav,.noprint,.notice{display:none}:root{--page:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--link:#000}body{color-scheme:light}main{max-width:none;padding:0}th,td{font-size:.75rem;padding:.25rem .35rem}tr{break-inside:avoid}}
 @media screen and (max-width:63.9rem){body>nav ul{flex-wrap:nowrap;overflow-x:auto;padding-inline-end:2.5rem;mask-image:linear-gradient(to right,#0000,#000 .75rem calc(100% - 2.5rem),#0000)}body>nav a{white-space:nowrap}}
 @media screen and (max-width:47.9rem){
 .plot text{font-size:16px}
-.tiles:not(.today){grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr))}
+.tiles:not(.today,.day){grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr))}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
 table.rows{border:0;background:none}
 .rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -123,9 +131,22 @@ table.rows{border:0;background:none}
 .rows td>div{flex:1 1 9rem;min-width:0}
 .rows td:first-child{padding-bottom:.4rem;font-weight:600}.rows td:first-child::before{content:none}
 .rows td:empty,.rows .number br{display:none}.rows .number .soft{margin-inline-start:.4rem}
+.orders tr{display:grid;grid-template-columns:3rem minmax(0,1fr) auto;gap:.1rem .75rem;align-items:start}
+:is(.orders,.items) td,.rows.orders td:first-child{display:block;padding:0;width:auto}.rows.orders td::before{content:none}:is(.orders,.items) td>div{display:inline}
+.rows.orders td[data-label=Order],.orders td[data-label=Order]>div,.orders .item{display:contents}
+.orders .thumb{grid-area:1/1/span 4/2;width:3rem;height:3rem}.orders .item>span:last-child{grid-area:1/2;font-weight:600}
+.orders [data-label=Status]{grid-area:1/3}.orders [data-label=Placed]{grid-area:2/2;font-size:.8125rem;line-height:1.6;color:var(--soft)}
+.orders .number[data-label=Amount]{grid-area:2/3/span 2;text-align:end}.orders .number br{display:inline}.orders .number .soft{margin:0}
+.rows.orders [data-label=Seller]::before{content:attr(data-label)': ';font-size:.875rem}
+.orders [data-label=Seller]{grid-area:3/2}.orders [data-label=Shopper]{grid-area:4/2/auto/4}.orders [data-label=Shopper] br{display:none}.orders [data-label=Shopper] a{margin-inline-start:.4rem}
+.orders [data-label=Why]{grid-area:5/1/auto/4}
+.rows.items tr{display:grid;grid-template-columns:auto 1fr auto;gap:0 1rem;padding:.5rem 0;margin:0;border-width:0 0 1px;border-radius:0}.rows.items tr:last-child{border:0}
+.items td:first-child{grid-area:1/1/2/4}.rows.items td:not(:first-child)::before{content:attr(data-label)' ';font-size:inherit}.items [data-label=SKU]{padding-inline-start:4.25rem;white-space:nowrap}.rows.items :is([data-label=SKU],[data-label=Price])::before{content:none}
 }
 @container (min-width:76rem){.plots{grid-template-columns:repeat(6,minmax(0,1fr))}.plots>*{grid-column:span 2}.plots>:nth-child(n+4){grid-column:span 3}.plots>:nth-child(n+4) .plot text{font-size:8.7px}}
 @container (min-width:52rem){.card>dl{grid-template-columns:minmax(7rem,auto) minmax(0,1fr) minmax(7rem,auto) minmax(0,1fr)}}
+@container (min-width:60rem){.queues{display:grid;grid-template-columns:2fr 1fr;gap:0 2rem}.split{grid-template-columns:minmax(0,1fr) 24rem}.split>.card{grid-column:2}.split>div{grid-area:1/1}}
+@container (max-width:16rem){.orders tr,.items tr{display:block!important}.orders .number,.items td{white-space:normal!important;text-align:start!important}}
 @container (max-width:16rem){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(/\n/g, '');
 
 /** The style sheet of a page, and its hash for the policy. */

@@ -1,11 +1,12 @@
 import { type Html, html } from '../../ground/http/html.ts';
+import { isLongFigure } from '../../../core/text/long-figure.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
 import { type Accepting, countNewOrders } from '../../records/orders/new-orders.ts';
 import { listStuck } from '../../records/orders/stuck.ts';
 import { countFigures } from '../operator/figures.ts';
 import type { HostServices } from '../services.ts';
-import { buttonLink, linkTo, money } from './html.ts';
+import { buttonLink, linkTo, money, nothing } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { newestOrders } from './orders.ts';
 import type { Visit } from './visit.ts';
@@ -30,9 +31,8 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
     await countNewOrders(database.read, 'operator'),
     await countNewOrders(database.read, 'seller'),
   ];
-  const tiles = [
+  const forUs = [
     tile(own, 'new order for you to accept', 'new orders for you to accept', newOrders('operator')),
-    tile(ofSellers, 'new order for its seller to accept', 'new orders for sellers to accept', newOrders('seller')),
     tile(
       rows.length,
       'stuck order',
@@ -40,7 +40,6 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
       linkTo('/orders', { stuck: 'yes' }),
     ),
     tile(queues.complaintsOpen, 'open complaint', 'open complaints', linkTo('/complaints')),
-    tile(queues.returnsWaiting, 'return under way', 'returns under way', linkTo('/returns')),
     tile(queues.refundsDue + queues.refundsFailed, 'refund to send', 'refunds to send', linkTo('/refunds')),
     tile(queues.paymentsInReview, 'payment of the wrong amount', 'payments of the wrong amount', linkTo('/refunds')),
     tile(
@@ -49,32 +48,40 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
       'payouts to make today',
       linkTo('/payouts'),
     ),
-    tile(made, 'payout at the bank', 'payouts at the bank', linkTo('/payouts', { status: 'made' })),
     tile(queues.sellersWaiting, 'seller application', 'seller applications', linkTo('/sellers')),
     tile(reviews, 'review to moderate', 'reviews to moderate', linkTo('/reviews')),
     tile(products, 'product to review', 'products to review', linkTo('/products')),
     tile(queues.messagesGivenUp, 'message not sent', 'messages not sent', linkTo('/messages')),
+  ];
+  const forOthers = [
+    tile(ofSellers, 'new order for its seller to accept', 'new orders for sellers to accept', newOrders('seller')),
+    tile(queues.returnsWaiting, 'return under way', 'returns under way', linkTo('/returns')),
+    tile(made, 'payout at the bank', 'payouts at the bank', linkTo('/payouts', { status: 'made' })),
     tile(
       queues.ordersOverdue,
       'overdue unpaid order',
       'overdue unpaid orders',
       linkTo('/orders', { status: 'awaiting-payment' }),
     ),
-  ].filter((shown) => shown !== undefined);
-  const waiting =
-    tiles.length === 0
-      ? html`<p class="empty">Nothing waits for you.</p>`
-      : html`<ul class="tiles today">${tiles}</ul>`;
+  ];
+  const others = tilesOf(forOthers);
   const newest = await newestOrders(services, NEWEST);
   const all = newest && buttonLink(linkTo('/orders'), 'All orders');
-  return { title: 'Today', content: html`${await describeDay(services)}${waiting}${newest}${all}` };
+  const content = html`${await describeDay(services)}<div class="queues"><section><h2>To do</h2>${tilesOf(forUs) ?? nothing('Nothing waits for you.')}</section>
+${others && html`<section><h2>Waiting for others</h2>${others}</section>`}</div>${newest}${all}`;
+  return { title: 'Today', content };
 }
 
-/** "Since midnight: 3 orders, Rs 1,000." */
+const tilesOf = (tiles: readonly (Html | undefined)[]): Html | undefined =>
+  tiles.some(Boolean) ? html`<ul class="tiles today">${tiles}</ul>` : undefined;
+
+/** Orders and sales since midnight, Indian time. */
 async function describeDay(services: HostServices): Promise<Html> {
   const { total, currency } = await countFigures(services, 1);
-  const orders = `${total.orders} ${total.orders === 1 ? 'order' : 'orders'}`;
-  return html`<p>Since midnight: <a href="${linkTo('/figures')}">${orders}</a>, ${money(total.revenueMinor, currency)}</p>`;
+  const sales = money(total.revenueMinor, currency);
+  const orders = total.orders === 1 ? 'order' : 'orders';
+  return html`<ul class="tiles day"><li><a href="${linkTo('/figures')}"><b>${total.orders}</b> ${orders} today</a></li>
+<li><div><b${isLongFigure(sales) && html` class="long"`}>${sales}</b> sales today</div></li></ul>`;
 }
 
 async function countUpToMost(query: {

@@ -20,6 +20,9 @@ export const STATUS_WORDS: Readonly<Record<ListedStatus, string>> = {
 const STATUS_TONES: Readonly<Partial<Record<ListedStatus | OrderStatus, Tone>>> = {
   placed: 'waits',
   'awaiting-payment': 'waits',
+  accepted: 'going',
+  packed: 'going',
+  dispatched: 'going',
   delivered: 'done',
   cancelled: 'over',
   expired: 'over',
