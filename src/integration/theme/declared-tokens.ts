@@ -7,8 +7,8 @@ export type Scheme = 'light' | 'dark';
 export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
 /** The style sheets that declare tokens, as Vite names them. */
-export const TOKEN_SHEET = /[\\/]src[\\/]styles[\\/](?:tokens|reading)\.css$/;
-const SHEETS = ['tokens.css', 'reading.css'];
+export const TOKEN_SHEET = /[\\/]src[\\/]styles[\\/](?:tokens|reading|slides)\.css$/;
+const SHEETS = ['tokens.css', 'reading.css', 'slides.css'];
 
 /** Values by name, without hyphens. */
 export type TokenValues = ReadonlyMap<string, string>;

@@ -182,7 +182,7 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
   ],
 };
 
-/** All tokens of a theme, in the order of the manual. Their values are those of src/styles/tokens.css and reading.css. */
+/** All tokens of a theme, in the order of the manual. Their values are those of src/styles/tokens.css, reading.css and slides.css. */
 export const TOKENS: readonly Token[] = Object.entries(ROWS).flatMap(([part, rows]) =>
   rows.map(([name, kind, meaning, more]) => ({ name, kind, part: part as TokenPart, meaning, ...more })),
 );
