@@ -307,6 +307,7 @@ test('the types of a list are tabs on a wide screen, told from the links to its 
   const types = page.getByRole('navigation', { name: /^Types of/ });
   const related = page.getByRole('navigation', { name: 'Related categories' });
   await expect(types.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+  await expect(types.getByRole('link', { name: 'All' })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(types.getByRole('link', { name: 'Mini dresses' })).toHaveCSS('box-shadow', 'none');
   await expect(related.getByRole('link').first()).not.toHaveCSS('box-shadow', 'none');
 });
