@@ -50,7 +50,6 @@ export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
       <AccountField
         label="Username or email address"
         name="username"
-        type="text"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"

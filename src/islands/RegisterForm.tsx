@@ -38,7 +38,6 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy, prefix 
       <AccountField
         label="Username"
         name="username"
-        type="text"
         autoComplete="username"
         autoCapitalize="none"
         minLength={MIN_USERNAME}

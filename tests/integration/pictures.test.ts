@@ -264,10 +264,9 @@ test('no style crops a picture of a product', () => {
     /\.(?:css|astro|ts)$/.test(file),
   );
   const cropping = files.filter((file) => /object-fit: ?cover/.test(readFileSync(join('src', file), 'utf8')));
-  // The deal, scenes, and photos that shoppers add.
+  // Scenes, and photos that shoppers add.
   expect(cropping.toSorted()).toEqual([
     'browser/show-photos.css',
-    'components/home/Deal.astro',
     'components/home/Scene.astro',
     'components/seller/SellerInvitation.astro',
     'layouts/ContentPage.astro',

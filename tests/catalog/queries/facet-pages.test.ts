@@ -67,7 +67,7 @@ describe('pages of single values', () => {
       description: expect.stringMatching(/^Red tea: 3 products from ₹90 to ₹90, of 1 seller on /),
     });
     expect(view.trail.map(({ name }) => name).slice(-2)).toEqual(['Tea', 'Red']);
-    expect(view.filters).toEqual({ href: '/tea/filters', list: '/tea?colour=red', cart: '/cart' });
+    expect(view.filters).toEqual({ href: '/tea/filters', list: '/tea?colour=red', cart: '/cart', mrpLabel: 'MRP' });
     expect(view.cards).toHaveLength(3);
   });
 
