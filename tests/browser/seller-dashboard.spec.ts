@@ -126,7 +126,11 @@ async function askForReturn(
   await call(shop, `/seller/shipments/${shipment?.id}/dispatch`, { body, token });
   await call(shop, `/seller/shipments/${shipment?.id}/deliver`, { body: {}, token });
   await call(shop, `/orders/${placed.number}/returns`, {
-    body: { lines: [{ lineId: shipment?.lines[0]?.id, quantity: 1 }], reason: 'Too small' },
+    body: {
+      lines: [{ lineId: shipment?.lines[0]?.id, quantity: 1 }],
+      reason: 'too small',
+      note: 'It is tight at the arms.',
+    },
     headers: { 'x-order-key': placed.key },
   });
 }
@@ -137,6 +141,8 @@ test('a return is accepted, and received when it is back', async ({ page, shop }
   await askForReturn(shop, token, placed);
   await page.goto('/seller-dashboard#returns');
   await expect(cardOf(page, placed.number)).toContainText('Reason: Too small');
+  await expect(cardOf(page, placed.number)).toContainText('Buyer’s note: “It is tight at the arms.”');
+  await expect(cardOf(page, placed.number)).toContainText('No photos');
   await button(page, placed.number, 'Accept return').click();
   await button(page, placed.number, 'I’ve received it').click();
   await expect(cardOf(page, placed.number)).toContainText('Received; refund in progress');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enlarge, findFaults } from './large-text.ts';
 import { signInToDashboard } from './operator-steps.ts';
 import { test } from './real-host.ts';
-import { openDashboard, order } from './seller-steps.ts';
+import { call, openDashboard, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
 import { unfoldFooter } from './steps.ts';
 
@@ -170,6 +170,47 @@ test('on a phone, an order in the operator’s list is a card with its state in 
   expect(rowBox.height).toBeLessThan(150);
   await enlarge(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+});
+
+test('the tabs of the dashboard stand apart, and the open one is on the screen of a phone', async ({ page, shop }) => {
+  await page.setViewportSize(NARROW);
+  const { product } = await openDashboard(shop, page);
+  await order(shop, product);
+  await page.goto('/seller-dashboard#payouts');
+  const tabs = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  await expect(tabs.first()).toHaveText(/Orders\s*1/);
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  const boxes = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+  for (const [index, box] of boxes.entries()) {
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    if (index > 0) expect(box.left - boxes[index - 1].right).toBeGreaterThanOrEqual(16);
+  }
+  const count = await tabs.first().getByText('1', { exact: true }).boundingBox();
+  expect((count?.x ?? 0) + (count?.width ?? 0)).toBeLessThanOrEqual(boxes[0].right);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+});
+
+test('an order is a row on a wide screen, with its address once it is accepted', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { product } = await openDashboard(shop, page);
+  const { number } = await order(shop, product);
+  await page.goto('/seller-dashboard');
+  const card = page.locator('#orders').getByRole('listitem').filter({ hasText: number }).first();
+  const top = async (found: Locator) => (await found.boundingBox())?.y ?? 0;
+  const step = card.getByRole('button', { name: 'Accept' });
+  const heading = card.getByRole('heading', { name: number });
+  expect(Math.abs((await top(step)) - (await top(heading)))).toBeLessThan(24);
+  await expect(card.getByText('302001')).toBeHidden();
+  await step.click();
+  await expect(card.getByText('302001')).toBeVisible();
+});
+
+test('a product says what is left of it', async ({ page, shop }) => {
+  const { product, token } = await openDashboard(shop, page);
+  await call(shop, `/seller/stock/${product.sku}`, { method: 'PUT', body: { soldOut: true }, token });
+  await page.goto('/seller-dashboard#products');
+  const card = page.locator('#products').getByRole('listitem').filter({ hasText: product.sku }).first();
+  await expect(card).toContainText('Sold out');
 });
 
 test('a seller’s first order begins on the first screen of a phone', async ({ page, shop }) => {

@@ -27,8 +27,8 @@ test('a seller sees what is owed and paid, and prints the statement of the month
   await expect(paid).toContainText('Paid');
   const statement = page.getByRole('region', { name: 'Statement' });
   await expect(statement.getByRole('row', { name: /^Commission/ })).toContainText('−');
-  await expect(statement.getByRole('listitem').filter({ hasText: number })).toContainText('Delivered');
-  await expect(statement.getByRole('listitem').filter({ hasText: reason })).toContainText('₹500.00');
+  await expect(statement.getByRole('row').filter({ hasText: number })).toContainText('Delivered');
+  await expect(statement.getByRole('row').filter({ hasText: reason })).toContainText('₹500.00');
   await expectNoFindings(page);
 
   await page.emulateMedia({ media: 'print' });
@@ -43,7 +43,12 @@ test('a seller enters another bank account with the code in the mail, sees that 
 }) => {
   const { email, token } = await openDashboard(shop, page);
   await page.goto('/seller-dashboard');
-  await page.getByText('Your details', { exact: true }).click();
+  const details = page.getByRole('button', { name: 'Your details' });
+  const [own, out] = [await details.boundingBox(), await page.getByRole('button', { name: 'Sign out' }).boundingBox()];
+  expect(own?.height).toBeGreaterThanOrEqual(44);
+  expect(own?.y).toBeLessThan((out?.y ?? 0) + (out?.height ?? 0));
+  await details.click();
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
   await page.getByText('Bank account', { exact: true }).click();
   await page.getByLabel('Account holder').fill('Bagru Blue');
   await page.getByLabel('Account number').fill('12');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SellerShipment } from '../../src/core/contract/sellers.ts';
 import type { ShipmentStatus } from '../../src/core/order/order-status.ts';
-import { bulkResultWords, collectionWords, toDoWords } from '../../src/client/seller/seller-words.ts';
+import { bulkResultWords, collectionWords, stockWords, toDoWords } from '../../src/client/seller/seller-words.ts';
 
 const format = (minor: number): string => `₹${minor / 100}`;
 const shipment = { collectMinor: 0, itemsMinor: 27_200, payment: { method: 'cash' }, status: 'placed' } as const;
@@ -39,4 +39,20 @@ test('each of several orders says what became of it', () => {
   expect(bulkResultWords({ shipmentId: '1', isAccepted: false }, 'A-1')).toBe(
     'A-1: not accepted. It is not there any more',
   );
+});
+
+test('a product says what is left of it', () => {
+  const size = (name: string, soldOut: boolean, pieces?: number) => ({
+    name,
+    soldOut,
+    ...(pieces !== undefined && { pieces }),
+  });
+  expect(stockWords({ soldOut: true, pieces: 3, sizes: [] })).toBe('Sold out');
+  expect(stockWords({ soldOut: false, pieces: 0, sizes: [] })).toBe('Sold out');
+  expect(stockWords({ soldOut: false, pieces: 1, sizes: [] })).toBe('1 piece');
+  expect(stockWords({ soldOut: false, sizes: [] })).toBeUndefined();
+  expect(stockWords({ soldOut: false, sizes: [size('S', false, 5), size('M', false, 7)] })).toBe('12 pieces');
+  expect(stockWords({ soldOut: false, sizes: [size('S', false, 5), size('M', false)] })).toBeUndefined();
+  expect(stockWords({ soldOut: false, sizes: [size('S', true), size('M', false, 7)] })).toBe('S sold out');
+  expect(stockWords({ soldOut: false, sizes: [size('S', true), size('M', false, 0)] })).toBe('Sold out');
 });

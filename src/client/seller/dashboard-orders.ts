@@ -14,6 +14,9 @@ import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.
 /** The states in which the seller has to act, in the order of what is to be done next. */
 const WAITING: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed'];
 
+/** The states in which a parcel is made ready for its address. */
+const ADDRESSED: readonly ShipmentStatus[] = ['accepted', 'packed', 'dispatched'];
+
 /** By state, where its list continues; states that have been read completely are missing. */
 type Cursors = Map<ShipmentStatus, string | undefined>;
 
@@ -102,6 +105,8 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     reason: shipment.reason && `Reason: ${shipment.reason}`,
   });
   setTone(card, shipment.undelivered ? 'warn' : SHIPMENT_TONES[shipment.status]);
+  const delivery = card.querySelector<HTMLDetailsElement>('[data-address]');
+  if (delivery) delivery.open = ADDRESSED.includes(shipment.status);
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');
   pick?.setAttribute('aria-label', `Select order ${shipment.orderNumber}`);
   // Nothing is left to do or print together.

@@ -6,6 +6,7 @@ import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
+import { make } from '../../browser/make.ts';
 import { page } from '../../browser/page.ts';
 import { report, reportUnread, setFigureLook, setTone, showCards } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
@@ -17,6 +18,9 @@ const formatMonth = (month: string): string => months.format(new Date(`${month}-
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** "20 Nov". */
 const formatShort = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+
+/** The column of what an entry changes in all. */
+const NET = 'Net';
 
 const opened = new WeakSet<Element>();
 /** Numbers the requests, so that an answer to an earlier one is not shown. */
@@ -153,20 +157,35 @@ function writeStatement(
       return row;
     }),
   );
-  container.querySelector('[data-lines]')?.replaceChildren(...lines.map((line) => showLine(dashboard, line, format)));
+  writeEntries(container, lines, format);
 }
 
-function showLine(dashboard: HTMLElement, line: StatementLine, format: (minor: number) => string): HTMLElement {
-  const { day, kind, orderNumber, payoutId, note, amounts, totalMinor } = line;
-  const item = copyTemplate(dashboard, 'statement-line');
-  const parts = STATEMENT_COLUMNS.flatMap((column) => {
-    const minor = amounts[column];
-    return minor === undefined ? [] : [`${COLUMN_WORDS[column]} ${format(minor)}`];
-  });
-  writeTexts(item, {
-    what: [formatShort(day), STATEMENT_WORDS[kind], orderNumber ?? payoutId ?? note].filter(Boolean).join(' · '),
-    total: format(totalMinor),
-    facts: parts.length > 1 ? parts.join(', ') : undefined,
-  });
-  return item;
+/** The entries in a table, with the columns that one of them has an amount in. */
+function writeEntries(
+  container: HTMLElement,
+  lines: readonly StatementLine[],
+  format: (minor: number) => string,
+): void {
+  const columns = STATEMENT_COLUMNS.filter((column) => lines.some(({ amounts }) => amounts[column] !== undefined));
+  const names = ['Entry', ...columns.map((column) => COLUMN_WORDS[column]), NET];
+  container
+    .querySelector('thead')
+    ?.replaceChildren(make('tr', {}, ...names.map((name) => make('th', { scope: 'col' }, name))));
+  container.querySelector('[data-lines]')?.replaceChildren(
+    ...lines.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => {
+      const about = [formatShort(day), orderNumber ?? payoutId ?? note].filter(Boolean).join(' · ');
+      const amount = (label: string, minor: number | undefined): HTMLElement => {
+        const cell = make('td', {}, minor === undefined ? '' : format(minor));
+        cell.dataset['label'] = label;
+        return cell;
+      };
+      return make(
+        'tr',
+        {},
+        make('th', { scope: 'row' }, STATEMENT_WORDS[kind], ' ', make('span', { className: 'soft small' }, about)),
+        ...columns.map((column) => amount(COLUMN_WORDS[column], amounts[column])),
+        amount(NET, totalMinor),
+      );
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
-import { PRODUCT_TONES, PRODUCT_WORDS } from './seller-words.ts';
+import type { StockProduct } from '../../core/contract/sellers.ts';
+import { PRODUCT_TONES, PRODUCT_WORDS, stockWords } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
@@ -35,7 +36,10 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
 }
 
 async function load(container: HTMLElement, dashboard: HTMLElement): Promise<void> {
-  const answer = await askAsSeller<SellerProductList>('/seller/products');
+  const [answer, stock] = await Promise.all([
+    askAsSeller<SellerProductList>('/seller/products'),
+    askAsSeller<{ products: StockProduct[] }>('/seller/stock'),
+  ]);
   if (!answer.ok) {
     reportUnread(container, answer);
     return;
@@ -43,13 +47,21 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   const { products, categories } = answer.data;
   forms.get(container)?.offer(categories);
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
+  // Without an answer, the products are shown without their stock.
+  const stocked = new Map(stock.ok ? stock.data.products.map((product) => [product.sku, stockWords(product)]) : []);
   offerAll(container, dashboard, products);
   const more = container.querySelector<HTMLButtonElement>('[data-more]');
   const show = (from: number): void => {
     const next = from + MOST_CARDS;
     const shown = products.slice(from, next);
     const cards = shown.map((product) =>
-      showProduct(container, dashboard, product, titles.get(product.category) ?? product.category),
+      showProduct(
+        container,
+        dashboard,
+        product,
+        titles.get(product.category) ?? product.category,
+        stocked.get(product.sku),
+      ),
     );
     showCards(container, cards, next < products.length, from === 0);
     const pictured = shown.map(({ sku, hasPicture }, index) => ({
@@ -85,6 +97,7 @@ function showProduct(
   dashboard: HTMLElement,
   product: SellerProduct,
   category: string,
+  stock: string | undefined,
 ): HTMLElement {
   const { sku, title, status, isListed, reason, priceMinor, currency } = product;
   const card = copyTemplate(dashboard, 'own-product');
@@ -95,7 +108,7 @@ function showProduct(
     title,
     status: PRODUCT_WORDS[state],
     // The label of the state says it of what is shown.
-    facts: [sku, category, price && (isShown ? price : `${price} in the shop`)].filter(Boolean).join(', '),
+    facts: [sku, category, price && (isShown ? price : `${price} in the shop`), stock].filter(Boolean).join(', '),
     reason: reason && `We asked: ${reason}`,
   });
   setTone(card, PRODUCT_TONES[state]);

@@ -37,8 +37,8 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     number: entry.orderNumber,
     status: sellerReturnWords(entry),
     asked: `Requested ${formatMoment(entry.requestedAt)}`,
-    reason: `Reason: ${entry.reason}`,
-    note: entry.note,
+    reason: `Reason: ${entry.reason.charAt(0).toUpperCase()}${entry.reason.slice(1)}`,
+    note: entry.note && `Buyer’s note: “${entry.note}”`,
     money: `Refund: ${formatIn(entry.currency, entry.refundMinor)}`,
     answer: entry.answer && `Your answer: ${entry.answer}`,
     creditNote: entry.creditNoteNumber && `Credit note ${entry.creditNoteNumber}`,
@@ -47,7 +47,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   if (entry.pictureCount) {
     const headers = { authorization: `Bearer ${readSellerToken()}` };
     const button = makePhotoButton(entry.pictureCount, `/seller/returns/${entry.id}`, headers);
-    card.querySelector('[data-text=note]')?.after(button);
+    card.querySelector('[data-no-photos]')?.replaceWith(button);
   }
   showLines(dashboard, card, entry.lines);
   offerPrints(dashboard, card, entry.shipmentId, entry.creditNoteNumber === undefined ? [] : ['credit-note']);

@@ -92,8 +92,10 @@ class SellerDashboard extends HTMLElement {
     const asked = location.hash.slice(1);
     const name = Object.hasOwn(SECTIONS, asked) ? asked : FIRST;
     for (const tab of this.querySelectorAll('.dashboard__tab')) {
-      if (tab.getAttribute('href') === `#${name}`) tab.setAttribute('aria-current', 'page');
-      else tab.removeAttribute('aria-current');
+      if (tab.getAttribute('href') === `#${name}`) {
+        tab.setAttribute('aria-current', 'page');
+        tab.scrollIntoView({ block: 'nearest', inline: 'center' });
+      } else tab.removeAttribute('aria-current');
     }
     const sections = this.querySelectorAll<HTMLElement>('[data-section]');
     for (const section of sections) section.hidden = section.dataset['section'] !== name;

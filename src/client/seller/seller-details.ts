@@ -53,16 +53,24 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Adds the details below the lists; what they hold is asked for once they are opened. */
+/** Adds the button "Your details" beside "Sign out"; what it shows above the tabs is asked for once it is pressed. */
 export function openDetails(page: HTMLElement): void {
-  page.querySelector('[data-details]')?.remove();
-  const body = make('div', { className: 'form' });
-  const element = make('details', { className: 'off-paper fold' }, make('summary', {}, 'Your details'), body);
-  Object.assign(element.dataset, { state: 'sign-out', details: '' });
-  element.addEventListener('toggle', () => {
-    if (element.open) void load(body);
+  for (const earlier of page.querySelectorAll('[data-details]')) earlier.remove();
+  const body = make('section', {
+    className: 'dashboard__details form off-paper',
+    ariaLabel: 'Your details',
+    hidden: true,
   });
-  page.querySelector('[data-state=dashboard]')?.after(element);
+  const button = make('button', { className: 'link-button', type: 'button', ariaExpanded: 'false' }, 'Your details');
+  body.dataset['details'] = '';
+  Object.assign(button.dataset, { state: 'dashboard', details: '' });
+  button.addEventListener('click', () => {
+    body.hidden = !body.hidden;
+    button.ariaExpanded = String(!body.hidden);
+    if (!body.hidden) void load(body);
+  });
+  page.querySelector('[data-state=dashboard]')?.prepend(body);
+  page.querySelector('.dashboard__name')?.after(button);
 }
 
 async function load(body: HTMLElement): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ShipmentStatus, ShipmentStep } from '../../core/order/order-status.ts';
 import type { ProductStatus } from '../../core/contract/products.ts';
 import type { SellerPayout, StatementLine } from '../../core/contract/payouts.ts';
-import type { ApplicationStatus, BulkAcceptResult, SellerShipment } from '../../core/contract/sellers.ts';
+import type { ApplicationStatus, BulkAcceptResult, SellerShipment, StockProduct } from '../../core/contract/sellers.ts';
 import type { StatementColumn } from '../../core/settlement/statement.ts';
 
 /** Texts for states, as sellers see them. */
@@ -143,4 +143,17 @@ export function toDoWords(shipments: readonly Pick<SellerShipment, 'status'>[], 
 export function bulkResultWords({ isAccepted, shipment }: BulkAcceptResult, number: string): string {
   if (isAccepted) return `${number}: accepted`;
   return `${number}: not accepted. ${shipment ? `Now: ${SHIPMENT_WORDS[shipment.status]}` : 'It is not there any more'}`;
+}
+
+/** "Sold out", "12 pieces", or "S, M sold out"; undefined where pieces are not counted and everything can be ordered. */
+export function stockWords({ soldOut, pieces, sizes }: Omit<StockProduct, 'sku' | 'title'>): string | undefined {
+  const isGone = (part: { readonly soldOut: boolean; readonly pieces?: number }): boolean =>
+    part.soldOut || part.pieces === 0;
+  const gone = sizes.filter(isGone);
+  if (soldOut || pieces === 0 || (gone.length > 0 && gone.length === sizes.length)) return 'Sold out';
+  if (gone.length > 0) return `${gone.map(({ name }) => name).join(', ')} sold out`;
+  const counts = sizes.length > 0 ? sizes.map((size) => size.pieces) : [pieces];
+  if (counts.includes(undefined)) return undefined;
+  const count = counts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  return `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 }
