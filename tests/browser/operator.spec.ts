@@ -57,7 +57,9 @@ for (const script of [true, false])
         const current = page.locator('nav [aria-current]');
         await expect(current).toHaveCount(path.includes('?') ? 2 : 1);
         for (const link of await current.all()) await expect(link).toBeInViewport({ ratio: 1 });
-        const tops = await page.locator('nav.statuses a').evaluateAll((all) => all.map((one) => one.offsetTop));
+        const tops = await page
+          .locator('nav.statuses a')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
         expect(new Set(tops).size).toBeLessThanOrEqual(1);
       }
     });
