@@ -45,6 +45,26 @@ test.describe('without script', () => {
   });
 });
 
+for (const script of [true, false])
+  test.describe(script ? 'with script' : 'without script, again', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('the current page of each menu is in view on a phone', async ({ page, shop }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signInToDashboard(page, shop, 'asha');
+      for (const path of ['/figures', '/audit', '/sellers?status=suspended', '/returns?status=received']) {
+        await page.goto(`${shop.address}/api/operator${path}`);
+        const current = page.locator('nav [aria-current]');
+        await expect(current).toHaveCount(path.includes('?') ? 2 : 1);
+        for (const link of await current.all()) await expect(link).toBeInViewport({ ratio: 1 });
+        const tops = await page
+          .locator('nav.statuses a')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        expect(new Set(tops).size).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+
 test('a passkey is added, signs in without password and code, and is removed', async ({ page, shop }) => {
   const address = shop.address.replace('127.0.0.1', 'localhost');
   const { devtools, authenticatorId } = await addAuthenticator(page);

@@ -46,9 +46,9 @@ function drawBars({ names, values, formatTick }: Chart): SVGElement[] {
       draw('line', { class: 'chart__axis', x1: left, y1: y, x2: right, y2: y }),
       write(formatTick(value), { x: left - 6, y: y + 4, 'text-anchor': 'end' }),
     ]),
-    ...bars.flatMap(({ isNamed, middle, ...box }, index) => [
+    ...bars.flatMap(({ name, ...box }, index) => [
       draw('rect', { class: 'chart__bar', ...box }),
-      ...(isNamed ? [write(names[index] ?? '', { x: middle, y: FRAME.height - 6, 'text-anchor': 'middle' })] : []),
+      ...(name ? [write(names[index] ?? '', { ...name, y: FRAME.height - 6 })] : []),
     ]),
   ];
 }

@@ -16,9 +16,8 @@ interface BarPlot {
     readonly y: number;
     readonly width: number;
     readonly height: number;
-    readonly middle: number;
-    /** Whether its label fits below it, next to those of other bars. */
-    readonly isNamed: boolean;
+    /** Where the label below it is anchored, next to those of other bars; undefined for one without a label. */
+    readonly name: { readonly x: number; readonly 'text-anchor': 'start' | 'middle' | 'end' } | undefined;
   }[];
 }
 
@@ -26,13 +25,22 @@ const TOP = 12;
 const RIGHT = 8;
 /** Share of its step that a bar leaves empty on each side. */
 const GAP = 0.12;
-const MOST_NAMES = 5;
+const MOST_NAMES = 4;
 
-export function layOutBars(values: readonly number[], { width, height, left, bottom }: PlotFrame): BarPlot {
+/** The first and the last bar have a label, which begins and ends with the axis, and up to two between them. */
+export function layOutBars(values: readonly number[], frame: PlotFrame): BarPlot {
+  const { width, height, left, bottom } = frame;
   const most = niceCeiling(Math.max(0, ...values));
   const inner = height - TOP - bottom;
   const step = (width - left - RIGHT) / Math.max(1, values.length);
-  const every = Math.ceil(values.length / MOST_NAMES);
+  const last = values.length - 1;
+  const gaps = Math.min(last, MOST_NAMES - 1);
+  const named = new Set(Array.from({ length: gaps + 1 }, (_, index) => Math.round((last * index) / Math.max(1, gaps))));
+  const nameAt = (index: number) => {
+    if (index === 0) return { x: left, 'text-anchor': 'start' } as const;
+    if (index === last) return { x: plotRight(frame), 'text-anchor': 'end' } as const;
+    return { x: round(left + step * (index + 0.5)), 'text-anchor': 'middle' } as const;
+  };
   return {
     ticks: [0, 0.5, 1].map((share) => ({ value: most * share, y: TOP + inner * (1 - share) })),
     bars: values.map((value, index) => {
@@ -43,8 +51,7 @@ export function layOutBars(values: readonly number[], { width, height, left, bot
         y: round(TOP + inner - size),
         width: round(step * (1 - 2 * GAP)),
         height: round(size),
-        middle: round(x + step / 2),
-        isNamed: index % every === 0,
+        name: named.has(index) ? nameAt(index) : undefined,
       };
     }),
   };

@@ -72,6 +72,7 @@ export function testOperatorPages(open: OpenHost): void {
       expect(today.text).toContain(' 2 new orders for you to accept ');
       expect(today.text).toContain(' 1 new order for its seller to accept ');
       expect(today.text).toContain(' 2 orders today ');
+      expect(today.text).toContain(' 2 orders in 7 days ');
       // What the operator has to do stands before what others have to do.
       expect(today.text).toMatch(/To do 2 new orders for you.*Waiting for others 1 new order for its seller/);
       const newest = today.html.slice(today.html.indexOf('Newest orders'));

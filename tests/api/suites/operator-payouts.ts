@@ -32,7 +32,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'money');
       const due = await dashboard.get('/payouts');
       expect(due.text).toMatch(/next on 2 Dec 2026/);
-      expect(due.text).toMatch(/Green Garden ₹208\.92 ₹0 Make the payout Pot Works .* no account/);
+      expect(due.text).toMatch(/Green Garden ₹208\.92 ₹0 Make the payout Pot Works .* No account/);
       await valid(due.html);
       const made = await dashboard.submit(due, { command: 'payouts make', seller: 'garden' });
       expect(made.text).toContain('1 payout is made, of INR 208.92. It waits for the bank.');

@@ -26,6 +26,7 @@ export function testOperatorWork(open: OpenHost): void {
       const dashboard = await openDashboard(host);
       expect((await dashboard.get('')).text).toContain('1 seller application');
       const list = await dashboard.get('/sellers');
+      expect(list.text).toMatch(/Phone Action .* Review/);
       const path = /\/sellers\/[0-9a-f-]{36}/.exec(list.html)?.[0] ?? '';
       const page = await dashboard.get(path);
       expect(page.text).toMatch(/GSTIN 32AAACI1681G1ZY Bank Green Garden LLP ••••••••9012, ABCD0123456/);
@@ -57,10 +58,10 @@ export function testOperatorWork(open: OpenHost): void {
       const placed = await placeDelivered(host);
       const [shipment] = (await host.client.read(placed)).shipments;
       const lines = [{ lineId: shipment?.lines[0]?.id, quantity: 1 }];
-      await host.client.post(`/orders/${placed.order.number}/returns`, { lines, reason: 'Too bitter' }, placed.own);
+      await host.client.post(`/orders/${placed.order.number}/returns`, { lines, reason: 'too bitter' }, placed.own);
       const dashboard = await openDashboard(host, 'orders');
       const waiting = await dashboard.get('/returns');
-      expect(waiting.text).toMatch(/1 × .* Refund ₹90 Reason Too bitter/);
+      expect(waiting.text).toMatch(/1 × .* Refund ₹90 Reason Too bitter Photos No photos/);
       await valid(waiting.html);
       await dashboard.submit(waiting, { command: 'returns accept' });
       const arrived = await dashboard.submit(await dashboard.get('/returns?status=accepted'), {
@@ -174,6 +175,8 @@ export function testOperatorWork(open: OpenHost): void {
       expect([...page.html.matchAll(/<title>(\d+ \w+: [1-9]\d*)<\/title>/g)].map(([, bar]) => bar)).toEqual([
         '20 Nov: 2',
         '21 Nov: 1',
+        // Shipments that were delivered.
+        '20 Nov: 1',
       ]);
       expect(page.html).toMatch(/aria-label="Share of cancelled shipments by day".*<title>20 Nov: 50%<\/title>/s);
       expect(page.text).toContain('Hours to dispatch');

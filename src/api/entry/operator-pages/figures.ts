@@ -57,6 +57,12 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
       formatPercent,
     ),
     drawing(
+      'Delivered shipments',
+      'Delivered shipments by day',
+      bars(({ delivered }) => delivered),
+      String,
+    ),
+    drawing(
       'Returned shipments',
       'Share of returned shipments by day',
       bars((row) => share(row.returned, row.delivered)),

@@ -39,7 +39,7 @@ import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { nameSeller } from './seller-names.ts';
 import type { Visit } from './visit.ts';
-import { sellerNote, statusLabel, STUCK_WORDS } from './words.ts';
+import { sellerNote, sentence, statusLabel, STUCK_WORDS } from './words.ts';
 
 /** One order, with the steps of its shipments. */
 export async function orderPage(visit: Visit): Promise<PageContent> {
@@ -255,5 +255,5 @@ const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): Html =>
   html`<ol class="timeline">${events.map(({ at, event, shipment_id: shipmentId, note }) => {
     const seller = shipments.find(({ id }) => id === shipmentId)?.seller_id;
     const about = [seller && (sellers.get(seller)?.name ?? seller), note].filter(Boolean).join(': ');
-    return html`<li><b>${event.charAt(0).toUpperCase() + event.slice(1)}</b>${about && html` ${about}`} <span class="soft">${formatMoment(at)}</span></li>`;
+    return html`<li><b>${sentence(event)}</b>${about && html` ${about}`} <span class="soft">${formatMoment(at)}</span></li>`;
   })}</ol>`;

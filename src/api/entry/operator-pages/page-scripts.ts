@@ -1,8 +1,15 @@
 /** Scripts of single pages. They stand in the page, whose policy allows them alone, by their hash. Those of one page are one script. */
 
-/** Scrolls the menu, which is one row on phones, to the page that is open. */
+/** Scrolls each menu, which is one row on phones, to the page that is open; again when the width changes. */
 export const MENU_SCRIPT = `
-document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+const showCurrent = () => document.querySelectorAll('nav [aria-current]').forEach((link) =>
+  link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }));
+showCurrent();
+let width = innerWidth;
+addEventListener('resize', () => {
+  if (width !== innerWidth) showCurrent();
+  width = innerWidth;
+});
 `;
 
 /**

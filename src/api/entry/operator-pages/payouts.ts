@@ -37,6 +37,7 @@ import { nameSeller, sellerChoices, sellerLink } from './seller-names.ts';
 import { onward, type Page, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import { type Visit, visitOf } from './visit.ts';
+import { sentence } from './words.ts';
 
 /** Rows of a page. */
 const MOST = 200;
@@ -70,7 +71,7 @@ async function duePayouts(visit: Visit): Promise<Html> {
       sellerLink(services, row.sellerId),
       money(row.amountMinor, row.currency),
       money(row.laterMinor, row.currency),
-      row.to === undefined ? html`<span class="soft">${row.problem}</span>` : makeForm(visit, row),
+      row.to === undefined ? html`<span class="soft">${sentence(row.problem ?? '')}</span>` : makeForm(visit, row),
     ]),
     'What is due',
   );

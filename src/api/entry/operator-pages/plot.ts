@@ -30,9 +30,9 @@ export function plot(
   const drawn = bars.map(({ label, value }, index) => {
     const bar = layout.bars[index];
     if (!bar) return undefined;
-    // The first one begins at the axis, beside the lowest value.
-    const at = index === 0 ? html`x="${left}"` : html`x="${bar.middle}" text-anchor="middle"`;
-    const name = bar.isNamed && html`<text ${at} y="${height - 6}">${label}</text>`;
+    const name =
+      bar.name &&
+      html`<text x="${bar.name.x}" text-anchor="${bar.name['text-anchor']}" y="${height - 6}">${label}</text>`;
     return html`<rect class="bar" x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}">
 <title>${label}: ${format(value)}</title></rect>${name}`;
   });

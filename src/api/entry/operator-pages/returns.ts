@@ -15,6 +15,7 @@ import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
+import { sentence } from './words.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 100;
@@ -51,17 +52,18 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
       ['Since', formatMoment(row.created_at)],
       ['Seller', sellers.get(row.seller_id)?.name ?? row.seller_id],
       ['Refund', money(row.refund_minor, row.currency)],
-      ['Reason', row.reason],
-      ['Note', row.note],
+      ['Reason', sentence(row.reason)],
+      ['Shopper’s note', row.note],
+      ['Photos', row.picture_count === 0 && 'No photos'],
       ['Answer', row.answer],
     ]);
     const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
     return card(
       ['Order ', link(`/orders/${row.number}`, row.number)],
-      [html`${pieces}`, about, showPictures(row), forms],
+      html`<div class="wide-row"><div>${pieces}${showPictures(row)}</div>${about}${forms}</div>`,
     );
   });
-  const found = cards.length === 0 ? nothing('No returns here.') : html`<div class="cards">${cards}</div>`;
+  const found = cards.length === 0 ? nothing('No returns here.') : html`<div class="cards wide">${cards}</div>`;
   const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
   const content = html`${statusLinks('/returns', RETURN_STATUSES, status)}${found}${further}`;
   return { title: 'Returns', content };

@@ -51,14 +51,15 @@ export async function sellersPage({ services, context, query }: Visit): Promise<
   await recordViewed(context, 'sellers', { status });
   const all = services.database.read.selectFrom('sellers').selectAll().where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
+  const isWaiting = status === 'submitted';
   const list = table(
-    ['Business', 'Since', 'Email', 'Phone', 'Seller'],
+    ['Business', 'Since', 'Email', 'Phone', isWaiting ? 'Action' : 'Seller'],
     page.rows.map((row) => [
       link(`/sellers/${row.id}`, fieldsOf(row).businessName ?? row.email),
       formatMoment(row.submitted_at ?? row.created_at),
       mailWords(row.email),
       phoneLink(row.phone),
-      row.seller_id,
+      isWaiting ? link(`/sellers/${row.id}`, 'Review') : row.seller_id,
     ]),
     'Sellers',
   );

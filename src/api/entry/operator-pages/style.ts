@@ -43,7 +43,7 @@ nav.statuses{margin:0 0 1rem;border:0;background:none}nav.statuses ul{padding:0}
 nav a[aria-current]{border-bottom-color:var(--link);font-weight:600}
 h1{margin:.5rem 0 1rem;font:700 1.6rem/1.25 system-ui,sans-serif}
 h2{margin:2rem 0 .5rem;font-size:1.125rem}
-form+h2{margin-top:.75rem}
+form+h2{margin-top:.75rem}form+.tiles{margin-top:1.25rem}p.soft+.rows{margin-top:1rem}
 .card h2{margin:0 0 .5rem;font-size:1rem}
 p{margin:.5rem 0;text-wrap:pretty}
 .whole{white-space:nowrap}
@@ -94,7 +94,7 @@ dt{color:var(--soft)}dd{margin:0}
 ul.plain{margin:0;padding:0;list-style:none}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:.75rem;padding:0;list-style:none}
 .tiles.today{grid-template-columns:repeat(auto-fill,minmax(min(18rem,100%),1fr));gap:.5rem .75rem;margin:.5rem 0}
-.tiles.day{grid-template-columns:repeat(2,minmax(0,18rem));margin:0}.tiles.day a{padding-inline-end:1rem}.tiles.day a::after{content:none}.tiles{margin:.75rem 0}.queues h2{margin-top:1.25rem}
+.tiles.day{grid-template-columns:repeat(auto-fit,minmax(min(9.5rem,100%),1fr));margin:0}.tiles.day a{padding-inline-end:1rem}.tiles.day a::after{content:none}.tiles{margin:.75rem 0}.queues h2{margin-top:1.25rem}
 .tiles.today a{display:flex;align-items:center;gap:.75rem;min-height:3.25rem;padding-block:.35rem;line-height:1.3}.tiles.today b{flex:none;min-width:1.2em;font-size:1.375rem}
 .tiles li>*{position:relative;display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none;container-type:inline-size}
 .tiles b{display:block;font:700 min(1.6rem,16cqi)/1.3 system-ui,sans-serif;font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -107,19 +107,20 @@ th,td{padding:.5rem .6rem;border-bottom:1px solid var(--line);text-align:start;v
 th{color:var(--soft);font-size:.8125rem;font-weight:600}
 td:has(.thumb)~td{vertical-align:middle}
 .card>table{border-width:1px 0;border-radius:0;margin:.5rem 0}.card>table :is(th,td):first-child{padding-inline-start:0}.card>table :is(th,td):last-child{padding-inline-end:0}
-.split{display:grid;grid-template-columns:minmax(0,1fr);gap:0 1rem;align-items:start}.split .card{margin:0 0 1rem}.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(32rem,100%),1fr));gap:1rem}.cards .card{margin:0}
+.split{display:grid;grid-template-columns:minmax(0,1fr);gap:0 1rem;align-items:start}.split .card{margin:0 0 1rem}.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(32rem,100%),1fr));gap:1rem}.cards.wide{grid-template-columns:minmax(0,1fr)}.cards .card{margin:0}
 .timeline{margin:0;padding:0;list-style:none}.timeline li{position:relative;padding:0 0 .75rem 1.25rem;border-inline-start:2px solid var(--line);margin-inline-start:.3rem}.timeline li::before{content:'';position:absolute;inset-inline-start:calc(-.3rem - 1px);top:.45rem;width:.6rem;height:.6rem;border-radius:50%;background:var(--link)}.timeline li:last-child{border-color:transparent}.timeline .soft{display:block}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 td a{display:inline-block;margin:-.25rem 0;padding:.25rem 0}
 td form{margin:0}
 svg.plot{display:block;width:100%;height:auto;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface)}
-.plot .bar{fill:var(--link)}.plot .axis{stroke:var(--line)}.plot text{fill:var(--soft);font:13px system-ui,sans-serif}
-.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:0 1.5rem}.plots>*{display:flex;flex-direction:column}.plots .empty{border:1px solid var(--line);border-radius:.5rem;display:grid;place-items:center;flex:1;margin:0}
+.plot .bar{fill:var(--link)}.plot .axis{stroke:var(--line)}.plot text{fill:var(--soft);font:15px system-ui,sans-serif}
+.plots{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:0 .75rem}.plots>*{display:flex;flex-direction:column}.plots .empty{border:1px solid var(--line);border-radius:.5rem;display:grid;place-items:center;flex:1;margin:0}
 @page statement{size:A4 landscape}
 .statement{page:statement}
 @media print{header,body>nav,.noprint,.notice{display:none}:root{--page:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--link:#000}body{color-scheme:light}main{max-width:none;padding:0}th,td{font-size:.75rem;padding:.25rem .35rem}tr{break-inside:avoid}}
-@media screen and (max-width:63.9rem){body>nav ul{flex-wrap:nowrap;overflow-x:auto;padding-inline-end:2.5rem;mask-image:linear-gradient(to right,#0000,#000 .75rem calc(100% - 2.5rem),#0000)}body>nav a{white-space:nowrap}}
+@media screen and (max-width:63.9rem){nav ul{flex-wrap:nowrap;overflow-x:auto;scroll-padding-inline:2.5rem;scrollbar-width:none;mask-image:linear-gradient(to right,#0000,#000 .75rem calc(100% - 2.5rem),#0000)}nav ul,nav.statuses ul{padding-inline:1rem 2.5rem}nav.statuses{margin-inline:-1rem}nav a{white-space:nowrap}nav a:focus-visible{outline-offset:-3px}nav [aria-current]{scroll-initial-target:nearest}}
 @media screen and (max-width:47.9rem){
+form>label{max-width:none}
 .plot text{font-size:16px}
 .tiles:not(.today,.day){grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr))}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
@@ -140,11 +141,10 @@ table.rows{border:0;background:none}
 .rows.orders [data-label=Seller]::before{content:attr(data-label)': ';font-size:.875rem}
 .orders [data-label=Seller]{grid-area:3/2}.orders [data-label=Shopper]{grid-area:4/2/auto/4}.orders [data-label=Shopper] br{display:none}.orders [data-label=Shopper] a{margin-inline-start:.4rem}
 .orders [data-label=Why]{grid-area:5/1/auto/4}
-.rows.items tr{display:grid;grid-template-columns:auto 1fr auto;gap:0 1rem;padding:.5rem 0;margin:0;border-width:0 0 1px;border-radius:0}.rows.items tr:last-child{border:0}
-.items td:first-child{grid-area:1/1/2/4}.rows.items td:not(:first-child)::before{content:attr(data-label)' ';font-size:inherit}.items [data-label=SKU]{padding-inline-start:4.25rem;white-space:nowrap}.rows.items :is([data-label=SKU],[data-label=Price])::before{content:none}
+.rows.items tr{display:flex;flex-wrap:wrap;gap:0 1rem;padding-block:.5rem;padding-inline:4.25rem 0;margin:0;border-width:0 0 1px;border-radius:0}.rows.items tr:last-child{border:0}
+.rows.items td:first-child{flex:0 0 calc(100% + 4.25rem);margin-inline-start:-4.25rem}.items [data-label=Price]{margin-inline-start:auto}.rows.items td::before{content:none}.rows.items [data-label=Pieces]::before{content:attr(data-label)' ';font-size:inherit}
 }
-@container (min-width:76rem){.plots{grid-template-columns:repeat(6,minmax(0,1fr))}.plots>*{grid-column:span 2}.plots>:nth-child(n+4){grid-column:span 3}.plots>:nth-child(n+4) .plot text{font-size:8.7px}}
-@container (min-width:52rem){.card>dl{grid-template-columns:minmax(7rem,auto) minmax(0,1fr) minmax(7rem,auto) minmax(0,1fr)}}
+@container (min-width:52rem){.wide-row{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr) 18rem;gap:0 2rem}.wide-row>*{margin-top:0}.card>dl{grid-template-columns:minmax(7rem,auto) minmax(0,1fr) minmax(7rem,auto) minmax(0,1fr)}}
 @container (min-width:60rem){.queues{display:grid;grid-template-columns:2fr 1fr;gap:0 2rem}.split{grid-template-columns:minmax(0,1fr) 24rem}.split>.card{grid-column:2}.split>div{grid-area:1/1}}
 @container (max-width:16rem){.orders tr,.items tr{display:block!important}.orders .number,.items td{white-space:normal!important;text-align:start!important}}
 @container (max-width:16rem){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(/\n/g, '');

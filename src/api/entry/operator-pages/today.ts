@@ -75,13 +75,19 @@ ${others && html`<section><h2>Waiting for others</h2>${others}</section>`}</div>
 const tilesOf = (tiles: readonly (Html | undefined)[]): Html | undefined =>
   tiles.some(Boolean) ? html`<ul class="tiles today">${tiles}</ul>` : undefined;
 
-/** Orders and sales since midnight, Indian time. */
+/** Orders and sales since midnight, Indian time, and those of the week that ends today. */
 async function describeDay(services: HostServices): Promise<Html> {
-  const { total, currency } = await countFigures(services, 1);
-  const sales = money(total.revenueMinor, currency);
-  const orders = total.orders === 1 ? 'order' : 'orders';
-  return html`<ul class="tiles day"><li><a href="${linkTo('/figures')}"><b>${total.orders}</b> ${orders} today</a></li>
-<li><div><b${isLongFigure(sales) && html` class="long"`}>${sales}</b> sales today</div></li></ul>`;
+  const { days, total, currency } = await countFigures(services, 7);
+  const spans = [
+    [days.at(-1) ?? total, 'today', linkTo('/figures')],
+    [total, 'in 7 days', linkTo('/figures', { days: '7' })],
+  ] as const;
+  return html`<ul class="tiles day">${spans.map(([figures, span, href]) => {
+    const sales = money(figures.revenueMinor, currency);
+    const orders = figures.orders === 1 ? 'order' : 'orders';
+    return html`<li><a href="${href}"><b>${figures.orders}</b> ${orders} ${span}</a></li>
+<li><div><b${isLongFigure(sales) && html` class="long"`}>${sales}</b> sales ${span}</div></li>`;
+  })}</ul>`;
 }
 
 async function countUpToMost(query: {
