@@ -337,8 +337,9 @@ test.describe('the panel', () => {
     },
   );
 
-  test('stays beside the list on wide screens', async ({ page }) => {
-    test.skip(!isWide(page), 'phones have a sheet');
+  test('stays beside the list on wide screens', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'phones have a sheet');
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(LIST);
     await expect(boxOf(page, 'Size', 'M')).toBeVisible();
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
