@@ -12,8 +12,10 @@ interface Props {
   /** Whether delivery depends on the PIN code, and the one that is known. */
   readonly asksPinCode?: boolean;
   readonly pinCode?: string | undefined;
-  /** The ways to pay, below the totals, and what shares the cart: the drawer has no room for them. */
+  /** The ways to pay, below the totals, and what shares the cart: the drawer has no room for them, nor for the heading. */
   readonly marks?: ReactNode;
+  /** The heading above the totals. */
+  readonly heading?: ReactNode;
   readonly share?: ReactNode;
   /** The drawer has a link to the cart page. */
   readonly isDrawer?: boolean;
@@ -41,6 +43,7 @@ export function FilledCart({
   children,
   asksPinCode,
   pinCode,
+  heading,
   marks,
   share,
   isDrawer,
@@ -62,6 +65,7 @@ export function FilledCart({
       </p>
       <div className="cart__side">
         <div className="cart__totals">
+          {heading}
           {asksPinCode && (
             // client/delivery/show-cart.ts writes the answer for the PIN code.
             <button

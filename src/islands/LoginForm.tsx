@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { showAlert } from '../browser/show-alert.ts';
 import { page } from '../browser/page.ts';
 import { APP_PATHS, marketPagePath } from '../paths.ts';
@@ -9,16 +10,18 @@ interface Props {
   readonly onSwitch?: () => void;
   /** Called after a login, on the login pages. */
   readonly onDone?: () => void;
+  /** What follows the password, on the login pages: the checkbox that shows it. */
+  readonly show?: ReactNode;
   /** The market's prefix. */
   readonly prefix?: string;
 }
 
 /** Username or e-mail address, password, remember me. The panel links to the log-in by code, which the login pages have beside this form. */
-export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
+export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Props) {
   const send = async (values: FormData) => {
     const outcome = await logIn({
-      name: String(values.get('username')).trim(),
-      password: String(values.get('password')),
+      name: `${values.get('username')}`.trim(),
+      password: `${values.get('password')}`,
       remember: values.has('remember'),
     });
     if (outcome === 'ok') onDone?.();
@@ -56,6 +59,7 @@ export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
         spellCheck={false}
       />
       <AccountField label="Password" name="password" type="password" autoComplete="current-password" />
+      {show}
       <label className="form__check">
         <input name="remember" type="checkbox" /> Remember me
       </label>

@@ -281,3 +281,18 @@ async function openSheet(page: Page, activate: Press): Promise<void> {
   await activate(cardOf(page, card).getByRole('link', { name: card.title }));
   await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
 }
+
+test('a policy’s contents are folded on a phone and open beside the text', async ({ page }) => {
+  for (const { width, isFolded } of [
+    { width: 360, isFolded: true },
+    { width: 1280, isFolded: false },
+  ]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/return-refund');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const links = contents.getByRole('link');
+    await (isFolded ? expect(links.first()).toBeHidden() : expect(links.first()).toBeVisible());
+    if (isFolded) await contents.locator('summary').click();
+    await expect(links.first()).toBeVisible();
+  }
+});

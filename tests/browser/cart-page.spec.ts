@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
 import { type Card, findCard, listCards, readPage } from './built-shop.ts';
 import { unfoldOrder } from './order-steps.ts';
 import { expect, RARE, test } from './shop.ts';
@@ -33,6 +34,24 @@ test.describe('the cart page', () => {
     await page.keyboard.press('Escape');
     await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('1');
     await expectBadge(page, 2);
+  });
+
+  test('heads its totals, below a line that is no longer sold', async ({ page }) => {
+    await keepCart(page, [lineFor(first()), { ...lineFor(second()), sku: 'NO-SUCH-SKU' }]);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    await expect(main.getByText('1 of 2 pieces unavailable.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'Order summary' })).toBeVisible();
+    const away = main.getByRole('listitem').filter({ hasText: 'No longer sold here.' });
+    const [ground, below] = await Promise.all(
+      [away, page.locator('body')].map((one) => one.evaluate((element) => getComputedStyle(element).backgroundColor)),
+    );
+    expect(ground).not.toBe(below);
+    const [title, remove] = await Promise.all(
+      [away.getByRole('link'), away.getByRole('button', { name: /^Remove/ })].map((one) => one.boundingBox()),
+    );
+    expect(remove?.x).toBeCloseTo(title?.x ?? NaN, 0);
+    await expectNoFindings(page);
   });
 
   test('removes, undoes and clears as the drawer does', RARE, async ({ page, activate }) => {

@@ -337,6 +337,17 @@ test.describe('the panel', () => {
     },
   );
 
+  test('stays beside the list on wide screens', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'phones have a sheet');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(LIST);
+    await expect(boxOf(page, 'Size', 'M')).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    await expect(panelOf(page).getByRole('heading', { name: 'Filters' })).toBeInViewport();
+    const value = await boxOf(page, 'Size', 'M').locator('xpath=..').boundingBox();
+    expect(value?.height).toBe(36);
+  });
+
   test('works by keyboard', async ({ page }) => {
     await page.goto(LIST);
     if (!isWide(page)) {

@@ -271,3 +271,15 @@ test('an alert that is closed the moment it opens is gone', RARE, async ({ page,
   await expect(page.locator('.alerts')).toHaveCount(0);
   await expect(panel).toBeVisible();
 });
+
+test('The log-in page shows the password on request, before and after React has taken it over', async ({ page }) => {
+  await page.goto('/loginPage');
+  const form = page.getByRole('main');
+  await form.getByLabel('Show password').check();
+  await expect(passwordField(form)).toHaveAttribute('type', 'text');
+  await nameField(form).fill('somebody');
+  await passwordField(form).fill('something');
+  await form.getByLabel('Show password').uncheck();
+  await expect(passwordField(form)).toHaveAttribute('type', 'password');
+  await expect(passwordField(form)).toHaveValue('something');
+});

@@ -219,6 +219,8 @@ test.describe('the results of a search', () => {
     const others = resultsOf(page).getByRole('heading', { level: 2, name: 'What others buy' });
     await expect(others).toBeVisible();
     await expect(resultCards(page).first()).toBeVisible();
+    const categories = resultsOf(page).getByRole('list', { name: 'Categories' });
+    await expect(categories.getByRole('link', { name: 'Women', exact: true })).toBeVisible();
     const note = await resultsOf(page).getByText('Check the spelling').boundingBox();
     expect((await others.boundingBox())?.y).toBeGreaterThanOrEqual((note?.y ?? 0) + (note?.height ?? Infinity));
     for (const name of ['Filter', 'Sort: Relevance'])

@@ -4,15 +4,19 @@ import { page } from '../../browser/page.ts';
 import { prepareForm } from '../../islands/AccountForm.tsx';
 import { LoginForm } from '../../islands/LoginForm.tsx';
 import { RegisterForm } from '../../islands/RegisterForm.tsx';
+import { SHOW_PASSWORD } from '../../islands/show-password.tsx';
 
 /** Lets React take over the form that was rendered at build in an element; what is typed there stays. Resolves when React has done so. */
 export function drive(element: HTMLElement, onDone: () => void): Promise<void> {
-  const Form = element.localName === 'login-form' ? LoginForm : RegisterForm;
   return new Promise((ready) => {
     hydrateRoot(
       element,
       <Ready onReady={ready}>
-        <Form prefix={page.prefix} onDone={onDone} />
+        {element.localName === 'login-form' ? (
+          <LoginForm prefix={page.prefix} onDone={onDone} show={SHOW_PASSWORD} />
+        ) : (
+          <RegisterForm prefix={page.prefix} onDone={onDone} />
+        )}
       </Ready>,
     );
   });

@@ -1,4 +1,5 @@
 import './account.ts';
+import { offerToShowPasswords } from '../../browser/show-passwords.ts';
 import { isOwnPath } from '../../core/site/own-path.ts';
 import { marketPagePath } from '../../paths.ts';
 import { offerInstead, page } from '../../browser/page.ts';
@@ -41,6 +42,7 @@ const defineForms = (name: string, drive: Drive): void =>
         for (const type of ['pointerover', 'focusin', 'pointerdown'])
           this.addEventListener(type, () => void this.#drive().catch(() => {}));
         this.addEventListener('submit', this.#queue);
+        offerToShowPasswords(this);
       }
 
       // The listener of the script is there before this one is removed.

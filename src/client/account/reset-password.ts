@@ -1,7 +1,8 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import { askHost } from '../../browser/api.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
-import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
+import { offerToShowPasswords } from '../../browser/show-passwords.ts';
+import { onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 

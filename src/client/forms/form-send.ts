@@ -20,13 +20,3 @@ export function onSend(form: HTMLFormElement, send: (way: string) => Promise<voi
     void whileBusy(button, work, () => showErrors(form, {}, FAILED), form);
   });
 }
-
-/** The checkbox that shows the passwords of its form (`<input type="checkbox" data-shows-password>`). */
-export function offerToShowPasswords(form: HTMLFormElement): void {
-  form.addEventListener('change', ({ target }) => {
-    const tick = target as HTMLInputElement;
-    if (!('showsPassword' in tick.dataset)) return;
-    for (const field of form.querySelectorAll<HTMLInputElement>('[autocomplete$=password]'))
-      field.type = tick.checked ? 'text' : 'password';
-  });
-}

@@ -13,7 +13,7 @@ export function makeValueSearch(facet: string, values: readonly Searched[]): rea
   const field = make('input', {
     type: 'search',
     className: 'facet-panel__search',
-    placeholder: 'Search',
+    placeholder: `Search in ${facet.toLowerCase()}`,
     ariaLabel: `Search in ${facet}`,
     autocomplete: 'off',
     maxLength: 40,

@@ -3,7 +3,8 @@ import { APP_PATHS } from '../../paths.ts';
 import { findSeller, signInSeller } from './seller-session.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
-import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
+import { offerToShowPasswords } from '../../browser/show-passwords.ts';
+import { onSend } from '../forms/form-send.ts';
 
 /** The sign-in form (components/seller/SellerSignIn.astro). A signed-in seller is sent to the dashboard. */
 class SellerSignIn extends HTMLElement {

@@ -42,10 +42,22 @@ async function showToday(cards: readonly HTMLElement[]): Promise<void> {
     const words = { buy: '', sizes: '', 'sold-out': 'Sold out', gone: 'No longer sold here' }[state];
     if (entry) showPrice(card, entry);
     if (words)
-      card
-        .querySelector('[data-do=moveToCart]')
-        ?.replaceWith(make('p', { className: 'wishlist-away' }, make('strong', {}, words)));
+      card.querySelector('[data-do=moveToCart]')?.replaceWith(
+        make(
+          'p',
+          { className: 'wishlist-away' },
+          make('strong', {}, words),
+          // What no longer exists has no page.
+          ...(state === 'sold-out' ? [linkToSimilar(card)] : []),
+        ),
+      );
   }
+}
+
+/** Leads to similar products on the product's page, which also offers to tell when this one is back. */
+function linkToSimilar(card: HTMLElement): HTMLElement {
+  const path = card.querySelector('a')?.pathname ?? '';
+  return make('a', { className: 'button button--quiet', href: `${path}#similar-title` }, 'See similar');
 }
 
 /** The price, and the maximum retail price with the saving if there is one. */
