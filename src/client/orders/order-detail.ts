@@ -141,7 +141,7 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void 
     thanksSums: `${sumsWords(sumsOf(order), (minor) => formatAmount(minor, market))}.`,
     thanks: `Your order number is ${number}. ${contact.email ? `We’ll email updates to ${contact.email}. ` : ''}Find it on any phone with this number and ${formatPhone(contact.phone)}.`,
     payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
-    payTitle: paymentWords(payment, order.status),
+    payTitle: order.canPay ? paymentWords(payment, order.status) : '',
     payUntil: describeDeadline(payment),
     payCash: takesCash ? 'Pay cash on delivery instead' : '',
   });
