@@ -215,7 +215,7 @@ test('a return is asked for after delivery, with what and why', async ({ page, a
   await page.getByRole('radio', { name: 'It does not fit' }).check();
   await activate(page.getByRole('button', { name: 'Request return' }));
   await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
-  await expect(status(page), 'the way of the parcel is over').toHaveText('Return requested');
+  await expect(status(page), 'the way of the parcel is over').toHaveText('Requested');
   await expect(page.getByRole('paragraph').filter({ hasText: /^Return requested$/ })).toBeVisible();
   await page.goto('/order');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: number })).toHaveText(
@@ -423,9 +423,14 @@ test('the invoice of a seller without one is a bill of supply', RARE, async ({ p
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 });
 
-test('the ordered items are put into the cart again', RARE, async ({ page, activate }) => {
-  await orderInCash(page, activate);
-  await activate(page.getByRole('button', { name: 'Order again' }));
+test('the ordered items are put into the cart again', RARE, async ({ page, activate, shop }) => {
+  const number = await orderInCash(page, activate);
+  const again = page.getByRole('button', { name: 'Order again' });
+  await expect(page.getByText('All your orders')).toBeVisible();
+  await expect(again, 'while it is on its way').toBeHidden();
+  await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
+  await open(page, number);
+  await activate(again);
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   expect(await readCart(page)).toMatchObject([{ sku: something().sku, quantity: 1 }]);
 });

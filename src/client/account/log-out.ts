@@ -2,10 +2,10 @@ import { $session, checkSession } from '../../stores/session.ts';
 import './account.ts';
 
 /** Pages with a Log out control check the session when they open, and show the control to signed-in users. */
-const element = document.querySelector<HTMLElement>('.logout');
-if (element) {
+const elements = document.querySelectorAll<HTMLElement>('.logout');
+if (elements[0]) {
   $session.subscribe((session) => {
-    element.hidden = session !== 'in';
+    for (const element of elements) element.hidden = session !== 'in';
   });
   void checkSession();
 }

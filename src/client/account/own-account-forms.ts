@@ -11,6 +11,7 @@ import { offerToShowPasswords } from '../../browser/show-passwords.ts';
 import { onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { downloadAccount } from './own-account-export.ts';
+import { markContents } from './own-account-contents.ts';
 import { offerPhoneCode, showPhoneForm } from './own-account-phone.ts';
 import { listenToSessions, showSessions } from './own-account-sessions.ts';
 import { listenToAddresses, showAddresses } from './own-addresses.ts';
@@ -71,6 +72,7 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
   if (confirm) offerPhoneCode(confirm);
   listenToSessions(container);
   listenToAddresses(container);
+  markContents(container);
 }
 
 /** An address that is too long for its line goes on after its name. */

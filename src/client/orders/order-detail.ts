@@ -27,6 +27,9 @@ export async function openOrder(container: HTMLElement, number: string): Promise
 /** How long an order waits for its further parts: it may be read without them. */
 const PARTS_MS = 1500;
 
+/** The statuses in which the same can be ordered again. */
+const ENDED: readonly Order['status'][] = ['delivered', 'returned', 'cancelled', 'expired'];
+
 /** Loads the parts that not every order has, so that nothing moves when they come. Never fails. */
 async function loadParts(order: Order) {
   const { payment, shipments } = order;
@@ -76,9 +79,7 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
     element.querySelector('[data-link=invoice]')?.remove();
   link(element, 'complaint', complaintPath(order.number));
   link(element, 'orders', ordersPath());
-  element.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
-    void import('./order-again.ts').then(({ reorder }) => reorder(order, currentTarget as HTMLButtonElement));
-  });
+  offerAgain(element, order);
   // An order of several sellers, of which some have dispatched, can be cancelled in parts only.
   offerCancel(element, order, show);
   const offerParts = ([upi, reviews, photos]: Awaited<typeof parts>) => {
@@ -140,6 +141,7 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void 
     thanksSums: `${sumsWords(sumsOf(order), (minor) => formatAmount(minor, market))}.`,
     thanks: `Your order number is ${number}. ${contact.email ? `We’ll email updates to ${contact.email}. ` : ''}Find it on any phone with this number and ${formatPhone(contact.phone)}.`,
     payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
+    payTitle: order.canPay ? paymentWords(payment, order.status) : '',
     payUntil: describeDeadline(payment),
     payCash: takesCash ? 'Pay cash on delivery instead' : '',
   });
@@ -168,8 +170,8 @@ function fillSums(root: HTMLElement, order: Order): void {
     refunded: `−${format(refundMinor)}`,
     dueLabel: isCash ? 'Cash due on delivery' : 'Still to pay',
     due: format(dueMinor),
-    // The rows of the amounts paid and due say it.
-    payment: paidMinor > 0 || (isCash && dueMinor > 0) ? '' : paymentWords(payment, status),
+    // The rows of the amounts paid and due say it, and the call to pay.
+    payment: paidMinor > 0 || order.canPay || (isCash && dueMinor > 0) ? '' : paymentWords(payment, status),
     address: [contact.name, formatPhone(contact.phone), ...addressLines(address)].join('\n'),
   });
   for (const [row, minor] of [
@@ -184,6 +186,16 @@ function fillSums(root: HTMLElement, order: Order): void {
   root
     .querySelector('.sums__total')
     ?.before(...listReductions(order).map(({ words, minor }) => sum(words, `−${format(minor)}`)));
+}
+
+/** Not while the order is on its way: other things matter then. */
+function offerAgain(element: HTMLElement, order: Order): void {
+  const button = element.querySelector<HTMLButtonElement>('[data-act=reorder]');
+  if (!button) return;
+  button.hidden = !ENDED.includes(order.status);
+  button.addEventListener('click', () => {
+    void import('./order-again.ts').then(({ reorder }) => reorder(order, button));
+  });
 }
 
 function offerCancel(element: HTMLElement, order: Order, show: ShowChanged): void {

@@ -51,7 +51,7 @@ function showWay(container: HTMLElement, order: Order, shipment: Shipment, reque
   const by = since && addDays(indianDay(Date.parse(since)), daysOf(container, order).refund);
   return steps.map(({ word, isDone, at }, index) =>
     showStep(container, {
-      word: word === 'Requested' ? 'Return requested' : word,
+      word,
       isDone,
       isCurrent: index === current,
       isRefused: word === 'Refused',

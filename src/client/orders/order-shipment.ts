@@ -22,13 +22,15 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
   // Nothing is sent before the payment.
   const isOpen = order.status !== 'awaiting-payment' && order.status !== 'expired';
   const cashMinor = parcelCashMinor(order, shipment);
+  // Later, the order's history has the tracking number.
+  const isMoving = status === 'dispatched';
   // A courier's page is on another site.
-  const address = trackingUrl?.startsWith('https://') ? trackingUrl : '';
+  const address = isMoving && trackingUrl?.startsWith('https://') ? trackingUrl : '';
   writeTexts(element, {
     seller: seller.name,
     over: ORDER_WORDS[status],
     next: isOpen ? describeNext(container, order, shipment) : '',
-    courier: courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
+    courier: isMoving && courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
     cash: cashMinor > 0 ? `To pay the courier in cash: ${formatAmount(cashMinor, order.market)}` : '',
     track: address && 'Track the parcel',
   });

@@ -19,9 +19,8 @@ export function offerPhotos(element: ParentNode, order: Order, { returns }: Ship
     const item = element.querySelector(`[data-return="${CSS.escape(id)}"]`);
     if (pictureCount > 0)
       item?.append(makePhotoButton(pictureCount, pathOf(order.number, id), headersForOrder(order.number)));
-    // Before the form for the UPI ID, which has a button of its own.
     if (status === 'requested' && pictureCount < MAX_RETURN_PICTURES)
-      item?.insertBefore(makeField(order, { id, pictureCount }, show), item.querySelector(':scope > form'));
+      item?.append(makeField(order, { id, pictureCount }, show));
   }
 }
 

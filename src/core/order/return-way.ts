@@ -52,21 +52,14 @@ function momentOfReturn(
   return isInTurn ? moments[had.indexOf(request)] : undefined;
 }
 
-/** How far the pieces of a line are in the last of its returns: "Return requested", "Refunded (1 of 2)". Empty without one. */
+/** What became of the pieces of a line in the last of its returns: "Returned", "Refunded (1 of 2)". Empty without one, and until it is over. */
 export function lineReturnWords(order: Pick<Order, 'payment'>, shipment: Shipment, line: OrderLine): string {
   if (isUndeliveredOver(shipment.undelivered)) return '';
   const request = shipment.returns.findLast(({ lines }) => lines.some(({ lineId }) => lineId === line.id));
-  if (!request) return '';
+  if (request?.status !== 'refused' && request?.status !== 'received') return '';
   const { status } = request;
   const isRefunded = refundOf(order, request)?.status === 'done';
-  const words =
-    status === 'refused'
-      ? 'Return refused'
-      : status === 'received'
-        ? isRefunded
-          ? 'Refunded'
-          : 'Returned'
-        : 'Return requested';
+  const words = status === 'refused' ? 'Return refused' : isRefunded ? 'Refunded' : 'Returned';
   const pieces = request.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
   return pieces < line.quantity ? `${words} (${pieces} of ${line.quantity})` : words;
 }

@@ -5,7 +5,7 @@ import { isTurnedBack } from './undelivered.ts';
 /** The states of a return, in words. */
 
 const SHOPPER_WORDS: Readonly<Record<ReturnRequest['status'], string>> = {
-  requested: 'Requested; the seller will reply',
+  requested: 'The seller will reply',
   accepted: 'Accepted: keep it packed for pickup',
   refused: 'Refused',
   received: 'Received by the seller',
