@@ -57,7 +57,7 @@ test('a user who forgot the password sets a new one by the link in the mail, and
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Username or email address').fill(name);
-  await page.getByLabel('Password *').fill(NEW_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('/order');
 });
