@@ -1,7 +1,8 @@
 import type { CategoryListPage, ListedCategory } from '../catalog/queries/category-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { firstPictureAt } from '../catalog/queries/listings.ts';
+import { countProductsAt, firstPictureAt } from '../catalog/queries/listings.ts';
+import { countWord } from '../core/text/text.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { categoriesPath, categoryPath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
@@ -13,6 +14,8 @@ import { type LinkView, makeShellView, type PageView } from './shell.ts';
 export interface CategoryNode extends LinkView {
   /** The first picture of its list; only on pages of categories. */
   readonly image?: PictureAttributes;
+  /** "36 products"; only with a picture. */
+  readonly count?: string;
   readonly children: readonly CategoryNode[];
 }
 
@@ -62,29 +65,38 @@ type Order = (one: CategoryNode, other: CategoryNode) => number;
 
 /**
  * Categories as tiles with the first picture of each list. Those with others below them come first, each a heading over these; if there are
- * such, the others are below a heading, too. `order` is within each.
+ * such, the others are below a heading, too. `order` is within each; without it those below a heading have the longest list first.
  */
 export function makeCategoryTiles(
   site: Site,
   categories: readonly ListedCategory[],
   market: Market,
-  order: Order = () => 0,
+  order?: Order,
 ): CategoryNode[] {
-  const toTiles = (nodes: readonly CategoryNode[]): CategoryNode[] => {
+  const countOf = ({ href }: CategoryNode) => countProductsAt(site, href);
+  const toTiles = (nodes: readonly CategoryNode[], ownOrder: Order): CategoryNode[] => {
     const [leaves = [], groups = []] = [true, false].map((isLeaf) =>
-      nodes.filter(({ children }) => (children.length === 0) === isLeaf).toSorted(order),
+      nodes.filter(({ children }) => (children.length === 0) === isLeaf).toSorted(ownOrder),
     );
     const tiles = leaves.map((leaf) => {
       const picture = firstPictureAt(site, leaf.href);
-      return { ...leaf, image: picture && pictureAttributes(site, picture, LISTING_WIDTHS[0]) };
+      const count = countOf(leaf);
+      return {
+        ...leaf,
+        count: count > 0 ? `${count} ${countWord(count, 'product', 'products')}` : undefined,
+        image: picture && pictureAttributes(site, picture, LISTING_WIDTHS[0]),
+      };
     });
     if (groups.length === 0) return tiles;
     return [
-      ...groups.map(({ children, ...group }) => ({ ...group, children: toTiles(children) })),
+      ...groups.map(({ children, ...group }) => ({
+        ...group,
+        children: toTiles(children, order ?? ((one, other) => countOf(other) - countOf(one))),
+      })),
       ...(tiles.length > 0 ? [{ label: 'More categories', href: '', children: tiles }] : []),
     ];
   };
-  return toTiles(makeCategoryNodes(categories, market));
+  return toTiles(makeCategoryNodes(categories, market), order ?? (() => 0));
 }
 
 function describeCategories(

@@ -33,3 +33,24 @@ test('categories have the first picture of their list; those with several below 
     ['More categories', ['Tea', picture], ['Linen', picture], ['Napkins', picture]],
   ]);
 });
+
+test('categories below a heading have the longest list first, each with its number of products', () => {
+  const site = {
+    ...openSite({
+      'categories/pots.json': category({ title: 'Pots', nav: 1 }),
+      'categories/cups.json': category({ title: 'Cups', parent: 'pots' }),
+      'products/cups/cup.json': product({ sku: 'CUP', title: 'Cup' }),
+      'categories/plates.json': category({ title: 'Plates', parent: 'pots' }),
+      'products/plates/small.json': product({ sku: 'SMALL', title: 'Small plate' }),
+      'products/plates/large.json': product({ sku: 'LARGE', title: 'Large plate' }),
+    }),
+    pictures: new Map([['leaf.png', { digest: '0123456789ab', widths: [256] }]]),
+  };
+  const [list] = listCategoryLists(site);
+  if (!list) throw new Error('The shop has no list of categories.');
+  const pots = makeCategoriesView(site, list).categories.find(({ label }) => label === 'Pots');
+  expect(pots?.children.map(({ label, count }) => [label, count])).toEqual([
+    ['Plates', '2 products'],
+    ['Cups', '1 product'],
+  ]);
+});

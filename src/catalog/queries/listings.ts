@@ -133,6 +133,10 @@ export const firstPictureAt = oncePerSite('firstPicture', (site: Site, path: str
   return undefined;
 });
 
+/** How many products the list at this address has; 0 where there is none. */
+export const countProductsAt = (site: Site, path: string): number =>
+  listingsByPath(site).get(path)?.products.length ?? 0;
+
 /** Whether this is the address of a list without products, of a category that has none below it either. */
 export const isEmptyListing = oncePerSite('emptyListing', (site: Site, path: string): boolean => {
   const listing = listingsByPath(site).get(path);

@@ -32,4 +32,4 @@ export function chooseDetailWidth(needed: number, own: number): number {
  * About the width of a product's pictures. On phones and tablets less: the file for it is large enough, and the one for the whole width is not in the
  * first view's budget.
  */
-export const GALLERY_SIZES = '(width >= 64rem) 33vw, 70vw';
+export const GALLERY_SIZES = '(width >= 64rem) 47vw, 70vw';
