@@ -165,7 +165,9 @@ test.describe('the cart drawer', () => {
       await expect(page).toHaveURL(path);
       // The checkout of a phone has its lines folded.
       const main = page.getByRole('main');
-      await expect(name === 'Checkout' ? main.getByRole('heading', { name: 'Your order' }) : main.getByText(first().title)).toBeVisible();
+      await expect(
+        name === 'Checkout' ? main.getByRole('heading', { name: 'Your order' }) : main.getByText(first().title),
+      ).toBeVisible();
       await expect(main.getByText(first().title)).toBeAttached();
     });
   }
