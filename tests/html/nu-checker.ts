@@ -27,7 +27,7 @@ const ACCEPTED = [
   'CSS: “mask”: .*',
   "CSS: “scroll-initial-target”: Property “scroll-initial-target” doesn't exist\\.",
   'CSS: Unrecognized at-rule “@(?:view-transition|container)”',
-  "CSS: “container-type”: Property “container-type” doesn't exist\\.",
+  "CSS: “container(?:-type|-name)?”: Property “container(?:-type|-name)?” doesn't exist\\.",
   // Shares of a container's width, and a style to begin a transition with.
   'CSS: “(?:--fits|padding)”: Unknown dimension\\.',
   'CSS: “starting-style”: Parse Error\\.',
