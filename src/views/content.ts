@@ -6,7 +6,7 @@ import { type EarningsView, makeEarnings } from './earnings.ts';
 import { describeBreadcrumb, serialiseJsonLd } from './json-ld.ts';
 import { describeShop } from './json-ld-shop.ts';
 import { type DeliveryTablesView, makeDeliveryTables } from './market-rules.ts';
-import { type LinkView, makeShellView, type PageView } from './shell.ts';
+import { type LinkView, listFooterGroups, makeShellView, type PageView } from './shell.ts';
 import { formatDay } from './format.ts';
 
 /** A section of a content page. Texts of its parts are sanitised inline HTML. */
@@ -32,6 +32,8 @@ export interface ContentView extends PageView {
   readonly delivery?: DeliveryTablesView;
   /** Only on pages with the calculator. */
   readonly earnings?: EarningsView;
+  /** What the pages of its group are called: the title of the footer's group that leads to it. */
+  readonly groupTitle: string;
   /** The pages of its group, itself among them; none if there are no others. */
   readonly neighbours: readonly LinkView[];
 }
@@ -65,6 +67,9 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
     next: page.next,
     delivery: page.path === market.shippingPage ? makeDeliveryTables(market) : undefined,
     earnings: sellerTerms?.pages.includes(page.path) ? makeEarnings(sellerTerms, market, site.today) : undefined,
+    groupTitle:
+      listFooterGroups(site, market).find(({ links }) => links.some(({ href }) => href === page.path))?.title ??
+      'Related pages',
     neighbours: group.length > 1 ? group.map(({ label, path }) => ({ label, href: path })) : [],
   };
 }

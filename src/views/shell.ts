@@ -208,7 +208,7 @@ function makeHeader(site: Site, market: Market): HeaderView {
 }
 
 /** The categories of the header; where there are others of the top level, the last link leads to all. */
-function listHeaderLinks({ index }: Site, market: Market): readonly LinkView[] {
+export function listHeaderLinks({ index }: Site, market: Market): readonly LinkView[] {
   const shown = index.headerCategories(market).slice(0, SHOWN_CATEGORIES);
   const links = shown.map((category) => linkToCategory(market, category));
   const hasOthers = index.topCategories(market).some((category) => !shown.includes(category));
@@ -264,6 +264,18 @@ function makeSellerFooter(site: Site, market: Market): FooterView {
   return { ...footer, groups: further.length > 0 ? [...groups, help] : groups };
 }
 
+/** The groups of links in the footer of a market. */
+export function listFooterGroups({ catalog, defaultMarket: home }: Site, market: Market): FooterView['groups'] {
+  return catalog.store.footer.map(({ title, links }) => ({
+    title,
+    // Other markets link to their own shipping page, and not to the directory, which only the default market has.
+    links: (market === home ? links : links.filter(({ href }) => href !== APP_PATHS.search)).map(({ label, href }) => ({
+      label,
+      href: href === home.shippingPage ? market.shippingPage : href,
+    })),
+  }));
+}
+
 function makeFooter(site: Site, market: Market): FooterView {
   const { store } = site.catalog;
   const { name, designation, email } = store.grievanceOfficer;
@@ -274,14 +286,7 @@ function makeFooter(site: Site, market: Market): FooterView {
     ...(isHome
       ? { promises: store.promises.slice(0, 2).map(({ title, text }) => ({ title, text })) }
       : { terms: describeTerms(market) }),
-    groups: store.footer.map(({ title, links }) => ({
-      title,
-      // Other markets link to their own shipping page, and not to the directory, which only the default market has.
-      links: (isHome ? links : links.filter(({ href }) => href !== APP_PATHS.search)).map(({ label, href }) => ({
-        label,
-        href: href === home.shippingPage ? market.shippingPage : href,
-      })),
-    })),
+    groups: listFooterGroups(site, market),
     care: { ...makeContact(store.care), hours: store.care.hours },
     officer: { name, designation, email },
     legalName: store.legalName,

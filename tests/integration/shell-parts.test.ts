@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Folders } from '../../src/integration/folders.ts';
@@ -69,6 +69,15 @@ describe('the components that the shell is made of', () => {
     const source = readFileSync(`src/${file}`, 'utf8').replace(/<style[\s\S]*$/, '');
     expect(source.match(/\bAstro\.(?!props\b|self\b)\w+|<script|client:\w+/g)).toBeNull();
   });
+});
+
+test('no template of a page that shares its shell shows a part of it elsewhere', () => {
+  const files = globSync('src/**/*.astro').filter((file) => file !== join('src', 'layouts', 'Page.astro'));
+  const reading = files.filter((file) => /\bview\.shell\./.test(readFileSync(file, 'utf8').replace(/^ \*.*$/gm, '')));
+  // Their header is one of their own.
+  expect(reading.toSorted()).toEqual(
+    ['cashFree', 'checkOut'].map((name) => join('src/routes/[...market]', `${name}.astro`)),
+  );
 });
 
 /** Whether this is a page without the shop's menu, which has a header of its own. */
