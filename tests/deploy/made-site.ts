@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatHeaders } from '../../src/integration/extras/headers.ts';
 
@@ -31,6 +31,8 @@ export function makeFiles(version: string, products = 3): Files {
 /** Writes files as a site of its own, and returns its folder. */
 export function writeSite(work: string, files: Files): string {
   const folder = join(work, 'builds', hash(JSON.stringify(files)));
+  // Another test may read it now.
+  if (existsSync(folder)) return folder;
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
