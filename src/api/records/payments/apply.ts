@@ -1,6 +1,6 @@
 import type { OrderServices } from '../orders/services.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import type { PaymentRow, ProviderPaymentRow } from '../../ground/database/tables.ts';
+import type { OrderRow, PaymentRow, ProviderPaymentRow } from '../../ground/database/tables.ts';
 import { type Change, changeOrderIn, record } from '../orders/change.ts';
 import { notifyPlaced } from '../orders/notify-placed.ts';
 import { chargeTo, post, readBalance } from '../orders/balance.ts';
@@ -55,6 +55,10 @@ async function applyToOrder(change: Change, payment: PaymentRow, reported: Provi
   }
 }
 
+/** Whether a payment can only be refunded: the order is paid or cancelled, or all of a cash order has come back. */
+export const takesNoPayment = ({ payment_status: status, stage }: OrderRow): boolean =>
+  status === 'paid' || stage === 'cancelled' || (status === 'void' && stage === 'open');
+
 /** Decides what a successful payment is for: it pays the order if that is unpaid and the amount matches. */
 async function judge(
   { rows: { order, shipments } }: Change,
@@ -62,9 +66,7 @@ async function judge(
   reported: ProviderPayment,
 ): Promise<ProviderPaymentRow['outcome']> {
   if (reported.amountMinor !== payment.amount_minor || reported.currency !== payment.currency) return 'review';
-  if (order.payment_status === 'paid' || order.stage === 'cancelled') return 'refund';
-  // Everything of a cash order has come back.
-  if (order.payment_status === 'void' && order.stage === 'open') return 'refund';
+  if (takesNoPayment(order)) return 'refund';
   // The order was changed to cash meanwhile, and the cash was collected.
   if (order.payment_method === 'cash' && shipments.some(({ status }) => status === 'delivered')) return 'refund';
   // A cash order may have another fee than the payment covers.

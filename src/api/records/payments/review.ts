@@ -1,7 +1,7 @@
 import type { OrderServices } from '../orders/services.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import { changeOrder, record } from '../orders/change.ts';
-import { openPaid, turnAway } from './apply.ts';
+import { openPaid, takesNoPayment, turnAway } from './apply.ts';
 
 /** What can be decided about a payment that does not match its order: that it pays the order, or is owed back. */
 export const PAYMENT_DECISIONS = ['paid', 'refund'] as const;
@@ -33,10 +33,7 @@ export async function decidePayment(
   if (!found) return { kind: 'unknown-payment' };
   const changed = await changeOrder(services, found.order_id, actor, async (change): Promise<PaymentReview> => {
     const { db, rows } = change;
-    const { stage, payment_status: status, currency } = rows.order;
-    // Nothing is due of an open order that came back as a whole.
-    const isOver = status === 'paid' || stage === 'cancelled' || (status === 'void' && stage === 'open');
-    if (as === 'paid' && isOver) return { kind: 'only-refund' };
+    if (as === 'paid' && takesNoPayment(rows.order)) return { kind: 'only-refund' };
     // Its order is locked, so nobody else decides meanwhile.
     const payment = await db
       .selectFrom('provider_payments')
@@ -45,7 +42,7 @@ export async function decidePayment(
       .where('outcome', '=', 'review')
       .executeTakeFirst();
     if (!payment) return { kind: 'not-in-review' };
-    if (payment.currency !== currency || payment.amount_minor <= 0) return { kind: 'other-currency' };
+    if (payment.currency !== rows.order.currency || payment.amount_minor <= 0) return { kind: 'other-currency' };
     await db.updateTable('provider_payments').set({ outcome: as }).where('id', '=', id).execute();
     await record(change, 'payment-received', { note: as, providerPayment: id });
     if (as === 'paid') {
