@@ -4,7 +4,7 @@ import { categoryPath, marketPath } from '../paths.ts';
 import { type CardView, makeCards } from './card.ts';
 import type { PromiseView } from './home.ts';
 import { noticeIn, RailMaker, type RailView } from './home-rails.ts';
-import { makeOfferTerms } from './market-rules.ts';
+import { daysWords, makeOfferTerms } from './market-rules.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { makeSlides, type SlideView } from './slides.ts';
 import { describeTerms, formatAmount } from './format.ts';
@@ -77,7 +77,7 @@ function makePromises({ catalog }: Site, market: Market): PromiseView[] {
     },
     {
       // Shorter than on a product's page, as four promises share the width of a phone.
-      title: `${daysMean === 'delivery' ? 'Delivered' : 'Sent'} in ${Math.min(...days)} to ${Math.max(...days)} business days`,
+      title: `${daysMean === 'delivery' ? 'Delivered' : 'Sent'} in ${daysWords(days)}`,
       text: daysMean === 'delivery' ? 'To your door' : 'Weekends and holidays excluded',
       icon: 'clock',
       href,

@@ -112,6 +112,10 @@ function makeTable({ title, currency, rows }: NonNullable<Market['otherOptions']
   };
 }
 
+/** "5 to 7 business days", of two numbers in any order. */
+export const daysWords = (days: readonly number[]): string =>
+  `${Math.min(...days)} to ${Math.max(...days)} business days`;
+
 /** What is said beside an offer that can be bought, or can't; `isMade` says that it is made to order. */
 export function makeOfferTerms(
   market: Market,
@@ -123,7 +127,7 @@ export function makeOfferTerms(
   }: { readonly isBuyable: boolean; readonly isMade: boolean; readonly asksPinCode: boolean },
 ): OfferTermsView {
   const { days, daysMean, feeMinor, freeFromMinor, cashOnDeliveryFeeMinor: cashMinor } = market.delivery;
-  const span = `${Math.min(...days)} to ${Math.max(...days)} business days`;
+  const span = daysWords(days);
   const sent = daysMean === 'delivery' ? 'Delivered' : 'Dispatched';
   const back = `${market.returns.days}-day easy return`;
   return {
