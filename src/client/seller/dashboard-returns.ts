@@ -1,6 +1,7 @@
 import type { SellerReturn } from '../../core/contract/sellers.ts';
 import { returnSteps } from '../../core/order/returns.ts';
 import { sellerReturnWords } from '../../core/order/return-words.ts';
+import { withCapital } from '../../core/text/capital.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { offerPrints, offerSteps, reportUnread, setTone, showCards, showLines } from './dashboard-list.ts';
@@ -37,7 +38,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     number: entry.orderNumber,
     status: sellerReturnWords(entry),
     asked: `Requested ${formatMoment(entry.requestedAt)}`,
-    reason: `Reason: ${entry.reason.charAt(0).toUpperCase()}${entry.reason.slice(1)}`,
+    reason: `Reason: ${withCapital(entry.reason)}`,
     note: entry.note && `Buyer’s note: “${entry.note}”`,
     money: `Refund: ${formatIn(entry.currency, entry.refundMinor)}`,
     answer: entry.answer && `Your answer: ${entry.answer}`,

@@ -2,6 +2,7 @@ import { addressLines } from '../../../core/address/address.ts';
 import { stepShipment, type ShipmentStep } from '../../../core/order/order-status.ts';
 import { type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import { toDecimal } from '../../../core/money/money.ts';
+import { withCapital } from '../../../core/text/capital.ts';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { OrderLineRow, SellerRow, ShipmentRow } from '../../ground/database/tables.ts';
@@ -39,7 +40,7 @@ import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { nameSeller } from './seller-names.ts';
 import type { Visit } from './visit.ts';
-import { sellerNote, sentence, statusLabel, STUCK_WORDS } from './words.ts';
+import { sellerNote, statusLabel, STUCK_WORDS } from './words.ts';
 
 /** One order, with the steps of its shipments. */
 export async function orderPage(visit: Visit): Promise<PageContent> {
@@ -255,5 +256,5 @@ const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): Html =>
   html`<ol class="timeline">${events.map(({ at, event, shipment_id: shipmentId, note }) => {
     const seller = shipments.find(({ id }) => id === shipmentId)?.seller_id;
     const about = [seller && (sellers.get(seller)?.name ?? seller), note].filter(Boolean).join(': ');
-    return html`<li><b>${sentence(event)}</b>${about && html` ${about}`} <span class="soft">${formatMoment(at)}</span></li>`;
+    return html`<li><b>${withCapital(event)}</b>${about && html` ${about}`} <span class="soft">${formatMoment(at)}</span></li>`;
   })}</ol>`;

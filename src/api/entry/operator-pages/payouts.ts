@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { withCapital } from '../../../core/text/capital.ts';
 import { payoutDay } from '../../records/ledger/payout-days.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
@@ -37,7 +38,6 @@ import { nameSeller, sellerChoices, sellerLink } from './seller-names.ts';
 import { onward, type Page, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import { type Visit, visitOf } from './visit.ts';
-import { sentence } from './words.ts';
 
 /** Rows of a page. */
 const MOST = 200;
@@ -71,7 +71,7 @@ async function duePayouts(visit: Visit): Promise<Html> {
       sellerLink(services, row.sellerId),
       money(row.amountMinor, row.currency),
       money(row.laterMinor, row.currency),
-      row.to === undefined ? html`<span class="soft">${sentence(row.problem ?? '')}</span>` : makeForm(visit, row),
+      row.to === undefined ? html`<span class="soft">${withCapital(row.problem ?? '')}</span>` : makeForm(visit, row),
     ]),
     'What is due',
   );

@@ -1,4 +1,5 @@
 import { returnSteps, type ReturnStep } from '../../../core/order/returns.ts';
+import { withCapital } from '../../../core/text/capital.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import type { OrderLineRow, ReturnRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
@@ -15,7 +16,6 @@ import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import { sentence } from './words.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 100;
@@ -52,7 +52,7 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
       ['Since', formatMoment(row.created_at)],
       ['Seller', sellers.get(row.seller_id)?.name ?? row.seller_id],
       ['Refund', money(row.refund_minor, row.currency)],
-      ['Reason', sentence(row.reason)],
+      ['Reason', withCapital(row.reason)],
       ['Shopper’s note', row.note],
       ['Photos', row.picture_count === 0 && 'No photos'],
       ['Answer', row.answer],

@@ -1,9 +1,9 @@
+import { withCapital } from '../../../core/text/capital.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import { linkTo } from './html.ts';
-import { sentence } from './words.ts';
 
 /** "Being checked" of `being-checked`. */
-export const statusName = (status: string): string => sentence(status).replaceAll('-', ' ');
+export const statusName = (status: string): string => withCapital(status).replaceAll('-', ' ');
 
 /** Links to the lists by status; `now` is the one that is shown. */
 export const statusLinks = (path: string, statuses: readonly string[], now: string): Html =>

@@ -45,9 +45,6 @@ export const STUCK_WORDS: Readonly<Record<StuckReason, string>> = {
   'return-not-received': `A return is not back for ${formatSpan(RETURN_STUCK_MS.accepted)}`,
 };
 
-/** A text that begins with a capital. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const SELLER_WORDS: Readonly<Record<string, string>> = {
   none: 'no account',
   draft: 'no account yet',

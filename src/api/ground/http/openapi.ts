@@ -1,3 +1,4 @@
+import { withCapital } from '../../../core/text/capital.ts';
 import { z } from 'zod';
 import type { Route } from './route.ts';
 
@@ -163,7 +164,7 @@ function describeOutcome(route: Route): Json {
 }
 
 /** Name of the component that describes a field of an error. */
-const componentOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
+const componentOf = withCapital;
 
 const failureSchema = (details: readonly string[]): Json => ({
   type: 'object',

@@ -1,6 +1,7 @@
 import type { LeftOutColumn, TableRow } from '../../../core/contract/products.ts';
 import { UPLOAD_BYTES } from '../../../core/contract/upload-limits.ts';
 import { longestOf, PRODUCT_COLUMNS, type ProductFields } from '../../../core/product/product-columns.ts';
+import { withCapital } from '../../../core/text/capital.ts';
 import { sourceOfBytes } from '../../../import/read/byte-source.ts';
 import { openCsv } from '../../../import/read/csv.ts';
 import { LIMITS, type Limits } from '../../../import/read/limits.ts';
@@ -46,17 +47,14 @@ export async function readTable(bytes: Uint8Array): Promise<Table | string> {
   const kind = sniff(head, new TextDecoder().decode(head));
   if (kind === 'zip') return WORKBOOK;
   if (kind === 'empty') return NO_ROWS;
-  if (kind !== 'table') return kind in UNREADABLE ? say(UNREADABLE[kind] ?? '') : NO_TABLE;
+  if (kind !== 'table') return kind in UNREADABLE ? withCapital(UNREADABLE[kind] ?? '') : NO_TABLE;
   try {
     return await readRows(bytes);
   } catch (error) {
-    if (error instanceof SourceError) return say(error.message.slice(error.file.length + 2));
+    if (error instanceof SourceError) return withCapital(error.message.slice(error.file.length + 2));
     throw error;
   }
 }
-
-/** What is wrong with a file, as a sentence of its own. */
-const say = (problem: string): string => problem.charAt(0).toUpperCase() + problem.slice(1);
 
 async function readRows(bytes: Uint8Array): Promise<Table | string> {
   const source = await openCsv(sourceOfBytes('table', bytes), HOST_LIMITS);
