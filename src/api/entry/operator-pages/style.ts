@@ -146,8 +146,10 @@ table.rows{border:0;background:none}
 }
 @container (min-width:52rem){.wide-row{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr) 18rem;gap:0 2rem}.wide-row>*{margin-top:0}.card>dl{grid-template-columns:minmax(7rem,auto) minmax(0,1fr) minmax(7rem,auto) minmax(0,1fr)}}
 @container (min-width:60rem){.queues{display:grid;grid-template-columns:2fr 1fr;gap:0 2rem}.split{grid-template-columns:minmax(0,1fr) 24rem}.split>.card{grid-column:2}.split>div{grid-area:1/1}}
-@container (max-width:16rem){.orders tr,.items tr{display:block!important}.orders .number,.items td{white-space:normal!important;text-align:start!important}}
-@container (max-width:16rem){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(/\n/g, '');
+@container (max-width:16rem){.orders tr,.items tr{display:block!important}.orders .number,.items td{white-space:normal!important;text-align:start!important}dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(
+  /\n/g,
+  '',
+);
 
 /** The style sheet of a page, and its hash for the policy. */
 export function styleOf(colours: BrandColours | undefined): { readonly css: string; readonly hash: string } {
