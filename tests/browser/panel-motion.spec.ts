@@ -57,10 +57,11 @@ interface Motion {
 
 /**
  * Notes how long all transitions of panels take from now on. Those of a panel that comes or leaves are asked for in the same moment, too: a slow browser
- * tells of them when they have ended, and of none where the panel was removed meanwhile.
+ * tells of them when they have ended, and of none where the panel was removed meanwhile. With `closeAfter`, in milliseconds, each panel closes that long
+ * after it opened.
  */
-const recordMotion = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+const recordMotion = (page: Page, closeAfter?: number): Promise<unknown> =>
+  page.addInitScript((closeAfterMs) => {
     const motion: Motion = { toggles: [], isThere: [], times: [] };
     Object.assign(window, { motion });
     const isPanel = (target: EventTarget | null): target is HTMLElement =>
@@ -74,25 +75,29 @@ const recordMotion = (page: Page): Promise<unknown> =>
     document.addEventListener('transitionend', ({ target, elapsedTime }) => {
       if (isPanel(target)) motion.times.push(Math.round(elapsedTime * 1000));
     });
+    // As Escape does.
+    const close = (panel: HTMLElement) => {
+      if (!(panel instanceof HTMLDialogElement)) panel.hidePopover();
+      else if (panel.dispatchEvent(new Event('cancel', { cancelable: true }))) panel.close();
+    };
+    const noteToggle = (panel: HTMLElement, isOpen: boolean) => {
+      note(panel);
+      motion.isThere.push(panel.isConnected);
+      motion.toggles.push(isOpen ? 'open' : 'closed');
+      if (isOpen && closeAfterMs !== undefined) setTimeout(close, closeAfterMs, panel);
+    };
     document.addEventListener(
       'toggle',
       ({ target, newState }) => {
-        if (!(target as Element).matches('[popover]')) return;
-        note(target);
-        motion.isThere.push((target as Element).isConnected);
-        motion.toggles.push(newState);
+        const panel = target as HTMLElement;
+        if (panel.matches('[popover]')) noteToggle(panel, newState === 'open');
       },
       true,
     );
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        if (!(target instanceof HTMLDialogElement)) continue;
-        note(target);
-        motion.isThere.push(target.isConnected);
-        motion.toggles.push(target.open ? 'open' : 'closed');
-      }
+      for (const { target } of changes) if (target instanceof HTMLDialogElement) noteToggle(target, target.open);
     }).observe(document, { subtree: true, attributeFilter: ['open'] });
-  });
+  }, closeAfter);
 const readMotion = (page: Page): Promise<Motion> =>
   page.evaluate(() => (window as unknown as { motion: Motion }).motion);
 
@@ -104,34 +109,17 @@ async function readTimes(page: Page, toggles: readonly string[], moves = true): 
 }
 
 /** Opens it, and does not wait until it has come. */
-async function openPanel(page: Page, { opener }: Panel, activate: (control: Locator) => Promise<void>) {
+async function openPanel(
+  page: Page,
+  { opener }: Panel,
+  activate: (control: Locator) => Promise<void>,
+  closeAfter?: number,
+) {
   await keepCart(page, [lineFor(something())]);
-  await recordMotion(page);
+  await recordMotion(page, closeAfter);
   await page.goto('/womenFashion');
   await activate(opener(page));
 }
-
-/** Closes each panel, as Escape does, while it comes. */
-const closeAtOnce = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const COMING_MS = 50;
-    const close = (panel: HTMLElement) => {
-      if (!(panel instanceof HTMLDialogElement)) panel.hidePopover();
-      else if (panel.dispatchEvent(new Event('cancel', { cancelable: true }))) panel.close();
-    };
-    document.addEventListener(
-      'toggle',
-      ({ target, newState }) => {
-        const panel = target as HTMLElement;
-        if (newState === 'open' && panel.matches('[popover]')) setTimeout(close, COMING_MS, panel);
-      },
-      true,
-    );
-    new MutationObserver((changes) => {
-      for (const { target } of changes)
-        if (target instanceof HTMLDialogElement && target.open) setTimeout(close, COMING_MS, target);
-    }).observe(document, { subtree: true, attributeFilter: ['open'] });
-  });
 
 async function open(page: Page, kind: Panel, activate: (control: Locator) => Promise<void>) {
   const { panel } = kind;
@@ -159,8 +147,7 @@ test.describe('over a list', () => {
     });
 
     test(`${name} leaves in the same way when it closes while it comes`, async ({ page, activate }) => {
-      await closeAtOnce(page);
-      await openPanel(page, kind, activate);
+      await openPanel(page, kind, activate, 50);
       await readTimes(page, ['open', 'closed']);
       expect((await readMotion(page)).isThere).toEqual([true, true]);
       await expect(kind.panel(page)).toBeHidden();
