@@ -17,12 +17,11 @@ export function lendBundles(builds: string): void {
   for (const part of [folder, KEPT]) mkdirSync(part, { recursive: true });
   for (const name of namesOf(KEPT)) {
     const kept = join(KEPT, name);
-    // Each build that uses a bundle sets its time. Another test may remove it first.
-    const time = statSync(kept, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    const age = Date.now() - time;
-    // Not as soon as it is lent no more: another test may have it still.
-    if (age > 2 * STAY_MS) rmSync(kept, { recursive: true, force: true });
-    else if (age < STAY_MS && !existsSync(join(folder, name))) symlinkSync(kept, join(folder, name));
+    // Each build that uses a bundle sets its times, in some tests to those of another day: that of the change itself is of the machine's
+    // clock. Another test may remove it first.
+    const usedAt = statSync(kept, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+    if (performance.timeOrigin + performance.now() - usedAt > STAY_MS) rmSync(kept, { recursive: true, force: true });
+    else if (!existsSync(join(folder, name))) symlinkSync(kept, join(folder, name));
   }
 }
 
