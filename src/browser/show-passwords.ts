@@ -4,9 +4,13 @@
  */
 export function offerToShowPasswords(container: HTMLElement): void {
   container.addEventListener('change', ({ target }) => {
-    const tick = target as HTMLInputElement;
-    if (!('showsPassword' in tick.dataset)) return;
-    for (const field of container.querySelectorAll<HTMLInputElement>('[autocomplete$=password]'))
-      field.type = tick.checked ? 'text' : 'password';
+    if ('showsPassword' in (target as HTMLElement).dataset) showTickedPasswords(container);
   });
+}
+
+/** Shows the passwords of a form whose checkbox is ticked, and hides them again. React hides them when it takes over a form. */
+export function showTickedPasswords(container: HTMLElement): void {
+  const tick = container.querySelector<HTMLInputElement>('[data-shows-password]');
+  for (const field of container.querySelectorAll<HTMLInputElement>('[autocomplete$=password]'))
+    field.type = tick?.checked ? 'text' : 'password';
 }

@@ -67,6 +67,9 @@ export const test = base.extend<Fixtures & Options>({
         if (localStorage.getItem('consent') === null) localStorage.setItem('consent', answer);
       }, consent);
     await use(context);
+    // A request may still be in the hands of a test that has ended.
+    const ignoring = { behavior: 'ignoreErrors' } as const;
+    await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll(ignoring)));
   },
   complaints: [
     async ({ context }, use) => {

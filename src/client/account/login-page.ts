@@ -1,5 +1,5 @@
 import './account.ts';
-import { offerToShowPasswords } from '../../browser/show-passwords.ts';
+import { offerToShowPasswords, showTickedPasswords } from '../../browser/show-passwords.ts';
 import { isOwnPath } from '../../core/site/own-path.ts';
 import { marketPagePath } from '../../paths.ts';
 import { offerInstead, page } from '../../browser/page.ts';
@@ -58,7 +58,10 @@ const defineForms = (name: string, drive: Drive): void =>
 
       #drive(): Promise<void> {
         this.#driven ??= drive(this).then(
-          () => this.removeEventListener('submit', this.#queue),
+          () => {
+            this.removeEventListener('submit', this.#queue);
+            showTickedPasswords(this);
+          },
           (error) => {
             // The next touch tries again.
             this.#driven = undefined;
