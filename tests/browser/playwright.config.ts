@@ -9,6 +9,7 @@ import { findBrowser, findPackagedBrowser } from './find-browser.ts';
 const ON_PHONE = [
   'account.spec.ts',
   'back.spec.ts',
+  'bench-scripts.spec.ts',
   'bytes.spec.ts',
   'cart-market.spec.ts',
   'cart-stored.spec.ts',
@@ -56,6 +57,7 @@ const ON_DESKTOP = [
 export const RARE_FILES = [
   'all-reviews.spec.ts',
   'back.spec.ts',
+  'bench-scripts.spec.ts',
   'cart-market.spec.ts',
   'cart-stored.spec.ts',
   'cart-tabs.spec.ts',

@@ -40,7 +40,7 @@ const MENU: readonly Step[] = [
 ];
 const SEARCH: readonly Step[] = [tap('search box', searchBox), type('typing in the search box', searchBox, 'sari')];
 const FILTER: readonly Step[] = [
-  tap('sort opened', inMain('Sort'), (page) => page.getByRole('dialog')),
+  tap('sort opened', inMain(/^Sort: /), (page) => page.getByRole('dialog')),
   ['sort closed', (page) => page.keyboard.press('Escape')],
 ];
 
@@ -51,7 +51,7 @@ const RESULTS: readonly Step[] = [
 ];
 
 /** What is done on a page of each kind, one after the other. */
-const SCRIPTS: Readonly<Record<KindName, readonly Step[]>> = {
+export const SCRIPTS: Readonly<Record<KindName, readonly Step[]>> = {
   home: [...MENU, ...SEARCH],
   listing: [
     tap('Add to cart', (page, { listed }) => addButton(cardOf(page, listed))),
