@@ -29,10 +29,13 @@ const PAGES = [
   '/complaint',
 ];
 
-/** Pieces end behind a tag. Elsewhere chance decides whether a centred word is cut, which moves when its other half arrives. */
+/**
+ * Pieces end between two tags. Elsewhere chance decides whether a centred word is cut, or its icon is parted from it: both move when the other
+ * half arrives.
+ */
 function endOfPiece(page: Buffer, start: number): number {
   const most = Math.min(start + PIECE_BYTES, page.length);
-  const tag = page.lastIndexOf('>', most - 1);
+  const tag = page.lastIndexOf('><', most - 1);
   return most < page.length && tag >= start ? tag + 1 : most;
 }
 
