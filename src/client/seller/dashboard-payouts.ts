@@ -161,20 +161,15 @@ function makeEntry(
   const about = [formatShort(day), orderNumber ?? payoutId ?? note].filter(Boolean).join(' · ');
   const parts = STATEMENT_COLUMNS.flatMap((column) => {
     const minor = amounts[column];
-    return minor === undefined ? [] : [`${COLUMN_WORDS[column]}\u00a0${format(minor)}`];
+    return minor === undefined ? [] : [make('span', {}, `${COLUMN_WORDS[column]} ${format(minor)}`), ' '];
   });
-  return make(
+  const name = make('b', {}, STATEMENT_WORDS[kind]);
+  const row = make(
     'tr',
     {},
-    make(
-      'th',
-      { scope: 'row' },
-      make('b', {}, STATEMENT_WORDS[kind]),
-      ...[about, ...(parts.length > 1 ? [parts.join(' · ')] : [])].flatMap((text) => [
-        ' ',
-        make('span', { className: 'soft small' }, text),
-      ]),
-    ),
+    make('th', { scope: 'row' }, name, ' ', make('span', { className: 'soft small' }, about)),
     make('td', {}, format(totalMinor)),
   );
+  if (Object.keys(amounts).length > 1) row.append(make('td', { className: 'statement__parts soft small' }, ...parts));
+  return row;
 }
