@@ -203,10 +203,43 @@ test("the day's figures count today's orders", async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   await order(shop, product, 2);
   await page.goto('/seller-dashboard#figures');
-  await expect(page.locator('dl').first()).toContainText(/Orders to do\s*1/);
-  const figures = page.locator('dl').nth(1);
-  await expect(figures).toContainText(/Orders\s*1/);
+  const figures = page.locator('#figures dl');
+  await expect(figures.first()).toContainText(/Orders\s*1/);
+  await expect(figures.first()).toContainText(/Pieces\s*2/);
+  await expect(figures.last()).toContainText(/Cancelled\s*0/);
+});
+
+test('the figures of 7 days and of a month are those of the period that is chosen', async ({ page, shop }) => {
+  const { product } = await openDashboard(shop, page);
+  await order(shop, product, 2);
+  const counts = { orders: 1, pieces: 1, salesMinor: 100_00, cancelled: 0, dispatched: 0, delivered: 0, returns: 0 };
+  // Of the days that are asked for, each has one order.
+  await page.route(/\/seller\/figures\/\d{4}-\d{2}$/, (route) => {
+    const month = route.request().url().slice(-7);
+    const length = new Date(Number(month.slice(0, 4)), Number(month.slice(5)), 0).getDate();
+    const days = Array.from({ length }, (_, index) => ({
+      day: `${month}-${String(index + 1).padStart(2, '0')}`,
+      ...counts,
+    }));
+    return route.fulfill({ json: { data: { month: { ...counts, month, currency: 'INR', days, orders: 31 } } } });
+  });
+  await page.goto('/seller-dashboard#figures');
+  const figures = page.locator('#figures dl').first();
   await expect(figures).toContainText(/Pieces\s*2/);
+  await page.getByRole('radio', { name: '7 days' }).check();
+  await expect(figures).toContainText(/₹700/);
+  await expect(figures).toContainText(/Orders\s*7/);
+  await expect(page.getByLabel('Day of the figures')).toBeHidden();
+  await page.getByRole('radio', { name: 'Month' }).check();
+  await expect(figures).toContainText(/Orders\s*31/);
+  await expect(page.getByLabel('Month of the figures')).toBeVisible();
+});
+
+test('a period without sales says so in the place of its chart', async ({ page, shop }) => {
+  await openDashboard(shop, page);
+  await page.goto('/seller-dashboard#figures');
+  await expect(page.getByText('No sales in this period.')).toBeVisible();
+  await expect(page.locator('#figures figure')).toHaveCount(0);
 });
 
 test('the orders come as a file for a spreadsheet', async ({ page, shop }) => {

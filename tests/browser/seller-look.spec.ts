@@ -190,6 +190,94 @@ test('the tabs of the dashboard stand apart, and the open one is on the screen o
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
 });
 
+test('the open tab stays in view when the screen gets narrow, and showing it does not move the page', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDashboard(shop, page);
+  await page.goto('/seller-dashboard#payouts');
+  const tab = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Payouts' });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await page.setViewportSize(NARROW);
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 400, height: 740 });
+  await page.setViewportSize(NARROW);
+  await expect(tab).toHaveCSS('border-bottom-width', '3px');
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(100);
+});
+
+for (const section of ['stock', 'products'])
+  test(`on a phone, a product of ${section} is a low row with its picture at the start`, async ({ page, shop }) => {
+    await page.setViewportSize(NARROW);
+    const { product } = await openDashboard(shop, page);
+    await page.goto(`/seller-dashboard#${section}`);
+    const rows = page.locator(`#${section}`).getByRole('listitem');
+    await expect(rows.filter({ hasText: product.sku }).first()).toBeVisible();
+    // Stock has a line for each size.
+    const lines = Math.max(1, await rows.first().getByRole('checkbox').count());
+    expect((await rows.first().boundingBox())?.height).toBeLessThan(100 + 50 * lines);
+    await enlarge(page);
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+test('on a phone, the statement and the payouts have what at the start of a row and the amount at its end', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(NARROW);
+  await openDashboard(shop, page);
+  const payout = {
+    id: 'P2627-00001',
+    status: 'paid',
+    amountMinor: LONG_MINOR,
+    accountEnding: '9012',
+    utr: 'AXISN123456789',
+  };
+  await page.route(/\/seller\/(payouts|statements\/2026-11)$/, async (route) => {
+    const seller = { name: 'Bagru Blue', address: 'Bagru, Rajasthan' };
+    const amounts = { sales: LONG_MINOR, commission: -6_291 };
+    const lines = [
+      { day: '2026-11-20', kind: 'sale', orderNumber: 'W7MHC-S87P7', amounts, totalMinor: LONG_MINOR - 6_291 },
+    ];
+    const data = route.request().url().endsWith('payouts')
+      ? {
+          payouts: {
+            currency: 'INR',
+            ...{ balanceMinor: 0, nextMinor: 0, heldMinor: 0, nextOn: '2026-12-02', months: ['2026-11'] },
+            payouts: [{ ...payout, madeOn: '2026-11-18', settledOn: '2026-11-19' }],
+          },
+        }
+      : {
+          statement: {
+            ...{ month: '2026-11', currency: 'INR', seller, shop: seller, openingMinor: 0, closingMinor: LONG_MINOR },
+            ...{ totals: amounts, lines },
+          },
+        };
+    await route.fulfill({ json: { data } });
+  });
+  await page.goto('/seller-dashboard#payouts');
+  const box = async (found: Locator) => (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const end = async (found: Locator) => Math.round((await box(found)).x + (await box(found)).width);
+  const row = page.locator('#payouts').getByRole('listitem').filter({ hasText: 'AXISN123456789' });
+  const [day, amount] = [await box(row.getByText('19 Nov')), await box(row.getByText(LONG_WORDS))];
+  expect(Math.abs(day.y + day.height - amount.y - amount.height)).toBeLessThan(4);
+  expect(amount.x).toBeGreaterThan(day.x + day.width);
+  const statement = page.getByRole('region', { name: 'Statement' });
+  const cells = statement.getByRole('cell');
+  await expect(cells).toHaveCount(6);
+  const ends = [];
+  for (const cell of await cells.all()) ends.push(await end(cell));
+  expect(new Set(ends).size).toBe(1);
+  await expect(statement.getByRole('row').last()).toContainText('Sales ₹1,23,45,678.50 Commission −\u00a0₹62.91');
+  await enlarge(page);
+  expect(await findFaults(page)).toEqual([]);
+});
+
 test('an order is a row on a wide screen, with its address once it is accepted', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { product } = await openDashboard(shop, page);

@@ -21,7 +21,7 @@ test('a seller sees what is owed and paid, and prints the statement of the month
   await operate(shop, 'payouts pay', [payouts.payouts[0]?.id ?? ''], { utr: 'AXISN123456789' });
 
   await page.goto('/seller-dashboard#payouts');
-  await expect(page.getByRole('heading', { name: 'Payouts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payouts', exact: true })).toBeVisible();
   const paid = page.getByRole('listitem').filter({ hasText: 'UTR AXISN123456789' });
   await expect(paid).toContainText('₹500');
   await expect(paid).toContainText('Paid');

@@ -138,12 +138,18 @@ test('a seller without an account prints the label by the link in the mail', asy
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
 });
 
-test('the figures of a day and of a month are drawn and can be read as a table', async ({ page, shop }) => {
+test('the figures of each period are drawn and can be read as a table', async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   await order(shop, product, 2);
   await page.goto('/seller-dashboard#figures');
-  await expect(page.getByRole('img', { name: /^Sales by hour\. Most: ₹/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Sales by day\. Most: ₹/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Sales by hour, .*\. Most: ₹/ })).toBeVisible();
+  for (const [period, title] of [
+    ['7 days', /^Sales by day, \d+ \w+ to \d+ \w+\. Most: ₹/],
+    ['Month', /^Sales by day, \w+ \d{4}\. Most: ₹/],
+  ] as const) {
+    await page.getByRole('radio', { name: period }).check();
+    await expect(page.getByRole('img', { name: title })).toBeVisible();
+  }
   await page.getByText('The same as a table').last().click();
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.filter({ hasText: '₹' }).first()).toBeVisible();

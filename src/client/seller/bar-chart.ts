@@ -1,7 +1,8 @@
 import { layOutBars, type PlotFrame, plotRight } from '../../core/pictures/bar-plot.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
-const FRAME: PlotFrame = { width: 340, height: 170, left: 52, bottom: 22 };
+/** Space for the labels of the axes, in CSS pixels. */
+const SPACE = { left: 52, bottom: 22 };
 
 /** A chart and its figures: the first column of the table names the rows, and `values` are drawn. */
 export interface Chart {
@@ -17,14 +18,20 @@ export interface Chart {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A bar chart as SVG, and the same figures as a table. */
+/** A bar chart as SVG, drawn again where its size changes so that its texts keep theirs, and the same figures as a table. */
 export function makeChart(dashboard: HTMLElement, chart: Chart): HTMLElement {
   const figure = copyTemplate(dashboard, 'chart');
   writeTexts(figure, { title: chart.title });
   const svg = figure.querySelector('svg');
   svg?.setAttribute('aria-label', chart.summary);
   figure.querySelector('[data-scroll]')?.setAttribute('aria-label', `${chart.title}: table`);
-  svg?.append(...drawBars(chart));
+  if (svg)
+    new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = svg;
+      if (width === 0) return;
+      svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+      svg.replaceChildren(...drawBars(chart, { width, height, ...SPACE }));
+    }).observe(svg);
   const head = document.createElement('tr');
   head.append(...chart.columns.map((name) => cell('th', name, 'col')));
   figure.querySelector('thead')?.append(head);
@@ -38,17 +45,17 @@ export function makeChart(dashboard: HTMLElement, chart: Chart): HTMLElement {
   return figure;
 }
 
-function drawBars({ names, values, formatTick }: Chart): SVGElement[] {
-  const { ticks, bars } = layOutBars(values, FRAME);
-  const [left, right] = [FRAME.left, plotRight(FRAME)];
+function drawBars({ names, values, formatTick }: Chart, frame: PlotFrame): SVGElement[] {
+  const { ticks, bars } = layOutBars(values, frame);
+  const [left, right] = [frame.left, plotRight(frame)];
   return [
     ...ticks.flatMap(({ value, y }) => [
       draw('line', { class: 'chart__axis', x1: left, y1: y, x2: right, y2: y }),
       write(formatTick(value), { x: left - 6, y: y + 4, 'text-anchor': 'end' }),
     ]),
     ...bars.flatMap(({ name, ...box }, index) => [
-      draw('rect', { class: 'chart__bar', ...box }),
-      ...(name ? [write(names[index] ?? '', { ...name, y: FRAME.height - 6 })] : []),
+      draw('rect', { class: 'chart__bar', rx: 2, ...box }),
+      ...(name ? [write(names[index] ?? '', { ...name, y: frame.height - 6 })] : []),
     ]),
   ];
 }

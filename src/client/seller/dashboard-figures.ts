@@ -1,4 +1,4 @@
-import { UNREACHABLE } from '../../browser/api-answer.ts';
+import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { addDays } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contract/sellers.ts';
@@ -17,26 +17,37 @@ import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts'
 /** Default range of the spreadsheet, in days before today. */
 const SPREADSHEET_DAYS = 30;
 
-/** Shown larger, as sellers look for it first. */
-const MAIN_FIGURE = 'Sales';
-
 /** Months that can be chosen. */
 const MONTHS = 12;
+
+const WEEK_DAYS = 7;
 
 const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** "November 2026". */
 const formatMonth = (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`));
 
-const opened = new WeakSet<Element>();
-/** Numbers the requests of each part, so that an answer to an earlier one is not shown. */
-const wishes = { day: 0, month: 0 };
+const shortDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** "20 Nov". */
+const formatShort = (day: string): string => shortDays.format(new Date(`${day}T00:00:00Z`));
 
-/** A day's and a month's figures with charts, and orders as a spreadsheet. */
+const opened = new WeakSet<Element>();
+/** Numbers the requests, so that an answer to an earlier one is not shown. */
+let wish = 0;
+
+/** The figures of a period with a chart, and orders as a spreadsheet. */
 export function open(container: HTMLElement, dashboard: HTMLElement): void {
-  const day = container.querySelector<HTMLInputElement>('[data-day]');
-  const month = container.querySelector<HTMLSelectElement>('[data-month]');
+  const day = container.querySelector<HTMLInputElement>('[data-of-period=day]');
+  const month = container.querySelector<HTMLSelectElement>('[data-of-period=month]');
   const form = container.querySelector<HTMLFormElement>('[data-csv]');
   if (!day || !month || !form) return;
+  const show = (): void => {
+    const period = container.querySelector<HTMLInputElement>('[name=period]:checked')?.value;
+    day.hidden = period !== 'day';
+    month.hidden = period !== 'month';
+    if (period === 'month') void showFigures(container, dashboard, readMonth(month.value));
+    else if (period === 'week') void showFigures(container, dashboard, readWeek(indianDay(Date.now())));
+    else if (day.value) void showFigures(container, dashboard, readDay(day.value));
+  };
   if (!opened.has(container)) {
     opened.add(container);
     const today = indianDay(Date.now());
@@ -45,12 +56,11 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
     const [from, to] = form.querySelectorAll('input');
     if (from) from.value = addDays(today, -SPREADSHEET_DAYS);
     if (to) to.value = today;
-    day.addEventListener('change', () => void showDay(container, dashboard, day.value));
-    month.addEventListener('change', () => void showMonth(container, dashboard, month.value));
+    for (const control of [day, month, ...container.querySelectorAll('[name=period]')])
+      control.addEventListener('change', show);
     onSend(form, () => download(container, new FormData(form)));
   }
-  void showDay(container, dashboard, day.value);
-  void showMonth(container, dashboard, month.value);
+  show();
 }
 
 /** This month and those before it. */
@@ -60,125 +70,166 @@ function listMonths(today: string): string[] {
   return listed;
 }
 
-async function showDay(container: HTMLElement, dashboard: HTMLElement, day: string): Promise<void> {
-  if (!day) return;
-  const own = ++wishes.day;
-  const answer = await askAsSeller<{ figures: SellerFigures }>(`/seller/figures?day=${day}`);
-  // Another day was chosen meanwhile.
-  if (own !== wishes.day) return;
-  if (!answer.ok) {
-    reportUnread(container, answer);
-    return;
-  }
-  const { figures } = answer.data;
-  const { currency, hours } = figures;
-  showFigures(container, dashboard, 'now', [
-    ['Orders to do', String(figures.waiting)],
-    ['Returns to do', String(figures.returnsWaiting)],
-  ]);
-  showFigures(container, dashboard, 'day', listCounts(figures, currency));
-  const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-  showChart(container, dashboard, 'day', currency, {
-    title: 'Sales by hour',
-    entries: hours.map((entry) => ({ ...entry, name: hourWords(entry.hour), label: String(entry.hour) })),
-    columns: ['Hour', 'Sales', 'Orders'],
-    cells: ({ name, salesMinor, orders }) => [name, formatIn(currency, salesMinor), String(orders)],
-  });
-}
-
-async function showMonth(container: HTMLElement, dashboard: HTMLElement, chosen: string): Promise<void> {
-  const own = ++wishes.month;
-  const answer = await askAsSeller<{ month: SellerMonth }>(`/seller/figures/${chosen}`);
-  if (own !== wishes.month) return;
-  if (!answer.ok) {
-    reportUnread(container, answer);
-    return;
-  }
-  const { month } = answer.data;
-  const { currency, days } = month;
-  showFigures(container, dashboard, 'month', listCounts(month, currency));
-  showChart(container, dashboard, 'month', currency, {
-    title: 'Sales by day',
-    entries: days.map((entry) => ({ ...entry, name: formatDay(entry.day), label: String(Number(entry.day.slice(8))) })),
-    columns: ['Day', 'Sales', 'Orders', 'Pieces', 'Cancelled', 'Handed over', 'Delivered', 'Returns'],
-    cells: (entry) => [
-      entry.name,
-      formatIn(currency, entry.salesMinor),
-      ...[entry.orders, entry.pieces, entry.cancelled, entry.dispatched, entry.delivered, entry.returns].map(String),
-    ],
-  });
-}
-
-type Figure = readonly [label: string, value: string];
-
-const listCounts = (counts: SellerCounts, currency: string): Figure[] => [
-  ['Sales', formatIn(currency, counts.salesMinor)],
-  ['Orders', String(counts.orders)],
-  ['Pieces', String(counts.pieces)],
-  ['Cancelled', String(counts.cancelled)],
-  ['Handed over', String(counts.dispatched)],
-  ['Delivered', String(counts.delivered)],
-  ['Returns', String(counts.returns)],
-];
-
-function showFigures(container: HTMLElement, dashboard: HTMLElement, part: string, figures: readonly Figure[]): void {
-  container.querySelector(`[data-figures=${part}]`)?.replaceChildren(
-    ...figures.map(([label, value]) => {
-      const figure = copyTemplate(dashboard, 'figure');
-      writeTexts(figure, { label, value });
-      setFigureLook(figure, value, label === MAIN_FIGURE);
-      return figure;
-    }),
-  );
-}
-
-/** A part of the day or month. */
+/** An hour or a day. */
 interface Entry extends Pick<SellerCounts, 'salesMinor' | 'orders'> {
   readonly name: string;
   /** Its name below the chart. */
   readonly label: string;
+  /** The cells of its row after the name and the sales. */
+  readonly counts: readonly number[];
 }
 
-/** Whether anything happened in a part. */
-const hasHappened = ({ orders, cancelled, dispatched, delivered, returns }: Entry & Partial<SellerCounts>): boolean =>
-  [orders, cancelled, dispatched, delivered, returns].some((count) => count !== undefined && count > 0);
-
-interface Series<T extends Entry> {
+/** What is shown of a period. */
+interface Period {
+  readonly currency: string;
+  readonly counts: SellerCounts;
+  /** The title of the chart. */
   readonly title: string;
-  readonly entries: readonly T[];
   readonly columns: readonly string[];
-  cells(entry: T): readonly string[];
+  readonly entries: readonly Entry[];
 }
 
-/** Draws the sales; nothing where there are none and nothing else happened. */
-function showChart<T extends Entry>(
+async function readDay(day: string): Promise<Answered<Period>> {
+  const answer = await askAsSeller<{ figures: SellerFigures }>(`/seller/figures?day=${day}`);
+  if (!answer.ok) return answer;
+  const { figures: counts } = answer.data;
+  const entries = counts.hours.map(({ hour, salesMinor, orders }) => ({
+    name: `${String(hour).padStart(2, '0')}:00`,
+    label: String(hour),
+    salesMinor,
+    orders,
+    counts: [orders],
+  }));
+  const title = `Sales by hour, ${formatDay(day)}`;
+  return {
+    ok: true,
+    data: { currency: counts.currency, counts, title, columns: ['Hour', 'Sales', 'Orders'], entries },
+  };
+}
+
+const askForMonth = (month: string) => askAsSeller<{ month: SellerMonth }>(`/seller/figures/${month}`);
+
+async function readMonth(chosen: string): Promise<Answered<Period>> {
+  const answer = await askForMonth(chosen);
+  if (!answer.ok) return answer;
+  const { month } = answer.data;
+  const period = byDay(`Sales by day, ${formatMonth(chosen)}`, month.currency, month.days, (day) =>
+    String(Number(day.slice(8))),
+  );
+  return { ok: true, data: { ...period, counts: month } };
+}
+
+/** The days until `today`, which may be those of two months. */
+async function readWeek(today: string): Promise<Answered<Period>> {
+  const first = addDays(today, 1 - WEEK_DAYS);
+  const days: SellerMonth['days'][number][] = [];
+  let currency = '';
+  for (const month of new Set([first.slice(0, 7), today.slice(0, 7)])) {
+    const answer = await askForMonth(month);
+    if (!answer.ok) return answer;
+    days.push(...answer.data.month.days.filter(({ day }) => day >= first && day <= today));
+    ({ currency } = answer.data.month);
+  }
+  const title = `Sales by day, ${formatShort(first)} to ${formatShort(today)}`;
+  return { ok: true, data: byDay(title, currency, days, formatShort) };
+}
+
+function byDay(title: string, currency: string, days: SellerMonth['days'], label: (day: string) => string): Period {
+  const counts = { orders: 0, pieces: 0, salesMinor: 0, cancelled: 0, dispatched: 0, delivered: 0, returns: 0 };
+  for (const day of days) for (const name of Object.keys(counts) as (keyof SellerCounts)[]) counts[name] += day[name];
+  return {
+    currency,
+    counts,
+    title,
+    columns: ['Day', 'Sales', 'Orders', 'Pieces', 'Cancelled', 'Handed over', 'Delivered', 'Returns'],
+    entries: days.map(({ day, salesMinor, orders, pieces, cancelled, dispatched, delivered, returns }) => ({
+      name: formatDay(day),
+      label: label(day),
+      salesMinor,
+      orders,
+      counts: [orders, pieces, cancelled, dispatched, delivered, returns],
+    })),
+  };
+}
+
+async function showFigures(
   container: HTMLElement,
   dashboard: HTMLElement,
-  part: string,
-  currency: string,
-  { title, entries, columns, cells }: Series<T>,
+  asked: Promise<Answered<Period>>,
+): Promise<void> {
+  const own = ++wish;
+  const answer = await asked;
+  // Another period was chosen meanwhile.
+  if (own !== wish) return;
+  if (!answer.ok) {
+    reportUnread(container, answer);
+    return;
+  }
+  const { counts, currency } = answer.data;
+  const tiles = { Sales: formatIn(currency, counts.salesMinor), ...countsOf(counts, 'orders', 'pieces', 'returns') };
+  container
+    .querySelector('[data-figures]')
+    ?.replaceChildren(
+      ...listFigures(dashboard, tiles, (figure, value, index) => setFigureLook(figure, value, index === 0)),
+    );
+  container
+    .querySelector('[data-facts]')
+    ?.replaceChildren(...listFigures(dashboard, countsOf(counts, 'dispatched', 'delivered', 'cancelled')));
+  showChart(container, dashboard, answer.data);
+}
+
+const COUNT_WORDS = {
+  orders: 'Orders',
+  pieces: 'Pieces',
+  cancelled: 'Cancelled',
+  dispatched: 'Handed over',
+  delivered: 'Delivered',
+  returns: 'Returns',
+} as const;
+
+const countsOf = (counts: SellerCounts, ...names: (keyof typeof COUNT_WORDS)[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [COUNT_WORDS[name], String(counts[name])]));
+
+const listFigures = (
+  dashboard: HTMLElement,
+  figures: Readonly<Record<string, string>>,
+  look?: (figure: HTMLElement, value: string, index: number) => void,
+): HTMLElement[] =>
+  Object.entries(figures).map(([label, value], index) => {
+    const figure = copyTemplate(dashboard, 'figure');
+    writeTexts(figure, { label, value });
+    look?.(figure, value, index);
+    return figure;
+  });
+
+/** Draws the sales, and says so where there are none. */
+function showChart(
+  container: HTMLElement,
+  dashboard: HTMLElement,
+  { currency, title, columns, entries }: Period,
 ): void {
-  const best = entries.reduce<T | undefined>(
+  const best = entries.reduce<Entry | undefined>(
     (most, entry) => (entry.salesMinor > (most?.salesMinor ?? 0) ? entry : most),
     undefined,
   );
   const compact = compactAmounts(currency);
   const minorPerMajor = 10 ** decimalsOf(currency);
-  container.querySelector(`[data-chart=${part}]`)?.replaceChildren(
-    ...(best
-      ? [
-          makeChart(dashboard, {
-            title,
-            summary: `${title}. Most: ${formatIn(currency, best.salesMinor)}, ${best.name}. All figures are in the table below.`,
-            names: entries.map(({ label }) => label),
-            values: entries.map(({ salesMinor }) => salesMinor / minorPerMajor),
-            formatTick: (value) => compact.format(value),
-            columns,
-            rows: entries.filter(hasHappened).map(cells),
-          }),
-        ]
-      : []),
-  );
+  const chart =
+    best &&
+    makeChart(dashboard, {
+      title,
+      summary: `${title}. Most: ${formatIn(currency, best.salesMinor)}, ${best.name}. All figures are in the table below.`,
+      names: entries.map(({ label }) => label),
+      values: entries.map(({ salesMinor }) => salesMinor / minorPerMajor),
+      formatTick: (value) => compact.format(value),
+      columns,
+      rows: entries
+        .filter(({ counts }) => counts.some((count) => count > 0))
+        .map(({ name, salesMinor, counts }) => [name, formatIn(currency, salesMinor), ...counts.map(String)]),
+    });
+  container.querySelector('[data-chart]')?.replaceChildren(...(chart ? [chart] : []));
+  const empty = container.querySelector<HTMLElement>('[data-empty]');
+  if (empty) empty.hidden = best !== undefined;
 }
 
 /** The host streams the file with low priority, and the connection may be slow. */

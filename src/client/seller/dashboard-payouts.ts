@@ -19,9 +19,6 @@ const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', 
 /** "20 Nov". */
 const formatShort = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
-/** The column of what an entry changes in all. */
-const NET = 'Net';
-
 const opened = new WeakSet<Element>();
 /** Numbers the requests, so that an answer to an earlier one is not shown. */
 let wish = 0;
@@ -91,14 +88,10 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
   const card = copyTemplate(dashboard, 'payout');
   const { id, status, settledOn, madeOn, accountEnding, utr, reason } = payout;
   writeTexts(card, {
+    day: formatDay(settledOn ?? madeOn),
     amount: format(payout.amountMinor),
     status: PAYOUT_WORDS[status],
-    facts: [
-      formatDay(settledOn ?? madeOn),
-      `account ending in ${accountEnding}`,
-      ...(utr === undefined ? [] : [`UTR ${utr}`]),
-      id,
-    ].join(', '),
+    facts: [`Account ending in ${accountEnding}`, ...(utr === undefined ? [] : [`UTR ${utr}`]), id].join(', '),
     reason: reason && `Reason: ${reason}`,
   });
   setTone(card, PAYOUT_TONES[status]);
@@ -157,35 +150,26 @@ function writeStatement(
       return row;
     }),
   );
-  writeEntries(container, lines, format);
+  container.querySelector('[data-lines]')?.replaceChildren(...lines.map((line) => makeEntry(line, format)));
 }
 
-/** The entries in a table, with the columns that one of them has an amount in. */
-function writeEntries(
-  container: HTMLElement,
-  lines: readonly StatementLine[],
+/** An entry with what it changes in all; where that has several parts, with these. */
+function makeEntry(
+  { day, kind, orderNumber, payoutId, note, amounts, totalMinor }: StatementLine,
   format: (minor: number) => string,
-): void {
-  const columns = STATEMENT_COLUMNS.filter((column) => lines.some(({ amounts }) => amounts[column] !== undefined));
-  const names = ['Entry', ...columns.map((column) => COLUMN_WORDS[column]), NET];
-  container
-    .querySelector('thead')
-    ?.replaceChildren(make('tr', {}, ...names.map((name) => make('th', { scope: 'col' }, name))));
-  container.querySelector('[data-lines]')?.replaceChildren(
-    ...lines.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => {
-      const about = [formatShort(day), orderNumber ?? payoutId ?? note].filter(Boolean).join(' · ');
-      const amount = (label: string, minor: number | undefined): HTMLElement => {
-        const cell = make('td', {}, minor === undefined ? '' : format(minor));
-        cell.dataset['label'] = label;
-        return cell;
-      };
-      return make(
-        'tr',
-        {},
-        make('th', { scope: 'row' }, STATEMENT_WORDS[kind], ' ', make('span', { className: 'soft small' }, about)),
-        ...columns.map((column) => amount(COLUMN_WORDS[column], amounts[column])),
-        amount(NET, totalMinor),
-      );
-    }),
+): HTMLElement {
+  const about = [formatShort(day), orderNumber ?? payoutId ?? note].filter(Boolean).join(' · ');
+  const parts = STATEMENT_COLUMNS.flatMap((column) => {
+    const minor = amounts[column];
+    return minor === undefined ? [] : [make('span', {}, `${COLUMN_WORDS[column]} ${format(minor)}`), ' '];
+  });
+  const name = make('b', {}, STATEMENT_WORDS[kind]);
+  const row = make(
+    'tr',
+    {},
+    make('th', { scope: 'row' }, name, ' ', make('span', { className: 'soft small' }, about)),
+    make('td', {}, format(totalMinor)),
   );
+  if (Object.keys(amounts).length > 1) row.append(make('td', { className: 'statement__parts soft small' }, ...parts));
+  return row;
 }

@@ -33,6 +33,8 @@ class SellerDashboard extends HTMLElement {
       }
     });
     addEventListener('hashchange', () => void this.#openSection());
+    const tabs = this.querySelector('.dashboard__nav');
+    if (tabs) new ResizeObserver(() => this.#showTab()).observe(tabs);
     // Signed out in another tab, or by a new password.
     this.addEventListener('signed-out', () => void this.#open());
     this.addEventListener('unread', () => this.#show('away', 'sign-out'));
@@ -88,15 +90,23 @@ class SellerDashboard extends HTMLElement {
     import('./dashboard-counts.ts').then(({ showCounts }) => showCounts(this)).catch(() => {});
   }
 
+  /** Moves the open tab to the middle of the row of tabs, and nothing else of the page. */
+  #showTab(): void {
+    const tab = this.querySelector('.dashboard__tab[aria-current]');
+    const tabs = tab?.parentElement;
+    if (!tab || !tabs) return;
+    const [own, all] = [tab.getBoundingClientRect(), tabs.getBoundingClientRect()];
+    tabs.scrollLeft += own.left + own.width / 2 - all.left - all.width / 2;
+  }
+
   async #openSection(): Promise<void> {
     const asked = location.hash.slice(1);
     const name = Object.hasOwn(SECTIONS, asked) ? asked : FIRST;
     for (const tab of this.querySelectorAll('.dashboard__tab')) {
-      if (tab.getAttribute('href') === `#${name}`) {
-        tab.setAttribute('aria-current', 'page');
-        tab.scrollIntoView({ block: 'nearest', inline: 'center' });
-      } else tab.removeAttribute('aria-current');
+      if (tab.getAttribute('href') === `#${name}`) tab.setAttribute('aria-current', 'page');
+      else tab.removeAttribute('aria-current');
     }
+    this.#showTab();
     const sections = this.querySelectorAll<HTMLElement>('[data-section]');
     for (const section of sections) section.hidden = section.dataset['section'] !== name;
     const element = [...sections].find((section) => section.dataset['section'] === name);

@@ -148,10 +148,12 @@ export function testOperatorPages(open: OpenHost): void {
       const { order } = await host.client.place();
       const dashboard = await openDashboard(host, 'view');
       const { html, text } = await dashboard.get(`/orders/${order.number}`);
-      expect(text).toContain('Order value');
-      expect(text).not.toContain('Charged');
+      const worth = (order.amounts.totalMinor / 100).toLocaleString('en-IN');
+      expect(text).toContain(`Order value ₹${worth} Method Cash, due`);
+      expect(text).not.toMatch(/Charged|Still due|To collect/);
+      expect(html.match(/class="state/g)).toHaveLength(1);
       expect(html).toMatch(/<a href="\/api\/operator\/sellers\/[^"]+">Green Garden<\/a>/);
-      expect(html).toContain('<a href="/api/operator/orders">All orders</a></p><h1>');
+      expect(html).toContain('<a href="/api/operator/orders">All orders</a></p><div class="title"><h1>');
     });
 
     test('shows strangers no command of the host', async () => {

@@ -4,33 +4,44 @@ import { decimalsOf, formatMoney } from '../../../core/money/money.ts';
 import { countOf } from '../../../core/text/figures.ts';
 import { isLongFigure } from '../../../core/text/long-figure.ts';
 import { countFigures, type DayFigures } from '../operator/figures.ts';
-import { behind, choice, formatSpan, hint, linkTo, money, numberColumn, table } from './html.ts';
+import { behind, choice, facts, formatSpan, hiddenFields, hint, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { plot } from './plot.ts';
 import { sellerChoices } from './seller-names.ts';
+import { tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 const chartDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const SPANS = ['30', '7', '90'] as const;
+const SPANS = ['7', '30', '90'] as const;
+const DEFAULT_SPAN = '30';
 
 /** Orders, revenue, cancellations, returns and the time to dispatch. */
 export async function figuresPage({ services, query }: Visit): Promise<PageContent> {
   const { sellers } = services.shop();
-  const days = Number(SPANS.find((known) => known === query['days']) ?? SPANS[0]);
+  const span = SPANS.find((known) => known === query['days']) ?? DEFAULT_SPAN;
   const sellerId = sellers.has(query['seller'] ?? '') ? query['seller'] : undefined;
-  const { currency, days: byDay, total, dispatch } = await countFigures(services, days, sellerId);
-  const spans = ['7', '30', '90'].map((span) => [span, `Last ${span} days`] as const);
-  const form = html`<form method="get" action="${linkTo('/figures')}">${choice('Days', 'days', spans, String(days))}
-${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId)}<button type="submit">Show</button></form>`;
+  const { currency, days: byDay, total, dispatch } = await countFigures(services, Number(span), sellerId);
+  const spans = tabs(
+    'Days',
+    SPANS.map((days) => ({
+      href: linkTo('/figures', { days, seller: sellerId }),
+      text: `${days} days`,
+      isOpen: days === span,
+    })),
+  );
+  const form = html`<form method="get" action="${linkTo('/figures')}">${hiddenFields({ days: span })}
+${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
   const tiles = [
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
     [money(total.revenueMinor, currency), 'revenue, without what was cancelled'],
     [percent(total.cancelled, total.shipments), `of ${countOf(total.shipments, 'shipment')} cancelled`],
     [percent(total.returned, total.delivered), `of ${countOf(total.delivered, 'delivered shipment')} returned`],
-    [dispatch ? formatSpan(dispatch.medianMs) : '–', 'to dispatch, median'],
-    [dispatch ? formatSpan(dispatch.slowMs) : '–', 'within which 9 of 10 are dispatched'],
   ];
+  const about = facts([
+    ['Time to dispatch, median', dispatch ? formatSpan(dispatch.medianMs) : '–'],
+    ['9 of 10 are dispatched within', dispatch ? formatSpan(dispatch.slowMs) : '–'],
+  ]);
   const bars = (amountOf: (row: DayFigures) => number) =>
     byDay.map((row) => ({ label: chartDays.format(new Date(row.day)), value: amountOf(row) }));
   const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
@@ -38,18 +49,20 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
   const minorPerMajor = 10 ** decimalsOf(currency);
   const plots = [
     drawing(
-      'Orders',
-      'Orders by day',
-      bars(({ orders }) => orders),
-      String,
-    ),
-    drawing(
-      'Revenue',
+      'Revenue by day',
       'Revenue by day',
       bars(({ revenueMinor }) => revenueMinor),
       rounded,
       (minor) => compact.format(minor / minorPerMajor),
     ),
+    drawing(
+      'Orders by day',
+      'Orders by day',
+      bars(({ orders }) => orders),
+      String,
+    ),
+  ];
+  const further = [
     drawing(
       'Cancelled shipments',
       'Share of cancelled shipments by day',
@@ -88,11 +101,13 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
     ]),
     'Figures by day',
   );
-  const content = html`${form}
-<ul class="tiles">${tiles.map(([value = '', words]) => html`<li><div><b${isLongFigure(value) && html` class="long"`}>${value}</b> ${words}</div></li>`)}</ul>
-${hint('By the day on which orders were placed. A seller’s part of an order is a shipment.')}
+  const content = html`${spans}${form}
+<ul class="tiles day">${tiles.map(([value = '', words]) => html`<li><div><b${isLongFigure(value) && html` class="long"`}>${value}</b> ${words}</div></li>`)}</ul>
+<section class="card ends">${about}</section>
 <div class="plots">${plots}</div>
-${behind('The same as a table', list)}`;
+${hint('By the day on which orders were placed. A seller’s part of an order is a shipment.')}
+${behind('Cancelled, delivered, returned, and time to dispatch', html`<div class="plots">${further}</div>`)}
+${behind('All figures as a table', list)}`;
   return { title: 'Figures', content };
 }
 

@@ -66,27 +66,33 @@ const around = (content: Content, wrap: (shown: Html) => Html): Html => {
   return shown.length === 0 ? shown : wrap(shown);
 };
 
-/** A table whose rows are cards on a phone; `look` is how they are arranged there (style.ts). */
+/**
+ * A table whose rows are cards on a phone; `look` is how they are arranged there (style.ts). A column without a heading has what can be done
+ * with a row.
+ */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly Content[])[],
   caption: string,
-  look?: 'orders' | 'items',
+  look?: 'orders' | 'items' | 'amounts',
 ): Html {
   if (rows.length === 0) return NOTHING;
   const heads = columns.map((column) =>
     typeof column === 'object' ? { ...column, look: html` class="number"` } : { heading: column, look: '' },
   );
   const cell = (content: Content, index: number) =>
-    html`<td data-label="${heads[index]?.heading}"${heads[index]?.look}>${around(content, (shown) => html`<div>${shown}</div>`)}</td>`;
+    html`<td${heads[index]?.heading && html` data-label="${heads[index].heading}"`}${heads[index]?.look}>${around(content, (shown) => html`<div>${shown}</div>`)}</td>`;
   return html`<table class="rows${look && ` ${look}`}" aria-label="${caption}">
-<thead><tr>${heads.map(({ heading, look }) => html`<th scope="col"${look}>${heading}</th>`)}</tr></thead>
+<thead><tr>${heads.map(({ heading, look }) => (heading === '' ? html`<td></td>` : html`<th scope="col"${look}>${heading}</th>`))}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map(cell)}</tr>`)}</tbody></table>`;
 }
 
-/** A list of names and values. Those that are empty are left out. */
+/** A list of names and values. Those that are empty are left out; nothing where all are. */
 export const facts = (entries: readonly (readonly [name: string, value: Content])[]): Html =>
-  html`<dl>${entries.map(([name, value]) => around(value, (shown) => html`<dt>${name}</dt><dd>${shown}</dd>`))}</dl>`;
+  around(
+    entries.map(([name, value]) => around(value, (shown) => html`<dt>${name}</dt><dd>${shown}</dd>`)),
+    (shown) => html`<dl>${shown}</dl>`,
+  );
 
 type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 

@@ -29,6 +29,8 @@ export interface PageContent {
   readonly content?: Html;
   /** Above the title, the link to the list that the page belongs to. */
   readonly back?: Html;
+  /** Beside the title, the state of what the page is about. */
+  readonly state?: Html;
   /** The page of the menu that it belongs to; its own path by default. */
   readonly section?: string;
   readonly status?: number;
@@ -44,7 +46,7 @@ const NEXT_SECONDS = 5;
 /** A page of the dashboard; without a session, that of somebody who has not signed in. */
 export function dashboardPage(
   services: Pick<HostServices, 'shop' | 'siteUrl'>,
-  { title, content, back, section = '', status = 200, script: own = '', next }: PageContent,
+  { title, content, back, state, section = '', status = 200, script: own = '', next }: PageContent,
   session?: StaffSession,
   notice?: Notice,
 ): Response {
@@ -57,7 +59,7 @@ export function dashboardPage(
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} | ${name} operator</title><style>${rawHtml(css)}</style></head><body>
 <header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">operator</span></a>${session && personOf(session, services.siteUrl())}</header>
-${session && menuOf(section)}<main>${back}<h1>${title}</h1>${told}${content}</main>${script !== '' && scriptElement(script)}</body></html>
+${session && menuOf(section)}<main>${back}${state ? html`<div class="title"><h1>${title}</h1>${state}</div>` : html`<h1>${title}</h1>`}${told}${content}</main>${script !== '' && scriptElement(script)}</body></html>
 `;
   const allowed = script === '' ? '' : ` script-src '${hashOf(script)}';`;
   return new Response(page.toString(), {

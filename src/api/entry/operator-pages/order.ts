@@ -62,24 +62,28 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   const shipments = rows.shipments.map((shipment) =>
     shipmentCard(visit, rows, shipment, accountOf.get(shipment.seller_id)),
   );
-  const content = html`<div class="split">${describeOrder(rows)}<div>${shipments}${cancelAll(visit, rows)}
-<section class="card"><h2>Money</h2>${moneyFacts(rows)}${goodwill(visit, rows)}</section>
+  const content = html`<div class="split"><div>${shipments}${cancelAll(visit, rows)}</div>
+<div><section class="card"><h2>Delivery</h2>${deliveryFacts(rows)}</section>
+<section class="card"><h2>Payment</h2>${moneyFacts(rows)}${goodwill(visit, rows)}</section></div>
 <section class="card"><h2>What happened</h2>${timeline(rows, services.shop())}
-<p><a href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></p></section></div></div>`;
-  return { title: `Order ${order.number}`, content, back: backLink('/orders', 'All orders'), section: '/orders' };
+<p><a href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></p></section></div>`;
+  return {
+    title: `Order ${order.number}`,
+    state: statusLabel(statusOf(rows)),
+    content,
+    back: backLink('/orders', 'All orders'),
+    section: '/orders',
+  };
 }
 
-function describeOrder(rows: OrderRows): Html {
-  const { order } = rows;
+function deliveryFacts({ order }: OrderRows): Html {
   const { from, to, means } = estimateOf(order);
-  return html`<section class="card">${facts([
-    ['Status', statusLabel(statusOf(rows))],
+  return facts([
     ['Placed', formatMoment(order.created_at)],
-    ['Promised', `${means === 'delivery' ? 'arrives' : 'leaves'} between ${formatDay(from)} and ${formatDay(to)}`],
-    ['Total', `${money(order.total_minor, order.currency)}, ${order.payment_method} (${order.payment_status})`],
+    [means === 'delivery' ? 'Arrives' : 'Leaves', `${formatDay(from)} to ${formatDay(to)}`],
     ['Shopper', lines([order.contact_name, phoneLink(order.contact_phone), mailLink(order.contact_email)])],
     ['Address', lines(addressLines(addressOf(order)))],
-  ])}</section>`;
+  ]);
 }
 
 function shipmentCard(
@@ -94,6 +98,8 @@ function shipmentCard(
   const { order } = rows;
   const track = trackingUrlOf(shop, shipment);
   const number = shipment.tracking_number;
+  // Of a single shipment, the order says it.
+  const isOneOfMany = rows.shipments.length > 1;
   const stuck = stuckReason(
     { ...shipment, stage: order.stage, estimate: order.estimate, account },
     visit.services.now(),
@@ -103,12 +109,12 @@ function shipmentCard(
     [
       stuck && html`<p class="bad">${STUCK_WORDS[stuck]}</p>`,
       facts([
-        ['Status', statusLabel(shipment.status)],
+        ['Status', isOneOfMany && statusLabel(shipment.status)],
         ['Courier', shipment.courier],
         ['Tracking', track === undefined ? number : html`<a href="${track}">${number}</a>`],
         ['Invoice', shipment.invoice_number],
         ['Reason', shipment.reason],
-        ['To collect', collect(rows, shipment)],
+        ['To collect', isOneOfMany && collect(rows, shipment)],
       ]),
       table(
         ['Item', 'SKU', numberColumn('Pieces'), numberColumn('Price')],
@@ -211,16 +217,19 @@ function cancelAll(visit: Visit, { order, shipments }: OrderRows): Html | undefi
 
 function moneyFacts({ order, balanceEntries, refunds }: OrderRows): Content {
   const balance = balanceOf(balanceEntries);
+  const charged = balance.chargedMinor || order.total_minor;
   const show = (minor: number) => minor !== 0 && money(minor, order.currency);
   return [
     facts([
       // Of cash nothing is charged before it is collected.
-      [order.payment_method === 'cash' ? 'Order value' : 'Charged', show(balance.chargedMinor)],
+      [order.payment_method === 'cash' ? 'Order value' : 'Charged', html`<b>${money(charged, order.currency)}</b>`],
+      ['Method', `${withCapital(order.payment_method)}, ${order.payment_status}`],
       ['Taken back', show(balance.releasedMinor)],
       ['Received', show(balance.collectedMinor)],
       ['Refunds owed', show(balance.owedMinor)],
       ['Refunded', show(balance.paidBackMinor)],
-      ['Still due', show(balance.dueMinor)],
+      // All of it is due where nothing else has happened.
+      ['Still due', balance.dueMinor !== charged && show(balance.dueMinor)],
     ]),
     refunds.length > 0 &&
       table(

@@ -65,15 +65,17 @@ async function duePayouts(visit: Visit): Promise<Html> {
       word: 'all',
       button: `Make all ${payable.length} payouts, ${money(sum, first.currency)} together`,
     });
+  const hasForms = page.rows.some(({ to }) => to !== undefined);
   const list = table(
-    ['Seller', numberColumn('Due'), numberColumn('Later'), 'Action'],
+    ['Seller', numberColumn('Due'), numberColumn('Later'), ...(hasForms ? [''] : [])],
     page.rows.map((row) => [
-      sellerLink(services, row.sellerId),
+      html`${sellerLink(services, row.sellerId)}${problemOf(row)}`,
       money(row.amountMinor, row.currency),
       money(row.laterMinor, row.currency),
-      row.to === undefined ? html`<span class="soft">${withCapital(row.problem ?? '')}</span>` : makeForm(visit, row),
+      ...(hasForms ? [row.to && makeForm(visit, row)] : []),
     ]),
     'What is due',
+    'amounts',
   );
   const rule = hint(
     `Payouts are made on Wednesdays, next on ${formatDay(payoutDay(today))}. A shipment is due once it can’t be returned any more; one with an open return waits.`,
@@ -83,6 +85,10 @@ async function duePayouts(visit: Visit): Promise<Html> {
 ${choice('Seller', 'seller', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>
 <p>${link('/payouts/ledger', 'Balances of all sellers, and the check of the ledger')}</p>`;
 }
+
+/** Why nothing is paid. That nothing is due, the amount says. */
+const problemOf = ({ amountMinor, problem }: DuePayout): Content =>
+  amountMinor > 0 && problem !== undefined && html` <span class="soft">${withCapital(problem)}</span>`;
 
 const makeForm = (visit: Visit, { sellerId }: DuePayout): Html | undefined =>
   actionForm(visit, 'payouts make', {
@@ -103,16 +109,17 @@ async function madePayouts(visit: Visit, status: PayoutRow['status']): Promise<C
   const further = onward('/payouts', { status }, page, isOldestFirst ? 'Later payouts' : 'Earlier payouts');
   if (isOldestFirst) return rows.length === 0 ? NOTHING : [await bankForm(visit), cards(visit, rows), further];
   const list = table(
-    ['Payout', 'Seller', numberColumn('Amount'), 'Made', status === 'paid' ? 'Paid' : 'Failed', 'Reference'],
+    ['Seller', status === 'paid' ? 'Paid' : 'Failed', 'Made', 'Payout', 'Reference', numberColumn('Amount')],
     rows.map((row) => [
-      row.id,
       sellerLink(services, row.seller_id),
-      money(row.amount_minor, row.currency),
-      formatMoment(row.made_at),
       row.settled_at && formatMoment(row.settled_at),
+      formatMoment(row.made_at),
+      row.id,
       row.utr ?? row.reason,
+      money(row.amount_minor, row.currency),
     ]),
     'Payouts',
+    'amounts',
   );
   return [list, further];
 }
@@ -149,10 +156,14 @@ ${hiddenFields({ form: session.formToken })}${field('Account number from which t
 const cards = (visit: Visit, rows: readonly PayoutRow[]): Html[] =>
   rows.map((row) => {
     const about = facts([
+      ['Payout', row.id],
       ['Made', formatMoment(row.made_at)],
       ['Account', lines([row.holder, `…${row.account_number.slice(-4)}, ${row.ifsc}`])],
     ]);
-    const heading = `${row.id}: ${money(row.amount_minor, row.currency)} to ${nameSeller(visit.services, row.seller_id)}`;
+    const heading = [
+      html`<span>${nameSeller(visit.services, row.seller_id)}</span> `,
+      html`<span class="number">${money(row.amount_minor, row.currency)}</span>`,
+    ];
     return card(heading, [about, actions(settleForms(visit, row))]);
   });
 

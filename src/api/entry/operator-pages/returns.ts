@@ -49,17 +49,19 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
         : html`<p>${quantity} × ${lineId}</p>`;
     });
     const about = facts([
-      ['Since', formatMoment(row.created_at)],
-      ['Seller', sellers.get(row.seller_id)?.name ?? row.seller_id],
-      ['Refund', money(row.refund_minor, row.currency)],
       ['Reason', withCapital(row.reason)],
       ['Shopper’s note', row.note],
       ['Photos', row.picture_count === 0 && 'No photos'],
+      ['Seller', sellers.get(row.seller_id)?.name ?? row.seller_id],
+      ['Since', formatMoment(row.created_at)],
       ['Answer', row.answer],
     ]);
     const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
     return card(
-      ['Order ', link(`/orders/${row.number}`, row.number)],
+      [
+        html`<span>Order ${link(`/orders/${row.number}`, row.number)}</span> `,
+        html`<span class="number">Refund ${money(row.refund_minor, row.currency)}</span>`,
+      ],
       html`<div class="wide-row"><div>${pieces}${showPictures(row)}</div>${about}${forms}</div>`,
     );
   });

@@ -1,5 +1,6 @@
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
-import type { SellerStatement, StatementLine } from '../../../core/contract/payouts.ts';
+import type { SellerPayout, SellerStatement, StatementLine } from '../../../core/contract/payouts.ts';
+import { withCapital } from '../../../core/text/capital.ts';
 import { type Html, html, lines } from '../../ground/http/html.ts';
 import { readPayouts } from '../../records/ledger/overview.ts';
 import { isMonth, readStatement } from '../../records/ledger/statements.ts';
@@ -18,7 +19,9 @@ import {
   numberColumn,
   ONCE_MORE,
   reasonField,
+  stateLabel,
   table,
+  type Tone,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { PRINT_SCRIPT } from './page-scripts.ts';
@@ -32,6 +35,8 @@ function readSeller({ services, query }: Visit): string {
   return id;
 }
 
+const PAYOUT_TONES: Readonly<Record<SellerPayout['status'], Tone>> = { made: 'going', paid: 'done', failed: 'waits' };
+
 /** What the shop owes a seller, its payouts, and its statements. */
 export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
   const { services, context } = visit;
@@ -42,16 +47,17 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     sellerId,
   );
   const list = table(
-    ['Payout', 'Made', numberColumn('Amount'), 'Account', 'Status', 'Reference'],
+    ['Made', 'Settled', 'Payout', 'Account', 'Reference', numberColumn('Amount')],
     payouts.map(({ id, madeOn, amountMinor, accountEnding, status, settledOn, utr, reason }) => [
+      html`${formatDay(madeOn)} ${stateLabel(withCapital(status), PAYOUT_TONES[status])}`,
+      settledOn && formatDay(settledOn),
       id,
-      formatDay(madeOn),
-      money(amountMinor, currency),
       `…${accountEnding}`,
-      `${status}${settledOn === undefined ? '' : `, ${formatDay(settledOn)}`}`,
       utr ?? reason,
+      money(amountMinor, currency),
     ]),
     'Payouts',
+    'amounts',
   );
   const statements = months.map(
     (month) =>

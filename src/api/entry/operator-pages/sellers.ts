@@ -21,6 +21,7 @@ import {
   formatMoment,
   hint,
   link,
+  linkTo,
   mailLink,
   mailWords,
   phoneLink,
@@ -53,14 +54,17 @@ export async function sellersPage({ services, context, query }: Visit): Promise<
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
   const isWaiting = status === 'submitted';
   const list = table(
-    ['Business', 'Since', 'Email', 'Phone', isWaiting ? 'Action' : 'Seller'],
-    page.rows.map((row) => [
-      link(`/sellers/${row.id}`, fieldsOf(row).businessName ?? row.email),
-      formatMoment(row.submitted_at ?? row.created_at),
-      mailWords(row.email),
-      phoneLink(row.phone),
-      isWaiting ? link(`/sellers/${row.id}`, 'Review') : row.seller_id,
-    ]),
+    ['Business', 'Contact', isWaiting ? 'Applied' : 'Since', isWaiting ? '' : 'Seller'],
+    page.rows.map((row) => {
+      const { businessName, contactName } = fieldsOf(row);
+      const review = html`<a class="button plain" href="${linkTo(`/sellers/${row.id}`)}">Review</a>`;
+      return [
+        link(`/sellers/${row.id}`, businessName ?? row.email),
+        lines([contactName, phoneLink(row.phone), html`<span class="soft">${mailWords(row.email)}</span>`]),
+        formatMoment(row.submitted_at ?? row.created_at),
+        isWaiting ? review : row.seller_id,
+      ];
+    }),
     'Sellers',
   );
   const further = onward('/sellers', { status }, page, 'Further sellers');

@@ -7,9 +7,18 @@ export const statusName = (status: string): string => withCapital(status).replac
 
 /** Links to the lists by status; `now` is the one that is shown. */
 export const statusLinks = (path: string, statuses: readonly string[], now: string): Html =>
-  html`<nav class="statuses" aria-label="Status"><ul>${statuses.map(
-    (status) =>
-      html`<li><a href="${linkTo(path, { status })}"${status === now && html` aria-current="page"`}>${statusName(status)}</a></li>`,
+  tabs(
+    'Status',
+    statuses.map((status) => ({ href: linkTo(path, { status }), text: statusName(status), isOpen: status === now })),
+  );
+
+/** Links to the forms of a page, in a row; `name` says what they choose. */
+export const tabs = (
+  name: string,
+  links: readonly { readonly href: string; readonly text: string; readonly isOpen: boolean }[],
+): Html =>
+  html`<nav class="statuses" aria-label="${name}"><ul>${links.map(
+    ({ href, text, isOpen }) => html`<li><a href="${href}"${isOpen && html` aria-current="page"`}>${text}</a></li>`,
   )}</ul></nav>`;
 
 /** The status that an address names; the first one for any other. */

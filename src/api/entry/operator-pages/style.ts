@@ -22,7 +22,7 @@ html{touch-action:manipulation}
 :is(a,button,label,summary):active{opacity:.7}
 body{margin:0;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark;background:var(--page);color:var(--text);overflow-wrap:break-word}
 main{max-width:80rem;margin:0 auto;padding:.75rem 1rem 3rem;container-type:inline-size}
-main:has(>form.narrow){max-width:28rem}
+main:has(>form.narrow){max-width:28rem}@media(min-width:48rem){body:not(:has(>nav)) main{padding-block:10vh}}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;padding:.25rem max(1rem,calc((100% - 78rem)/2));background:var(--surface);border-bottom:1px solid var(--line)}
 .brand{display:inline-flex;flex-wrap:wrap;gap:.5rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.25rem/1 system-ui,sans-serif}
 .state.done{color:var(--good)}.state.waits{color:var(--warn)}.state.over{color:var(--soft)}
@@ -39,12 +39,14 @@ header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-betw
 nav{background:var(--surface);border-bottom:1px solid var(--line)}
 nav ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;max-width:80rem;margin:0 auto;padding:0 1rem;list-style:none}
 nav a{display:flex;align-items:center;min-height:44px;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
-nav.statuses{margin:0 0 1rem;border:0;background:none}nav.statuses ul{padding:0}
+nav.statuses{margin:0 0 1rem;background:none}nav.statuses ul{padding:0}
 nav a[aria-current]{border-bottom-color:var(--link);font-weight:600}
 h1{margin:.5rem 0 1rem;font:700 1.6rem/1.25 system-ui,sans-serif}
+.title{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;margin-bottom:1rem}.title>h1{margin:0}
 h2{margin:2rem 0 .5rem;font-size:1.125rem}
 form+h2{margin-top:.75rem}form+.tiles{margin-top:1.25rem}p.soft+.rows{margin-top:1rem}
 .card h2{margin:0 0 .5rem;font-size:1rem}
+.card>h2:has(>.number){display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;font-size:1.125rem}
 p{margin:.5rem 0;text-wrap:pretty}
 .whole{white-space:nowrap}
 .back{margin:0}.back a{display:inline-flex;align-items:center;min-height:44px;gap:.35rem;text-decoration:none}.back a::before{content:'\\2039'/'';font-size:1.3rem;line-height:1}.back+h1{margin-top:0}
@@ -70,7 +72,7 @@ button,.button{display:inline-flex;align-items:center;justify-content:center;min
 button.plain,.button.plain{background:none;color:var(--link)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin:.75rem 0}
-form.narrow{display:grid;max-width:26rem;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
+form.narrow{display:grid;gap:1rem;max-width:26rem;padding:1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 [hidden]{display:none!important}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 p[role=alert]:empty{display:none}
@@ -102,7 +104,7 @@ ul.plain{margin:0;padding:0;list-style:none}
 .tiles li>a{padding-inline-end:2.5rem;text-wrap:balance}
 .tiles a::after{content:'\\203a'/'';position:absolute;inset-inline-end:1rem;top:50%;translate:0 -50%;color:var(--soft);font-size:1.6rem}
 table{width:100%;border-spacing:0;background:var(--surface);border:1px solid var(--line);border-radius:.75rem}
-tr:last-child>td{border-bottom:0}
+tbody>tr:last-child>td{border-bottom:0}
 th,td{padding:.5rem .6rem;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-size:.9375rem}
 th{color:var(--soft);font-size:.8125rem;font-weight:600}
 td:has(.thumb)~td{vertical-align:middle}
@@ -112,6 +114,7 @@ td:has(.thumb)~td{vertical-align:middle}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 td a{display:inline-block;margin:-.25rem 0;padding:.25rem 0}
 td form{margin:0}
+tr:has(button,.button)>td{vertical-align:middle}.rows td:not([data-label]){text-align:end}.rows td>div>form{justify-content:end}
 svg.plot{display:block;width:100%;height:auto;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface)}
 .plot .bar{fill:var(--link)}.plot .axis{stroke:var(--line)}.plot text{fill:var(--soft);font:15px system-ui,sans-serif}
 .plots{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:0 .75rem}.plots>*{display:flex;flex-direction:column}.plots .empty{border:1px solid var(--line);border-radius:.5rem;display:grid;place-items:center;flex:1;margin:0}
@@ -121,6 +124,7 @@ svg.plot{display:block;width:100%;height:auto;padding:.5rem;border:1px solid var
 @media screen and (max-width:63.9rem){nav ul{flex-wrap:nowrap;overflow-x:auto;scroll-padding-inline:2.5rem;scrollbar-width:none;mask-image:linear-gradient(to right,#0000,#000 .75rem calc(100% - 2.5rem),#0000)}nav ul,nav.statuses ul{padding-inline:1rem 2.5rem}nav.statuses{margin-inline:-1rem}nav a{white-space:nowrap}nav a:focus-visible{outline-offset:-3px}nav [aria-current]{scroll-initial-target:nearest}}
 @media screen and (max-width:47.9rem){
 form>label{max-width:none}
+.ends>dl{grid-template-columns:minmax(0,1fr) auto}
 .plot text{font-size:16px}
 .tiles:not(.today,.day){grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr))}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
@@ -129,7 +133,7 @@ table.rows{border:0;background:none}
 .rows tr{margin:0 0 .75rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 .rows td{display:flex;flex-wrap:wrap;gap:0 .5rem;padding:.15rem 0;border:0;text-align:start}
 .rows td::before{content:attr(data-label);flex:0 0 6.5rem;color:var(--soft);font-size:.8125rem;padding-top:.1rem}
-.rows td>div{flex:1 1 9rem;min-width:0}
+.rows td:not([data-label])::before{content:none}.rows td>div{flex:1 1 9rem;min-width:0}
 .rows td:first-child{padding-bottom:.4rem;font-weight:600}.rows td:first-child::before{content:none}
 .rows td:empty,.rows .number br{display:none}.rows .number .soft{margin-inline-start:.4rem}
 .orders tr{display:grid;grid-template-columns:3rem minmax(0,1fr) auto;gap:.1rem .75rem;align-items:start}
@@ -141,12 +145,14 @@ table.rows{border:0;background:none}
 .rows.orders [data-label=Seller]::before{content:attr(data-label)': ';font-size:.875rem}
 .orders [data-label=Seller]{grid-area:3/2}.orders [data-label=Shopper]{grid-area:4/2/auto/4}.orders [data-label=Shopper] br{display:none}.orders [data-label=Shopper] a{margin-inline-start:.4rem}
 .orders [data-label=Why]{grid-area:5/1/auto/4}
+.amounts tr{display:grid;grid:auto-flow dense/minmax(0,1fr) auto;gap:.1rem 1rem}.rows.amounts td{width:auto}.amounts td:not(:first-child){grid-column:1/-1}.rows.amounts .number{grid-column:2;justify-content:end}
+.amounts .number::before,.amounts .number>div{flex:none}.amounts [data-label=Amount]::before{content:none}.amounts :is(td:first-child+.number,.number:last-child){font-weight:600}
 .rows.items tr{display:flex;flex-wrap:wrap;gap:0 1rem;padding-block:.5rem;padding-inline:4.25rem 0;margin:0;border-width:0 0 1px;border-radius:0}.rows.items tr:last-child{border:0}
 .rows.items td:first-child{flex:0 0 calc(100% + 4.25rem);margin-inline-start:-4.25rem}.items [data-label=Price]{margin-inline-start:auto}.rows.items td::before{content:none}.rows.items [data-label=Pieces]::before{content:attr(data-label)' ';font-size:inherit}
 }
-@container (min-width:52rem){.wide-row{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr) 18rem;gap:0 2rem}.wide-row>*{margin-top:0}.card>dl{grid-template-columns:minmax(7rem,auto) minmax(0,1fr) minmax(7rem,auto) minmax(0,1fr)}}
-@container (min-width:60rem){.queues{display:grid;grid-template-columns:2fr 1fr;gap:0 2rem}.split{grid-template-columns:minmax(0,1fr) 24rem}.split>.card{grid-column:2}.split>div{grid-area:1/1}}
-@container (max-width:16rem){.orders tr,.items tr{display:block!important}.orders .number,.items td{white-space:normal!important;text-align:start!important}dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(
+@container (min-width:52rem){.wide-row{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr) fit-content(20rem);gap:0 2rem}.wide-row dl{grid-template-columns:auto minmax(0,1fr)}.wide-row .actions{justify-content:end}.wide-row>*{margin-top:0}.card>dl{grid-template-columns:minmax(7rem,auto) minmax(0,1fr) minmax(7rem,auto) minmax(0,1fr)}}
+@container (min-width:60rem){.queues{display:grid;grid-template-columns:2fr 1fr;gap:0 2rem}.split{grid-template:auto 1fr/minmax(0,1fr) 24rem}.split>div+div{grid-area:1/2/span 2}.plot text{font-size:11px}.plots{grid-template-columns:1fr 1fr}}
+@container (max-width:16rem){:is(.orders,.items,.amounts) tr{display:block!important}.orders .number,.items td{white-space:normal!important;text-align:start!important}dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(
   /\n/g,
   '',
 );
