@@ -12,6 +12,7 @@ export function makeCardRecord(site: Site, product: Product, market: Market): Ca
   return {
     sku: card.sku,
     title: card.title,
+    shown: card.shown,
     brand: card.brand,
     path: card.path,
     price: card.priceMinor,

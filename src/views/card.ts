@@ -8,6 +8,7 @@ import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { ratingMark } from '../core/listing/rating-words.ts';
 import { freeBadge } from '../core/delivery/free-delivery.ts';
 import { savingPercent } from '../core/money/saving-percent.ts';
+import { CARD_LINE, MINI_LINE, shortNameLength } from '../core/text/short-name.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
 import { type CardColoursView, makeCardColours } from './colours.ts';
@@ -44,6 +45,8 @@ export interface RatingView {
 export interface CardView {
   readonly sku: string;
   readonly title: string;
+  /** How many characters of the title are seen, where two lines are too short for it; the rest is for assistive technology and scripts. */
+  readonly shown?: number;
   /** The brand, unless the title begins with it. */
   readonly brand?: string;
   readonly path: string;
@@ -123,13 +126,19 @@ export function brandOf(site: Site, product: Product): string | undefined {
   return isSeller ? undefined : product.brand;
 }
 
+/** The brand, unless the title begins with it. */
+function cardBrand(site: Site, product: Product): string | undefined {
+  const brand = brandOf(site, product);
+  return brand && product.title.toLowerCase().startsWith(brand.toLowerCase()) ? undefined : brand;
+}
+
 const leadSku = (site: Site, product: Product, market: Market): string =>
   leadVariant(product, market, settlerOf(site))?.sku ?? product.sku;
 
 function makeCard(site: Site, product: Product, market: Market): CardView {
   const offer = offerIn(market, product);
   const choose = chooseWords(product);
-  const brand = brandOf(site, product);
+  const brand = cardBrand(site, product);
   const availability = settleNow(site, availabilityOf(product, market));
   const isInStock = availability === 'in-stock';
   const colours = makeCardColours(site, product, market);
@@ -138,7 +147,8 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
     // A wishlist keeps what the product's page opens with.
     sku: leadSku(site, product, market),
     title: product.title,
-    brand: brand && !product.title.toLowerCase().startsWith(brand.toLowerCase()) ? brand : undefined,
+    shown: shortNameLength(product.title, CARD_LINE, brand && `${brand} `),
+    brand,
     path: productPath(market, product),
     priceMinor: offer.priceMinor,
     price: makeListPrice(site, product, market),
@@ -174,9 +184,10 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
   };
 }
 
-/** The same with what it saves, the button of the wishlist, and its rating, for rows of products. */
+/** The same with a short name, the button of the wishlist, and its rating, for rows of products. */
 export const makeRatedMini = (site: Site, product: Product, market: Market): MiniView => ({
   ...makeMini(site, product, market),
+  title: product.title.slice(0, shortNameLength(product.title, MINI_LINE)),
   sku: leadSku(site, product, market),
   priceMinor: offerIn(market, product).priceMinor,
   rating: product.rating && ratingMark(product.rating.value, formatCount(product.rating.count, market.locale)),

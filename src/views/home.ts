@@ -13,25 +13,16 @@ import {
   type RatingView,
 } from './card.ts';
 import { FEWEST_IN_ROW, noticeIn, RailMaker, type RailView } from './home-rails.ts';
+import { MOST_TILES, type TilesView, type TileView } from './home-tiles.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { priceFrom } from './format.ts';
 import { namedPicture } from './picture-attributes.ts';
 import { leadsToProducts, makeSlides, type SceneView, type SlideView, withPictures } from './slides.ts';
 
-/** Most cards of categories where home.json names none. */
-const MOST_CARDS = 12;
-
 /** One or two banners below a section. */
 export interface BannersView {
   readonly after: HomeSection;
   readonly banners: readonly SceneView[];
-}
-
-/** A picture with a link. */
-export interface TileView extends PictureView {
-  readonly title: string;
-  readonly text?: string;
-  readonly href: string;
 }
 
 /** The deal of the week. */
@@ -74,7 +65,7 @@ export interface HomeView extends PageView {
   readonly slides: readonly SlideView[];
   readonly banners: readonly BannersView[];
   readonly promises: readonly PromiseView[];
-  readonly categories?: { readonly title: string; readonly tiles: readonly TileView[] };
+  readonly categories?: TilesView;
   /** What is said in a shop without products. */
   readonly notice?: string;
   /** What the season has, then products by price. */
@@ -194,7 +185,7 @@ function topCards({ index, defaultMarket }: Site): NonNullable<NonNullable<HomeI
   return categories.length < FEWEST_IN_ROW
     ? []
     : categories
-        .slice(0, MOST_CARDS)
+        .slice(0, MOST_TILES)
         .map((category) => ({ title: category.label, href: categoryPath(defaultMarket, category) }));
 }
 

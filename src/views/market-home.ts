@@ -4,6 +4,7 @@ import { categoryPath, marketPath } from '../paths.ts';
 import { type CardView, makeCards } from './card.ts';
 import type { PromiseView } from './home.ts';
 import { noticeIn, RailMaker, type RailView } from './home-rails.ts';
+import { makeMarketTiles, type TilesView } from './home-tiles.ts';
 import { daysWords, makeOfferTerms } from './market-rules.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { makeSlides, type SlideView } from './slides.ts';
@@ -18,6 +19,8 @@ export interface MarketHomeView extends PageView {
   readonly slides: readonly SlideView[];
   /** Cost and days of delivery, payment and returns. */
   readonly promises: readonly PromiseView[];
+  /** Missing in a market with hardly any categories. */
+  readonly categories?: TilesView;
   readonly lists: readonly {
     /** Path of the category, used in ids on the page. */
     readonly path: string;
@@ -47,6 +50,7 @@ export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
       market,
     ),
     promises: makePromises(site, market),
+    categories: makeMarketTiles(site, market),
     lists: categories.map((category) => ({
       path: category.path,
       title: category.title,

@@ -1,7 +1,7 @@
 import type { Picture, Product } from '../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
 import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
-import { HARDLY_WIDER } from '../core/pictures/picture-widths.ts';
+import { DETAIL_WIDTHS, HARDLY_WIDER } from '../core/pictures/picture-widths.ts';
 import { SECOND_WIDTH } from '../core/pictures/second-width.ts';
 import { picturePath, placeholderPath } from '../paths.ts';
 
@@ -67,6 +67,20 @@ export const pictureAttributes = (
     largest,
     smallest,
   );
+
+/**
+ * The same of a picture in a product's gallery, with one file more, of about 750 pixels: columns of wide screens are wider than the file for the
+ * first view.
+ */
+export function galleryPicture(site: Site, picture: Picture): PictureAttributes {
+  const [middle, largest] = DETAIL_WIDTHS;
+  const attributes = pictureAttributes(site, picture, largest);
+  const { srcset, width } = attributes;
+  const further = listFiles(site, picture).find((file) => file.width > width * HARDLY_WIDER);
+  return srcset && further && further.width <= middle * HARDLY_WIDER
+    ? { ...attributes, srcset: `${srcset}, ${further.address} ${further.width}w` }
+    : attributes;
+}
 
 /** Attributes of the `<img>` of a product's card. */
 export function cardPicture(site: Site, product: Product): PictureAttributes {

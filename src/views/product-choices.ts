@@ -3,7 +3,6 @@ import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
 import { THUMBNAIL_WIDTH } from '../core/site/constants.ts';
-import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
 import { BASIS_WORDS } from '../core/size/size-advice.ts';
 import { guessBasis, listAsked } from '../core/size/size-finder.ts';
 import { mailOrderLink, orderMessage, orderSubject, whatsappOrderLink } from '../core/order/order-message.ts';
@@ -14,7 +13,7 @@ import { listChoices } from './choices.ts';
 import { formatAvailability, formatAmount, formatLeft } from './format.ts';
 import {
   type PictureAttributes,
-  pictureAttributes,
+  galleryPicture,
   placeholderAttributes,
   productPicture,
   thumbnailAttributes,
@@ -84,7 +83,7 @@ export function makeGallery(site: Site, product: Product, pictures: Product['pic
   }
   return pictures.map((picture) => ({
     alt: picture.alt,
-    image: pictureAttributes(site, picture, DETAIL_WIDTHS[1]),
+    image: galleryPicture(site, picture),
     thumbnail: thumbnailAttributes(site, picture),
     zoom: zoomAddress(site, picture),
   }));

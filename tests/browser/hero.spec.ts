@@ -175,6 +175,27 @@ test('The home page of another market has slides of its own, with its prices and
   await expect(page).toHaveURL(/^[^?]*\/en-ae\/\w+$/);
 });
 
+test('The home page of another market has rows of tiles into its lists, each with a picture of its own', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en-ae');
+    const tiles = page.getByRole('region', { name: 'Shop by category' }).getByRole('listitem');
+    await expect(tiles).toHaveCount(12);
+    const boxes = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().y));
+    const rows = Object.values(Object.groupBy(boxes, (y) => Math.round(y))).map((row) => row?.length);
+    expect(new Set(rows).size, `${width}: rows of one length`).toBe(1);
+    const links = await tiles
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href') ?? '', link.querySelector('img')?.getAttribute('src') ?? '']),
+      );
+    for (const column of [0, 1]) expect(new Set(links.map((link) => link[column])).size).toBe(12);
+    for (const [href = ''] of links) expect(href).toMatch(/^\/en-ae\/[\w-]+(?:\/[\w-]+)?$/);
+  }
+});
+
 test.describe('The rows of products on the home page', () => {
   test('are five at most, with each product once, its price and its MRP', async ({ page }) => {
     await page.goto('/');

@@ -4,6 +4,10 @@ import { expect, test } from './shop.ts';
 
 const withLook = (): Card => findCard('a look', ({ path }) => readPage(path).includes('id="look-title"'));
 
+/** A page with similar products, more than fit on a phone, and without a look. */
+const isAlone = (html: string): boolean =>
+  html.includes('id="similar-title"') && !html.includes('id="look-title"') && html.split('class="mini"').length > 4;
+
 test('a product page shows what completes the look, in place of some of the similar products', async ({
   page,
   activate,
@@ -22,7 +26,7 @@ test('a product page shows what completes the look, in place of some of the simi
   await expect(page).toHaveURL(path as string);
 });
 
-test('look and similar products are below the columns, with rating, MRP and saving, in one row on a wide screen', async ({
+test('look and similar products are below the columns, with rating, MRP and saving, in one row', async ({
   page,
   isMobile,
 }) => {
@@ -36,8 +40,8 @@ test('look and similar products are below the columns, with rating, MRP and savi
     [page.getByRole('article'), look, similar].map((part) => part.boundingBox()),
   );
   expect(left?.y).toBeGreaterThanOrEqual((article?.y ?? 0) + (article?.height ?? 0));
-  expect(left?.x).toBe(article?.x);
   if (!isMobile) {
+    expect(left?.x).toBe(article?.x);
     const boxes = await Promise.all((await page.locator('.related li').all()).map((item) => item.boundingBox()));
     const widths = boxes.map((box) => Math.round(box?.width ?? 0));
     expect(new Set(widths).size, 'equal columns').toBe(1);
@@ -50,7 +54,26 @@ test('look and similar products are below the columns, with rating, MRP and savi
   const tops = await page
     .locator('.related li')
     .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().y)));
-  expect(new Set(tops).size).toBe(isMobile ? 2 : 1);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('on a phone the row is swiped, and its edge cuts a card, as rows of the home page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen shows all of it');
+  for (const path of [withLook().path, findCard('no look', ({ path: own }) => isAlone(readPage(own))).path])
+    for (const width of [360, 412]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const cards = page.getByRole('main').locator('.related li');
+      await cards.first().scrollIntoViewIfNeeded();
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect()).map(({ x, right }) => ({ x, right })),
+      );
+      const cut = boxes.filter(({ x, right }) => x < width - 16 && right > width);
+      expect(cut.length, `${path}, ${width}`).toBe(1);
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(cards.last()).toBeInViewport({ ratio: 0.95 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
 });
 
 test('the look of an Anarkali that asks for leggings has leggings', async ({ page }) => {

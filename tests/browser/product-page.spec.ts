@@ -183,7 +183,8 @@ test('similar products reach both edges of the page', async ({ page, isMobile })
     'four similar products',
     ({ path, offers }) => offers === 'add' && readPage(path).split('class="mini"').length === 5,
   );
-  for (const width of isMobile ? [360, 412] : [1280, 1920]) {
+  test.skip(isMobile, 'a phone has a row that is swiped');
+  for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(card.path);
     const whole = await boxOf(page.getByRole('article'));

@@ -280,7 +280,7 @@ function putFirst(products: readonly Product[], skus: readonly string[]): Produc
 }
 
 /** The first entry of each list, then the second of each, and so on. */
-function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
+export function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const taken: T[] = [];
   let open = lists;
   for (let round = 0; open.length > 0; round++) {

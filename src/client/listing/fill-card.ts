@@ -1,19 +1,21 @@
 import { cardImage, secondImage } from '../../core/listing/card-image.ts';
 import type { CardRecord } from '../../core/listing/card-record.ts';
 import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
+import type { Marks } from '../../core/search/common-results.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate } from '../../browser/templates.ts';
 import { fillSizes } from '../product/card-sizes.ts';
+import { fillName } from './fill-name.ts';
 
-/** Makes a product's card from the page's templates (components/CardTemplate.astro). */
-export function fillCard(record: CardRecord): HTMLElement {
-  const { sku, title, brand, path, price, badge, choose, sizes, isAway } = record;
+/** Makes a product's card from the page's templates (components/CardTemplate.astro). `marks` are places of its title to mark. */
+export function fillCard(record: CardRecord, marks?: Marks): HTMLElement {
+  const { sku, brand, path, price, badge, choose, sizes, isAway } = record;
   const card = copyTemplate(document, `card-${isAway ? 'away' : sizes ? 'sizes' : choose ? 'choose' : 'add'}`);
   Object.assign(card.dataset, { sku, price: String(price) });
   for (const link of card.querySelectorAll('a')) link.href = path;
-  write(card.querySelector('[data-title]'), title);
+  fillName(card.querySelector('[data-title]'), record, marks);
   write(card.querySelector('h3 span'), brand && `${brand} `);
   const [image, second] = card.querySelectorAll('img');
   if (image) Object.assign(image, cardImage(record.picture, picturePath));

@@ -75,7 +75,12 @@ async function show(base: string, choice: Choice, move: Move): Promise<ChosenLis
     if (frame) replaceList(frame, base);
     documentState.path = location.pathname;
     documentState.search = location.search;
-    if (!isUnchanged(chosen.choice)) showCards(list, chosen, cards.map(fillCard));
+    if (!isUnchanged(chosen.choice))
+      showCards(
+        list,
+        chosen,
+        cards.map((record) => fillCard(record)),
+      );
     showSort(chosen.choice.sort);
     const query = formatChoice({ ...chosen.choice, page: 1 });
     const listing = readListing(frame) ?? $listing.get();

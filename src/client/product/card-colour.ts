@@ -1,11 +1,13 @@
 import { freeBadge } from '../../core/delivery/free-delivery.ts';
 import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
+import { CARD_LINE, shortNameLength } from '../../core/text/short-name.ts';
 import { tell } from '../../browser/notice.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
 import { make } from '../../browser/make.ts';
 import { markWishlist } from '../../stores/mark-wishlist.ts';
 import { page as shop } from '../../browser/page.ts';
+import { fillName } from '../listing/fill-name.ts';
 import { hasOptions, makeAddButton } from './card-button.ts';
 import { fillSizes } from './card-sizes.ts';
 import '../../browser/status.ts';
@@ -27,7 +29,7 @@ export async function run(swatch: HTMLAnchorElement): Promise<void> {
   Object.assign(card.dataset, product.dataset);
   for (const link of card.querySelectorAll<HTMLAnchorElement>('.card__link')) {
     link.href = path;
-    link.textContent = title;
+    fillName(link, { title, shown: shortNameLength(title, CARD_LINE) });
   }
   showPicture(card, product);
   const [price] = copyParts(page, '.product__offer .price');

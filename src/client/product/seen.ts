@@ -1,3 +1,4 @@
+import { MINI_LINE, shortNameLength } from '../../core/text/short-name.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { markWishlist } from '../../stores/mark-wishlist.ts';
 import { type Item, type ItemWords, readItems } from '../../stores/stored-items.ts';
@@ -23,7 +24,11 @@ if (product) writeStored('seen', JSON.stringify([product, ...others].slice(0, RE
 // Prices of other markets are in other currencies.
 const here = others.filter(({ path }) => prefixOf(path) === page.prefix);
 if (element && here.length > 0) {
-  fillItems(element, here.slice(0, element.matches('.rail') ? REMEMBERED : SHOWN));
+  const shown = here.slice(0, element.matches('.rail') ? REMEMBERED : SHOWN);
+  fillItems(
+    element,
+    shown.map((item) => ({ ...item, title: item.title.slice(0, shortNameLength(item.title, MINI_LINE)) })),
+  );
   markWishlist(element);
   element.hidden = false;
 }

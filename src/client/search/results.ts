@@ -11,7 +11,6 @@ import { savesData } from '../../browser/page.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';
 import { readCommon } from './common.ts';
 import type { FoundResults } from './find-results.ts';
-import { markText } from './mark-text.ts';
 import { formatMore } from './things.ts';
 import { remember } from './remember.ts';
 import { countFirst, type Results } from './results-page.ts';
@@ -160,9 +159,7 @@ function fail(): void {
 /** The cards of a result; the pictures of the first `eager` ones are loaded at once. */
 const makeCards = (cards: readonly MarkedCard[], eager: number, pictures: Results['pictures'] = []): HTMLElement[] =>
   cards.map(({ record, marks }, index) => {
-    const card = fillCard(record);
-    const title = card.querySelector('[data-title]');
-    title?.replaceChildren(...markText(record.title, marks));
+    const card = fillCard(record, marks);
     const image = card.querySelector('img');
     if (image && index < eager) image.loading = 'eager';
     if (image && pictures[index]) [, image.srcset] = pictures[index];

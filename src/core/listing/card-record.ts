@@ -9,6 +9,8 @@ export const CARDS_A_FILE = 4;
 export interface CardRecord {
   readonly sku: string;
   readonly title: string;
+  /** How many characters of the title are seen, where it is too long for the card. */
+  readonly shown?: number;
   readonly brand?: string;
   /** Address of the product's page. */
   readonly path: string;

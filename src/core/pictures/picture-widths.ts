@@ -29,7 +29,8 @@ export function chooseDetailWidth(needed: number, own: number): number {
 }
 
 /**
- * About the width of a product's pictures. On phones and tablets less: the file for it is large enough, and the one for the whole width is not in the
- * first view's budget.
+ * By which browsers choose the file of a product's pictures. On wide screens, where columns have up to 760 pixels, that of about 750 with one device
+ * pixel a pixel. On phones and tablets the width would be too much: the file of 640 pixels is large enough for up to 1,080 device pixels, and wider
+ * ones are not in the first view's budget.
  */
-export const GALLERY_SIZES = '(width >= 64rem) 47vw, 70vw';
+export const GALLERY_SIZES = '(width >= 64rem) 45rem, 64vw';
