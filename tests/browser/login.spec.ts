@@ -304,7 +304,7 @@ test('The log-in page has its two checkboxes in one row of a phone, and below ea
 
 test('The log-in page says beside the form what an account is good for', async ({ page, isMobile }) => {
   await page.goto('/loginPage');
-  const reasons = page.getByRole('complementary', { name: 'With an account' });
+  const reasons = page.getByRole('region', { name: 'With an account' });
   await expect(reasons.getByRole('listitem')).toHaveCount(3);
   const [card, aside] = await Promise.all(
     [page.locator('.login'), reasons].map((part) =>
