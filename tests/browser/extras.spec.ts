@@ -161,7 +161,8 @@ test.describe('The wishlist', () => {
 
   test('says what is sold out in the place of the button', async ({ page }) => {
     const sold = findCard('something sold out', ({ offers }, { canBuy }) => offers === 'nothing' && !canBuy);
-    await keep(page, 'wishlist', [item(sold), item(product())]);
+    // One without a picture has none on its card.
+    await keep(page, 'wishlist', [{ ...item(sold), picture: '/icon.svg' }, item(product())]);
     await page.goto('/wishlist');
     const entry = (title: string) => listOf(page).getByRole('listitem').filter({ hasText: title });
     await expect(entry(sold.title)).toContainText('Sold out');
