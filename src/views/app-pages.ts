@@ -15,6 +15,8 @@ import {
   tilePath,
 } from '../paths.ts';
 import { type AppView, makeAppView } from './app.ts';
+import { makeBestSellers } from './best-sellers.ts';
+import type { MiniView } from './card.ts';
 import { formatAmount } from './format.ts';
 import { makeShippingRules, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact, makeShellView, type PageView } from './shell.ts';
@@ -39,6 +41,13 @@ export interface CartView extends AppView {
   readonly asksPinCode: boolean;
   /** "UPI", "Cards", "Cash on delivery"; empty where nothing is known. */
   readonly waysToPay: readonly string[];
+  /** What others buy, shown while the cart is empty. */
+  readonly best: readonly MiniView[];
+}
+
+export interface WishlistView extends AppView {
+  /** What others buy, shown while the list is empty. */
+  readonly best: readonly MiniView[];
 }
 
 /** The checkout of a shop with an API host. */
@@ -132,6 +141,8 @@ export interface NotFoundView extends PageView {
   readonly categories: readonly LinkView[];
   /** Addresses of pages that this page does not link to: it compares the address that was not found with them. */
   readonly paths: readonly string[];
+  /** What others buy. */
+  readonly best: readonly MiniView[];
 }
 
 /** The page to which old product links lead. */
@@ -150,8 +161,14 @@ export function makeCartView(site: Site, market: Market): CartView {
       ...(view.hasApi ? market.onlinePayments : []),
       ...(takesCash(market.delivery) ? ['Cash on delivery'] : []),
     ],
+    best: makeBestSellers(site, market),
   };
 }
+
+export const makeWishlistView = (site: Site, market: Market): WishlistView => ({
+  ...makeAppView(site, market, 'wishlist'),
+  best: makeBestSellers(site, market),
+});
 
 function makeFirstLines(site: Site, { id, locale, currency, delivery }: Market): FirstLinesView {
   const decimals = decimalsOf(currency);
@@ -288,6 +305,7 @@ export function makeNotFoundView(site: Site): NotFoundView {
           .map((category) => categoryPath(market, category)),
       ]),
     ],
+    best: makeBestSellers(site, defaultMarket),
   };
 }
 

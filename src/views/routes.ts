@@ -31,6 +31,7 @@ import {
   makeOldLinkView,
   makeOrdersView,
   makePaymentView,
+  makeWishlistView,
 } from './app-pages.ts';
 import { makeCategoriesView } from './categories.ts';
 import { makeContentView } from './content.ts';
@@ -200,7 +201,7 @@ export const ROUTES = {
   payment: perMarket('payment', makePaymentView),
   orders: perMarket('orders', makeOrdersView),
   complaint: perMarket('complaint', makeComplaintView),
-  wishlist: perMarket('wishlist', makeAppView),
+  wishlist: perMarket('wishlist', makeWishlistView),
   compare: perMarket('compare', makeAppView),
   shared: perMarket('shared', makeAppView),
   offline: route(`[...market]${APP_PATHS.offline}`, (site) =>

@@ -84,6 +84,19 @@ test('the orders page links a signed-in user to the account', async ({ page, sho
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
+test('a value and what changes it are one row, which unfolds into the form', async ({ page, shop }) => {
+  const { name } = await openAccount(page, shop);
+  const details = page.getByRole('region', { name: 'Your details' });
+  const row = details.getByRole('group').filter({ hasText: 'Name' }).first();
+  const summary = row.locator('summary');
+  await expect(summary).toHaveText(new RegExp(`^\\s*Name\\s+${name}\\s+Change\\s+name\\s*$`));
+  const [box, change] = await Promise.all([summary.boundingBox(), row.getByText('Change name').boundingBox()]);
+  expect(box?.height).toBeLessThan(80);
+  expect(change?.y).toBeGreaterThanOrEqual(box?.y ?? NaN);
+  await summary.press('Enter');
+  await expect(row.getByLabel('New name')).toBeVisible();
+});
+
 test('an address is confirmed by the link in the mail', async ({ page, shop }) => {
   const { email } = await openAccount(page, shop);
   await expect(page.getByText(`We’ve sent a link to ${email}.`)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { type Card, findCard, listCards, readPage } from './built-shop.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { unfoldOrder } from './order-steps.ts';
 import { expect, RARE, test } from './shop.ts';
 import {
@@ -113,6 +114,49 @@ test.describe('the cart page', () => {
     const ordered = page.getByRole('main').getByRole('listitem').filter({ hasText: card.title });
     await expect(ordered).toContainText(`3 pieces, ${each}`);
     await expect(ordered.getByRole('strong')).toHaveText(formatRupees(card.priceMinor * 3));
+  });
+
+  test('that is empty shows what others buy, as a search that finds nothing, and nothing of it else', async ({
+    page,
+    activate,
+  }) => {
+    await recordLayoutShifts(page);
+    await page.goto('/cart');
+    const best = page.getByRole('region', { name: 'What others buy' });
+    const links = best.getByRole('link');
+    await expect(links.first()).toBeInViewport();
+    await expectNoFindings(page);
+    expect(await findLayoutShifts(page)).toEqual([]);
+    const names = await links.allTextContents();
+    await page.goto('/search?q=zzzzqq');
+    await expect(page.getByRole('heading', { name: 'What others buy' })).toBeVisible();
+    const found = page.locator('#listing [data-title]');
+    await expect(found).not.toHaveCount(0);
+    const others = (await found.allTextContents()).map((name) => name.trim());
+    expect(names.map((name) => name.trim())).toEqual(others.slice(0, names.length));
+    await keepCart(page, [lineFor(first())]);
+    await page.goto('/cart');
+    await expect(lineOf(page.getByRole('main'), first())).toBeVisible();
+    await expect(best).toBeHidden();
+    await activate(lineOf(page.getByRole('main'), first()).getByRole('button', { name: /^Remove/ }));
+    await expect(best).toBeVisible();
+  });
+
+  test('has selects of one width for all sizes', async ({ page }) => {
+    const short = findCard(
+      'several sizes',
+      ({ size }, { sizesInStock }) => size !== undefined && sizesInStock.length > 1,
+    );
+    const long = findCard(
+      'several other sizes',
+      ({ sku, size }, { sizesInStock }) => size !== undefined && sku !== short.sku && sizesInStock.length > 1,
+    );
+    await keepCart(page, [lineFor(short), lineFor(long)]);
+    await page.goto('/cart');
+    const selects = page.getByRole('main').getByLabel(/^Size of /);
+    await expect(selects).toHaveCount(2);
+    const widths = await selects.evaluateAll((all) => all.map((select) => select.getBoundingClientRect().width));
+    expect(new Set(widths).size).toBe(1);
   });
 
   test('shows two lines and the total on the screen of a phone', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { addButton, hold } from './steps.ts';
+import { addButton, hold, keepCart, lineFor } from './steps.ts';
 import { touchPage } from './touch-page.ts';
 
 /** The position of the consent banner on product pages. */
@@ -80,4 +80,30 @@ test('the consent banner is shown where it covers nothing, on a phone above Add 
   expect(await covered(page, '.consent')).toEqual([]);
   await bannerOf(page).getByRole('button', { name: 'Decline' }).click();
   await expect(bannerOf(page)).toHaveCount(0);
+});
+
+test('on the cart of a phone the bar with the total stands on the banner, without a gap', async ({
+  page,
+  activate,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no such bar');
+  const one = findCard('something to add', ({ offers }) => offers === 'add');
+  const other = findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== one.sku);
+  await keepCart(page, [lineFor(one), lineFor(other)]);
+  await page.goto('/cart');
+  await activate(page.getByRole('button', { name: 'Privacy choices' }));
+  await expect(bannerOf(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const bar = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Checkout/ })
+    .locator('..');
+  const bottomOf = async () => {
+    const box = await bar.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  expect(await bottomOf()).toBe(Math.round((await bannerOf(page).boundingBox())?.y ?? NaN));
+  await bannerOf(page).getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(bottomOf).toBe(page.viewportSize()?.height);
 });

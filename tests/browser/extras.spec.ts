@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sizeWords } from '../../src/core/size/size-words.ts';
+import { expectNoFindings } from './axe.ts';
 import { type Card, findCard, listCards, readPage } from './built-shop.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
 import {
   cardOf,
@@ -159,7 +161,8 @@ test.describe('The wishlist', () => {
 
   test('says what is sold out in the place of the button', async ({ page }) => {
     const sold = findCard('something sold out', ({ offers }, { canBuy }) => offers === 'nothing' && !canBuy);
-    await keep(page, 'wishlist', [item(sold), item(product())]);
+    // One without a picture has none on its card.
+    await keep(page, 'wishlist', [{ ...item(sold), picture: '/icon.svg' }, item(product())]);
     await page.goto('/wishlist');
     const entry = (title: string) => listOf(page).getByRole('listitem').filter({ hasText: title });
     await expect(entry(sold.title)).toContainText('Sold out');
@@ -223,6 +226,23 @@ test.describe('The wishlist', () => {
     await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
     await activate(page.getByRole('main').getByRole('link', { name: 'See all products' }));
     await expect(page).toHaveURL('/products');
+  });
+
+  test('that is empty shows what others buy, whose hearts fill it', async ({ page, activate }) => {
+    await recordLayoutShifts(page);
+    await page.goto('/wishlist');
+    const best = page.getByRole('region', { name: 'What others buy' });
+    await expect(best.getByRole('listitem').filter({ visible: true }).nth(7)).toContainText('₹');
+    await expect(best.getByRole('link').first()).toBeInViewport();
+    await expectNoFindings(page);
+    expect(await findLayoutShifts(page)).toEqual([]);
+    const hearts = best.getByRole('button', { name: 'Wishlist' });
+    await activate(hearts.nth(0));
+    await activate(hearts.nth(1));
+    await expect(listOf(page).getByRole('listitem')).toHaveCount(2);
+    await page.reload();
+    await expect(listOf(page).getByRole('listitem')).toHaveCount(2);
+    await expect(best).toBeHidden();
   });
 
   test('is the same in two tabs', async ({ page, context, activate }) => {

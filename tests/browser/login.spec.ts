@@ -11,6 +11,7 @@ import {
   passwordField,
   readTokens,
 } from './login-steps.ts';
+import { enlarge, findFaults } from './large-text.ts';
 import { expect, RARE, test } from './shop.ts';
 import { expectNoFindings } from './axe.ts';
 import { accountLink, loginPanelOf, spoken } from './steps.ts';
@@ -282,4 +283,35 @@ test('The log-in page shows the password on request, before and after React has 
   await form.getByLabel('Show password').uncheck();
   await expect(passwordField(form)).toHaveAttribute('type', 'password');
   await expect(passwordField(form)).toHaveValue('something');
+});
+
+test('The log-in page has its two checkboxes in one row of a phone, and below each other where text is large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/loginPage');
+  const rows = () =>
+    page
+      .getByRole('main')
+      .getByRole('checkbox')
+      .filter({ visible: true })
+      .evaluateAll((boxes) => new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().y))).size);
+  expect(await rows()).toBe(1);
+  await enlarge(page);
+  expect(await rows()).toBe(2);
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test('The log-in page says beside the form what an account is good for', async ({ page, isMobile }) => {
+  await page.goto('/loginPage');
+  const reasons = page.getByRole('region', { name: 'With an account' });
+  await expect(reasons.getByRole('listitem')).toHaveCount(3);
+  const [card, aside] = await Promise.all(
+    [page.locator('.login'), reasons].map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect().toJSON()),
+    ),
+  );
+  if (isMobile) expect(aside.top).toBeGreaterThanOrEqual(card.bottom);
+  else expect([aside.top, aside.height, aside.left]).toEqual([card.top, card.height, card.right]);
+  await expectNoFindings(page);
 });

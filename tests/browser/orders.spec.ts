@@ -1,5 +1,5 @@
 import { ownStateOf } from '../../src/core/delivery/own-state.ts';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { answerReturn } from '../../src/api/records/orders/returns.ts';
 import { findCard } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
@@ -67,6 +67,27 @@ test('the list says first how an order stands, and keeps its number in one line'
   expect(await code.evaluate((element) => [...element.getClientRects()].map(({ height }) => height < 30))).toEqual([
     true,
   ]);
+});
+
+test('orders of a wide screen are rows, each with how it stands, what it costs and one thing to do', async ({
+  page,
+  activate,
+}) => {
+  const number = await orderInCash(page, activate);
+  const { width = 0 } = page.viewportSize() ?? {};
+  test.skip(width < 1024, 'phones have cards');
+  await page.goto('/order');
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
+  const view = entry.getByText('View order');
+  const [row, status, sum, button] = await Promise.all(
+    [entry, entry.getByText('Placed'), entry.getByText(/to pay on delivery$/), view].map((part) => part.boundingBox()),
+  );
+  expect(row?.height).toBeLessThan(160);
+  expect(sum?.x).toBeGreaterThan((status?.x ?? 0) + (status?.width ?? 0));
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeCloseTo((sum?.x ?? 0) + (sum?.width ?? 0), 0);
+  // The link of the order lies over its row.
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
 
 test('an order is not shown for its number with another phone', RARE, async ({ page, activate }) => {
@@ -246,8 +267,8 @@ test('each parcel of a cash order says what its courier collects', async ({ page
   const number = await orderOfTwo(page, activate);
   const cash = page.getByText(/^To pay the courier in cash: ₹[\d,]+$/);
   await expect(cash).toHaveCount(2);
-  const next = page.getByText('The seller has the order and will confirm it soon.');
-  await expect(next.filter({ visible: true }), 'what both parcels would say').toHaveCount(1);
+  const next = page.getByText('The seller will confirm it soon.').filter({ visible: true });
+  await expect(next, 'each says what happens next').toHaveCount(2);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
   await expect(cash).toHaveCount(1);
@@ -390,6 +411,15 @@ test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, 
   await expect(page.getByText(/^GSTIN \d\d[A-Z]{5}/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^(?:IGST|CGST)$/ })).toBeVisible();
   expect(numberIn(page)).toBe(number);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? NaN);
+  expect(await topOf(page.getByText('Sold to')), 'parties beside each other').toBe(
+    await topOf(page.getByText('Sold by')),
+  );
+  const row = page.getByRole('row').filter({ hasText: card.title });
+  const cells = row.getByRole('cell');
+  expect(await topOf(cells.last()), 'the amount beside the name').toBe(await topOf(cells.first()));
+  expect((await row.boundingBox())?.height, 'a compact row').toBeLessThan(130);
 });
 
 test('an invoice is as wide as the screen', RARE, async ({ page, activate, shop }) => {

@@ -48,11 +48,14 @@ test('a payment that the bank refuses can be tried again', async ({ page, activa
   const parts = [
     main.getByRole('heading', { name: FAILED }),
     retry,
+    main.getByText(/^Please pay before /),
     main.getByText('Only a test'),
     main.getByText('Never enter'),
   ];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
-  expect(tops, 'first the failure, last the security note').toEqual(tops.toSorted((x, y) => x - y));
+  expect(tops, 'first the failure and what to do, then until when, last the security note').toEqual(
+    tops.toSorted((x, y) => x - y),
+  );
   await activate(retry);
   await choose(page, 'Pay');
   await expect(page.getByText('Paid online')).toBeVisible();

@@ -40,9 +40,10 @@ const shopOf = (count: number, hasPictures: boolean): Files => ({
     }),
   ),
 });
+const PICTURES = new Map([['leaf.png', { digest: '0123456789ab', widths: [256] }]]);
 const open = (count: number, hasPictures: boolean) => ({
   ...openSite(shopOf(count, hasPictures)),
-  pictures: new Map([['leaf.png', { digest: '0123456789ab', widths: [256] }]]),
+  pictures: PICTURES,
 });
 const addressesIn = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ href, children }) => [href, ...addressesIn(children)]);
@@ -125,7 +126,7 @@ test('the kinds of delivery follow from the terms of a market that lists none', 
 test('the cart names the ways to pay that its market names, online ones only with an API host', () => {
   const waysOf = (fields: Record<string, unknown>, api?: string) => {
     const site = openSite({ 'markets/in.json': market(fields) });
-    return makeCartView({ ...site, api }, site.defaultMarket).waysToPay;
+    return makeCartView({ ...site, pictures: PICTURES, api }, site.defaultMarket).waysToPay;
   };
   const cash = { delivery: { fee: 0, cashOnDeliveryFee: 0, days: [3, 6], daysMean: 'delivery' } };
   expect(waysOf({ ...cash, onlinePayments: ['UPI'] }, '/api')).toEqual(['UPI', 'Cash on delivery']);

@@ -20,7 +20,7 @@ import { numberProducts } from './numbered.ts';
 import { listAudiences, listFilters } from './search-filters.ts';
 import { makeHelp } from './search-help.ts';
 import { addProduct } from './search-product.ts';
-import { type ProductRanks, rankProducts } from './search-ranks.ts';
+import { listBest, rankProducts } from './search-ranks.ts';
 import { makeRecords, listTop } from './search-records.ts';
 import { vocabularyOf } from './search-rules.ts';
 import { makeSuggestions } from './search-suggestions.ts';
@@ -63,7 +63,7 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
     common: [...common.keys()].sort(),
     top: listTop(table, vocabulary, common).sort(),
   };
-  write(BEST, listBest(ranks));
+  write(BEST, listBest(ranks, MOST_BEST));
   write(NAMES, names);
   const audiences = listAudiences(site, market, products);
   const filters = listFilters(site, products, audiences, ranks);
@@ -101,10 +101,6 @@ export function makePriceParts(
   });
   return { limits, parts };
 }
-
-/** The numbers of the most popular products, the best first. */
-const listBest = ({ positions }: ProductRanks): number[] =>
-  [...positions.keys()].sort((a, b) => (positions[a] as number) - (positions[b] as number)).slice(0, MOST_BEST);
 
 /** Returns how many parts there are. */
 function writeSkus(products: readonly Product[], write: (name: string, value: SkuPart) => void): number {

@@ -25,3 +25,7 @@ export function rankProducts(site: Site, market: Market, products: readonly Prod
   );
   return { positions, ranks };
 }
+
+/** The numbers of the most popular products, the best first, at most so many. */
+export const listBest = ({ positions }: ProductRanks, most: number): number[] =>
+  [...positions.keys()].sort((a, b) => (positions[a] as number) - (positions[b] as number)).slice(0, most);

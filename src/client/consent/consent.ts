@@ -42,6 +42,7 @@ export async function run(opener?: HTMLElement): Promise<void> {
     if (!value) return;
     answer(value);
     banner.remove();
+    document.documentElement.style.removeProperty('--consent');
     opener?.focus({ preventScroll: true });
   });
   document.body.append(banner);
@@ -57,7 +58,9 @@ let observer: IntersectionObserver | undefined;
 function keepClear(banner: HTMLElement): void {
   observer?.disconnect();
   const below = new Set<Element>();
-  const { top, bottom } = banner.getBoundingClientRect();
+  const { top, bottom, height } = banner.getBoundingClientRect();
+  // Bars at the lower edge of a phone's screen stand on it.
+  document.documentElement.style.setProperty('--consent', `${height}px`);
   observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) below[isIntersecting ? 'add' : 'delete'](target);

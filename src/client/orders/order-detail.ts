@@ -57,7 +57,7 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   fillHead(element, order, takesCash);
   fillSums(element, order);
   const parcels = order.shipments.map((shipment) => showShipment(container, order, shipment, show));
-  sayOnce(order, parcels);
+  sayOnce(parcels);
   element.querySelector('[data-list=shipments]')?.replaceChildren(...parcels);
   element.querySelector('[data-list=refunds]')?.replaceChildren(
     // A return says it with its steps.
@@ -97,15 +97,12 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   tell(element, news);
 }
 
-/** Hides what happens next in parcels of which an earlier one says the same. Each cancelled one says so. */
-function sayOnce(order: Order, parcels: readonly HTMLElement[]): void {
-  const said = new Set<string>();
-  for (const [index, parcel] of parcels.entries()) {
-    const next = parcel.querySelector<HTMLElement>('[data-text=next]');
-    if (!next || order.shipments[index]?.status === 'cancelled') continue;
-    next.hidden ||= said.has(next.textContent);
-    said.add(next.textContent);
-  }
+/** Says only of the first parcel on its way what can be done about each. */
+function sayOnce(parcels: readonly HTMLElement[]): void {
+  const [, ...others] = parcels.flatMap((parcel) => [
+    ...parcel.querySelectorAll<HTMLElement>('[data-text=choices]:not([hidden])'),
+  ]);
+  for (const other of others) other.hidden = true;
 }
 
 /** Whether the order was placed a moment ago. Removes that from the address, so that a reload or a shared link does not thank again. */

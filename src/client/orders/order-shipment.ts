@@ -1,5 +1,12 @@
 import type { Order, OrderLine, Shipment } from '../../core/contract/orders.ts';
-import { momentOf, ORDER_WORDS, parcelCashMinor, SHIPMENT_WAY, shipmentNext } from '../../core/order/order-words.ts';
+import {
+  momentOf,
+  ORDER_WORDS,
+  parcelCashMinor,
+  SHIPMENT_WAY,
+  shipmentChoices,
+  shipmentNext,
+} from '../../core/order/order-words.ts';
 import { lineReturnWords } from '../../core/order/return-way.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { sellerPath } from '../../paths.ts';
@@ -29,7 +36,8 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
   writeTexts(element, {
     seller: seller.name,
     over: ORDER_WORDS[status],
-    next: isOpen ? describeNext(container, order, shipment) : '',
+    next: isOpen ? describeNext(order, shipment) : '',
+    choices: isOpen ? shipmentChoices(shipment, daysOf(container, order).return) : '',
     courier: isMoving && courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
     cash: cashMinor > 0 ? `To pay the courier in cash: ${formatAmount(cashMinor, order.market)}` : '',
     track: address && 'Track the parcel',
@@ -54,10 +62,10 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
 }
 
 /** What happens next; of a parcel that comes back, when it was delivered. */
-function describeNext(container: HTMLElement, order: Order, shipment: Shipment): string {
+function describeNext(order: Order, shipment: Shipment): string {
   const at = isReturnedWhole(shipment) && momentOf(order, shipment.id, 'delivered');
   if (at) return `Delivered on ${formatDayOf(at)}.`;
-  return shipmentNext(shipment, order.shipments.length === 1, daysOf(container, order).return);
+  return shipmentNext(shipment, order.shipments.length === 1);
 }
 
 /** The steps of a parcel with their dates: done, current, and to come. The promised one has its expected date. */

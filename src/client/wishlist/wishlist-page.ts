@@ -24,6 +24,8 @@ class WishList extends HTMLElement {
       share.hidden = items.length === 0;
       list.hidden = items.length === 0;
       empty.hidden = items.length > 0;
+      // Hearts of what others buy, below, fill the list: they stay.
+      if (items.length === 0) this.dataset['began'] = '';
     });
   }
 

@@ -103,7 +103,7 @@ export const OWN_WISH = 'Cancelled by the shopper';
 
 /** What happens next, a sentence; nothing where the state says it all. */
 const SHIPMENT_NEXT: Readonly<Record<ShipmentStatus, string>> = {
-  placed: 'The seller has the order and will confirm it soon.',
+  placed: 'The seller will confirm it soon.',
   accepted: 'The seller is getting it ready.',
   packed: 'It is packed and waiting for the courier.',
   dispatched: 'The courier has it.',
@@ -115,20 +115,22 @@ const SHIPMENT_NEXT: Readonly<Record<ShipmentStatus, string>> = {
 export const afterDispatchWords = (days: number): string =>
   `A parcel on its way can’t be cancelled. You can refuse it at the door${days > 0 ? `, or return it within ${days} days of its delivery` : ''}.`;
 
-/** `isAlone`: it is the only shipment of its order. `days`: those of a return. */
+/** `isAlone`: it is the only shipment of its order. */
 export function shipmentNext(
   { status, reason, undelivered }: Pick<Shipment, 'status' | 'reason' | 'undelivered'>,
   isAlone: boolean,
-  days: number,
 ): string {
-  const isComing = status === 'dispatched' && !isTurnedBack(undelivered);
-  if (isComing)
-    return `${undelivered ? `${UNDELIVERED_WORDS[undelivered]}.` : SHIPMENT_NEXT.dispatched} ${afterDispatchWords(days)}`;
   if (undelivered) return `${UNDELIVERED_WORDS[undelivered]}.`;
   if (status !== 'cancelled') return SHIPMENT_NEXT[status];
   const what = isAlone ? 'order' : 'parcel';
   return reason === OWN_WISH ? `You cancelled this ${what}.` : reason || `This ${what} was cancelled.`;
 }
+
+/** What the shopper can do about a parcel on its way, sentences; nothing for another one. `days`: those of a return. */
+export const shipmentChoices = (
+  { status, undelivered }: Pick<Shipment, 'status' | 'undelivered'>,
+  days: number,
+): string => (status === 'dispatched' && !isTurnedBack(undelivered) ? afterDispatchWords(days) : '');
 
 /** The statuses of a shipment that is not cancelled, for its timeline. */
 export const SHIPMENT_WAY: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched', 'delivered'];

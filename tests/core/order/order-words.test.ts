@@ -7,6 +7,7 @@ import {
   orderTone,
   orderWords,
   parcelCashMinor,
+  shipmentChoices,
   shipmentNext,
   paymentWords,
   whatComes,
@@ -125,23 +126,27 @@ describe('the words for an order', () => {
   });
 
   test('tell who cancelled a shipment', () => {
-    expect(shipmentNext({ status: 'cancelled', reason: 'Cancelled by the shopper' }, false, 7)).toBe(
+    expect(shipmentNext({ status: 'cancelled', reason: 'Cancelled by the shopper' }, false)).toBe(
       'You cancelled this parcel.',
     );
-    expect(shipmentNext({ status: 'cancelled', reason: 'Out of cloth' }, true, 7)).toBe('Out of cloth');
-    expect(shipmentNext({ status: 'cancelled' }, true, 7)).toBe('This order was cancelled.');
-    expect(shipmentNext({ status: 'cancelled', reason: '' }, false, 7)).toBe('This parcel was cancelled.');
+    expect(shipmentNext({ status: 'cancelled', reason: 'Out of cloth' }, true)).toBe('Out of cloth');
+    expect(shipmentNext({ status: 'cancelled' }, true)).toBe('This order was cancelled.');
+    expect(shipmentNext({ status: 'cancelled', reason: '' }, false)).toBe('This parcel was cancelled.');
   });
 
   test('tell what can be done about a parcel on its way, and not of one that goes back', () => {
-    const next = (undelivered?: Undelivered, days = 7) =>
-      shipmentNext({ status: 'dispatched', ...(undelivered && { undelivered }) }, true, days);
+    const parcel = (undelivered?: Undelivered) =>
+      ({ status: 'dispatched', ...(undelivered && { undelivered }) }) as const;
     const ways =
       'A parcel on its way can’t be cancelled. You can refuse it at the door, or return it within 7 days of its delivery.';
-    expect(next()).toBe(`The courier has it. ${ways}`);
-    expect(next('attempted')).toBe(`The courier could not hand it over and tries again. ${ways}`);
-    expect(next(undefined, 0)).toMatch(/refuse it at the door\.$/);
-    for (const state of UNDELIVERED.filter(isTurnedBack)) expect(next(state)).not.toContain('You can');
+    expect(shipmentNext(parcel(), true)).toBe('The courier has it.');
+    expect(shipmentNext(parcel('attempted'), true)).toBe('The courier could not hand it over and tries again.');
+    expect(shipmentChoices(parcel(), 7)).toBe(ways);
+    expect(shipmentChoices(parcel('attempted'), 7)).toBe(ways);
+    expect(shipmentChoices(parcel(), 0)).toMatch(/refuse it at the door\.$/);
+    for (const state of UNDELIVERED.filter(isTurnedBack)) expect(shipmentChoices(parcel(state), 7)).toBe('');
+    for (const status of ['placed', 'packed', 'delivered', 'cancelled'] as const)
+      expect(shipmentChoices({ status }, 7)).toBe('');
   });
 
   test('tell a payment that failed from one that was left and one that nobody tried', () => {
