@@ -30,6 +30,8 @@ export interface ProductFacts {
   readonly pictures: number;
   readonly hasSizeGuide: boolean;
   readonly hasColours: boolean;
+  /** Its own struck price, as it is shown: ₹2,199. Products in rows of the page have theirs, too. */
+  readonly struckPrice?: string;
   readonly canBuy: boolean;
 }
 
@@ -109,10 +111,13 @@ function readFacts(html: string): ProductFacts {
     isChosen: /\schecked/.test(input),
   }));
   const chosen = inputs.find(({ isChosen }) => isChosen)?.name;
+  const price = /class="price price--large.*?<\/p>/s.exec(html)?.[0] ?? '';
+  const struckPrice = decode(/<s>(.*?)<\/s>/.exec(price)?.[1] ?? '').replaceAll('&#160;', '\u00a0');
   return {
     sizesInStock: inputs.filter(({ isInStock }) => isInStock).map(({ name }) => name),
     sizesAway: inputs.filter(({ isInStock }) => !isInStock).map(({ name }) => name),
     ...(chosen !== undefined && { chosen }),
+    ...(struckPrice && { struckPrice }),
     pictures: html.split(' id="picture-').length - 1,
     hasSizeGuide: html.includes('class="size-guide"'),
     hasColours: html.includes('aria-label="Colours"'),

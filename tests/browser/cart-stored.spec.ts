@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { UNSURE_PRICES } from '../../src/core/site/constants.ts';
 import { type Card, findCard, readProduct } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
@@ -133,6 +134,9 @@ test.describe('a browser that stores nothing', () => {
 });
 
 test.describe('a line of the cart says', () => {
+  /** The one on the cart page, after subtotal and delivery. */
+  const totalOf = (page: Page) => page.getByRole('definition').nth(2);
+
   test('what its price was, and counts the one of today', async ({ page }) => {
     await keepCart(page, [lineFor(card(), { priceMinor: card().priceMinor - 100, quantity: 2 })]);
     await page.goto('/cart');
@@ -140,7 +144,7 @@ test.describe('a line of the cart says', () => {
     await expect(
       line.getByText(`The price was ${formatRupees(card().priceMinor - 100)} when you added it.`),
     ).toBeVisible();
-    await expect(page.getByRole('definition').last()).toHaveText(formatRupees(card().priceMinor * 2));
+    await expect(totalOf(page)).toHaveText(formatRupees(card().priceMinor * 2));
   });
 
   test('that its product is not sold any more, and does not count', async ({ page, activate }) => {
@@ -184,7 +188,7 @@ test.describe('a line of the cart says', () => {
     await keepCart(page, [lineFor(card())]);
     await page.goto('/cart');
     await expect(page.getByText(UNSURE_PRICES)).toBeVisible();
-    await expect(page.getByRole('definition').last()).toHaveText(card().price);
+    await expect(totalOf(page)).toHaveText(card().price);
   });
 
   test('that prices are not checked without a connection, from the first paint on: nothing moves', async ({

@@ -22,7 +22,7 @@ const pagesOf = (page: Page): Locator => page.getByRole('navigation', { name: /^
 
 /** The number behind a value. */
 const countOf = async (value: Locator): Promise<number> =>
-  Number(/\d+$/.exec((await value.locator('xpath=..').textContent())?.trim() ?? '')?.[0]);
+  Number(await value.locator('xpath=following-sibling::*[last()]').textContent());
 
 type Activate = (control: Locator) => Promise<void>;
 
@@ -231,7 +231,7 @@ test.describe('a list with filters', () => {
       'aria-current',
       'page',
     );
-    await expect(spoken(page)).toHaveText(/^Page 2 of \d+$/);
+    await expect(spoken(page).filter({ hasText: /\S/ })).toHaveText(/^Page 2 of \d+$/);
     await page.reload();
     await expect(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
       'aria-current',

@@ -157,6 +157,14 @@ const LOSSES = {
   },
 };
 
+/** Unfolds what is ordered, above the form of the checkout: it is the card's product. */
+async function expectOrder(page: Page, activate: (control: Locator) => Promise<void>): Promise<void> {
+  const order = page.getByRole('region', { name: 'Your order' });
+  await expect(order).toContainText('1 piece');
+  await activate(order.getByRole('heading', { name: 'Your order', exact: true }));
+  await expect(order.getByRole('link', { name: card().title })).toBeVisible();
+}
+
 for (const [what, lose] of Object.entries(LOSSES)) {
   test.describe(`where storage is ${what}`, () => {
     test.beforeEach(({ context }) => context.addInitScript(lose));
@@ -186,11 +194,10 @@ for (const [what, lose] of Object.entries(LOSSES)) {
       expect(path).toBe(`/checkOut#cart=${card().sku},1,S`);
       const tab = await context.newPage();
       await tab.goto(path);
-      await expect(tab.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
-      await expect(tab.getByRole('main').getByRole('link', { name: card().title })).toBeVisible();
+      await expectOrder(tab, activate);
       await expect(tab).toHaveURL('/checkOut');
       await activate(checkout);
-      await expect(page.getByRole('main').getByRole('link', { name: card().title })).toBeVisible();
+      await expectOrder(page, activate);
     });
 
     test('the cart page has it once, from the link of the header', async ({ page, activate, context }) => {

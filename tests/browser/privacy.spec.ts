@@ -160,6 +160,8 @@ test.describe('Products that were seen', () => {
       const text = ((await seenOf(page).getByRole('listitem').first().textContent()) ?? '').replaceAll(/\s+/g, ' ');
       expect(text).toContain(`${shortNameOf(first)}${first?.price}`);
       expect(text.includes('MRP')).toBe(readPage(first?.path as string).includes('MRP </span>'));
+      // As for the link below: its card must lie still before the tap.
+      await seenOf(page).scrollIntoViewIfNeeded();
       await activate(seenOf(page).getByRole('button', { name: 'Wishlist' }).first());
       await expect.poll(() => readKept(page, 'wishlist')).toContain(first?.sku);
       const link = seenOf(page).getByRole('link', { name: shortNameOf(first), exact: true });

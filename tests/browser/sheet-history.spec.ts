@@ -14,6 +14,8 @@ test.describe('the history entries', () => {
     await page.goto('/products');
     await activate(linkOf(page, card()));
     await expect(headingOf(sheetOf(page))).toBeVisible();
+    // Until the product has replaced what its card shows, nothing in this page could open it again.
+    await expect(sheetOf(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await page.goBack();
     await expect(sheetOf(page)).toBeHidden();
     await page.goForward();

@@ -45,7 +45,7 @@ test.describe('choosing a variant on the page of a product', () => {
     await expectVariant(product, 'Pack of 2, Sand', '₹340');
     await expect(product.getByText('29% off')).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: '700 g' })).toBeVisible();
-    await expect(product.getByRole('definition').filter({ hasText: 'MUG-2-SAND' })).toBeVisible();
+    await expect(product.getByText('SKU MUG-2-SAND')).toBeVisible();
     await expect(page).toHaveURL(pathOf('MUG-2-SAND'));
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
@@ -104,7 +104,8 @@ test.describe('choosing a variant on the page of a product', () => {
     ]);
     await page.goto('/cart');
     const line = lineOf(page.getByRole('main'), { title: 'Stoneware mug, Pack of 2, Sand' });
-    await expect(line.getByText('₹340', { exact: true })).toBeVisible();
+    await expect(line.getByText('₹680', { exact: true })).toBeVisible();
+    await expect(line.getByText('₹340 each', { exact: true })).toBeVisible();
     await expect(line.getByRole('link', { name: /^Stoneware mug/ })).toHaveAttribute('href', pathOf('MUG-2-SAND'));
   });
 
