@@ -456,7 +456,7 @@ test('the invoice of a seller without one is a bill of supply', RARE, async ({ p
 test('the ordered items are put into the cart again', RARE, async ({ page, activate, shop }) => {
   const number = await orderInCash(page, activate);
   const again = page.getByRole('button', { name: 'Order again' });
-  await expect(page.getByText('All your orders')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All your orders' })).toBeVisible();
   await expect(again, 'while it is on its way').toBeHidden();
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
