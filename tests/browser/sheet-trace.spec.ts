@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { type Card, listCards } from './built-shop.ts';
 import { pointerOf } from './pointers.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
@@ -75,6 +75,17 @@ function readDrag(events: readonly TraceEvent[]): Drag {
   };
 }
 
+/** Waits until the page loads nothing more by itself, which would be laid out during the drag, but not because of it. */
+async function expectLoaded(page: Page): Promise<void> {
+  let count = -1;
+  const isComplete = async (): Promise<boolean> => {
+    const before = count;
+    count = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    return count === before;
+  };
+  await expect.poll(isComplete, { intervals: [1000] }).toBe(true);
+}
+
 test('a drag of the sheet on a processor of a quarter of the speed has no long task and no layout', async ({
   page,
   activate,
@@ -86,6 +97,7 @@ test('a drag of the sheet on a processor of a quarter of the speed has no long t
   await activate(cardOf(page, { title }).getByRole('link', { name: title }));
   const sheet = sheetOf(page);
   await expect.poll(() => isDriven(sheet)).toBe(true);
+  await expectLoaded(page);
   const handle = sheet.getByRole('button', { name: 'Make the sheet full screen' });
   const pointer = await pointerOf(page, hasTouch);
   const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {};
