@@ -4,7 +4,7 @@ import type { DrivenBrowser } from './engine.ts';
 /** Selectors of what can have each role. */
 const SELECTORS = {
   link: 'a[href]',
-  button: 'button',
+  button: 'button, summary',
   field: 'input, textarea, select',
   heading: 'h1, h2, h3',
 };
