@@ -9,10 +9,11 @@ import {
   searchButton,
   titleFor,
 } from './search-steps.ts';
-import { expect, RARE, test } from './shop.ts';
+import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
 import { addButton, hold, watchPaths } from './steps.ts';
 
-/** The results of common searches are found when the site is built. */
+/** The results of common searches are found when the site is built. Filters that stand open, as in wide windows, need the index after them. */
+test.use(SHEET_WINDOW);
 
 /** Files of the index, and the script that reads it. */
 const INDEX = /\/find-[^/]+\/(?:start|words|w\/|cards\/)|\/find-results\./;
