@@ -253,7 +253,10 @@ for (const width of [360, 412, 768, 1280])
     page,
     isMobile,
   }) => {
-    test.skip(!isMobile && width < 1000, 'with one device pixel a pixel, letters take more room: some names end in dots');
+    test.skip(
+      !isMobile && width < 1000,
+      'with one device pixel a pixel, letters take more room: some names end in dots',
+    );
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/womenFashion', '/jewelleryPage', '/search?q=saree', '/']) {
       await page.goto(path);

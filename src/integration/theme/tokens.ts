@@ -114,7 +114,12 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['weight-logo', 'weight', 'the name of the shop'],
     ['tracking-title', 'tracking', 'space between the letters of headings', IMPLIED],
     ['tracking-button', 'tracking', 'of buttons and of the links of the header', IMPLIED],
-    ['tracking-summary', 'tracking', 'of the titles of what unfolds on a product page', { implied: ['tracking-title'] }],
+    [
+      'tracking-summary',
+      'tracking',
+      'of the titles of what unfolds on a product page',
+      { implied: ['tracking-title'] },
+    ],
     ['tracking-logo', 'tracking', 'of the name of the shop'],
     ['case-button', 'case', 'capital letters for buttons and for the links of the header', IMPLIED],
   ],
