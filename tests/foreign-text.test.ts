@@ -86,6 +86,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'core/search/parse-query.ts parseQuery': sized(8_192, (run, text) => run(text, DEFAULT_RULES)),
   'client/search/stored-searches.ts addSearch': (run, text) => run(text, 'kurti'),
   'client/compare/sku-list.ts readSkus': (run, text) => run(text, 50),
+  'core/text/short-name.ts shortNameLength': (run, text) => run(text, 10.3),
   'core/text/text.ts shorten': (run, text) => run(text, 40_000),
   'core/text/strings.ts trimEndOf': (run, text) => run(text, /[\s,;:.–-]/),
   'core/text/strings.ts escapeHtml': (run, text) => run(text),

@@ -1,6 +1,6 @@
 import type { Market, Product } from '../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
-import type { CardRecord } from '../core/listing/card-record.ts';
+import { type CardRecord, skuOf } from '../core/listing/card-record.ts';
 import { SECOND_WIDTH } from '../core/pictures/second-width.ts';
 import { picturePath } from '../paths.ts';
 import { type CardView, makeCards, offerIn } from './card.ts';
@@ -10,7 +10,7 @@ export function makeCardRecord(site: Site, product: Product, market: Market): Ca
   const [card] = makeCards(site, [product], market) as [CardView];
   const { mrpMinor } = offerIn(market, product);
   return {
-    sku: card.sku,
+    sku: skuOf({ path: card.path }) === card.sku ? undefined : card.sku,
     title: card.title,
     shown: card.shown,
     brand: card.brand,

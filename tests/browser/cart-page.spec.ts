@@ -133,7 +133,9 @@ test.describe('the cart page', () => {
     const found = page.locator('#listing [data-title]');
     await expect(found).not.toHaveCount(0);
     const others = (await found.allTextContents()).map((name) => name.trim());
-    expect(names.map((name) => name.trim())).toEqual(others.slice(0, names.length));
+    // Small cards have short names.
+    expect(names.length).toBeGreaterThan(4);
+    for (const [index, name] of names.entries()) expect(others[index]).toContain(name.trim());
     await keepCart(page, [lineFor(first())]);
     await page.goto('/cart');
     await expect(lineOf(page.getByRole('main'), first())).toBeVisible();

@@ -17,7 +17,7 @@ import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
 import { changeJson } from '../support/temporary.ts';
 
 const PAGE = 'blue-glazed-cup/p/CUP-BLUE.html';
-const OTHER = 'cart.html';
+const OTHER = 'checkOut.html';
 
 const folders: Folders = makeShopOfAllPages();
 const read = (file: string): Buffer => readFileSync(join(folders.out, file));

@@ -1,5 +1,5 @@
 import { cardImage, secondImage } from '../../core/listing/card-image.ts';
-import type { CardRecord } from '../../core/listing/card-record.ts';
+import { type CardRecord, skuOf } from '../../core/listing/card-record.ts';
 import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
 import type { Marks } from '../../core/search/common-results.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
@@ -11,9 +11,9 @@ import { fillName } from './fill-name.ts';
 
 /** Makes a product's card from the page's templates (components/CardTemplate.astro). `marks` are places of its title to mark. */
 export function fillCard(record: CardRecord, marks?: Marks): HTMLElement {
-  const { sku, brand, path, price, badge, choose, sizes, isAway } = record;
+  const { brand, path, price, badge, choose, sizes, isAway } = record;
   const card = copyTemplate(document, `card-${isAway ? 'away' : sizes ? 'sizes' : choose ? 'choose' : 'add'}`);
-  Object.assign(card.dataset, { sku, price: String(price) });
+  Object.assign(card.dataset, { sku: skuOf(record), price: String(price) });
   for (const link of card.querySelectorAll('a')) link.href = path;
   fillName(card.querySelector('[data-title]'), record, marks);
   write(card.querySelector('h3 span'), brand && `${brand} `);
@@ -82,9 +82,10 @@ function fillRating(mark: HTMLElement, rating: CardRecord['rating']): void {
   write(mark, rating && ratingMark(...rating));
 }
 
-function fillForm(form: HTMLFormElement, { sku, size, sizes }: CardRecord): void {
+function fillForm(form: HTMLFormElement, record: CardRecord): void {
+  const { size, sizes } = record;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
-  field('sku')?.setAttribute('value', sku);
+  field('sku')?.setAttribute('value', skuOf(record));
   if (sizes) fillSizes(form, sizes);
   else if (size === undefined) field('size')?.remove();
   else field('size')?.setAttribute('value', size);

@@ -7,7 +7,8 @@ export const CARDS_A_FILE = 4;
 
 /** What differs from card to card. Texts are shown as they are. */
 export interface CardRecord {
-  readonly sku: string;
+  /** Where the end of the path says it in another form. */
+  readonly sku?: string;
   readonly title: string;
   /** How many characters of the title are seen, where it is too long for the card. */
   readonly shown?: number;
@@ -39,6 +40,10 @@ export interface CardRecord {
   readonly colours?: readonly (readonly [name: string, path: string, fill: string])[];
   readonly moreColours?: number;
 }
+
+/** The SKU of a card, which is the end of its path as a rule. */
+export const skuOf = ({ sku, path }: Pick<CardRecord, 'sku' | 'path'>): string =>
+  sku ?? path.slice(path.lastIndexOf('/') + 1);
 
 /** The file that holds a card, from 0, and its place there. */
 export const cardPosition = (number: number): { readonly file: number; readonly position: number } => ({
