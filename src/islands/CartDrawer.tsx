@@ -8,9 +8,7 @@ export function CartDrawer() {
   return (
     <dialog className="panel panel--side" ref={dialog} aria-labelledby="drawer-title">
       <header className="panel__head">
-        <h2 id="drawer-title">
-          Your cart
-        </h2>
+        <h2 id="drawer-title">Your cart</h2>
         <button className="panel__close" type="button" onClick={closePanel} aria-label="Close cart">
           ×
         </button>

@@ -26,9 +26,7 @@ export function LoginPanel({ form: first = 'login' }: { form?: 'login' | 'regist
   return (
     <dialog className="panel panel--side" ref={dialog} aria-labelledby="login-panel-title">
       <header className="panel__head">
-        <h2 id="login-panel-title">
-          {form === 'login' ? 'Log in' : 'Create account'}
-        </h2>
+        <h2 id="login-panel-title">{form === 'login' ? 'Log in' : 'Create account'}</h2>
         <button className="panel__close" type="button" onClick={closePanel} aria-label="Close login">
           ×
         </button>
