@@ -4,7 +4,17 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { OwnShop } from './own-shop.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
-import { addButton, cardOf, quickViewOf, readCart, sheetOf, sizeOnCard, sizesOpener, toastOf } from './steps.ts';
+import {
+  addButton,
+  cardOf,
+  quickViewOf,
+  readCart,
+  sheetOf,
+  sizeOnCard,
+  sizesOpener,
+  spoken,
+  toastOf,
+} from './steps.ts';
 
 test.use(SHEET_WINDOW);
 // One worker builds the shop for all tests.
@@ -93,6 +103,9 @@ test('a swatch on a card changes its picture, price, button and link', async ({ 
   await expectNoFindings(page);
   const red = (await card.locator('img').first().getAttribute('src')) ?? '';
   await activate(swatch(card, 'Navy'));
+  // Until it has changed, the card of that colour itself is the first of its name.
+  const hasBecome = (words: string) => expect(spoken(page).filter({ hasText: words })).toBeVisible();
+  await hasBecome('Plate in navy: ₹101');
   const navy = cardOf(page, { title: 'Plate in navy' });
   await expect(navy.getByText('₹101')).toBeVisible();
   await expect(navy.locator('img').first()).not.toHaveAttribute('src', red);
@@ -103,6 +116,7 @@ test('a swatch on a card changes its picture, price, button and link', async ({ 
   await expect(toastOf(page)).toBeVisible();
   expect(await readCart(page)).toMatchObject([{ sku: 'PLATE-1', priceMinor: 10100, path: pathOf('Navy') }]);
   await activate(swatch(navy, 'Olive'));
+  await hasBecome('Plate in olive: ₹102');
   const olive = cardOf(page, { title: 'Plate in olive' });
   await expect(olive.getByText('Sold out')).toBeVisible();
   await expect(addButton(olive)).toBeHidden();
