@@ -27,9 +27,10 @@ export async function run(swatch: HTMLAnchorElement): Promise<void> {
   if (wanted.get(card) !== path) return;
   const title = product.querySelector('[data-title]')?.textContent?.trim() ?? '';
   Object.assign(card.dataset, product.dataset);
+  const brand = card.querySelector('h3 > span')?.textContent;
   for (const link of card.querySelectorAll<HTMLAnchorElement>('.card__link')) {
     link.href = path;
-    fillName(link, { title, shown: shortNameLength(title, CARD_LINE) });
+    fillName(link, { title, shown: shortNameLength(title, CARD_LINE, brand) });
   }
   showPicture(card, product);
   const [price] = copyParts(page, '.product__offer .price');
