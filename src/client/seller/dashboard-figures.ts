@@ -13,6 +13,7 @@ import { onSend } from '../forms/form-send.ts';
 import { formatIn } from '../../browser/money.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
+import { formatMonth, formatShortDay } from './seller-dates.ts';
 
 /** Default range of the spreadsheet, in days before today. */
 const SPREADSHEET_DAYS = 30;
@@ -21,14 +22,6 @@ const SPREADSHEET_DAYS = 30;
 const MONTHS = 12;
 
 const WEEK_DAYS = 7;
-
-const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** "November 2026". */
-const formatMonth = (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`));
-
-const shortDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-/** "20 Nov". */
-const formatShort = (day: string): string => shortDays.format(new Date(`${day}T00:00:00Z`));
 
 const opened = new WeakSet<Element>();
 /** Numbers the requests, so that an answer to an earlier one is not shown. */
@@ -124,14 +117,14 @@ async function readWeek(today: string): Promise<Answered<Period>> {
   const first = addDays(today, 1 - WEEK_DAYS);
   const days: SellerMonth['days'][number][] = [];
   let currency = '';
-  for (const month of new Set([first.slice(0, 7), today.slice(0, 7)])) {
-    const answer = await askForMonth(month);
+  const months = new Set([first.slice(0, 7), today.slice(0, 7)]);
+  for (const answer of await Promise.all([...months].map(askForMonth))) {
     if (!answer.ok) return answer;
     days.push(...answer.data.month.days.filter(({ day }) => day >= first && day <= today));
     ({ currency } = answer.data.month);
   }
-  const title = `Sales by day, ${formatShort(first)} to ${formatShort(today)}`;
-  return { ok: true, data: byDay(title, currency, days, formatShort) };
+  const title = `Sales by day, ${formatShortDay(first)} to ${formatShortDay(today)}`;
+  return { ok: true, data: byDay(title, currency, days, formatShortDay) };
 }
 
 function byDay(title: string, currency: string, days: SellerMonth['days'], label: (day: string) => string): Period {

@@ -10,14 +10,7 @@ import { make } from '../../browser/make.ts';
 import { page } from '../../browser/page.ts';
 import { report, reportUnread, setFigureLook, setTone, showCards } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
-
-const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** "November 2026". */
-const formatMonth = (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`));
-
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-/** "20 Nov". */
-const formatShort = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+import { formatMonth, formatShortDay } from './seller-dates.ts';
 
 const opened = new WeakSet<Element>();
 /** Numbers the requests, so that an answer to an earlier one is not shown. */
@@ -158,7 +151,7 @@ function makeEntry(
   { day, kind, orderNumber, payoutId, note, amounts, totalMinor }: StatementLine,
   format: (minor: number) => string,
 ): HTMLElement {
-  const about = [formatShort(day), orderNumber ?? payoutId ?? note].filter(Boolean).join(' · ');
+  const about = [formatShortDay(day), orderNumber ?? payoutId ?? note].filter(Boolean).join(' · ');
   const parts = STATEMENT_COLUMNS.flatMap((column) => {
     const minor = amounts[column];
     return minor === undefined ? [] : [make('span', {}, `${COLUMN_WORDS[column]} ${format(minor)}`), ' '];
