@@ -63,6 +63,7 @@ export function makeMarketTiles(site: Site, market: Market): TilesView | undefin
   const titles = new Set<string>();
   const tiles: TileView[] = [];
   for (const { title, text, href, products } of found) {
+    if (tiles.length === MOST_TILES) break;
     const picture = products.flatMap(({ pictures }) => pictures.slice(0, 1)).find((one) => !shown.has(one));
     if (!picture || titles.has(title)) continue;
     shown.add(picture);
@@ -70,6 +71,6 @@ export function makeMarketTiles(site: Site, market: Market): TilesView | undefin
     const image = pictureAttributes(site, picture, LISTING_WIDTHS[0]);
     tiles.push({ title, text, href, image, alt: '' });
   }
-  const count = Math.min(tiles.length, MOST_TILES);
-  return count < ROW ? undefined : { title: 'Shop by category', tiles: tiles.slice(0, count - (count % ROW)) };
+  const count = tiles.length - (tiles.length % ROW);
+  return count === 0 ? undefined : { title: 'Shop by category', tiles: tiles.slice(0, count) };
 }
