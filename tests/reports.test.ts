@@ -47,7 +47,7 @@ test('failed unit tests are named with the first line of their messages, and fil
   });
 });
 
-test('failed and flaky journeys are named with their project', async () => {
+test('failed and flaky journeys are named with their project and the element that they waited for', async () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     file: 'cart.spec.ts',
@@ -59,7 +59,10 @@ test('failed and flaky journeys are named with their project', async () => {
     suites: [
       {
         title: 'cart.spec.ts',
-        specs: [spec('is empty', 'expected'), spec('is full', 'unexpected', 'Error: gone\nmore')],
+        specs: [
+          spec('is empty', 'expected'),
+          spec('is full', 'unexpected', "Error: gone\n\nLocator:  getByText('Sum')\nmore"),
+        ],
         suites: [{ title: 'a line', specs: [spec('is removed', 'flaky')] }],
       },
     ],
@@ -68,7 +71,7 @@ test('failed and flaky journeys are named with their project', async () => {
     passed: 1,
     skipped: 0,
     failures: [
-      '[phone] cart.spec.ts › is full: Error: gone',
+      "[phone] cart.spec.ts › is full: Error: gone (Locator: getByText('Sum'))",
       '[phone] cart.spec.ts › is removed: failed',
       'Playwright: The server did not start.',
     ],

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 export interface Count {
   readonly passed: number;
   readonly skipped: number;
-  /** A line for each failure: the test, and the first line of what it said. */
+  /** A line for each failure: the test, the first line of what it said, and the element that a journey waited for. */
   readonly failures: readonly string[];
 }
 
@@ -74,7 +74,10 @@ const findFailures = ({ suites = [], specs }: Suite): string[] => [
 // biome-ignore lint/suspicious/noControlCharactersInRegex: runners colour their messages
 const COLOURS = /\x1b\[[\d;]*m/g;
 
-const lineOf = (test: string, message = ''): string =>
-  `${test}: ${message.replace(COLOURS, '').trim().split('\n')[0] || 'failed'}`;
+function lineOf(test: string, message = ''): string {
+  const [first, ...others] = message.replace(COLOURS, '').trim().split('\n');
+  const waitedFor = others.find((line) => line.startsWith('Locator:'));
+  return `${test}: ${first || 'failed'}${waitedFor === undefined ? '' : ` (${waitedFor.replace(/\s+/g, ' ')})`}`;
+}
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;

@@ -39,6 +39,25 @@ test('a problem leads to its file, and what mends it is committed with a message
   ]);
 });
 
+for (const form of ['text', 'form'] as const)
+  test(`a ${form} that was saved is left without a question, even before it has been read again`, async ({ page }) => {
+    await openEditor(page, shop, `edit/${cupFile(5)}${form === 'text' ? '?as=text' : ''}`);
+    const field = page.getByRole('textbox', { name: form === 'text' ? 'Text of the file' : /^Title/ }).first();
+    await field.fill((await field.inputValue()).replace('Clay cup number 5', `Cup of the ${form}`));
+    if (form === 'form') await field.fill('Cup of the form');
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.route('**/admin/api/file?*', () => {});
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/^Saved 1 file in/)).toBeVisible();
+    await page.getByRole('link', { name: 'Changes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes');
+    expect(questions).toEqual([]);
+  });
+
 test('a text with an error of JSON is refused unless the editor insists', async ({ page }) => {
   await openEditor(page, shop, `edit/${cupFile(4)}?as=text`);
   const text = page.getByRole('textbox', { name: 'Text of the file' });

@@ -8,12 +8,18 @@ import type { FormProps } from './form-props.ts';
 /** A file as its text. */
 export function TextForm({ file, onSaved }: FormProps) {
   const [text, setText] = useState(file.text);
-  const isUnsaved = text !== file.text;
-  const saving = useSave(() => onSaved(file.file));
-  const state = useRef(isUnsaved);
-  state.current = isUnsaved;
+  const isChanged = text !== file.text;
+  // What was saved may be left before the file has been asked for again.
+  const saved = useRef(file.text);
+  const saving = useSave(() => {
+    saved.current = text;
+    isUnsaved.current = false;
+    onSaved(file.file);
+  });
+  const isUnsaved = useRef(false);
+  isUnsaved.current = isChanged && text !== saved.current;
   useEffect(() => setText(file.text), [file.text]);
-  useEffect(() => guardUnsaved(() => state.current), []);
+  useEffect(() => guardUnsaved(() => isUnsaved.current), []);
   const save = () => void saving.save([{ kind: 'change', file: file.file, digest: file.digest, text }]);
   return (
     <>
@@ -43,7 +49,7 @@ export function TextForm({ file, onSaved }: FormProps) {
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        <button type="submit" disabled={!isUnsaved || saving.isSaving}>
+        <button type="submit" disabled={!isChanged || saving.isSaving}>
           Save
         </button>
       </form>

@@ -26,7 +26,9 @@ export function useEditing({ file, digest, value: saved }: Edited) {
   const [offered, setOffered] = useState<readonly Edit[] | undefined>(isFitting ? undefined : kept?.edits);
   const edits = useMemo(() => findEdits(saved, value), [saved, value]);
   const isUnsaved = useRef(false);
-  isUnsaved.current = edits.length > 0;
+  // What was saved may be left before the file has been asked for again.
+  const settled = useRef<Json>(undefined);
+  isUnsaved.current = edits.length > 0 && value !== settled.current;
   useEffect(() => guardUnsaved(() => isUnsaved.current), []);
   const first = useRef(digest);
   useEffect(() => {
@@ -57,6 +59,7 @@ export function useEditing({ file, digest, value: saved }: Edited) {
   };
   /** The page may be left now without a question. */
   const settle = (): void => {
+    settled.current = value;
     isUnsaved.current = false;
     keepChanges(file, { digest, edits: [] });
   };
