@@ -64,6 +64,33 @@ test.describe('the first tap on a card', () => {
     expect(files.filter((path) => path.includes('/react.'))).toEqual([]);
   });
 
+  test("keeps the card's picture while it is large enough, and loads none when it closes", async ({
+    page,
+    activate,
+  }) => {
+    await slowDown(page);
+    await page.goto(card().list);
+    await page.waitForLoadState('networkidle');
+    const asked = watchPaths(page);
+    const pictures = () => asked.filter((path) => path.startsWith('/_img/'));
+    await activate(linkOf(page, card()));
+    const first = sheetOf(page).locator('.gallery__picture').first();
+    await expect(first).toHaveAttribute('sizes', /^auto/);
+    await page.waitForLoadState('networkidle');
+    const { name, needed } = await first.evaluate((element) => {
+      const picture = element as HTMLImageElement;
+      const [, before = ''] = /(\/_img\/\w+-)/.exec(picture.currentSrc) ?? [];
+      return { name: before, needed: picture.clientWidth * devicePixelRatio };
+    });
+    for (const path of pictures().filter((one) => one.startsWith(name)))
+      expect(Number(/(\d+)\.\w+$/.exec(path)?.[1]), path).toBeLessThan(2 * needed);
+    asked.length = 0;
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(pictures()).toEqual([]);
+  });
+
   for (const [link, prepare] of Object.entries({ fast: stayFast, slow: slowDown }))
     test(`needs at most nine requests until the content of the page is painted, on a ${link} link`, async ({
       page,

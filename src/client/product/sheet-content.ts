@@ -47,6 +47,13 @@ function takeSheet({ dialog }: OpenedSheet, path: string, asked?: XMLHttpRequest
   dialog.addEventListener('close', () => {
     document.title = title;
   });
+  // Browsers choose another file for a picture that is hidden.
+  dialog.addEventListener('beforetoggle', () => {
+    for (const picture of dialog.querySelectorAll<HTMLImageElement>('[sizes^=auto]')) {
+      picture.src = picture.currentSrc;
+      picture.srcset = '';
+    }
+  });
   const fill = async (request?: XMLHttpRequest) => {
     try {
       const [page] = await Promise.all([fetchPage(path, request), loadStyles(styles)]);
@@ -70,9 +77,10 @@ async function showProduct(dialog: HTMLDialogElement, page: Document): Promise<v
   const article = dialog.querySelector('article');
   if (!product || !article) throw new Error('no product');
   const parts = copyParts(page, '.breadcrumb', '.product__pictures', '.product__offer', '.sections', '.seller');
+  const keepPicture = takePicture(parts);
   await Promise.all([release(), untilIdle(article)]);
   if (!dialog.open) return;
-  keepPicture(article, parts);
+  keepPicture(article);
   Object.assign(article.dataset, product.dataset);
   const hadFocus = article.contains(document.activeElement);
   article.replaceChildren(...parts);
@@ -107,17 +115,23 @@ function untilIdle(element: Element): Promise<void> {
 }
 
 /**
- * Puts the card's picture, which has arrived, in the place of the first one of the gallery. It takes a larger file where the sheet shows it
- * larger: browsers choose one by the width of lazy pictures.
+ * Returns what puts the card's picture, which has arrived, in the place of the first one of the gallery, which is not loaded then. It takes a
+ * larger file where the sheet shows it larger: browsers choose one by the width of lazy pictures.
  */
-function keepPicture(article: Element, parts: readonly Element[]): void {
-  const shown = article.querySelector('img');
-  const first = parts.flatMap((part) => [...part.querySelectorAll<HTMLImageElement>('.gallery__picture')])[0];
-  if (!shown || !first) return;
-  shown.loading = 'lazy';
-  for (const { name, value } of first.attributes) shown.setAttribute(name, value);
-  shown.sizes = `auto, ${first.sizes}`;
-  first.replaceWith(shown);
+function takePicture(parts: readonly Element[]): (article: Element) => void {
+  const [first] = parts.flatMap((part) => [...part.querySelectorAll<HTMLImageElement>('.gallery__picture')]);
+  if (!first) return () => {};
+  const attributes = [...first.attributes].map(({ name, value }) => [name, value] as const);
+  const { sizes } = first;
+  first.srcset = first.src = '';
+  return (article) => {
+    // A sheet that history opens has no card. The card's picture has its width here before it moves.
+    const shown = article.querySelector('img') ?? first;
+    shown.loading = 'lazy';
+    for (const [name, value] of attributes) shown.setAttribute(name, value);
+    shown.sizes = `auto, ${sizes}`;
+    first.replaceWith(shown);
+  };
 }
 
 function showFailure(dialog: HTMLDialogElement, path: string, again: () => void): void {

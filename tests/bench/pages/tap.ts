@@ -31,11 +31,12 @@ function watch(button: Element, badge: Element | null) {
     [getComputedStyle(button).opacity, badge?.textContent, document.querySelector('[role=status]')?.textContent].join(
       '|',
     );
+  // The script of every page marks the button busy before this hears of the click.
+  const [before, count] = [look(), badge?.textContent];
   const result = new Promise<{ framesBefore: number; inCartMs: number }>((done) => {
     document.addEventListener(
       'click',
       ({ timeStamp }) => {
-        const [before, count] = [look(), badge?.textContent];
         let frames = 0;
         let framesBefore = -1;
         // Callbacks run before a frame is drawn: the first one before that of the click.
