@@ -36,8 +36,10 @@ export const RARE_TESTS = [
 export const LONGER_TESTS = [
   // The whole host instead of what depends on the database.
   'tests/api/postgres.test.ts',
-  // 300 random builds instead of 100.
+  // 300 random builds instead of 60.
   'tests/integration/incremental.test.ts',
+  // 300 random sequences of changes instead of 100.
+  'tests/catalog/snapshot.test.ts',
 ];
 
 /** Whether this run is one of `npm run test:every`. */

@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     projects: [
-      { test: { name: 'alone', include: ALONE } },
+      { test: { name: 'alone', include: ALONE, exclude: isEvery ? [] : RARE_TESTS } },
       {
         test: {
           name: 'all others',

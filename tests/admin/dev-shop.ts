@@ -55,6 +55,11 @@ export class DevShop {
     });
   }
 
+  /** Opens a product's page once. The server compiles it for some seconds. */
+  async openFirstPage(): Promise<void> {
+    await (await fetch(`${this.site}/clay-cup-number-1/p/CUP-001`)).text();
+  }
+
   read(file: string): string {
     return readFileSync(join(this.catalog, file), 'utf8');
   }

@@ -27,6 +27,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await shop.open();
+  await shop.openFirstPage();
 });
 test.afterAll(() => shop.close());
 test.beforeEach(({ page }) => watchConsole(page));
