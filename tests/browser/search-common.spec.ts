@@ -85,6 +85,15 @@ test('its first pictures are asked for before the script that shows them has com
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
+test('its first picture begins at a whole pixel, so that no later one counts as larger', async ({ page }) => {
+  await page.goto('/search');
+  for (const query of (await readCommon(page)).slice(0, 3)) {
+    await openResults(page, query);
+    const box = await resultsOf(page).locator('.card__picture').first().boundingBox();
+    expect((box?.y ?? 0.5) % 1, query).toBe(0);
+  }
+});
+
 test('the first picture of a common search is in its file, and the cart gets its address', async ({
   page,
   activate,
