@@ -137,6 +137,7 @@ export function testOperatorPages(open: OpenHost): void {
       expect(await found(`after=${second.order.shipments[0]?.id}`)).toEqual([false, false]);
       const headings = async (query: string) =>
         [...(await dashboard.get(`/orders?${query}`)).html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);
+      expect(await headings(`search=${second.order.number}`)).toEqual([`“${second.order.number}”`]);
       expect(await headings('')).toEqual(['Stuck (1)', 'All others']);
       expect(await headings('status=placed&seller=garden&search=meena')).toEqual(['Placed, Green Garden, “meena”']);
       expect(await headings(`after=${second.order.shipments[0]?.id}`)).toEqual(['Older']);

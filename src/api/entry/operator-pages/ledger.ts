@@ -6,7 +6,7 @@ import { checkLedger, type LedgerCheck } from '../../records/ledger/check.ts';
 import { readBalances } from '../../records/ledger/read.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { buttonLink, hint, linkTo, money, numberColumn, table } from './html.ts';
+import { backLink, buttonLink, hint, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { Visit } from './visit.ts';
 
@@ -35,7 +35,7 @@ export async function ledgerPage({ services: { database, shop }, query }: Visit)
           ),
         ];
   const list = balanceTable(await readBalances(database.read), settledCurrency(shop()) ?? 'INR');
-  return { title: 'Ledger', content: html`${top}${list}`, next };
+  return { title: 'Ledger', content: html`${top}${list}`, back: backLink('/payouts', 'Payouts'), next };
 }
 
 /**
@@ -73,6 +73,6 @@ function balanceTable(balances: ReadonlyMap<Account, number>, currency: string):
   return table(
     ['Account', numberColumn('Debit'), numberColumn('Credit')],
     rows.length === 0 ? [] : [...rows, ['Total', side(total(1)), side(total(-1))].map((sum) => html`<b>${sum}</b>`)],
-    'Balances of all sellers',
+    { caption: 'Balances of all sellers', empty: 'Nothing is posted. Balances appear once a parcel is delivered.' },
   );
 }
