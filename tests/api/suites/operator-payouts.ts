@@ -33,7 +33,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       const due = await dashboard.get('/payouts');
       expect(due.text).toMatch(/next on 2 Dec 2026/);
       expect(due.text).toMatch(
-        /Green Garden …9012, ABCD0123456 Ready ₹0 ₹208\.92 Make the payout PW Pot Works No account ₹0 ₹/,
+        /Green Garden …9012, ABCD0123456 Ready ₹0 ₹208\.92 Make the payout PW Pot Works No account Can’t be paid ₹0 ₹/,
       );
       // In front of the rows: what is due of both, with nothing held, at the bank or paid.
       expect(due.text).toMatch(

@@ -109,7 +109,7 @@ function duePayouts(visit: Visit, due: readonly DuePayout[]): Html {
   const list = table(
     ['Seller', stateColumn(), numberColumn('Later'), numberColumn('Due'), ...(hasForms ? [''] : [])],
     page.rows.map((row) => [
-      sellerCell(services, row.sellerId, row.to && `…${row.to.bank.accountNumber.slice(-4)}, ${row.to.bank.ifsc}`),
+      sellerCell(services, row.sellerId, accountOf(row)),
       stateOf(row),
       money(row.laterMinor, row.currency),
       html`<b>${money(row.amountMinor, row.currency)}</b>`,
@@ -133,11 +133,15 @@ const sellerCell = (services: HostServices, id: string, below: Content): Html =>
     below && html`<br><span class="soft">${below}</span>`,
   ]);
 
-/** Whether a seller can be paid, or why it can’t. */
-const stateOf = ({ amountMinor, to, problem }: DuePayout): Html =>
-  to
-    ? stateLabel('Ready', 'done')
-    : stateLabel(amountMinor > 0 ? withCapital(problem ?? '') : 'Nothing due', amountMinor > 0 ? 'waits' : 'over');
+/** Whether a seller can be paid. */
+function stateOf({ amountMinor, to }: DuePayout): Html {
+  if (to) return stateLabel('Ready', 'done');
+  return amountMinor > 0 ? stateLabel('Can’t be paid', 'waits') : stateLabel('Nothing due', 'over');
+}
+
+/** The account that is paid, or why none is. That nothing is due, the state says. */
+const accountOf = ({ amountMinor, to, problem }: DuePayout): Content =>
+  to ? `…${to.bank.accountNumber.slice(-4)}, ${to.bank.ifsc}` : amountMinor > 0 && withCapital(problem ?? '');
 
 const makeForm = (visit: Visit, { sellerId }: DuePayout): Html | undefined =>
   actionForm(visit, 'payouts make', {

@@ -17,7 +17,7 @@ const DARK =
 
 const RULES = `
 *{box-sizing:border-box}
-html{touch-action:manipulation;background:var(--page);scroll-padding-bottom:4rem}
+html{touch-action:manipulation;background:var(--page)}
 @media(hover:hover){:is(a,button,label,summary):hover{opacity:.85}}
 :is(a,button,label,summary):active{opacity:.7}
 body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;margin:0;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark;background:var(--page);color:var(--text);overflow-wrap:break-word;container:page/inline-size}
@@ -126,7 +126,7 @@ td:has(.thumb)~td{vertical-align:middle}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 td a{display:inline-block;margin:-.25rem 0;padding:.25rem 0}
 td form{margin:0}
-tr:has(button,.button)>td{vertical-align:middle}.rows td:not([data-label]){text-align:end}.rows td>div>form{justify-content:end}.rows td.do{white-space:nowrap}
+tr:has(button,.button)>td{vertical-align:middle}.rows td:not([data-label]){text-align:end}.rows td>div>form{justify-content:end}.rows .do :is(button,.button){white-space:nowrap}
 svg.plot{display:block;width:100%;height:auto;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface)}
 .plot .bar{fill:var(--link)}.plot .axis{stroke:var(--line)}.plot text{fill:var(--soft);font:15px system-ui,sans-serif}
 .plots{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:0 .75rem}.plots>*{display:flex;flex-direction:column}
@@ -134,13 +134,13 @@ svg.plot{display:block;width:100%;height:auto;padding:.5rem;border:1px solid var
 .statement{page:statement}
 @media print{header,.menu,.noprint,.notice{display:none}:root{--page:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--link:#000}body{color-scheme:light}main{max-width:none;padding:0}th,td{font-size:.75rem;padding:.25rem .35rem}tr{break-inside:avoid}}
 @media screen and (max-width:63.9rem){.statuses{flex:1 0 100%;min-width:0;margin-inline:-1rem}.statuses ul{overflow-x:auto;padding-inline:1rem 2.5rem;scroll-padding-inline:2.5rem;scrollbar-width:none;mask-image:linear-gradient(to right,#0000,#000 .75rem calc(100% - 2.5rem),#0000)}.statuses a:focus-visible{outline-offset:-3px}.statuses [aria-current]{scroll-initial-target:nearest}
-@supports selector(:popover-open){.menu{position:sticky;inset-block-end:0;z-index:2}#pages{position:fixed;inset:auto 0 0;width:100%;max-width:none;max-height:85vh;margin:0;border:0;border-radius:1rem 1rem 0 0;background:var(--surface);color:var(--text)}#pages::backdrop{background:#0008}}}
+@supports selector(:popover-open){.menu{position:sticky;inset-block-end:0;z-index:2}main :is(a,button,input,select,textarea,summary){scroll-margin-block-end:4rem}#pages{position:fixed;inset:auto 0 0;width:100%;max-width:none;max-height:85vh;margin:0;border:0;border-radius:1rem 1rem 0 0;background:var(--surface);color:var(--text)}#pages::backdrop{background:#0008}}}
 @media screen and (min-width:64rem){body:has(>.menu){display:grid;grid-template:auto 1fr/14rem minmax(0,1fr)}
 body:has(>.menu)>header{display:block;grid-area:1/1;padding-block:.5rem 0;border-bottom:0;border-inline-end:1px solid var(--line)}
 body:has(>.menu)>main{grid-area:1/2/3;padding:1rem 2rem 2rem}.who>div{inset-inline:0 auto}
 .menu{grid-area:2/1;order:0;border-top:0;border-inline-end:1px solid var(--line)}.often,#pages>button{display:none}
 #pages{display:block;position:sticky;inset:0 auto auto;width:auto;max-width:none;max-height:100vh;overflow:auto;margin:0;border:0;padding:0 .75rem 1rem;background:none;color:inherit}#pages p{padding-inline:.75rem}#pages ul{display:block}#pages a{width:100%;min-height:40px;margin:0}
-h1{font-size:1.5rem}.title>.find{position:relative;max-width:46rem;margin-inline-start:auto;padding-inline-end:6rem}.title>.pick{margin-inline-start:auto}td[data-label=SKU]{white-space:nowrap}.orders{table-layout:fixed}.orders th:first-child{width:21%}.orders th:nth-child(2){width:26%}.orders th.status{width:13%}.orders th.number{width:11%}}
+h1{font-size:1.5rem}.title>.find{position:relative;max-width:46rem;margin-inline-start:auto;padding-inline-end:6rem}.title>.pick{margin-inline-start:auto}td[data-label=SKU]{white-space:nowrap}.orders{table-layout:fixed}.do:has(label){width:20rem}.status .state,.entries td:first-child .soft{white-space:nowrap}.orders th:first-child{width:19%}.orders th:nth-child(2){width:23.5%}.orders th.status{width:13%}.orders th.number{width:11%}}
 @media screen and (max-width:47.9rem){
 form>label{max-width:none}
 .ends>dl{grid-template-columns:minmax(0,1fr) auto}
@@ -155,11 +155,11 @@ table.rows{border:0;background:none}
 .rows td:not([data-label])::before{content:none}.rows td>div{flex:1 1 9rem;min-width:0}
 .rows td:first-child{padding-bottom:.4rem;font-weight:600}.rows td:first-child::before{content:none}
 .rows td:empty,.rows .number br{display:none}.rows .number .soft{margin-inline-start:.4rem}
-.orders tr{display:grid;grid-template-columns:3rem minmax(0,1fr) auto;gap:.1rem .75rem;align-items:start}
+.orders td{line-height:1.35}.orders tr{display:grid;grid-template-columns:3rem minmax(0,1fr) auto;gap:.1rem .75rem;align-items:start}
 :is(.orders,.items) td,.rows.orders td:first-child{display:block;padding:0;width:auto}.rows.orders td::before{content:none}:is(.orders,.items) td>div{display:inline}
 .rows.orders td[data-label=Order],.orders td[data-label=Order]>div,.orders .item{display:contents}
 .orders .thumb{grid-area:1/1/span 4/2;width:3rem;height:3rem}.orders .item>span:last-child{grid-area:1/2;font-weight:600}
-.orders [data-label=Status]{grid-area:1/3}.orders [data-label=Placed]{grid-area:2/2;font-size:.8125rem;line-height:1.6;color:var(--soft)}
+.orders [data-label=Status]{grid-area:1/3}.orders [data-label=Placed]{grid-area:2/2;font-size:.8125rem;line-height:1.4;color:var(--soft)}
 .orders .number[data-label=Amount]{grid-area:2/3;text-align:end}.orders .number br{display:inline}.orders .number .soft{margin:0}
 .rows.orders [data-label=Seller]::before{content:attr(data-label)': ';font-size:.875rem}
 .orders [data-label=Seller]{grid-area:3/2/auto/4}.orders [data-label=Shopper]{grid-area:4/2/auto/4}.orders [data-label=Shopper] br{display:none}.orders [data-label=Shopper] a{margin-inline-start:.4rem}
@@ -177,7 +177,7 @@ table.rows{border:0;background:none}
 @container (min-width:52rem){.wide-row{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr) fit-content(20rem);gap:0 2rem}.wide-row dl{grid-template-columns:auto minmax(0,1fr)}.wide-row .actions{justify-content:end}.wide-row>*{margin-top:0}.card>dl{grid-template-columns:minmax(7rem,auto) minmax(0,1fr) minmax(7rem,auto) minmax(0,1fr)}}
 @container (min-width:60rem){.queues{display:grid;grid-template-columns:minmax(0,1fr) 22rem;gap:0 2rem}.queues :is(section:first-child)>h2{margin-top:0}.split{grid-template:auto 1fr/minmax(0,1fr) 24rem}.split>div+div{grid-area:1/2/span 2}.plot text{font-size:11px}.plots{grid-template-columns:1fr 1fr}}
 @container page (max-width:16rem){.menu{position:static!important}.often{flex-wrap:wrap}.tasks a{flex-wrap:wrap}.find summary{position:static}}
-@container (max-width:16rem){:is(.orders,.items,.amounts,.entries) tr{display:block!important}.orders .number,.items td{white-space:normal!important;text-align:start!important}dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(
+@container (max-width:16rem){:is(.orders,.items,.amounts,.entries) tr,.rows.entries td:not(:empty),.rows.entries td>div{display:block!important}.entries :is(.whole,a){white-space:normal}.rows .number,.items td{white-space:normal!important;text-align:start!important}dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}`.replace(
   /\n/g,
   '',
 );
