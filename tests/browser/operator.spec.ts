@@ -96,6 +96,7 @@ for (const script of [true, false])
         await expect(link).toBeInViewport({ ratio: 1 });
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
+      if (script) await expectNoFindings(page);
       await menu.getByRole('button', { name: 'Close' }).click();
       await expect(menu.locator('#pages')).toBeHidden();
       await menu.getByRole('button', { name: /^More/ }).click();
@@ -156,6 +157,7 @@ test('a wide screen has all pages at its side, in groups, with what waits', asyn
   }
   await menu.getByRole('link', { name: /^Orders \d+ waiting$/ }).click();
   await expect(menu.getByRole('link', { name: /^Orders/ })).toHaveAttribute('aria-current', 'page');
+  await expectNoFindings(page);
   await page.setViewportSize({ width: 1920, height: 1080 });
   expect((await page.getByRole('table').first().boundingBox())?.width).toBeLessThanOrEqual(1120);
 });
@@ -206,8 +208,13 @@ test('axe finds nothing on the dashboard', async ({ page, shop }) => {
     '',
     '/orders',
     `/orders/${number}`,
+    '/returns',
+    '/refunds',
     '/complaints',
+    '/reviews',
+    '/products',
     '/payouts',
+    '/payouts?status=made',
     '/payouts/seller?seller=aaina-beauty',
     '/payouts/ledger',
     '/passkeys',

@@ -67,7 +67,6 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
   const row = await openComplaint(context, params['ticket'] ?? '');
   const { ticket, phone, email } = row;
   const about = facts([
-    ['Next', describeNext(row, services.now())],
     ['Received', formatMoment(row.created_at)],
     ['Acknowledged', row.acknowledged_at && formatMoment(row.acknowledged_at)],
     ['Name', row.name],
@@ -80,7 +79,7 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
     html`<h2>Answer</h2><p class="text">${row.answer}</p>${hint(formatMoment(row.answered_at ?? 0))}`;
   const content = html`<div class="split"><div><section class="card"><h2>What it says</h2><p class="text">${row.text}</p>${answer}</section>${forms(visit, row)}</div>
 <div><section class="card">${about}</section></div></div>`;
-  const state = stateOf(row, services.now());
+  const state = html`${stateOf(row, services.now())}<span>${describeNext(row, services.now())}</span>`;
   return {
     title: `Complaint ${ticket}`,
     state,

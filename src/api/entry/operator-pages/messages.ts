@@ -12,7 +12,7 @@ const STATUSES = ['given up', 'waiting', 'sent'] as const;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
-  'given up': elsewhere('/messages', 'Every message was sent.', 'They are under', 'sent'),
+  'given up': elsewhere('/messages', 'No message was given up.', 'Those that were sent are under', 'sent'),
   waiting: elsewhere('/messages', 'No message waits to be sent.', 'Those that were sent are under', 'sent'),
   sent: elsewhere('/messages', 'No message was sent.', 'Those to send are under', 'waiting'),
 };

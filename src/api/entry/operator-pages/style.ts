@@ -22,7 +22,7 @@ html{touch-action:manipulation;background:var(--page)}
 :is(a,button,label,summary):active{opacity:.7}
 body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;margin:0;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark;background:var(--page);color:var(--text);overflow-wrap:break-word;container:page/inline-size}
 main{flex:1;width:100%;max-width:74rem;margin:0 auto;padding:.5rem 1rem 2rem;container-type:inline-size}
-main:has(>form.narrow){max-width:28rem}@media(min-width:48rem){body:not(:has(>.menu)) main{padding-block:10vh}}
+main>p{max-width:44rem}body:not(:has(>.menu)) main:has(>form.narrow){max-width:28rem}@media(min-width:48rem){body:not(:has(>.menu)) main{padding-block:10vh}}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;padding:.125rem 1rem;background:var(--surface);border-bottom:1px solid var(--line)}
 .brand{display:inline-flex;flex-wrap:wrap;gap:.5rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.125rem/1 system-ui,sans-serif}
 .state.done{color:var(--good)}.state.waits{color:var(--warn)}.state.over{color:var(--soft)}
@@ -140,7 +140,7 @@ body:has(>.menu)>header{display:block;grid-area:1/1;padding-block:.5rem 0;border
 body:has(>.menu)>main{grid-area:1/2/3;padding:1rem 2rem 2rem}.who>div{inset-inline:0 auto}
 .menu{grid-area:2/1;order:0;border-top:0;border-inline-end:1px solid var(--line)}.often,#pages>button{display:none}
 #pages{display:block;position:sticky;inset:0 auto auto;width:auto;max-width:none;max-height:100vh;overflow:auto;margin:0;border:0;padding:0 .75rem 1rem;background:none;color:inherit}#pages p{padding-inline:.75rem}#pages ul{display:block}#pages a{width:100%;min-height:40px;margin:0}
-h1{font-size:1.5rem}.title>.find{position:relative;max-width:46rem;margin-inline-start:auto;padding-inline-end:6rem}.title>.pick{margin-inline-start:auto}td[data-label=SKU]{white-space:nowrap}.orders{table-layout:fixed}.do:has(label){width:20rem}.status .state,.entries td:first-child .soft{white-space:nowrap}.orders th:first-child{width:19%}.orders th:nth-child(2){width:23.5%}.orders th.status{width:13%}.orders th.number{width:11%}}
+h1{font-size:1.5rem}.title>.find{position:relative;max-width:46rem;margin-inline-start:auto;padding-inline-end:6rem}.title>.pick{margin-inline-start:auto}td[data-label=SKU]{white-space:nowrap}.orders{table-layout:fixed}.do:has(label){width:20rem}.do form>label{flex-basis:8rem;text-align:start}.status .state,.entries td:first-child .soft{white-space:nowrap}.orders th:first-child{width:19%}.orders th:nth-child(2){width:23.5%}.orders th.status{width:13%}.orders th.number{width:11%}}
 @media screen and (max-width:47.9rem){
 form>label{max-width:none}
 .ends>dl{grid-template-columns:minmax(0,1fr) auto}
@@ -162,7 +162,7 @@ table.rows{border:0;background:none}
 .orders [data-label=Status]{grid-area:1/3}.orders [data-label=Placed]{grid-area:2/2;font-size:.8125rem;line-height:1.4;color:var(--soft)}
 .orders .number[data-label=Amount]{grid-area:2/3;text-align:end}.orders .number br{display:inline}.orders .number .soft{margin:0}
 .rows.orders [data-label=Seller]::before{content:attr(data-label)': ';font-size:.875rem}
-.orders [data-label=Seller]{grid-area:3/2/auto/4}.orders [data-label=Shopper]{grid-area:4/2/auto/4}.orders [data-label=Shopper] br{display:none}.orders [data-label=Shopper] a{margin-inline-start:.4rem}
+.orders [data-label=Seller]{grid-area:3/2/auto/4}.orders [data-label=Shopper]{grid-area:4/2/auto/4}.orders td[data-label=Shopper]>div{display:flex;flex-wrap:wrap;gap:0 .4rem}.orders [data-label=Shopper] br{display:none}
 .entries tr{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem .75rem;align-items:start}
 .rows.entries td{grid-column:1/-1;width:auto;padding:0;gap:0 .4rem;flex-wrap:nowrap}.rows.entries td:empty{display:none}.rows.entries td:first-child{display:block;grid-area:1/1;padding-bottom:.25rem}.rows.entries td.status{grid-area:1/2}
 .rows.entries td::before{content:attr(data-label)':';flex:none;font-size:.875rem}.rows.entries :is(td:first-child,td.status,td.do)::before{content:none}
