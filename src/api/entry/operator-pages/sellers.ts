@@ -69,7 +69,7 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
   const all = services.database.read.selectFrom('sellers').selectAll().where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
   const isWaiting = status === 'submitted';
-  const counts = countProducts(services);
+  const counts = countBySeller(services);
   const list = table(
     [
       'Seller',
@@ -112,10 +112,11 @@ async function firstStatus({ database }: HostServices): Promise<SellerRow['statu
   return (await waiting.executeTakeFirst()) ? 'submitted' : 'approved';
 }
 
-/** How many products that can be bought each seller has in the catalogue, one for each with its variants. */
-function countProducts({ shop }: HostServices): ReadonlyMap<string, number> {
+/** How many products of each seller the catalogue has; all variants of a product are in one file. */
+function countBySeller({ shop }: HostServices): ReadonlyMap<string, number> {
+  const files = new Map([...shop().products.values()].map(({ file, sellerId }) => [file, sellerId]));
   const counts = new Map<string, number>();
-  for (const { sellerId } of shop().products.values()) counts.set(sellerId, (counts.get(sellerId) ?? 0) + 1);
+  for (const sellerId of files.values()) counts.set(sellerId, (counts.get(sellerId) ?? 0) + 1);
   return counts;
 }
 

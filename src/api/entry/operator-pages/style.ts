@@ -111,8 +111,7 @@ ul.plain,.tasks,.tiles{padding:0;list-style:none}
 .tasks a::after{content:'\\203a'/'';position:absolute;inset-inline-end:1rem;color:var(--soft);font-size:1.4rem}
 .age{display:flex;flex:none;align-items:center;flex-wrap:wrap;justify-content:end;gap:0 .5rem;margin-inline-start:auto;color:var(--soft);font-size:.875rem}
 .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9.5rem,100%),1fr));gap:.5rem .75rem;margin-bottom:.75rem}
-.tiles li>*{display:block;height:100%;padding:.5rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:var(--soft);font-size:.875rem;text-decoration:none;text-wrap:balance;container-type:inline-size}
-.tiles li>a{text-decoration:underline}
+.tiles li>*{display:block;height:100%;padding:.5rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:var(--soft);font-size:.875rem;text-wrap:balance;container-type:inline-size}
 .tiles b{display:block;color:var(--text);font:700 min(1.375rem,16cqi)/1.3 system-ui,sans-serif;font-variant-numeric:tabular-nums;white-space:nowrap}
 .tiles b.long{font-size:min(1.375rem,9.5cqi)}.tiles a>b{display:inline-block;width:100%}
 table{width:100%;border-spacing:0;background:var(--surface);border:1px solid var(--line);border-radius:.75rem}
@@ -143,7 +142,6 @@ body:has(>.menu)>main{grid-area:1/2/3;padding:1rem 2rem 2rem}.who>div{inset-inli
 h1{font-size:1.5rem}.title>.find{position:relative;max-width:46rem;margin-inline-start:auto;padding-inline-end:6rem}.title>.pick{margin-inline-start:auto}td[data-label=SKU]{white-space:nowrap}.orders{table-layout:fixed}.do:has(label){width:20rem}.do form>label{flex-basis:8rem;text-align:start}.status .state,.entries td:first-child .soft{white-space:nowrap}.orders th:first-child{width:19%}.orders th:nth-child(2){width:23.5%}.orders th.status{width:13%}.orders th.number{width:11%}}
 @media screen and (max-width:47.9rem){
 form>label{max-width:none}
-.ends>dl{grid-template-columns:minmax(0,1fr) auto}
 .plot text{font-size:16px}
 .tiles>li:last-child:nth-child(odd){grid-column:1/-1}.title>:is(.find,.pick){flex:1 0 100%}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}

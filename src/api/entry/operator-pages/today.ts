@@ -176,7 +176,7 @@ async function describeDay(services: HostServices): Promise<Html> {
     [days.at(-1) ?? total, 'today', linkTo('/figures')],
     [total, 'in 7 days', linkTo('/figures', { days: '7' })],
   ] as const;
-  return html`<ul class="tiles day">${spans.map(([{ orders, revenueMinor }, span, href]) => [
+  return html`<ul class="tiles">${spans.map(([{ orders, revenueMinor }, span, href]) => [
     html`<li><a href="${href}">${tileText(String(orders), `${orders === 1 ? 'order' : 'orders'} ${span}`)}</a></li>`,
     html`<li><div>${tileText(money(revenueMinor, currency), `sales ${span}`)}</div></li>`,
   ])}</ul>`;
