@@ -144,6 +144,8 @@ const APART: Readonly<Record<string, string>> = {
       'api/entry/operator-pages/html.ts backLink',
       'api/entry/operator-pages/html.ts link',
       'api/entry/operator-pages/html.ts linkTo',
+      'api/entry/operator-pages/html.ts pageLink',
+      'api/entry/operator-pages/status-links.ts elsewhere',
       'api/entry/operator-pages/status-links.ts statusLinks',
     ].map((name) => [name, 'a path of the host']),
   ),

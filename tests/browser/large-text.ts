@@ -25,7 +25,10 @@ export const findFaults = (page: Page): Promise<readonly string[]> =>
       return text.right > clientWidth + 1;
     };
     for (const element of document.querySelectorAll('main *, header *, footer *, dialog[open] *')) {
-      if (element.closest('.visually-hidden, [data-hidden]') || !element.checkVisibility({ visibilityProperty: true }))
+      if (
+        element.closest('.visually-hidden, .unseen, .rows > thead, [data-hidden]') ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
         continue;
       for (const node of element.childNodes) {
         if (!(node instanceof Text) || !node.data.trim()) continue;

@@ -1,11 +1,14 @@
 import { addAuthenticator } from '../support/virtual-authenticator.ts';
 import { expectNoFindings } from './axe.ts';
+import { enlarge, findFaults } from './large-text.ts';
 import { openAccount, signInToDashboard } from './operator-steps.ts';
 import { type RealHost, test } from './real-host.ts';
 import { apply, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
 
 /** The operator's dashboard, from the invitation on. */
+
+const NARROW = { width: 360, height: 740 };
 
 /** An order of a seller without an account. */
 function placeOrder(shop: RealHost) {
@@ -22,7 +25,7 @@ test.describe('without script', () => {
   test('somebody signs in and sends an order for a seller without an account', async ({ page, shop }) => {
     const { number } = await placeOrder(shop);
     await signInToDashboard(page, shop, 'asha');
-    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    await page.getByRole('link', { name: /^Orders \d+ waiting$/ }).click();
     await page.getByRole('link', { name: number }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('status')).toHaveText('1 of 1 shipments accepted.');
@@ -32,10 +35,11 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Mark as dispatched' }).click();
     await expect(page.getByRole('status')).toHaveText('1 of 1 shipments dispatched.');
 
-    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    await page.getByRole('link', { name: /^Orders/ }).click();
     await page.getByLabel(/order number, phone/).fill('EX123456789IN');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('link', { name: number })).toBeVisible();
+    await page.getByRole('button', { name: /^More/ }).click();
     await page.getByRole('link', { name: 'Audit trail' }).click();
     await expect(page.getByText('operator:asha').first()).toBeVisible();
     await openAccount(page);
@@ -50,20 +54,113 @@ for (const script of [true, false])
     test.use({ javaScriptEnabled: script });
 
     test('the current page of each menu is in view on a phone', async ({ page, shop }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize(NARROW);
       await signInToDashboard(page, shop, 'asha');
-      for (const path of ['/figures', '/audit', '/sellers?status=suspended', '/returns?status=received']) {
+      const menu = page.getByRole('navigation', { name: 'Dashboard' });
+      for (const [path, name] of [
+        ['/figures', 'Figures'],
+        ['/audit', 'Audit trail'],
+        ['/sellers?status=suspended', 'Sellers'],
+        ['/returns?status=received', 'Returns'],
+      ] as const) {
         await page.goto(`${shop.address}/api/operator${path}`);
-        const current = page.locator('nav [aria-current]');
-        await expect(current).toHaveCount(path.includes('?') || path === '/figures' ? 2 : 1);
-        for (const link of await current.all()) await expect(link).toBeInViewport({ ratio: 1 });
-        const tops = await page
-          .locator('nav.statuses a')
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        const current = menu.locator('a[aria-current=page]').filter({ visible: true });
+        if (name === 'Returns') await expect(menu.locator('button[aria-current]')).toHaveCount(0);
+        else {
+          await expect(current).toHaveCount(0);
+          const more = menu.locator('button[aria-current=true]');
+          await expect(more).toBeInViewport({ ratio: 1 });
+          await more.click();
+        }
+        await expect(current).toHaveText(new RegExp(`^${name}`));
+        await expect(current).toBeInViewport({ ratio: 1 });
+        const links = page.locator('.statuses a');
+        await expect(links.and(page.locator('[aria-current]'))).toHaveCount(name === 'Audit trail' ? 0 : 1);
+        for (const link of await links.and(page.locator('[aria-current]')).all())
+          await expect(link).toBeInViewport({ ratio: 1 });
+        const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
         expect(new Set(tops).size).toBeLessThanOrEqual(1);
       }
     });
+
+    test('a phone’s menu is one row, which leads to all pages behind “More”', async ({ page, shop }) => {
+      await page.setViewportSize(NARROW);
+      await signInToDashboard(page, shop, 'asha');
+      const menu = page.getByRole('navigation', { name: 'Dashboard' });
+      await expect(menu.getByRole('link')).toHaveText([/^Today/, /^Orders/, /^Returns/, /^Payouts/]);
+      const row = menu.getByRole('list').first();
+      expect((await row.boundingBox())?.height).toBeLessThan(60);
+      await menu.getByRole('button', { name: /^More/ }).click();
+      await expect(menu.locator('#pages').getByRole('link')).toHaveCount(12);
+      for (const link of await menu.locator('#pages').getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      if (script) await expectNoFindings(page);
+      await menu.getByRole('button', { name: 'Close' }).click();
+      await expect(menu.locator('#pages')).toBeHidden();
+      await menu.getByRole('button', { name: /^More/ }).click();
+      await menu.getByRole('link', { name: 'Complaints' }).click();
+      await expect(page.getByRole('heading', { name: 'Complaints', level: 1 })).toBeVisible();
+    });
   });
+
+test('the work begins high on each page, and text of twice the size fits', async ({ page, shop }) => {
+  test.slow();
+  await placeOrder(shop);
+  await apply(shop);
+  await signInToDashboard(page, shop, 'veena');
+  for (const [path, work] of [
+    ['', '.tasks li'],
+    ['/orders', 'tbody tr'],
+    ['/returns', 'main :is(article, .empty)'],
+    ['/refunds', 'main :is(article, .empty)'],
+    ['/payouts', '.tiles li'],
+    ['/complaints', 'main :is(tbody tr, .empty)'],
+    ['/reviews', 'main :is(article, .empty)'],
+    ['/products', 'main :is(tbody tr, .empty)'],
+    ['/sellers', 'tbody tr'],
+    ['/messages', 'main :is(tbody tr, .empty)'],
+    ['/figures', '.tiles li'],
+    ['/audit', 'tbody tr'],
+  ] as const) {
+    await page.goto(`${shop.address}/api/operator${path}`);
+    for (const [size, most] of [
+      [{ width: 1280, height: 800 }, 160],
+      [NARROW, 200],
+    ] as const) {
+      await page.setViewportSize(size);
+      const first = page.locator(work).first();
+      expect((await first.boundingBox())?.y, `${path} at ${size.width}`).toBeLessThanOrEqual(most);
+    }
+    await enlarge(page);
+    expect(await findFaults(page), path).toEqual([]);
+  }
+});
+
+test('a wide screen has all pages at its side, in groups, with what waits', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await placeOrder(shop);
+  await signInToDashboard(page, shop, 'usha');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(menu.getByRole('button')).toHaveCount(0);
+  await expect(menu.getByRole('link')).toHaveCount(12);
+  await expect(menu.getByRole('list', { name: 'Money' }).getByRole('link')).toHaveText([
+    /^Payouts/,
+    /^Refunds/,
+    /^Figures/,
+  ]);
+  for (const link of await menu.getByRole('link').all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const box = await link.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(224);
+  }
+  await menu.getByRole('link', { name: /^Orders \d+ waiting$/ }).click();
+  await expect(menu.getByRole('link', { name: /^Orders/ })).toHaveAttribute('aria-current', 'page');
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  expect((await page.getByRole('table').first().boundingBox())?.width).toBeLessThanOrEqual(1120);
+});
 
 test('a passkey is added, signs in without password and code, and is removed', async ({ page, shop }) => {
   const address = shop.address.replace('127.0.0.1', 'localhost');
@@ -111,8 +208,13 @@ test('axe finds nothing on the dashboard', async ({ page, shop }) => {
     '',
     '/orders',
     `/orders/${number}`,
+    '/returns',
+    '/refunds',
     '/complaints',
+    '/reviews',
+    '/products',
     '/payouts',
+    '/payouts?status=made',
     '/payouts/seller?seller=aaina-beauty',
     '/payouts/ledger',
     '/passkeys',

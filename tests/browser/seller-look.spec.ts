@@ -312,12 +312,3 @@ test('a seller’s first order begins on the first screen of a phone', async ({ 
   await enlarge(page);
   expect(await findFaults(page)).toEqual([]);
 });
-
-test('the menu of the operator’s dashboard shows the open page on a phone', async ({ page, shop }) => {
-  await page.setViewportSize(NARROW);
-  await signInToDashboard(page, shop, 'asha');
-  const menu = page.getByRole('navigation', { name: 'Dashboard' });
-  await page.goto(`${shop.address}/api/operator/complaints`);
-  await expect(menu.getByRole('link', { name: 'Complaints' })).toBeInViewport({ ratio: 1 });
-  await expect(menu.getByRole('link', { name: 'Today' })).not.toBeInViewport();
-});

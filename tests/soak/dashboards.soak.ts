@@ -113,7 +113,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, with 100,000 orders and their po
       const word = shop.seller.sellerId;
       await act({ command: 'payouts make', word, seller: word, back: '/payouts' });
       const made = await readPage(shop.address, all, '/payouts?status=made');
-      id = /<h2>(P\d{4}-\d{5})/.exec(made)?.[1] ?? '';
+      id = />(P\d{4}-\d{5})</.exec(made)?.[1] ?? '';
       if (id === '') throw new Error('No payout was made.');
     };
     const fail = () =>

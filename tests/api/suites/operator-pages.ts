@@ -26,7 +26,10 @@ export function testOperatorPages(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'orders', 'ravi');
       expect((await dashboard.get('')).text).toContain('2 stuck orders ');
       const list = await dashboard.get('/orders');
-      expect(list.text).toMatch(/Stuck \(2\).*Not accepted for 24 hours.*Green Garden.*Pot Works \(no account\)/);
+      expect(list.text).toMatch(
+        /Stuck \(2\).*Not accepted for 24 hours 24 hours, dispatch by 24 Nov Green Garden.*Pot Works \(no account\)/,
+      );
+      expect((await dashboard.get('')).text).toContain('2 stuck orders Late oldest 24 hours');
       expect(list.html).not.toContain('<b>Devi');
       const pots = placed.order.shipments.find(({ seller }) => seller.id === 'pots')?.id ?? '';
       const page = await dashboard.get(`/orders/${number}`);
@@ -137,6 +140,7 @@ export function testOperatorPages(open: OpenHost): void {
       expect(await found(`after=${second.order.shipments[0]?.id}`)).toEqual([false, false]);
       const headings = async (query: string) =>
         [...(await dashboard.get(`/orders?${query}`)).html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);
+      expect(await headings(`search=${second.order.number}`)).toEqual([`“${second.order.number}”`]);
       expect(await headings('')).toEqual(['Stuck (1)', 'All others']);
       expect(await headings('status=placed&seller=garden&search=meena')).toEqual(['Placed, Green Garden, “meena”']);
       expect(await headings(`after=${second.order.shipments[0]?.id}`)).toEqual(['Older']);
@@ -146,8 +150,11 @@ export function testOperatorPages(open: OpenHost): void {
       const host = await open();
       await signUpSeller(host);
       const { order } = await host.client.place();
+      host.clock.now += 6 * DAY_MS;
       const dashboard = await openDashboard(host, 'view');
+      expect((await dashboard.get('/orders')).text).toContain('6 days, dispatch was due 24 Nov');
       const { html, text } = await dashboard.get(`/orders/${order.number}`);
+      expect(text).toContain('Dispatch by Was due 24 Nov 2026');
       const worth = (order.amounts.totalMinor / 100).toLocaleString('en-IN');
       expect(text).toContain(`Order value ₹${worth} Method Cash, due`);
       expect(text).not.toMatch(/Charged|Still due|To collect/);

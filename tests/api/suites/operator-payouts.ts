@@ -32,7 +32,13 @@ export function testOperatorPayouts(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'money');
       const due = await dashboard.get('/payouts');
       expect(due.text).toMatch(/next on 2 Dec 2026/);
-      expect(due.text).toMatch(/Green Garden ₹208\.92 ₹0 Make the payout Pot Works No account ₹/);
+      expect(due.text).toMatch(
+        /Green Garden …9012, ABCD0123456 Ready ₹0 ₹208\.92 Make the payout PW Pot Works No account Can’t be paid ₹0 ₹/,
+      );
+      // In front of the rows: what is due of both, with nothing held, at the bank or paid.
+      expect(due.text).toMatch(
+        /₹[\d,.]+ due now ₹0 due later ₹0 held because of returns ₹0 at the bank ₹0 paid in November 2026 .* Ready/,
+      );
       await valid(due.html);
       const made = await dashboard.submit(due, { command: 'payouts make', seller: 'garden' });
       expect(made.text).toContain('1 payout is made, of INR 208.92. It waits for the bank.');
@@ -43,7 +49,10 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect((await dashboard.get('')).text).toContain('1 payout at the bank');
 
       const waiting = await dashboard.get('/payouts?status=made');
-      expect(waiting.text).toMatch(/Green Garden ₹208\.92 Payout P2627-00001 .* Green Garden LLP …9012, ABCD0123456/);
+      expect(waiting.text).toMatch(
+        /Green Garden P2627-00001 At the bank 28 Nov .* less than a minute Green Garden LLP …9012, ABCD0123456 ₹208\.92/,
+      );
+      expect(waiting.text).toContain(' ₹208.92 at the bank, 1 payout ');
       expect(waiting.html).not.toContain('123456789012');
       await valid(waiting.html);
       const { form = '' } = formsOf(waiting.html)[0] ?? {};
@@ -67,7 +76,8 @@ export function testOperatorPayouts(open: OpenHost): void {
       const paid = await dashboard.submit(taken, { command: 'payouts pay' }, { utr: 'axisn123456789' });
       expect(paid.text).toContain('P2627-00001: INR 208.92 is paid to garden.');
       const list = await dashboard.get('/payouts?status=paid');
-      expect(list.text).toMatch(/Green Garden 28 Nov .* P2627-00001 AXISN123456789 ₹208\.92/);
+      expect(list.text).toMatch(/ ₹0 at the bank ₹208\.92 paid in November 2026 /);
+      expect(list.text).toMatch(/Green Garden P2627-00001 Paid 28 Nov .* AXISN123456789 ₹208\.92/);
       await valid(list.html);
       expect((await dashboard.post('/payouts/bank-file', { form, account: ACCOUNT })).status).toBe(303);
       expect((await dashboard.get('/payouts?status=made')).text).toContain('No payout waits for the bank.');
@@ -89,7 +99,7 @@ export function testOperatorPayouts(open: OpenHost): void {
         { reason: 'Account closed' },
       );
       expect(failed.text).toContain('is due to garden again.');
-      expect((await dashboard.get('/payouts?status=failed')).text).toMatch(/P2627-00001 Account closed/);
+      expect((await dashboard.get('/payouts?status=failed')).text).toMatch(/P2627-00001 Failed .* Account closed/);
       expect((await dashboard.get('/payouts')).text).toMatch(/Green Garden .*₹208\.92/);
       const balances = await dashboard.get('/payouts/ledger');
       expect(balances.text).not.toContain('The ledger balances');
@@ -129,7 +139,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       await runOperator(host, 'payouts make');
       const dashboard = await openDashboard(host, 'money');
       const account = await dashboard.get('/payouts/seller?seller=garden');
-      expect(account.text).toMatch(/Owed now ₹0 .* 28 Nov 2026 Made P2627-00001 …9012 ₹208\.92/);
+      expect(account.text).toMatch(/₹0 owed now .* 28 Nov 2026 Made P2627-00001 …9012 ₹208\.92/);
       await valid(account.html);
       const wrong = await dashboard.submit(account, { command: 'payouts adjust' }, { amount: 'much', reason: 'Lost' });
       expect(wrong.text).toContain('a number such as 149.00 or -149.00');
@@ -138,13 +148,13 @@ export function testOperatorPayouts(open: OpenHost): void {
         { command: 'payouts adjust' },
         { amount: '-20', reason: 'Weighed <b>again</b>' },
       );
-      expect(less.text).toMatch(/garden: less INR 20\.00\. Owed now -₹20 /);
+      expect(less.text).toMatch(/garden: less INR 20\.00\. -₹20 owed now /);
       const twice = await dashboard.submit(
         less,
         { command: 'payouts adjust' },
         { amount: '-20.00', reason: 'weighed <b>again</b>' },
       );
-      expect(twice.text).toMatch(/You already did this at .*: INR -20\.00 for garden.*Owed now -₹20 /);
+      expect(twice.text).toMatch(/You already did this at .*: INR -20\.00 for garden.*-₹20 owed now /);
       expect(less.html).toContain('/payouts/statement?seller=garden&amp;month=2026-11');
       const statement = await dashboard.get('/payouts/statement?seller=garden&month=2026-11');
       expect(statement.text).toMatch(

@@ -25,13 +25,14 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
       html`<a href="${linkTo('/audit', { subject: row.subject, views: withViewed })}">${row.subject}</a>`,
       row.details !== '{}' && html`<span class="soft">${row.details}</span>`,
     ]),
-    'Audit trail',
+    { caption: 'Audit trail', empty: 'Nothing is recorded that fits. Leave both fields empty to see everything.' },
   );
-  const content = html`<form method="get" action="${linkTo('/audit')}">
+  const isFiltered = subject !== '' || actor !== '' || withViewed !== '';
+  const form = html`<form class="find" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>Filters</summary><div class="filters">
 ${field('Object', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 })}
 ${field('Who', 'actor', { value: actor, placeholder: 'operator:asha', maxlength: 100 })}
 ${checkbox('Also what was looked at', 'views', withViewed !== '')}
-<button type="submit">Show</button></form>
-${list}${onward('/audit', { subject, actor, views: withViewed }, page, 'Older entries')}`;
-  return { title: 'Audit trail', content };
+<button type="submit">Show</button></div></details></form>`;
+  const content = html`${list}${onward('/audit', { subject, actor, views: withViewed }, page, 'Older entries')}`;
+  return { title: 'Audit trail', tools: form, content };
 }

@@ -1,16 +1,37 @@
-import { type Content, html } from '../../ground/http/html.ts';
+import { withCapital } from '../../../core/text/capital.ts';
+import { type Content, type Html, html } from '../../ground/http/html.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
 import { nextStep, openComplaint } from '../operator/complaints.ts';
 import { actionForm } from './actions.ts';
-import { area, backLink, facts, formatMoment, hint, link, mailLink, phoneLink, table } from './html.ts';
+import {
+  area,
+  backLink,
+  facts,
+  formatDay,
+  formatMoment,
+  hint,
+  link,
+  mailLink,
+  phoneLink,
+  stateColumn,
+  stateLabel,
+  table,
+  waitingSince,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
-import { pickStatus, statusLinks } from './status-links.ts';
+import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
 const STATUSES = ['open', 'answered'] as const;
+
+/** What stands in the place of an empty list. */
+const EMPTY: Readonly<Record<ComplaintRow['status'], Html>> = {
+  open: elsewhere('/complaints', 'No complaint is open.', 'Closed ones are under', 'answered'),
+  answered: elsewhere('/complaints', 'No complaint is answered.', 'Those to answer are under', 'open'),
+};
 
 /** Complaints with their deadlines; open ones, the oldest first. */
 export async function complaintsPage({ services, context, query }: Visit): Promise<PageContent> {
@@ -22,21 +43,22 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
   const direction = isOpen ? 'asc' : 'desc';
   const page = await readPage(all, { by: ['created_at', 'ticket'], direction, most: MOST, query });
   const list = table(
-    ['Ticket', 'Since', 'Next', 'Name', 'Order', 'Text'],
+    ['Ticket', stateColumn(), ...(isOpen ? ['Next'] : []), 'Since', 'Name', 'Order', 'Text'],
     page.rows.map((row) => [
-      link(`/complaints/${row.ticket}`, row.ticket),
-      formatMoment(row.created_at),
-      describeNext(row, now()),
+      html`<span class="whole">${link(`/complaints/${row.ticket}`, row.ticket)}</span>`,
+      stateOf(row, now()),
+      ...(isOpen ? [describeNext(row, now())] : []),
+      isOpen ? waitingSince(row.created_at, now()) : formatMoment(row.created_at),
       row.name,
       orderOf(row),
       row.text.replace(/\s+/g, ' ').slice(0, 120),
     ]),
-    'Complaints',
+    { caption: 'Complaints', empty: EMPTY[status], look: 'entries' },
   );
   const rule = hint('Acknowledge each within 48 hours, and settle it within a month (E-Commerce Rules 2020, rule 4).');
   const further = onward('/complaints', { status }, page, isOpen ? 'Later complaints' : 'Earlier complaints');
-  const content = html`${statusLinks('/complaints', STATUSES, status)}${rule}${list}${further}`;
-  return { title: 'Complaints', content };
+  const content = html`${list}${further}${rule}`;
+  return { title: 'Complaints', tools: statusLinks('/complaints', STATUSES, status), content };
 }
 
 /** One complaint with its answer. */
@@ -45,7 +67,6 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
   const row = await openComplaint(context, params['ticket'] ?? '');
   const { ticket, phone, email } = row;
   const about = facts([
-    ['Next', describeNext(row, services.now())],
     ['Received', formatMoment(row.created_at)],
     ['Acknowledged', row.acknowledged_at && formatMoment(row.acknowledged_at)],
     ['Name', row.name],
@@ -56,9 +77,16 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
   const answer =
     row.answer !== null &&
     html`<h2>Answer</h2><p class="text">${row.answer}</p>${hint(formatMoment(row.answered_at ?? 0))}`;
-  const content = html`<section class="card">${about}</section>
-<h2>Complaint</h2><p class="text">${row.text}</p>${answer}${forms(visit, row)}`;
-  return { title: `Complaint ${ticket}`, content, back: backLink('/complaints', 'Complaints'), section: '/complaints' };
+  const content = html`<div class="split"><div><section class="card"><h2>What it says</h2><p class="text">${row.text}</p>${answer}</section>${forms(visit, row)}</div>
+<div><section class="card">${about}</section></div></div>`;
+  const state = html`${stateOf(row, services.now())}<span>${describeNext(row, services.now())}</span>`;
+  return {
+    title: `Complaint ${ticket}`,
+    state,
+    content,
+    back: backLink('/complaints', 'Complaints'),
+    section: '/complaints',
+  };
 }
 
 function forms(visit: Visit, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): Content {
@@ -73,7 +101,18 @@ function forms(visit: Visit, { ticket: word, status, acknowledged_at: acknowledg
 
 const orderOf = ({ order_number: number }: ComplaintRow): Content => number && link(`/orders/${number}`, number);
 
+const stepOf = (row: ComplaintRow, now: number) => nextStep(row, now, formatMoment, formatDay);
+
+function stateOf(row: ComplaintRow, now: number): Html {
+  const next = stepOf(row, now);
+  return next
+    ? stateLabel(next.isLate ? 'Late' : 'Open', next.isLate ? 'waits' : 'going')
+    : stateLabel('Answered', 'done');
+}
+
+/** "Acknowledge by 22 Nov 2026, 1:00 pm"; undefined for one that is answered. */
 function describeNext(row: ComplaintRow, now: number): Content {
-  const next = nextStep(row, now, formatMoment);
-  return next?.isLate ? html`<span class="bad">Late: ${next.text}</span>` : next?.text;
+  const next = stepOf(row, now);
+  const words = next && withCapital(next.text);
+  return next?.isLate ? html`<span class="bad">${words}</span>` : words;
 }

@@ -2,9 +2,22 @@ import { type Html, html } from '../../ground/http/html.ts';
 import { compactAmounts } from '../../../core/money/compact-amount.ts';
 import { decimalsOf, formatMoney } from '../../../core/money/money.ts';
 import { countOf } from '../../../core/text/figures.ts';
-import { isLongFigure } from '../../../core/text/long-figure.ts';
+import { withCapital } from '../../../core/text/capital.ts';
 import { countFigures, type DayFigures } from '../operator/figures.ts';
-import { behind, choice, facts, formatSpan, hiddenFields, hint, linkTo, money, numberColumn, table } from './html.ts';
+import {
+  behind,
+  choice,
+  formatShortDay,
+  formatSpan,
+  hiddenFields,
+  hint,
+  linkTo,
+  money,
+  nothing,
+  numberColumn,
+  table,
+  tiles,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import { plot } from './plot.ts';
 import { sellerChoices } from './seller-names.ts';
@@ -12,7 +25,8 @@ import { tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
-const chartDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** The fewest of which a share is said in percent. */
+const LEAST_FOR_PERCENT = 20;
 const SPANS = ['7', '30', '90'] as const;
 const DEFAULT_SPAN = '30';
 
@@ -30,20 +44,20 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
       isOpen: days === span,
     })),
   );
-  const form = html`<form method="get" action="${linkTo('/figures')}">${hiddenFields({ days: span })}
-${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
-  const tiles = [
+  const form = html`<form class="pick" method="get" action="${linkTo('/figures')}">${hiddenFields({ days: span })}
+${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
+  const shown = tiles([
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
     [money(total.revenueMinor, currency), 'revenue, without what was cancelled'],
-    [percent(total.cancelled, total.shipments), `of ${countOf(total.shipments, 'shipment')} cancelled`],
-    [percent(total.returned, total.delivered), `of ${countOf(total.delivered, 'delivered shipment')} returned`],
-  ];
-  const about = facts([
-    ['Time to dispatch, median', dispatch ? formatSpan(dispatch.medianMs) : '–'],
-    ['9 of 10 are dispatched within', dispatch ? formatSpan(dispatch.slowMs) : '–'],
+    shareTile(total.cancelled, total.shipments, 'shipment', 'cancelled'),
+    shareTile(total.returned, total.delivered, 'delivered shipment', 'returned'),
+    ...(dispatch ? [[withCapital(formatSpan(dispatch.medianMs)), 'to dispatch, median'] as const] : []),
+    ...(dispatch && dispatch.count >= LEAST_FOR_PERCENT
+      ? [[withCapital(formatSpan(dispatch.slowMs)), 'in which 9 of 10 are dispatched'] as const]
+      : []),
   ]);
   const bars = (amountOf: (row: DayFigures) => number) =>
-    byDay.map((row) => ({ label: chartDays.format(new Date(row.day)), value: amountOf(row) }));
+    byDay.map((row) => ({ label: formatShortDay(row.day), value: amountOf(row) }));
   const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
   const compact = compactAmounts(currency);
   const minorPerMajor = 10 ** decimalsOf(currency);
@@ -65,9 +79,9 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
   const further = [
     drawing(
       'Cancelled shipments',
-      'Share of cancelled shipments by day',
-      bars((row) => share(row.cancelled, row.shipments)),
-      formatPercent,
+      'Cancelled shipments by day',
+      bars(({ cancelled }) => cancelled),
+      String,
     ),
     drawing(
       'Delivered shipments',
@@ -77,9 +91,9 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
     ),
     drawing(
       'Returned shipments',
-      'Share of returned shipments by day',
-      bars((row) => share(row.returned, row.delivered)),
-      formatPercent,
+      'Returned shipments by day',
+      bars(({ returned }) => returned),
+      String,
     ),
     drawing(
       'Hours to dispatch',
@@ -99,27 +113,25 @@ ${choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], sellerId
       ...[row.shipments, row.cancelled, row.delivered, row.returned],
       row.dispatchMs !== undefined && formatSpan(row.dispatchMs),
     ]),
-    'Figures by day',
+    { caption: 'Figures by day' },
   );
-  const content = html`${spans}${form}
-<ul class="tiles day">${tiles.map(([value = '', words]) => html`<li><div><b${isLongFigure(value) && html` class="long"`}>${value}</b> ${words}</div></li>`)}</ul>
-<section class="card ends">${about}</section>
+  const content = html`${shown}
 <div class="plots">${plots}</div>
 ${hint('By the day on which orders were placed. A seller’s part of an order is a shipment.')}
 ${behind('Cancelled, delivered, returned, and time to dispatch', html`<div class="plots">${further}</div>`)}
 ${behind('All figures as a table', list)}`;
-  return { title: 'Figures', content };
+  return { title: 'Figures', tools: [spans, form], content };
 }
 
 const drawing = (heading: string, ...drawn: Parameters<typeof plot>): Html => {
   const [, bars] = drawn;
-  const shown = bars.some(({ value }) => value > 0) ? plot(...drawn) : html`<p class="empty">None in these days.</p>`;
+  const shown = bars.some(({ value }) => value > 0) ? plot(...drawn) : nothing('None in these days.');
   return html`<div><h2>${heading}</h2>${shown}</div>`;
 };
 
-/** In percent, with one decimal; 0 where there is no whole. */
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
-
-const formatPercent = (value: number): string => `${value}%`;
-
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : formatPercent(share(part, whole)));
+/** How many of a whole: "5%" of 40 shipments, "1 of 3" of few. */
+function shareTile(part: number, whole: number, word: string, did: string): readonly [figure: string, words: string] {
+  if (whole === 0) return ['0', `${word}s ${did}`];
+  if (whole < LEAST_FOR_PERCENT) return [`${part} of ${whole}`, `${whole === 1 ? word : `${word}s`} ${did}`];
+  return [`${Math.round((1000 * part) / whole) / 10}%`, `of ${countOf(whole, word)} ${did}`];
+}

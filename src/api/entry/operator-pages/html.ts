@@ -1,8 +1,8 @@
 import { formatPhone } from '../../../core/address/phone.ts';
 import { formatMoney } from '../../../core/money/money.ts';
+import { isLongFigure } from '../../../core/text/long-figure.ts';
 import { BASE } from '../../ground/http/app.ts';
-import { MARK } from '../../ground/http/host-page.ts';
-import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import { formatDocumentDay, formatDocumentMoment } from '../../records/documents/format.ts';
 
 /** Pieces of the dashboard's pages. */
@@ -24,8 +24,17 @@ export const link = (path: string, text: string): Html => html`<a href="${linkTo
 export const buttonLink = (href: string, text: string): Html =>
   html`<p><a class="button plain" href="${href}">${text}</a></p>`;
 
+/** A link that looks like a button, to the page of a row; `about` says which to those who hear it. */
+export const pageLink = (path: string, text: string, about: string): Html =>
+  html`<a class="button plain" href="${linkTo(path)}">${text}<span class="unseen"> ${about}</span></a>`;
+
 /** "20 Nov 2026", of an ISO day. */
 export const formatDay = formatDocumentDay;
+
+const shortDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** "20 Nov", of an ISO day. */
+export const formatShortDay = (day: string): string => shortDays.format(new Date(`${day}T00:00:00Z`));
 
 /** "November 2026", of a month such as 2026-11. */
 export const formatMonth = (month: string): string =>
@@ -41,24 +50,33 @@ export function formatSpan(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
   if (hours < 1) {
     const minutes = Math.floor(ms / 60_000);
-    return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+    return minutes < 1 ? 'less than a minute' : minutes === 1 ? '1 minute' : `${minutes} minutes`;
   }
   if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
   return `${Math.floor(hours / 24)} days`;
 }
 
-/** A column: its heading, and whether it has amounts. */
-export type Column = string | { readonly heading: string; readonly isNumber: true };
+/** Since when something waits, and for how long: "20 Nov 2026, 1:00 pm" and "2 days". */
+export const waitingSince = (at: number, now: number): Html =>
+  lines([
+    html`<span class="whole">${formatMoment(at)}</span>`,
+    html`<span class="soft">${formatSpan(now - at)}</span>`,
+  ]);
+
+/** A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone. */
+export type Column = string | { readonly heading: string; readonly holds: 'number' | 'status' };
 
 /** A column of amounts. */
-export const numberColumn = (heading: string): Column => ({ heading, isNumber: true });
+export const numberColumn = (heading: string): Column => ({ heading, holds: 'number' });
+
+/** A column of states. */
+export const stateColumn = (heading = 'State'): Column => ({ heading, holds: 'status' });
 
 /** A remark about a page or a form. */
 export const hint = (words: Content): Html => html`<p class="soft">${words}</p>`;
 
-/** In the place of an empty list: the shop's stall, and what is not there. */
-export const nothing = (words: string): Html => html`<div class="empty">${MARK}<p>${words}</p></div>`;
-export const NOTHING = nothing('Nothing here.');
+/** In the place of an empty list: what would be there, and what to do next. */
+export const nothing = (words: Content): Html => html`<p class="empty">${words}</p>`;
 
 /** What stands around a content; nothing around one that writes nothing. */
 const around = (content: Content, wrap: (shown: Html) => Html): Html => {
@@ -66,26 +84,40 @@ const around = (content: Content, wrap: (shown: Html) => Html): Html => {
   return shown.length === 0 ? shown : wrap(shown);
 };
 
-/**
- * A table whose rows are cards on a phone; `look` is how they are arranged there (style.ts). A column without a heading has what can be done
- * with a row.
- */
+interface TableOptions {
+  readonly caption: string;
+  /** What stands in the place of a table without rows. */
+  readonly empty?: Content;
+  /** How rows are arranged on a phone (style.ts). */
+  readonly look?: 'orders' | 'items' | 'amounts' | 'entries';
+}
+
+/** A table whose rows are cards on a phone. A column without a heading has what can be done with a row. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly Content[])[],
-  caption: string,
-  look?: 'orders' | 'items' | 'amounts',
+  { caption, empty, look }: TableOptions,
 ): Html {
-  if (rows.length === 0) return NOTHING;
+  if (rows.length === 0) return around(empty, nothing);
   const heads = columns.map((column) =>
-    typeof column === 'object' ? { ...column, look: html` class="number"` } : { heading: column, look: '' },
+    typeof column === 'object'
+      ? { heading: column.heading, kind: html` class="${column.holds}"` }
+      : { heading: column, kind: column === '' && html` class="do"` },
   );
   const cell = (content: Content, index: number) =>
-    html`<td${heads[index]?.heading && html` data-label="${heads[index].heading}"`}${heads[index]?.look}>${around(content, (shown) => html`<div>${shown}</div>`)}</td>`;
+    html`<td${heads[index]?.heading && html` data-label="${heads[index].heading}"`}${heads[index]?.kind}>${around(content, (shown) => html`<div>${shown}</div>`)}</td>`;
   return html`<table class="rows${look && ` ${look}`}" aria-label="${caption}">
-<thead><tr>${heads.map(({ heading, look }) => (heading === '' ? html`<td></td>` : html`<th scope="col"${look}>${heading}</th>`))}</tr></thead>
+<thead><tr>${heads.map(({ heading, kind }) => (heading === '' ? html`<td></td>` : html`<th scope="col"${kind}>${heading}</th>`))}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map(cell)}</tr>`)}</tbody></table>`;
 }
+
+/** Figures with what they count, side by side. */
+export const tiles = (figures: readonly (readonly [figure: string, words: Content])[]): Html =>
+  html`<ul class="tiles">${figures.map(([figure, words]) => html`<li><div>${tileText(figure, words)}</div></li>`)}</ul>`;
+
+/** What stands in a tile. */
+export const tileText = (figure: string, words: Content): Html =>
+  html`<b${isLongFigure(figure) && html` class="long"`}>${figure}</b> ${words}`;
 
 /** A list of names and values. Those that are empty are left out; nothing where all are. */
 export const facts = (entries: readonly (readonly [name: string, value: Content])[]): Html =>
@@ -106,7 +138,7 @@ export const hiddenFields = (fields: Readonly<Record<string, string>>): Html =>
   html`${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 /** A labelled input. */
-export const field = (label: string, name: string, attributes: Attributes = {}): Html =>
+export const field = (label: Content, name: string, attributes: Attributes = {}): Html =>
   html`<label>${label} <input${attributesOf({ name, ...attributes })}></label>`;
 
 /** The field for a reason that a shopper or seller is told. */
@@ -118,7 +150,7 @@ export const area = (label: string, name: string, attributes: Attributes = {}): 
 
 /** A labelled choice. Options are pairs of value and text. */
 export const choice = (
-  label: string,
+  label: Content,
   name: string,
   options: readonly (readonly [value: string, text: string])[],
   chosen = '',

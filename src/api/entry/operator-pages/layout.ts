@@ -1,28 +1,14 @@
 import { MARK } from '../../ground/http/host-page.ts';
-import { type Html, html, rawHtml, scriptElement } from '../../ground/http/html.ts';
+import { type Content, type Html, html, rawHtml, scriptElement } from '../../ground/http/html.ts';
 import { isOwnPath } from '../../../core/site/own-path.ts';
 import type { HostServices } from '../services.ts';
 import type { Notice, StaffSession } from '../../records/staff/sessions.ts';
 import { BASE_PATH, hiddenFields, HOME, link, linkTo } from './html.ts';
+import { menuOf } from './menu.ts';
 import { MENU_SCRIPT } from './page-scripts.ts';
 import { siteOrigin } from './pictures.ts';
 import { hashOf, styleOf } from './style.ts';
-
-/** The pages of the menu. */
-const MENU = [
-  ['', 'Today'],
-  ['/orders', 'Orders'],
-  ['/returns', 'Returns'],
-  ['/refunds', 'Refunds'],
-  ['/payouts', 'Payouts'],
-  ['/complaints', 'Complaints'],
-  ['/reviews', 'Reviews'],
-  ['/products', 'Products'],
-  ['/sellers', 'Sellers'],
-  ['/messages', 'Messages'],
-  ['/figures', 'Figures'],
-  ['/audit', 'Audit trail'],
-] as const;
+import type { WaitingCounts } from './waiting.ts';
 
 export interface PageContent {
   readonly title: string;
@@ -31,6 +17,8 @@ export interface PageContent {
   readonly back?: Html;
   /** Beside the title, the state of what the page is about. */
   readonly state?: Html;
+  /** Beside the title: links to the lists of the page, and a form that filters. */
+  readonly tools?: Content;
   /** The page of the menu that it belongs to; its own path by default. */
   readonly section?: string;
   readonly status?: number;
@@ -43,12 +31,18 @@ export interface PageContent {
 /** How long a page stays that is replaced by itself. */
 const NEXT_SECONDS = 5;
 
-/** A page of the dashboard; without a session, that of somebody who has not signed in. */
+/** Who has signed in, what the person is told once, and what waits. */
+export interface PageFrame {
+  readonly session: StaffSession;
+  readonly notice?: Notice | undefined;
+  readonly waiting: WaitingCounts;
+}
+
+/** A page of the dashboard; without a session, that of somebody who has not signed in, who is told `notice`. */
 export function dashboardPage(
   services: Pick<HostServices, 'shop' | 'siteUrl'>,
-  { title, content, back, state, section = '', status = 200, script: own = '', next }: PageContent,
-  session?: StaffSession,
-  notice?: Notice,
+  { title, content, back, state, tools, section = '', status = 200, script: own = '', next }: PageContent,
+  { session, notice, waiting = {} }: Partial<PageFrame>,
 ): Response {
   const { name, store } = services.shop();
   const { css, hash } = styleOf(store.colours);
@@ -59,7 +53,7 @@ export function dashboardPage(
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} | ${name} operator</title><style>${rawHtml(css)}</style></head><body>
 <header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">operator</span></a>${session && personOf(session, services.siteUrl())}</header>
-${session && menuOf(section)}<main>${back}${state ? html`<div class="title"><h1>${title}</h1>${state}</div>` : html`<h1>${title}</h1>`}${told}${content}</main>${script !== '' && scriptElement(script)}</body></html>
+${session && menuOf(section, waiting)}<main>${back}<div class="title"><h1>${title}</h1>${state}${tools}</div>${told}${content}</main>${script !== '' && scriptElement(script)}</body></html>
 `;
   const allowed = script === '' ? '' : ` script-src '${hashOf(script)}';`;
   return new Response(page.toString(), {
@@ -81,12 +75,6 @@ ${session && menuOf(section)}<main>${back}${state ? html`<div class="title"><h1>
 const personOf = ({ person, formToken }: StaffSession, site: string): Html =>
   html`<details class="who"><summary>${person.name}</summary><div><p class="soft">Role: ${person.role}</p>${link('/passkeys', 'Passkeys')}<a href="${site}">Visit the shop</a>
 <form method="post" action="${linkTo('/sign-out')}">${hiddenFields({ form: formToken })}<button class="plain" type="submit">Sign out</button></form></div></details>`;
-
-const menuOf = (section: string): Html =>
-  html`<nav aria-label="Dashboard"><ul>${MENU.map(
-    ([path, text]) =>
-      html`<li><a href="${linkTo(path)}"${path === section && html` aria-current="page"`}>${text}</a></li>`,
-  )}</ul></nav>`;
 
 /** Leads to another page of the dashboard; `path` begins with `/operator`. */
 export const redirectTo = (path: string, ...cookies: string[]): Response =>

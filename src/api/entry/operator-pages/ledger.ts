@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Html, html } from '../../ground/http/html.ts';
+import { withCapital } from '../../../core/text/capital.ts';
 import { ACCOUNTS, type Account } from '../../../core/settlement/entries.ts';
 import type { Database } from '../../ground/database/types.ts';
 import { checkLedger, type LedgerCheck } from '../../records/ledger/check.ts';
 import { readBalances } from '../../records/ledger/read.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { buttonLink, hint, linkTo, money, numberColumn, table } from './html.ts';
+import { backLink, buttonLink, hint, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { Visit } from './visit.ts';
 
@@ -35,7 +36,7 @@ export async function ledgerPage({ services: { database, shop }, query }: Visit)
           ),
         ];
   const list = balanceTable(await readBalances(database.read), settledCurrency(shop()) ?? 'INR');
-  return { title: 'Ledger', content: html`${top}${list}`, next };
+  return { title: 'Ledger', content: html`${top}${list}`, back: backLink('/payouts', 'Payouts'), next };
 }
 
 /**
@@ -69,10 +70,10 @@ function balanceTable(balances: ReadonlyMap<Account, number>, currency: string):
   const side = (minor: number) => minor > 0 && money(minor, currency);
   const total = (sign: number) =>
     [...balances.values()].reduce((sum, minor) => (minor * sign > 0 ? sum + minor * sign : sum), 0);
-  const rows = [...balances].map(([account, minor]) => [ACCOUNTS[account], side(minor), side(-minor)]);
+  const rows = [...balances].map(([account, minor]) => [withCapital(ACCOUNTS[account]), side(minor), side(-minor)]);
   return table(
     ['Account', numberColumn('Debit'), numberColumn('Credit')],
     rows.length === 0 ? [] : [...rows, ['Total', side(total(1)), side(total(-1))].map((sum) => html`<b>${sum}</b>`)],
-    'Balances of all sellers',
+    { caption: 'Balances of all sellers', empty: 'Nothing is posted. Balances appear once a parcel is delivered.' },
   );
 }

@@ -1,14 +1,21 @@
-import { html } from '../../ground/http/html.ts';
+import { type Html, html } from '../../ground/http/html.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
 import { formatMoment, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
-import { pickStatus, statusLinks } from './status-links.ts';
+import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
 const STATUSES = ['given up', 'waiting', 'sent'] as const;
+
+/** What stands in the place of an empty list. */
+const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
+  'given up': elsewhere('/messages', 'No message was given up.', 'Those that were sent are under', 'sent'),
+  waiting: elsewhere('/messages', 'No message waits to be sent.', 'Those that were sent are under', 'sent'),
+  sent: elsewhere('/messages', 'No message was sent.', 'Those to send are under', 'waiting'),
+};
 
 /** The outbox; first what was given up. Recipients and texts are not shown. */
 export async function messagesPage(visit: Visit): Promise<PageContent> {
@@ -18,21 +25,21 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
   const page = await readPage(all, { by, direction, most: MOST, query: visit.query });
   const { rows } = page;
   const retry = (word: string, button: string) => actionForm(visit, 'messages retry', { word, button, isPlain: true });
-  const columns = ['Written', 'By', 'What', 'Tries', status === 'waiting' ? 'Next try' : 'Problem'];
+  const columns = ['What', 'By', 'Written', 'Tries', status === 'waiting' ? 'Next try' : 'Problem'];
   const list = table(
-    isGivenUp ? [...columns, 'Action'] : columns,
+    isGivenUp ? [...columns, ''] : columns,
     rows.map((row) => [
-      formatMoment(row.created_at),
-      row.channel,
       row.kind,
+      row.channel,
+      formatMoment(row.created_at),
       row.tries,
       row.send_at === null ? row.failure : formatMoment(row.send_at),
       ...(isGivenUp ? [retry(row.id, 'Send again')] : []),
     ]),
-    'Messages',
+    { caption: 'Messages', empty: EMPTY[status], look: 'entries' },
   );
   const many = isGivenUp && rows.length > 1 && retry('all', 'Send all of them again');
   const further = onward('/messages', { status }, page, status === 'waiting' ? 'Later messages' : 'Earlier messages');
-  const content = html`${statusLinks('/messages', STATUSES, status)}${many}${list}${further}`;
-  return { title: 'Messages', content };
+  const content = html`${many}${list}${further}`;
+  return { title: 'Messages', tools: statusLinks('/messages', STATUSES, status), content };
 }

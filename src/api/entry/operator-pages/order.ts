@@ -1,3 +1,4 @@
+import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { addressLines } from '../../../core/address/address.ts';
 import { stepShipment, type ShipmentStep } from '../../../core/order/order-status.ts';
 import { type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
@@ -11,6 +12,7 @@ import { addressOf, estimateOf } from '../../records/orders/columns.ts';
 import { findByNumber } from '../../records/orders/find.ts';
 import { balanceOf } from '../../records/orders/balance.ts';
 import { isShipmentReturned, type OrderRows, readOrder } from '../../records/orders/rows.ts';
+import { dispatchDayOf } from '../../records/orders/dispatch-day.ts';
 import { stuckReason } from '../../records/orders/stuck.ts';
 import { trackingUrlOf } from '../../records/orders/tracking.ts';
 import { statusOf } from '../../records/orders/serialise-order.ts';
@@ -100,6 +102,7 @@ function shipmentCard(
   const number = shipment.tracking_number;
   // Of a single shipment, the order says it.
   const isOneOfMany = rows.shipments.length > 1;
+  const dispatchBy = dispatchDayOf(order, shipment, shop.markets);
   const stuck = stuckReason(
     { ...shipment, stage: order.stage, estimate: order.estimate, account },
     visit.services.now(),
@@ -110,6 +113,7 @@ function shipmentCard(
       stuck && html`<p class="bad">${STUCK_WORDS[stuck]}</p>`,
       facts([
         ['Status', isOneOfMany && statusLabel(shipment.status)],
+        ['Dispatch by', dispatchBy !== undefined && dispatchWords(dispatchBy, visit.services.now())],
         ['Courier', shipment.courier],
         ['Tracking', track === undefined ? number : html`<a href="${track}">${number}</a>`],
         ['Invoice', shipment.invoice_number],
@@ -121,13 +125,15 @@ function shipmentCard(
         rows.lines
           .filter((line) => line.shipment_id === shipment.id)
           .map((line) => lineCells(line, linePicture(visit.services, line), order.currency)),
-        'Items',
-        'items',
+        { caption: 'Items', look: 'items' },
       ),
       stepForms(visit, rows, shipment, account),
     ],
   );
 }
+
+const dispatchWords = (day: string, now: number): Content =>
+  indianDay(now) > day ? html`<span class="late">Was due ${formatDay(day)}</span>` : formatDay(day);
 
 /** The cash that the courier takes at the door. */
 function collect({ order }: OrderRows, { status, items_minor: items, fees_minor: fees }: ShipmentRow): Content {
@@ -241,7 +247,7 @@ function moneyFacts({ order, balanceEntries, refunds }: OrderRows): Content {
           row.status,
           row.reference,
         ]),
-        'Refunds',
+        { caption: 'Refunds' },
       ),
   ];
 }

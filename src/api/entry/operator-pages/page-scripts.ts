@@ -1,8 +1,8 @@
 /** Scripts of single pages. They stand in the page, whose policy allows them alone, by their hash. Those of one page are one script. */
 
-/** Scrolls each menu, which is one row on phones, to the page that is open; again when the width changes. */
+/** Scrolls the lists’ links of a page, which are one row on phones, to the list that is open; again when the width changes. */
 export const MENU_SCRIPT = `
-const showCurrent = () => document.querySelectorAll('nav [aria-current]').forEach((link) =>
+const showCurrent = () => document.querySelectorAll('.statuses [aria-current]').forEach((link) =>
   link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }));
 showCurrent();
 let width = innerWidth;

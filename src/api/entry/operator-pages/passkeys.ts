@@ -41,7 +41,7 @@ async function passkeysPage(visit: Visit): Promise<PageContent> {
       html`<form method="post" action="${linkTo('/passkeys/remove')}">${hiddenFields({ form: session.formToken, id })}
 <button class="plain" type="submit">Remove<span class="unseen"> ${name}</span></button></form>`,
     ]),
-    'Your passkeys',
+    { caption: 'Your passkeys', empty: 'You have no passkey. Add one below.' },
   );
   const content = html`<p>With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works only on this site, so nobody can trick you into giving it away.</p>
 ${list}<h2>Add a passkey</h2>${await addForm(visit, request)}`;

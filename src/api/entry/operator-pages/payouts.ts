@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { indianDay, indianDayStart } from '../../../core/calendar/indian-day.ts';
 import { withCapital } from '../../../core/text/capital.ts';
+import { countOf } from '../../../core/text/figures.ts';
+import { sumPayouts } from '../../records/ledger/overview.ts';
 import { payoutDay } from '../../records/ledger/payout-days.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
@@ -8,52 +10,90 @@ import { type Content, type Html, html, lines } from '../../ground/http/html.ts'
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { findLastTaken, isAccountNumber, takeToBank, writeBankFile } from '../../records/ledger/bank-file.ts';
 import { type DuePayout, listDue } from '../../records/ledger/payouts.ts';
+import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import { recordViewed } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
 import { setNotice } from '../../records/staff/sessions.ts';
 import { actionForm } from './actions.ts';
 import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
 import {
-  actions,
   behind,
-  card,
   choice,
-  facts,
   field,
   formatDay,
   formatMoment,
+  formatMonth,
   hiddenFields,
   hint,
   HOME,
   link,
   linkTo,
   money,
-  NOTHING,
   numberColumn,
   reasonField,
+  stateColumn,
+  stateLabel,
   table,
+  tiles,
+  type Tone,
+  waitingSince,
 } from './html.ts';
 import { type PageContent, redirectTo } from './layout.ts';
 import { nameSeller, sellerChoices, sellerLink } from './seller-names.ts';
+import { beside, initials } from './pictures.ts';
 import { onward, type Page, readPage } from './pager.ts';
-import { pickStatus, statusLinks } from './status-links.ts';
+import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** Rows of a page. */
 const MOST = 200;
 const STATUSES = ['due', 'made', 'paid', 'failed'] as const;
 
+/** What stands in the place of an empty list. */
+const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
+  due: elsewhere(
+    '/payouts',
+    'Nothing is owed to a seller. Amounts appear here once a parcel is delivered.',
+    'What was paid is under',
+    'paid',
+  ),
+  made: elsewhere('/payouts', 'No payout waits for the bank.', 'Make one of what is', 'due'),
+  paid: elsewhere('/payouts', 'No payout is paid.', 'Those at the bank are under', 'made'),
+  failed: elsewhere('/payouts', 'The bank has returned no payout.', 'Those that it has paid are under', 'paid'),
+};
+
+const PAYOUT_TONES: Readonly<Record<PayoutRow['status'], Tone>> = { made: 'going', paid: 'done', failed: 'waits' };
+
 /** What the shop owes its sellers, and the payouts on their way to the bank. */
 export async function payoutsPage(visit: Visit): Promise<PageContent> {
+  const { services } = visit;
   const status = pickStatus(visit.query, STATUSES);
-  const content = status === 'due' ? await duePayouts(visit) : await madePayouts(visit, status);
-  return { title: 'Payouts', content: html`${statusLinks('/payouts', STATUSES, status)}${content}` };
+  const due = await listDue(services.database.read, indianDay(services.now()));
+  const list = status === 'due' ? duePayouts(visit, due) : await madePayouts(visit, status);
+  const content = html`${await totals(services, due)}${list}`;
+  return { title: 'Payouts', tools: statusLinks('/payouts', STATUSES, status), content };
 }
 
-async function duePayouts(visit: Visit): Promise<Html> {
+/** What is due, at the bank, paid in this month, and held, of all sellers together. */
+async function totals({ database, now, shop }: HostServices, due: readonly DuePayout[]): Promise<Html> {
+  const month = indianDay(now()).slice(0, 7);
+  const { madeCount, madeMinor, paidMinor } = await sumPayouts(database.read, indianDayStart(`${month}-01`));
+  const currency = settledCurrency(shop()) ?? 'INR';
+  const sum = (amountOf: (row: DuePayout) => number) =>
+    due.reduce((total, row) => total + Math.max(0, amountOf(row)), 0);
+  const heldMinor = sum((row) => row.heldMinor);
+  const all = [
+    [sum(({ amountMinor }) => amountMinor), 'due now'],
+    [sum(({ laterMinor }) => laterMinor) - heldMinor, 'due later'],
+    [heldMinor, 'held because of returns'],
+    [madeMinor, madeCount === 0 ? 'at the bank' : `at the bank, ${countOf(madeCount, 'payout')}`],
+    [paidMinor, `paid in ${formatMonth(month)}`],
+  ] as const;
+  return tiles(all.map(([minor, words]) => [money(Math.max(0, minor), currency), words]));
+}
+
+function duePayouts(visit: Visit, due: readonly DuePayout[]): Html {
   const { services } = visit;
-  const today = indianDay(services.now());
-  const due = await listDue(services.database.read, today);
   const page = pageOf(due, visit.query['after']);
   const payable = due.filter(({ to }) => to !== undefined);
   const [first] = payable;
@@ -65,30 +105,43 @@ async function duePayouts(visit: Visit): Promise<Html> {
       word: 'all',
       button: `Make all ${payable.length} payouts, ${money(sum, first.currency)} together`,
     });
-  const hasForms = page.rows.some(({ to }) => to !== undefined);
+  const hasForms = page.rows.some(({ to }) => to !== undefined) && visit.may('money');
   const list = table(
-    ['Seller', numberColumn('Due'), numberColumn('Later'), ...(hasForms ? [''] : [])],
+    ['Seller', stateColumn(), numberColumn('Later'), numberColumn('Due'), ...(hasForms ? [''] : [])],
     page.rows.map((row) => [
-      html`${sellerLink(services, row.sellerId)}${problemOf(row)}`,
-      money(row.amountMinor, row.currency),
+      sellerCell(services, row.sellerId, accountOf(row)),
+      stateOf(row),
       money(row.laterMinor, row.currency),
+      html`<b>${money(row.amountMinor, row.currency)}</b>`,
       ...(hasForms ? [row.to && makeForm(visit, row)] : []),
     ]),
-    'What is due',
-    'amounts',
+    { caption: 'What is due', empty: EMPTY.due, look: 'entries' },
   );
   const rule = hint(
-    `Payouts are made on Wednesdays, next on ${formatDay(payoutDay(today))}. A shipment is due once it can’t be returned any more; one with an open return waits.`,
+    `Payouts are made on Wednesdays, next on ${formatDay(payoutDay(indianDay(services.now())))}. A shipment is due once it can’t be returned any more; one with an open return waits.`,
   );
-  return html`${rule}${all}${list}${onward('/payouts', {}, page, 'Further sellers')}
+  return html`<div class="bar">${rule}${all}</div>${list}${onward('/payouts', {}, page, 'Further sellers')}
 <h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">
-${choice('Seller', 'seller', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>
+${choice(html`<span class="unseen">Seller</span>`, 'seller', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>
 <p>${link('/payouts/ledger', 'Balances of all sellers, and the check of the ledger')}</p>`;
 }
 
-/** Why nothing is paid. That nothing is due, the amount says. */
-const problemOf = ({ amountMinor, problem }: DuePayout): Content =>
-  amountMinor > 0 && problem !== undefined && html` <span class="soft">${withCapital(problem)}</span>`;
+/** A seller with what belongs below its name. */
+const sellerCell = (services: HostServices, id: string, below: Content): Html =>
+  beside(initials(nameSeller(services, id)), [
+    sellerLink(services, id),
+    below && html`<br><span class="soft">${below}</span>`,
+  ]);
+
+/** Whether a seller can be paid. */
+function stateOf({ amountMinor, to }: DuePayout): Html {
+  if (to) return stateLabel('Ready', 'done');
+  return amountMinor > 0 ? stateLabel('Can’t be paid', 'waits') : stateLabel('Nothing due', 'over');
+}
+
+/** The account that is paid, or why none is. That nothing is due, the state says. */
+const accountOf = ({ amountMinor, to, problem }: DuePayout): Content =>
+  to ? `…${to.bank.accountNumber.slice(-4)}, ${to.bank.ifsc}` : amountMinor > 0 && withCapital(problem ?? '');
 
 const makeForm = (visit: Visit, { sellerId }: DuePayout): Html | undefined =>
   actionForm(visit, 'payouts make', {
@@ -101,27 +154,42 @@ const makeForm = (visit: Visit, { sellerId }: DuePayout): Html | undefined =>
 async function madePayouts(visit: Visit, status: PayoutRow['status']): Promise<Content> {
   const { services, context } = visit;
   await recordViewed(context, 'payouts', { status });
-  const isOldestFirst = status === 'made';
+  const isWaiting = status === 'made';
   const all = services.database.read.selectFrom('payouts').selectAll().where('status', '=', status);
-  const direction = isOldestFirst ? 'asc' : 'desc';
-  const page = await readPage(all, { by: ['id'], direction, most: MOST, query: visit.query });
+  const page = await readPage(all, {
+    by: ['id'],
+    direction: isWaiting ? 'asc' : 'desc',
+    most: MOST,
+    query: visit.query,
+  });
   const { rows } = page;
-  const further = onward('/payouts', { status }, page, isOldestFirst ? 'Later payouts' : 'Earlier payouts');
-  if (isOldestFirst) return rows.length === 0 ? NOTHING : [await bankForm(visit), cards(visit, rows), further];
+  const hasForms = isWaiting && visit.may('money');
+  const state = isWaiting ? 'At the bank' : withCapital(status);
   const list = table(
-    ['Seller', status === 'paid' ? 'Paid' : 'Failed', 'Made', 'Payout', 'Reference', numberColumn('Amount')],
+    [
+      'Seller',
+      stateColumn(),
+      ...(isWaiting ? [] : [status === 'paid' ? 'Paid' : 'Failed']),
+      'Made',
+      isWaiting ? 'Account' : 'Reference',
+      numberColumn('Amount'),
+      ...(hasForms ? [''] : []),
+    ],
     rows.map((row) => [
-      sellerLink(services, row.seller_id),
-      row.settled_at && formatMoment(row.settled_at),
-      formatMoment(row.made_at),
-      row.id,
-      row.utr ?? row.reason,
-      money(row.amount_minor, row.currency),
+      sellerCell(services, row.seller_id, row.id),
+      stateLabel(state, PAYOUT_TONES[status]),
+      ...(isWaiting ? [] : [row.settled_at && formatMoment(row.settled_at)]),
+      isWaiting ? waitingSince(row.made_at, services.now()) : formatMoment(row.made_at),
+      isWaiting
+        ? lines([row.holder, html`<span class="soft">…${row.account_number.slice(-4)}, ${row.ifsc}</span>`])
+        : (row.utr ?? row.reason),
+      html`<b>${money(row.amount_minor, row.currency)}</b>`,
+      ...(hasForms ? [settleForms(visit, row)] : []),
     ]),
-    'Payouts',
-    'amounts',
+    { caption: 'Payouts', empty: EMPTY[status], look: 'entries' },
   );
-  return [list, further];
+  const further = onward('/payouts', { status }, page, isWaiting ? 'Later payouts' : 'Earlier payouts');
+  return [list, further, isWaiting && rows.length > 0 && (await bankForm(visit))];
 }
 
 /** A page of what is due, behind a seller. */
@@ -152,20 +220,6 @@ async function bankForm({ services, session, may }: Visit): Promise<Html | undef
 ${hiddenFields({ form: session.formToken })}${field('Account number from which the bank pays', 'account', account)}
 <button type="submit">Download</button></form>${taken}</section>`;
 }
-
-const cards = (visit: Visit, rows: readonly PayoutRow[]): Html[] =>
-  rows.map((row) => {
-    const about = facts([
-      ['Payout', row.id],
-      ['Made', formatMoment(row.made_at)],
-      ['Account', lines([row.holder, `…${row.account_number.slice(-4)}, ${row.ifsc}`])],
-    ]);
-    const heading = [
-      html`<span>${nameSeller(visit.services, row.seller_id)}</span> `,
-      html`<span class="number">${money(row.amount_minor, row.currency)}</span>`,
-    ];
-    return card(heading, [about, actions(settleForms(visit, row))]);
-  });
 
 function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
   const utr = field('UTR, the bank’s reference', 'utr', {

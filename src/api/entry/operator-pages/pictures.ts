@@ -1,3 +1,4 @@
+import { initialsOf } from '../../../core/text/initials.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { pictureAddress } from '../../records/documents/pack-slip.ts';
 import type { HostServices } from '../services.ts';
@@ -25,6 +26,10 @@ export function linePicture(
   const isOfSite = address !== undefined && URL.parse(address)?.origin === siteOrigin(services);
   return smallPicture(isOfSite ? address : undefined);
 }
+
+/** The initials of somebody who has no picture, in the place of one. */
+export const initials = (name: string): Html =>
+  html`<span class="thumb initials" aria-hidden="true">${initialsOf(name)}</span>`;
 
 /** A text beside a small picture. */
 export const beside = (picture: Html, text: Content): Html =>

@@ -1,5 +1,5 @@
 import { commandLine } from '../../../command-line.ts';
-import { html } from '../../ground/http/html.ts';
+import { type Html, html } from '../../ground/http/html.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordViewed } from '../operator/command.ts';
@@ -23,14 +23,17 @@ import {
   link,
   linkTo,
   reasonField,
+  pageLink,
+  stateColumn,
   stateLabel,
   table,
   type Tone,
+  waitingSince,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { beside, smallPicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
-import { pickStatus, statusLinks, statusName } from './status-links.ts';
+import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
@@ -40,6 +43,30 @@ const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
   changes: 'over',
   approved: 'going',
   published: 'done',
+};
+
+/** What stands in the place of an empty list. */
+const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], Html>> = {
+  submitted: elsewhere(
+    '/products',
+    'No product waits for a decision.',
+    'Those that sellers still work on are under',
+    'draft',
+  ),
+  draft: elsewhere('/products', 'No seller works on a product.', 'Those to decide on are under', 'submitted'),
+  changes: elsewhere('/products', 'No seller is asked for changes.', 'Those to decide on are under', 'submitted'),
+  approved: elsewhere(
+    '/products',
+    'No approved product waits for the catalogue.',
+    'Those in it are under',
+    'published',
+  ),
+  published: elsewhere(
+    '/products',
+    'No product of a seller’s dashboard is in the catalogue.',
+    'Approved ones are under',
+    'approved',
+  ),
 };
 
 /** Products that sellers have submitted. */
@@ -52,27 +79,30 @@ export async function productsPage({ services, context, query }: Visit): Promise
     .where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
   const pictured = await listPictured(services.database.read, page.rows);
-  const { sellers } = services.shop();
+  const { sellers, categories } = services.shop();
+  const isWaiting = status === 'submitted';
   const list = table(
-    ['Product', 'Seller', 'SKU', 'Category', 'Changed'],
+    ['Product', stateColumn(), 'Seller', 'SKU', 'Category', isWaiting ? 'Waits since' : 'Changed', ''],
     page.rows.map(({ id, seller_id: sellerId, sku, title, category, changed_at: at }) => [
       beside(
         smallPicture(pictured.has(id) ? linkTo(`/products/${id}/thumbnail`) : undefined),
         link(`/products/${id}`, title),
       ),
+      stateLabel(statusName(status), PRODUCT_TONES[status]),
       sellers.get(sellerId)?.name ?? sellerId,
       sku,
-      category,
-      formatMoment(at),
+      categories.get(category)?.label ?? category,
+      isWaiting ? waitingSince(at, services.now()) : formatMoment(at),
+      pageLink(`/products/${id}`, isWaiting ? 'Review' : 'Open', title),
     ]),
-    'Products of sellers',
+    { caption: 'Products of sellers', empty: EMPTY[status], look: 'entries' },
   );
   const how =
     status === 'approved' &&
     hint(html`Write them into the catalogue with <code>${commandLine('operator', 'products pull')}</code>.`);
   const further = onward('/products', { status }, page, 'Further products');
-  const content = html`${statusLinks('/products', PRODUCT_STATUSES, status)}${how}${list}${further}`;
-  return { title: 'Products', content };
+  const content = html`${list}${further}${how}`;
+  return { title: 'Products', tools: statusLinks('/products', PRODUCT_STATUSES, status), content };
 }
 
 /** A product, how it differs from its file, and what can be decided. */
@@ -95,7 +125,7 @@ export async function productPage(visit: Visit): Promise<PageContent> {
       before,
       after ?? html`<span class="soft">taken away</span>`,
     ]),
-    'Changes',
+    { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
   );
   const options = { version: String(row.version) };
   const refuse = actionForm(visit, 'products refuse', {

@@ -15,14 +15,23 @@ import {
   nothing,
   phoneLink,
   stateLabel,
+  waitingSince,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
-import { pickStatus, statusLinks, statusName } from './status-links.ts';
+import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 100;
 const STATUSES = ['waiting', 'queued', 'sent', 'done'] as const;
+
+/** What stands in the place of an empty list. */
+const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
+  waiting: elsewhere('/refunds', 'No refund waits to be sent.', 'Those that are paid are under', 'done'),
+  queued: elsewhere('/refunds', 'No refund is about to be sent.', 'Those to send are under', 'waiting'),
+  sent: elsewhere('/refunds', 'No refund is on its way.', 'Those that are paid are under', 'done'),
+  done: elsewhere('/refunds', 'No refund is paid.', 'Those to send are under', 'waiting'),
+};
 
 /** Refunds, and payments whose amount does not match their order. */
 export async function refundsPage(visit: Visit): Promise<PageContent> {
@@ -39,7 +48,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const page = await readPage(list, { by: ['refunds.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
   const cards = page.rows.map((row) => {
     const about = facts([
-      ['Since', formatMoment(row.created_at)],
+      ['Since', isWaiting ? waitingSince(row.created_at, services.now()) : formatMoment(row.created_at)],
       ['Status', stateLabel(statusName(row.status), row.status === 'failed' ? 'waits' : undefined)],
       ['For', row.reason],
       ['To', [row.contact_name, ', ', phoneLink(row.contact_phone)]],
@@ -49,10 +58,10 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
     const heading = html`${money(row.amount_minor, row.currency)} for order ${link(`/orders/${row.number}`, row.number)}`;
     return card(heading, [about, isWaiting && actions(refundForms(visit, row))]);
   });
-  const found = cards.length === 0 ? nothing('No refunds here.') : html`<div class="cards">${cards}</div>`;
+  const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards">${cards}</div>`;
   const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
-  const content = html`${await reviewList(visit)}${statusLinks('/refunds', STATUSES, status)}${found}${further}`;
-  return { title: 'Refunds', content };
+  const content = html`${status === 'waiting' && (await reviewList(visit))}${found}${further}`;
+  return { title: 'Refunds', tools: statusLinks('/refunds', STATUSES, status), content };
 }
 
 const throughHand = (upi: string | null): string =>
@@ -92,12 +101,12 @@ async function reviewList(visit: Visit): Promise<Html | undefined> {
     const decide = (as: 'paid' | 'refund', button: string) =>
       actionForm(visit, 'payments review', { word: row.id, button, options: { as }, isPlain: as === 'refund' });
     const about = facts([
-      ['Since', formatMoment(row.at)],
+      ['Since', waitingSince(row.at, visit.services.now())],
       ['Paid', money(Math.max(0, row.amount_minor), row.currency)],
       ['Total of the order', money(row.total_minor, row.order_currency)],
     ]);
     const forms = actions([decide('paid', 'It pays the order'), decide('refund', 'Refund it')]);
     return card(['Order ', link(`/orders/${row.number}`, row.number)], [about, forms]);
   });
-  return html`<h2>Payments that don’t match their order</h2>${cards}<h2>Refunds</h2>`;
+  return html`<h2>Payments that don’t match their order</h2><div class="cards">${cards}</div><h2>Refunds</h2>`;
 }

@@ -8,17 +8,39 @@ import { piecesOf } from '../../records/orders/columns.ts';
 import { readReturnPicture } from '../../records/orders/return-pictures.ts';
 import { readLines } from '../../records/orders/rows.ts';
 import { RETURN_STATUSES } from '../../records/orders/shapes.ts';
+import { RETURN_STUCK_MS } from '../../records/orders/stuck.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { pictureRoute } from './file-route.ts';
-import { actions, behind, card, facts, formatMoment, link, linkTo, money, nothing, reasonField } from './html.ts';
+import {
+  actions,
+  behind,
+  card,
+  facts,
+  formatMoment,
+  formatSpan,
+  link,
+  linkTo,
+  money,
+  nothing,
+  reasonField,
+  stateLabel,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
-import { pickStatus, statusLinks } from './status-links.ts';
+import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 100;
+
+/** What stands in the place of an empty list. */
+const EMPTY: Readonly<Record<ReturnRow['status'], Html>> = {
+  requested: elsewhere('/returns', 'No return waits for an answer.', 'Parcels on their way back are under', 'accepted'),
+  accepted: elsewhere('/returns', 'No parcel is on its way back.', 'New requests are under', 'requested'),
+  refused: elsewhere('/returns', 'No return was refused.', 'New requests are under', 'requested'),
+  received: elsewhere('/returns', 'No return has arrived.', 'Parcels on their way back are under', 'accepted'),
+};
 
 /** Returns of all sellers; those that wait, oldest first. */
 export async function returnsPage(visit: Visit): Promise<PageContent> {
@@ -59,16 +81,26 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
     const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
     return card(
       [
-        html`<span>Order ${link(`/orders/${row.number}`, row.number)}</span> `,
+        html`<span>Order ${link(`/orders/${row.number}`, row.number)} ${ageOf(row, services.now())}</span> `,
         html`<span class="number">Refund ${money(row.refund_minor, row.currency)}</span>`,
       ],
       html`<div class="wide-row"><div>${pieces}${showPictures(row)}</div>${about}${forms}</div>`,
     );
   });
-  const found = cards.length === 0 ? nothing('No returns here.') : html`<div class="cards wide">${cards}</div>`;
+  const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards wide">${cards}</div>`;
   const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
-  const content = html`${statusLinks('/returns', RETURN_STATUSES, status)}${found}${further}`;
-  return { title: 'Returns', content };
+  return {
+    title: 'Returns',
+    tools: statusLinks('/returns', RETURN_STATUSES, status),
+    content: html`${found}${further}`,
+  };
+}
+
+/** How long a return waits, where it does. */
+function ageOf({ status, created_at: at }: ReturnRow, now: number): Html | undefined {
+  if (status !== 'requested' && status !== 'accepted') return undefined;
+  const isLate = now - at > RETURN_STUCK_MS[status];
+  return stateLabel(`${isLate ? 'Late: ' : ''}${formatSpan(now - at)}`, isLate ? 'waits' : undefined);
 }
 
 const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}, ${size}`);

@@ -7,6 +7,7 @@ import { isMonth, readStatement } from '../../records/ledger/statements.ts';
 import { OperatorError, recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
 import {
+  backLink,
   behind,
   facts,
   field,
@@ -15,12 +16,13 @@ import {
   link,
   linkTo,
   money,
-  NOTHING,
+  nothing,
   numberColumn,
   ONCE_MORE,
   reasonField,
   stateLabel,
   table,
+  tiles,
   type Tone,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -56,8 +58,11 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
       utr ?? reason,
       money(amountMinor, currency),
     ]),
-    'Payouts',
-    'amounts',
+    {
+      caption: 'Payouts',
+      empty: 'Nothing is paid yet. What is due is paid on the next day of payouts.',
+      look: 'amounts',
+    },
   );
   const statements = months.map(
     (month) =>
@@ -71,14 +76,14 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     fields,
     isPlain: true,
   });
-  const about = facts([
-    ['Owed now', html`<b>${money(balanceMinor, currency)}</b>`],
-    ['Next payout', `${money(nextMinor, currency)} on ${formatDay(nextOn)}`],
-    ['Held', heldMinor !== 0 && `${money(heldMinor, currency)}, because of open returns`],
+  const totals = tiles([
+    [money(balanceMinor, currency), 'owed now'],
+    [money(nextMinor, currency), `next payout, on ${formatDay(nextOn)}`],
+    [money(heldMinor, currency), 'held because of returns'],
   ]);
-  const content = html`<section class="card">${about}</section>${behind('Add or deduct an amount', adjust)}
-<h2>Payouts</h2>${list}<h2>Statements</h2>${statements.length === 0 ? NOTHING : html`<ul>${statements}</ul>`}`;
-  return { title: nameSeller(services, sellerId), content };
+  const content = html`${totals}${behind('Add or deduct an amount', adjust)}
+<h2>Payouts</h2>${list}<h2>Statements</h2>${statements.length === 0 ? nothing('There is no statement yet. The first one appears once a parcel is delivered.') : html`<ul>${statements}</ul>`}`;
+  return { title: nameSeller(services, sellerId), content, back: backLink('/payouts', 'Payouts') };
 }
 
 const HEADINGS: Readonly<Record<StatementColumn, string>> = {
@@ -152,6 +157,6 @@ function statementTable({ lines: written, totals, currency, openingMinor, closin
   return table(
     ['Day', 'What', 'Of', ...columns.map((column) => numberColumn(HEADINGS[column])), numberColumn('Sum')],
     rows.length === 0 ? [] : [...rows, sums],
-    'Statement',
+    { caption: 'Statement', empty: 'Nothing was posted in this month.' },
   );
 }

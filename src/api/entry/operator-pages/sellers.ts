@@ -1,4 +1,5 @@
 import { addressLines } from '../../../core/address/address.ts';
+import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { DOCUMENT_NAMES, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
@@ -18,23 +19,28 @@ import {
   behind,
   choice,
   facts,
+  formatDay,
   formatMoment,
   hint,
   link,
-  linkTo,
   mailLink,
   mailWords,
+  numberColumn,
+  pageLink,
   phoneLink,
   reasonField,
+  stateColumn,
   stateLabel,
   table,
   type Tone,
+  waitingSince,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { beside, initials } from './pictures.ts';
 import { sellerLink } from './seller-names.ts';
 import { changeForms } from './seller-changes.ts';
 import { onward, readPage } from './pager.ts';
-import { pickStatus, statusLinks, statusName } from './status-links.ts';
+import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
@@ -46,30 +52,72 @@ const SELLER_TONES: Readonly<Partial<Record<SellerRow['status'], Tone>>> = {
   suspended: 'over',
 };
 
-/** Sellers with an account; first those whose application waits. */
-export async function sellersPage({ services, context, query }: Visit): Promise<PageContent> {
-  const status = pickStatus(query, SELLER_STATUSES);
+/** What stands in the place of an empty list. */
+const EMPTY: Readonly<Record<SellerRow['status'], Html>> = {
+  submitted: elsewhere('/sellers', 'No application waits for a decision.', 'Sellers with a shop are under', 'approved'),
+  draft: elsewhere('/sellers', 'Nobody fills in an application.', 'Those that are sent are under', 'submitted'),
+  approved: elsewhere('/sellers', 'No seller is approved.', 'Applications are under', 'submitted'),
+  refused: elsewhere('/sellers', 'No application was refused.', 'Those to decide on are under', 'submitted'),
+  suspended: elsewhere('/sellers', 'No seller is suspended.', 'Sellers with a shop are under', 'approved'),
+};
+
+/** Sellers with an account; those whose application waits, or where none does, those with a shop. */
+export async function sellersPage(visit: Visit): Promise<PageContent> {
+  const { services, context, query } = visit;
+  const status = query['status'] === undefined ? await firstStatus(services) : pickStatus(query, SELLER_STATUSES);
   await recordViewed(context, 'sellers', { status });
   const all = services.database.read.selectFrom('sellers').selectAll().where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
   const isWaiting = status === 'submitted';
+  const counts = countBySeller(services);
   const list = table(
-    ['Business', 'Contact', isWaiting ? 'Applied' : 'Since', isWaiting ? '' : 'Seller'],
+    [
+      'Seller',
+      stateColumn(),
+      'Place',
+      'Contact',
+      isWaiting ? 'Waits since' : 'Since',
+      ...(isWaiting ? [] : [numberColumn('Products')]),
+      '',
+    ],
     page.rows.map((row) => {
-      const { businessName, contactName } = fieldsOf(row);
-      const review = html`<a class="button plain" href="${linkTo(`/sellers/${row.id}`)}">Review</a>`;
+      const { businessName, contactName, pickup } = fieldsOf(row);
+      const name = businessName ?? row.email;
+      const since = row.submitted_at ?? row.created_at;
       return [
-        link(`/sellers/${row.id}`, businessName ?? row.email),
+        beside(initials(name), [
+          link(`/sellers/${row.id}`, name),
+          row.seller_id !== null && html`<br><span class="soft">${row.seller_id}</span>`,
+        ]),
+        stateLabel(statusName(row.status), SELLER_TONES[row.status]),
+        pickup && lines([pickup.city, html`<span class="soft">${pickup.state}</span>`]),
         lines([contactName, phoneLink(row.phone), html`<span class="soft">${mailWords(row.email)}</span>`]),
-        formatMoment(row.submitted_at ?? row.created_at),
-        isWaiting ? review : row.seller_id,
+        isWaiting ? waitingSince(since, services.now()) : formatDay(indianDay(since)),
+        ...(isWaiting ? [] : [(row.seller_id !== null && counts.get(row.seller_id)) || 0]),
+        pageLink(`/sellers/${row.id}`, isWaiting ? 'Review' : 'Open', name),
       ];
     }),
-    'Sellers',
+    { caption: 'Sellers', empty: EMPTY[status], look: 'entries' },
   );
   const further = onward('/sellers', { status }, page, 'Further sellers');
-  const content = html`${statusLinks('/sellers', SELLER_STATUSES, status)}${list}${further}`;
-  return { title: 'Sellers', content };
+  return {
+    title: 'Sellers',
+    tools: statusLinks('/sellers', SELLER_STATUSES, status),
+    content: html`${list}${further}`,
+  };
+}
+
+async function firstStatus({ database }: HostServices): Promise<SellerRow['status']> {
+  const waiting = database.read.selectFrom('sellers').select('id').where('status', '=', 'submitted');
+  return (await waiting.executeTakeFirst()) ? 'submitted' : 'approved';
+}
+
+/** How many products of each seller the catalogue has; all variants of a product are in one file. */
+function countBySeller({ shop }: HostServices): ReadonlyMap<string, number> {
+  const files = new Map([...shop().products.values()].map(({ file, sellerId }) => [file, sellerId]));
+  const counts = new Map<string, number>();
+  for (const sellerId of files.values()) counts.set(sellerId, (counts.get(sellerId) ?? 0) + 1);
+  return counts;
 }
 
 /** One seller with the application and its decision. */
@@ -82,7 +130,6 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = serialiseApplication(row);
   const listed = row.seller_id === null ? undefined : services.shop().sellers.get(row.seller_id);
   const about = facts([
-    ['Status', stateLabel(statusName(row.status), SELLER_TONES[row.status])],
     ['Reason', reason],
     ['Seller', listed ? sellerLink(services, listed.id) : row.seller_id],
     ['Contact', contactName],
@@ -101,7 +148,8 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const forms = actions([await decisionForms(visit, row), await changeForms(visit, row)]);
   const content = html`<section class="card">${about}</section>${forms}`;
   const back = backLink('/sellers', 'Sellers');
-  return { title: businessName ?? row.email, content, back, section: '/sellers' };
+  const state = stateLabel(statusName(row.status), SELLER_TONES[row.status]);
+  return { title: businessName ?? row.email, state, content, back, section: '/sellers' };
 }
 
 /** The documents that were sent, to be downloaded, and those that were not. */

@@ -84,8 +84,7 @@ ${hint(`Lost your password or phone? ${ASK_AGAIN}`)}`;
   return dashboardPage(
     services,
     { title: 'Sign in', content, script: options ? PASSKEY_SCRIPT : undefined },
-    undefined,
-    problem ? error(problem) : undefined,
+    { notice: problem ? error(problem) : undefined },
   );
 }
 
@@ -130,7 +129,7 @@ async function joinForm(services: HostServices, token: string, problem?: string)
   const person = await findInvited(services, token);
   if (!person) {
     const content = html`<p>${ASK_AGAIN}</p>`;
-    return dashboardPage(services, { title: 'This invitation is no longer valid', content, status: 404 });
+    return dashboardPage(services, { title: 'This invitation is no longer valid', content, status: 404 }, {});
   }
   const { name } = person;
   const secret = openCodeSecret(services.config, person.code_secret) ?? '';
@@ -151,8 +150,7 @@ ${password}${field('Code that the app shows now', 'code', CODE_FIELD)}<button ty
   return dashboardPage(
     services,
     { title: `Welcome, ${name}`, content },
-    undefined,
-    problem ? error(problem) : undefined,
+    { notice: problem ? error(problem) : undefined },
   );
 }
 

@@ -12,6 +12,10 @@ export const statusLinks = (path: string, statuses: readonly string[], now: stri
     statuses.map((status) => ({ href: linkTo(path, { status }), text: statusName(status), isOpen: status === now })),
   );
 
+/** Why a list is empty, and a link to the list to look at instead. */
+export const elsewhere = (path: string, said: string, lead: string, status: string): Html =>
+  html`${said} ${lead} <a href="${linkTo(path, { status })}">${statusName(status)}</a>.`;
+
 /** Links to the forms of a page, in a row; `name` says what they choose. */
 export const tabs = (
   name: string,

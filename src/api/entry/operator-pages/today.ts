@@ -1,79 +1,173 @@
 import { type Html, html } from '../../ground/http/html.ts';
-import { isLongFigure } from '../../../core/text/long-figure.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
-import { type Accepting, countNewOrders } from '../../records/orders/new-orders.ts';
-import { listStuck } from '../../records/orders/stuck.ts';
+import { type Accepting, countNewOrders, oldestNewOrder } from '../../records/orders/new-orders.ts';
+import { listStuck, STUCK_AFTER_MS } from '../../records/orders/stuck.ts';
+import { hasLateComplaint } from '../operator/complaints.ts';
 import { countFigures } from '../operator/figures.ts';
 import type { HostServices } from '../services.ts';
-import { buttonLink, linkTo, money, nothing } from './html.ts';
+import { buttonLink, formatSpan, linkTo, money, nothing, stateLabel, tileText } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { newestOrders } from './orders.ts';
 import type { Visit } from './visit.ts';
+import { countMadePayouts, countProducts, countReviews, readOldest } from './waiting.ts';
 
-/** The most reviews, products and payouts that are counted. */
+/** The most orders, reviews, products and payouts that are counted. */
 const MOST = 1_000;
 const NEWEST = 5;
 
+/** Something that waits: how much of it, since when the oldest does, and whether that is late. */
+interface Task {
+  readonly count: number;
+  readonly one: string;
+  readonly many: string;
+  readonly href: string;
+  readonly since?: number | undefined;
+  readonly isLate?: boolean;
+}
+
 /** What waits for the operator. */
 export async function todayPage({ services }: Visit): Promise<PageContent> {
-  const { database, now } = services;
-  const { rows, isTooMany } = await listStuck(database.read, now());
-  const queues = await countQueues(database.read, now());
-  const reviews = await countUpToMost(
-    database.read.selectFrom('reviews').select('line_id').where('status', '=', 'waiting'),
-  );
-  const products = await countUpToMost(
-    database.read.selectFrom('seller_products').select('id').where('status', '=', 'submitted'),
-  );
-  const made = await countUpToMost(database.read.selectFrom('payouts').select('id').where('status', '=', 'made'));
-  const [own, ofSellers] = [
-    await countNewOrders(database.read, 'operator'),
-    await countNewOrders(database.read, 'seller'),
-  ];
-  const forUs = [
-    tile(own, 'new order for you to accept', 'new orders for you to accept', newOrders('operator')),
-    tile(
-      rows.length,
-      'stuck order',
-      isTooMany ? 'stuck orders, or more' : 'stuck orders',
-      linkTo('/orders', { stuck: 'yes' }),
-    ),
-    tile(queues.complaintsOpen, 'open complaint', 'open complaints', linkTo('/complaints')),
-    tile(queues.refundsDue + queues.refundsFailed, 'refund to send', 'refunds to send', linkTo('/refunds')),
-    tile(queues.paymentsInReview, 'payment of the wrong amount', 'payments of the wrong amount', linkTo('/refunds')),
-    tile(
-      await countPayoutsToday(database.read, now()),
-      'payout to make today',
-      'payouts to make today',
-      linkTo('/payouts'),
-    ),
-    tile(queues.sellersWaiting, 'seller application', 'seller applications', linkTo('/sellers')),
-    tile(reviews, 'review to moderate', 'reviews to moderate', linkTo('/reviews')),
-    tile(products, 'product to review', 'products to review', linkTo('/products')),
-    tile(queues.messagesGivenUp, 'message not sent', 'messages not sent', linkTo('/messages')),
-  ];
-  const forOthers = [
-    tile(ofSellers, 'new order for its seller to accept', 'new orders for sellers to accept', newOrders('seller')),
-    tile(queues.returnsWaiting, 'return under way', 'returns under way', linkTo('/returns')),
-    tile(made, 'payout at the bank', 'payouts at the bank', linkTo('/payouts', { status: 'made' })),
-    tile(
-      queues.ordersOverdue,
-      'overdue unpaid order',
-      'overdue unpaid orders',
-      linkTo('/orders', { status: 'awaiting-payment' }),
-    ),
-  ];
-  const others = tilesOf(forOthers);
+  const now = services.now();
+  const forUs = showTasks(await listOwnTasks(services), now);
+  const forOthers = showTasks(await listTasksOfOthers(services), now);
   const newest = await newestOrders(services, NEWEST);
   const all = newest && buttonLink(linkTo('/orders'), 'All orders');
-  const content = html`${await describeDay(services)}<div class="queues"><section><h2>To do</h2>${tilesOf(forUs) ?? nothing('Nothing waits for you.')}</section>
-${others && html`<section><h2>Waiting for others</h2>${others}</section>`}</div>${newest}${all}`;
+  const content = html`<div class="queues"><section><h2>To do</h2>${forUs ?? nothing('Nothing waits for you. New orders, complaints and applications appear here.')}</section>
+<div>${forOthers && html`<section><h2>Waiting for others</h2>${forOthers}</section>`}
+<section><h2>Orders and sales</h2>${await describeDay(services)}</section></div></div>${newest}${all}`;
   return { title: 'Today', content };
 }
 
-const tilesOf = (tiles: readonly (Html | undefined)[]): Html | undefined =>
-  tiles.some(Boolean) ? html`<ul class="tiles today">${tiles}</ul>` : undefined;
+async function listOwnTasks({ database: { read }, now }: HostServices): Promise<readonly Task[]> {
+  const moment = now();
+  const { rows, isTooMany } = await listStuck(read, moment);
+  const queues = await countQueues(read, moment);
+  const oldest = await readOldest(read);
+  const newSince = await oldestNewOrder(read, 'operator');
+  return [
+    {
+      count: await countNewOrders(read, 'operator', MOST),
+      one: 'new order for you to accept',
+      many: 'new orders for you to accept',
+      href: newOrders('operator'),
+      since: newSince,
+      isLate: newSince !== undefined && moment - newSince > STUCK_AFTER_MS.placed,
+    },
+    {
+      count: rows.length,
+      one: 'stuck order',
+      many: isTooMany ? 'stuck orders, or more' : 'stuck orders',
+      href: linkTo('/orders', { stuck: 'yes' }),
+      since: rows[0]?.created_at,
+      isLate: true,
+    },
+    {
+      count: queues.complaintsOpen,
+      one: 'open complaint',
+      many: 'open complaints',
+      href: linkTo('/complaints'),
+      since: oldest.complaint,
+      isLate: await hasLateComplaint(read, moment),
+    },
+    {
+      count: queues.refundsDue + queues.refundsFailed,
+      one: 'refund to send',
+      many: 'refunds to send',
+      href: linkTo('/refunds'),
+      since: oldest.refund,
+    },
+    {
+      count: queues.paymentsInReview,
+      one: 'payment of the wrong amount',
+      many: 'payments of the wrong amount',
+      href: linkTo('/refunds'),
+      since: oldest.payment,
+    },
+    {
+      count: await countPayoutsToday(read, moment),
+      one: 'payout to make today',
+      many: 'payouts to make today',
+      href: linkTo('/payouts'),
+    },
+    {
+      count: queues.sellersWaiting,
+      one: 'seller application',
+      many: 'seller applications',
+      href: linkTo('/sellers'),
+      since: oldest.application,
+    },
+    {
+      count: await countReviews(read, MOST),
+      one: 'review to moderate',
+      many: 'reviews to moderate',
+      href: linkTo('/reviews'),
+      since: oldest.review,
+    },
+    {
+      count: await countProducts(read, MOST),
+      one: 'product to review',
+      many: 'products to review',
+      href: linkTo('/products'),
+      since: oldest.product,
+    },
+    {
+      count: queues.messagesGivenUp,
+      one: 'message not sent',
+      many: 'messages not sent',
+      href: linkTo('/messages'),
+      since: oldest.message,
+    },
+  ];
+}
+
+async function listTasksOfOthers({ database: { read }, now }: HostServices): Promise<readonly Task[]> {
+  const queues = await countQueues(read, now());
+  const oldest = await readOldest(read);
+  return [
+    {
+      count: await countNewOrders(read, 'seller', MOST),
+      one: 'new order for its seller to accept',
+      many: 'new orders for sellers to accept',
+      href: newOrders('seller'),
+      since: await oldestNewOrder(read, 'seller'),
+    },
+    {
+      count: queues.returnsWaiting,
+      one: 'return under way',
+      many: 'returns under way',
+      href: linkTo('/returns'),
+      since: oldest.return,
+    },
+    {
+      count: await countMadePayouts(read, MOST),
+      one: 'payout at the bank',
+      many: 'payouts at the bank',
+      href: linkTo('/payouts', { status: 'made' }),
+      since: oldest.payout,
+    },
+    {
+      count: queues.ordersOverdue,
+      one: 'overdue unpaid order',
+      many: 'overdue unpaid orders',
+      href: linkTo('/orders', { status: 'awaiting-payment' }),
+    },
+  ];
+}
+
+const newOrders = (accepts: Accepting): string => linkTo('/orders', { status: 'placed', accepts });
+
+/** The tasks of which there are any, as a list: late ones first, then those that wait longest. */
+function showTasks(tasks: readonly Task[], now: number): Html | undefined {
+  const waiting = tasks
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => Number(b.isLate ?? false) - Number(a.isLate ?? false) || (a.since ?? now) - (b.since ?? now));
+  if (waiting.length === 0) return undefined;
+  return html`<ul class="tasks">${waiting.map(
+    ({ count, one, many, href, since, isLate }) =>
+      html`<li><a href="${href}"><b>${count}</b> ${count === 1 ? one : many}<span class="age">${isLate && stateLabel('Late', 'waits')}${since !== undefined && html`<span>${count > 1 && 'oldest '}${formatSpan(now - since)}</span>`}</span></a></li>`,
+  )}</ul>`;
+}
 
 /** Orders and sales since midnight, Indian time, and those of the week that ends today. */
 async function describeDay(services: HostServices): Promise<Html> {
@@ -82,22 +176,8 @@ async function describeDay(services: HostServices): Promise<Html> {
     [days.at(-1) ?? total, 'today', linkTo('/figures')],
     [total, 'in 7 days', linkTo('/figures', { days: '7' })],
   ] as const;
-  return html`<ul class="tiles day">${spans.map(([figures, span, href]) => {
-    const sales = money(figures.revenueMinor, currency);
-    const orders = figures.orders === 1 ? 'order' : 'orders';
-    return html`<li><a href="${href}"><b>${figures.orders}</b> ${orders} ${span}</a></li>
-<li><div><b${isLongFigure(sales) && html` class="long"`}>${sales}</b> sales ${span}</div></li>`;
-  })}</ul>`;
+  return html`<ul class="tiles">${spans.map(([{ orders, revenueMinor }, span, href]) => [
+    html`<li><a href="${href}">${tileText(String(orders), `${orders === 1 ? 'order' : 'orders'} ${span}`)}</a></li>`,
+    html`<li><div>${tileText(money(revenueMinor, currency), `sales ${span}`)}</div></li>`,
+  ])}</ul>`;
 }
-
-async function countUpToMost(query: {
-  limit(most: number): { execute(): Promise<readonly unknown[]> };
-}): Promise<number> {
-  const rows = await query.limit(MOST).execute();
-  return rows.length;
-}
-
-const newOrders = (accepts: Accepting): string => linkTo('/orders', { status: 'placed', accepts });
-
-const tile = (count: number, one: string, many: string, href: string): Html | undefined =>
-  count === 0 ? undefined : html`<li><a href="${href}"><b>${count}</b> ${count === 1 ? one : many}</a></li>`;

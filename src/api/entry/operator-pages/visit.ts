@@ -8,6 +8,7 @@ import { type Notice, setNotice, type StaffSession } from '../../records/staff/s
 import { checkNavigation, readSession } from './guard.ts';
 import { BASE_PATH, HOME } from './html.ts';
 import { dashboardPage, type PageContent, redirectTo } from './layout.ts';
+import { countWaiting } from './waiting.ts';
 
 /** A request of a page of the dashboard by somebody who is signed in. */
 export interface Visit {
@@ -55,7 +56,8 @@ export const page = (
     const notice = base.session.notice === null ? undefined : (JSON.parse(base.session.notice) as Notice);
     if (notice) await setNotice(services, base.session, null);
     const content = await drawSafely(() => draw({ ...base, params, query }));
-    return dashboardPage(services, { section, ...content }, base.session, notice);
+    const waiting = await countWaiting(services);
+    return dashboardPage(services, { section, ...content }, { session: base.session, notice, waiting });
   },
 });
 

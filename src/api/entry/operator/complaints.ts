@@ -2,6 +2,7 @@ import { complaintDeadlines } from '../../../core/calendar/complaint-deadlines.t
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { cleanTicket } from '../../ground/database/ids.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
 import {
   acknowledgeComplaint,
   type Acknowledged,
@@ -113,12 +114,25 @@ export function nextStep(
   row: ComplaintRow,
   now: number,
   formatTime: (moment: number) => string,
+  formatDay = (day: string): string => day,
 ): { readonly text: string; readonly isLate: boolean } | undefined {
   if (row.status === 'answered') return undefined;
   const { acknowledgeBy, settleBy } = complaintDeadlines(row.created_at);
-  if (row.acknowledged_at !== null) return { text: `answer by ${settleBy}`, isLate: indianDay(now) > settleBy };
+  if (row.acknowledged_at !== null)
+    return { text: `answer by ${formatDay(settleBy)}`, isLate: indianDay(now) > settleBy };
   const moment = Date.parse(acknowledgeBy);
   return { text: `acknowledge by ${formatTime(moment)}`, isLate: now > moment };
+}
+
+/** Whether an open complaint is past its deadline. */
+export async function hasLateComplaint(db: QueryBuilder, now: number): Promise<boolean> {
+  const open = db.selectFrom('complaints').selectAll().where('status', '=', 'open').orderBy('created_at').limit(1);
+  // Of those with the same deadline, the oldest is the first to be late.
+  const oldest = [
+    await open.where('acknowledged_at', 'is', null).executeTakeFirst(),
+    await open.where('acknowledged_at', 'is not', null).executeTakeFirst(),
+  ];
+  return oldest.some((row) => row && nextStep(row, now, String)?.isLate);
 }
 
 function describeNext(row: ComplaintRow, now: number): string {

@@ -1,5 +1,6 @@
 import { indianDayStart } from '../../../core/calendar/indian-day.ts';
 import { SHIPMENT_STATUSES } from '../../../core/order/order-status.ts';
+import { dispatchDayOf } from '../../records/orders/dispatch-day.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
 import { readPhone } from '../../records/accounts/find.ts';
@@ -47,6 +48,8 @@ export interface ListedShipment {
   readonly account: string;
   readonly status: ListedStatus;
   readonly stuck?: StuckReason;
+  /** The last ISO day of its dispatch, as its market promises; for what is to be sent. */
+  readonly dispatchBy?: string;
   readonly name: string;
   readonly phone: string;
   readonly payment: string;
@@ -88,7 +91,7 @@ export async function listOrders(services: HostServices, filter: OrderFilter): P
   };
   const top = filter.after === undefined ? await listStuck(database.read, now(), filter.sellerId) : undefined;
   const stuck = (top?.rows ?? []).filter(fits);
-  const serialise = (row: ListedRow) => serialiseListed(row, now());
+  const serialise = (row: ListedRow) => serialiseListed(row, services);
   const head = { stuck: stuck.slice(0, filter.most).map(serialise), isCut: top?.isTooMany ?? false };
   if (filter.isStuck) return { ...head, isCut: head.isCut || stuck.length > filter.most, others: [] };
   const stuckIds = new Set(stuck.map(({ id }) => id));
@@ -155,7 +158,7 @@ const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
 const paymentOf = ({ payment_method: method, payment_status: status, ...row }: ListedRow): string =>
   method === 'cash' && status === 'due' && row.status === 'delivered' ? 'cash paid' : `${method} ${status}`;
 
-function serialiseListed(row: ListedRow, now: number): ListedShipment {
+function serialiseListed(row: ListedRow, services: HostServices): ListedShipment {
   return {
     orderId: row.order_id,
     order: row.number,
@@ -164,7 +167,10 @@ function serialiseListed(row: ListedRow, now: number): ListedShipment {
     sellerId: row.seller_id,
     account: row.account ?? 'none',
     status: statusOf(row),
-    ...present({ stuck: stuckReason(row, now) }),
+    ...present({
+      stuck: stuckReason(row, services.now()),
+      dispatchBy: dispatchDayOf(row, row, services.shop().markets),
+    }),
     name: row.contact_name,
     phone: row.contact_phone,
     payment: paymentOf(row),

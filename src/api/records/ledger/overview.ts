@@ -2,6 +2,7 @@ import type { SellerPayout, SellerPayouts } from '../../../core/contract/payouts
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { payoutDay } from './payout-days.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
 import { present } from '../../ground/http/fields.ts';
 import type { Services } from '../../ground/services.ts';
 import { readAccount } from './accounts.ts';
@@ -33,6 +34,29 @@ export async function readPayouts({ database, shop, now }: Services, sellerId: s
     ...present({ account: await readAccount(read, sellerId) }),
     payouts: rows.map(serialisePayout),
     months: await listMonths(read, sellerId),
+  };
+}
+
+/** The payouts that wait for the bank, and what was paid since a moment. */
+export async function sumPayouts(
+  db: QueryBuilder,
+  since: number,
+): Promise<{ readonly madeCount: number; readonly madeMinor: number; readonly paidMinor: number }> {
+  const made = await db
+    .selectFrom('payouts')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('amount_minor').as('sum')])
+    .where('status', '=', 'made')
+    .executeTakeFirst();
+  const paid = await db
+    .selectFrom('payouts')
+    .select((eb) => eb.fn.sum('amount_minor').as('sum'))
+    .where('status', '=', 'paid')
+    .where('settled_at', '>=', since)
+    .executeTakeFirst();
+  return {
+    madeCount: Number(made?.count ?? 0),
+    madeMinor: Number(made?.sum ?? 0),
+    paidMinor: Number(paid?.sum ?? 0),
   };
 }
 

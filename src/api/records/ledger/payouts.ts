@@ -38,6 +38,8 @@ export interface DuePayout {
   readonly amountMinor: number;
   /** Owed, but not due yet or held because of an open return. */
   readonly laterMinor: number;
+  /** Of what is owed: held because of an open return. */
+  readonly heldMinor: number;
   /** The seller and its account; undefined if the shop can't be paid. */
   readonly to: { readonly seller: SellerRow; readonly bank: NonNullable<SellerFields['bank']> } | undefined;
   readonly problem: string | undefined;
@@ -51,7 +53,7 @@ export async function listDue(db: QueryBuilder, day: string, only?: string): Pro
   if (only !== undefined) query = query.where('seller_id', '=', only);
   const sellers = new Map((await query.execute()).map((row) => [row.seller_id, row]));
   const accounts = await readAccounts(db, [...sellers.values()]);
-  return [...bySeller].map(([sellerId, { currency, openMinor, dueMinor: amountMinor }]) => {
+  return [...bySeller].map(([sellerId, { currency, openMinor, dueMinor: amountMinor, heldMinor }]) => {
     const seller = sellers.get(sellerId);
     const bank = seller && fieldsOf(seller).bank;
     const wait = seller && accounts.get(seller.id);
@@ -69,6 +71,7 @@ export async function listDue(db: QueryBuilder, day: string, only?: string): Pro
       currency,
       amountMinor,
       laterMinor: openMinor - amountMinor,
+      heldMinor,
       to: problem === undefined && seller && bank ? { seller, bank } : undefined,
       problem,
     };

@@ -17,17 +17,26 @@ export const acceptingFor = (account: string | null): Accepting => (account === 
 /** More are counted as this number. */
 const MOST = 1_000;
 
-/** New parcels that wait to be accepted. */
-export async function countNewOrders(db: QueryBuilder, by: Accepting): Promise<number> {
-  const rows = await db
+/** New parcels that wait to be accepted, the oldest first. */
+const selectNewOrders = (db: QueryBuilder, by: Accepting) =>
+  db
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
     .leftJoin('sellers', 'sellers.seller_id', 'shipments.seller_id')
-    .select('shipments.id')
+    .select('shipments.created_at')
     .where('shipments.status', '=', 'placed')
     .where('orders.stage', '=', 'open')
     .where(isAcceptedBy(by))
-    .limit(MOST)
-    .execute();
+    .orderBy('shipments.id');
+
+/** How many new parcels wait to be accepted; more than `most` count as `most`. */
+export async function countNewOrders(db: QueryBuilder, by: Accepting, most = MOST): Promise<number> {
+  const rows = await selectNewOrders(db, by).limit(most).execute();
   return rows.length;
+}
+
+/** Since when the oldest new parcel waits to be accepted, in epoch milliseconds; undefined without any. */
+export async function oldestNewOrder(db: QueryBuilder, by: Accepting): Promise<number | undefined> {
+  const row = await selectNewOrders(db, by).limit(1).executeTakeFirst();
+  return row?.created_at;
 }
