@@ -1,8 +1,7 @@
-import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
-import { indianDay } from '../../core/calendar/indian-day.ts';
 import { readPhone } from '../records/accounts/find.ts';
-import type { OrderLineRow, OrderRow } from '../ground/database/tables.ts';
+import type { OrderRow } from '../ground/database/tables.ts';
 import type { QueryBuilder } from '../ground/database/types.ts';
+import { dispatchDay } from '../records/orders/dispatch-day.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
 import type { Services } from '../ground/services.ts';
@@ -57,23 +56,9 @@ export async function tellOfOrder(
       ? dashboardOf(services)
       : `${apiUrl()}/seller/order-link?token=${await makeLink(db, 'shipment', shipment.id, now())}`;
     const own = lines.filter((line) => line.shipment_id === shipment.id);
-    const lastDay = lastDispatchDay(services, order, own);
+    const lastDay = dispatchDay(shop(), order, own, now());
     await enqueue(db, sellerOrder(shop(), contact.recipient, order, shipment, own, lastDay, link), now());
   }
-}
-
-/** The ISO day by which a seller who is told of an order now hands it to the courier; undefined where the market does not say. */
-function lastDispatchDay(
-  { shop, now }: Pick<Services, 'shop' | 'now'>,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-): string | undefined {
-  const { markets, products } = shop();
-  const { dispatchDays, holidays = [] } = markets.get(order.market)?.delivery ?? {};
-  if (dispatchDays === undefined) return undefined;
-  const leadTimes = lines.map(({ sku }) => products.get(sku)?.leadTimeDays);
-  const promise = { days: [dispatchDays, dispatchDays], daysMean: 'processing', holidays } as const;
-  return estimateDelivery(promise, indianDay(now()), leadTimes).to;
 }
 
 /** Tells a seller of a request to return items. Has to run in a write job. */
