@@ -299,7 +299,7 @@ test('on a wide screen orders are rows of a table, with their address once they 
   await expect(step).toBeVisible();
   // Each column of each row begins where its heading does.
   const starts = await section
-    .locator('.dashboard__entry')
+    .locator('> [aria-hidden=true], [data-list] > li')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.children].slice(1).map((cell) => Math.round(cell.getBoundingClientRect().left))),
     );

@@ -26,8 +26,8 @@ class SellerDashboard extends HTMLElement {
   readonly #header = document.querySelector<HTMLElement>('.seller-header');
 
   connectedCallback(): void {
-    for (const place of [this, this.#header])
-      place?.addEventListener('click', ({ target }) => this.#act((target as HTMLElement).dataset['act']));
+    for (const element of [this, this.#header])
+      element?.addEventListener('click', ({ target }) => this.#act((target as HTMLElement).dataset['act']));
     addEventListener('hashchange', () => void this.#openSection());
     const tabs = this.querySelector('.dashboard__nav');
     if (tabs) new ResizeObserver(() => this.#showTab()).observe(tabs);
@@ -53,8 +53,8 @@ class SellerDashboard extends HTMLElement {
   }
 
   #show(...states: readonly string[]): void {
-    for (const place of [this, this.#header])
-      for (const part of place?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
+    for (const element of [this, this.#header])
+      for (const part of element?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
         part.hidden = !states.includes(part.dataset['state'] ?? '');
   }
 

@@ -55,7 +55,7 @@ const KINDS: readonly Kind[] = [
 
 /** Adds "Your details" to the menu of the seller; what it shows above the list is asked for once it is pressed. */
 export function openDetails(page: HTMLElement, menu: HTMLElement): void {
-  for (const place of [page, menu]) place.querySelector('[data-details]')?.remove();
+  for (const element of [page, menu]) element.querySelector('[data-details]')?.remove();
   const body = make('section', {
     className: 'dashboard__details form off-paper',
     ariaLabel: 'Your details',

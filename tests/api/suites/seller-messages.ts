@@ -77,7 +77,7 @@ export function testSellerMessages(open: OpenHost): void {
           .where('event', '=', 'placed')
           .execute(),
       );
-      expect(await days()).toEqual(['2026-11-26']);
+      expect(await days()).toEqual(['2026-11-27']);
       for (const step of ['accept', 'pack', 'dispatch'])
         await host.client.post(
           `/seller/shipments/${order.shipments[0]?.id}/${step}`,
