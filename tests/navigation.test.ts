@@ -26,6 +26,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/payment/payment.ts: orderPath(number, market)',
     'client/payment/payment.ts: `{order}&placed=yes{keyHash(keyOfOrder(this.#number))}`',
     'client/payment/payment.ts: `{orderPath(this.#number, order.market)}&placed=yes{key}`',
+    "client/seller/seller-menu.ts: sellerPath({ prefix: '' }, { id: sellerId })",
     'client/seller/seller-sign-in.ts: APP_PATHS.sellerDashboard',
     'client/seller/seller-sign-in.ts: APP_PATHS.sellerDashboard',
     'client/seller/seller-sign-up.ts: APP_PATHS.sellerDashboard',

@@ -77,7 +77,7 @@ test('an applicant sends documents after the form, is told what is wrong with on
   await expect(cheque).not.toHaveAttribute('aria-invalid');
 
   await page.goto('/seller-dashboard');
-  const banner = page.getByText('Your documents: 2 still to send', { exact: true });
+  const banner = page.getByRole('main').getByText('Your documents: 2 still to send', { exact: true });
   const title = page.getByRole('heading', { name: 'We are reviewing your application' });
   expect((await banner.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
   await banner.click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sizeWords } from '../../src/core/size/size-words.ts';
 import { test } from './real-host.ts';
-import { call, openDashboard, order } from './seller-steps.ts';
+import { call, openDashboard, openMenu, order } from './seller-steps.ts';
 import { expect, RARE } from './shop.ts';
 
 /** The seller dashboard (issue 5, section 3): orders, returns, stock, figures. */
@@ -36,7 +36,7 @@ test('an order says what the courier collects', async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
   await page.goto('/seller-dashboard');
-  await expect(cardOf(page, number)).toContainText(/Courier collects ₹[\d,]+\./);
+  await expect(cardOf(page, number)).toContainText(/Courier collects ₹[\d,]+/);
 });
 
 test('what is delivered is found among the delivered orders', RARE, async ({ page, shop }) => {
@@ -143,7 +143,7 @@ test('a return is accepted, and received when it is back', async ({ page, shop }
   await expect(cardOf(page, placed.number)).toContainText('Reason: Too small');
   await expect(cardOf(page, placed.number)).toContainText('Buyer’s note: “It is tight at the arms.”');
   await expect(cardOf(page, placed.number)).toContainText('No photos');
-  await button(page, placed.number, 'Accept return').click();
+  await button(page, placed.number, 'Accept and refund ₹').click();
   await button(page, placed.number, 'I’ve received it').click();
   await expect(cardOf(page, placed.number)).toContainText('Received; refund in progress');
 });
@@ -197,6 +197,61 @@ test('a switch goes back when the host could not be reached', RARE, async ({ pag
   await tick.click();
   await expect(spoken(page)).toContainText('We couldn’t reach the shop.');
   await expect(tick).not.toBeChecked();
+});
+
+test('a number of pieces is changed by its buttons, and sent once', async ({ page, shop }) => {
+  const { product, token } = await openDashboard(shop, page);
+  const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name ?? '';
+  await call(shop, `/seller/stock/${product.sku}`, { method: 'PUT', body: { pieces: 4, size }, token });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postData() ?? '');
+  });
+  await page.goto('/seller-dashboard#stock');
+  const stock = page.getByRole('group', { name: `Stock: ${product.title}` }).first();
+  const input = stock.getByRole('spinbutton', { name: `Pieces of ${size}`, exact: true });
+  await expect(input).toHaveValue('4');
+  const more = input.locator('xpath=following-sibling::button');
+  await more.click();
+  await more.click();
+  await expect(spoken(page)).toContainText('6 left.');
+  expect(sent.map((text) => JSON.parse(text))).toEqual([{ pieces: 6, size }]);
+  // What is not counted has no buttons.
+  await input.fill('');
+  await input.blur();
+  await expect(spoken(page)).toContainText('not counted.');
+  await expect(more).toBeHidden();
+});
+
+test('a product is found by its words among all of a seller', async ({ page, shop }) => {
+  const { product } = await openDashboard(shop, page);
+  await page.goto('/seller-dashboard#products');
+  const rows = page.locator('#products').getByRole('listitem');
+  const count = page.locator('#products').getByRole('status').first();
+  await expect(count).toHaveText(/^\d+ products?$/);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(product.sku);
+  await expect(count).toHaveText(/^1 of \d+ products$/);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(product.title);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('no such thing');
+  await expect(page.getByText('No product has these words.')).toBeVisible();
+});
+
+test('an order says by when it is dispatched, and what is late', async ({ page, shop }) => {
+  const { product } = await openDashboard(shop, page);
+  const late = await order(shop, product);
+  const { number } = await order(shop, product);
+  await shop.host.database.write((db) =>
+    db
+      .updateTable('order_events')
+      .set({ at: Date.now() - 10 * 86_400_000 })
+      .where('order_id', '=', (eb) => eb.selectFrom('orders').select('id').where('number', '=', late.number))
+      .execute(),
+  );
+  await page.goto('/seller-dashboard');
+  await expect(cardOf(page, number)).toContainText(/Dispatch by \d+ \w+/);
+  await expect(cardOf(page, late.number)).toContainText(/Late: due \d+ \w+/);
+  await expect(page.getByText('2 to accept; 1 late')).toBeVisible();
 });
 
 test("the day's figures count today's orders", async ({ page, shop }) => {
@@ -291,6 +346,7 @@ test('after signing out there is no token on the phone', async ({ page, shop }) 
   await page.waitForURL('/seller-dashboard');
   // What is still asked for would be refused.
   await page.waitForLoadState('networkidle');
+  await openMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are not signed in on this device.')).toBeVisible();
   expect(

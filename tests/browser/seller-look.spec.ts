@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enlarge, findFaults } from './large-text.ts';
 import { signInToDashboard } from './operator-steps.ts';
 import { test } from './real-host.ts';
-import { call, openDashboard, order } from './seller-steps.ts';
+import { call, openDashboard, openMenu, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
 import { unfoldFooter } from './steps.ts';
 
@@ -27,16 +27,22 @@ for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
     await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(64);
     await expect(header.getByRole('link', { name: 'Visit the shop' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.locator('#menu, [data-do=cart], [popovertarget]')).toHaveCount(0);
+    await expect(page.locator('#menu, [data-do=cart], [popovertarget=menu]')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('navigation')).toHaveCount(2);
+    // That of the dashboard has contact and operator alone.
+    await expect(footer.getByRole('navigation')).toHaveCount(isOnDashboard ? 0 : 2);
     await unfoldFooter(page);
-    await expect(footer.getByRole('link', { name: 'Pricing and commission' })).toBeVisible();
+    if (isOnDashboard) expect((await footer.boundingBox())?.height).toBeLessThan(isNarrow ? 300 : 120);
+    else await expect(footer.getByRole('link', { name: 'Pricing and commission' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: /@/ }).first()).toBeVisible();
     await expect(footer.getByText('Free delivery')).toHaveCount(0);
     for (const link of await header.getByRole('link').all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     // The first touch loads what looks for the shop's header.
-    await page.getByRole('heading', { level: 1 }).click();
+    await page
+      .getByRole('heading')
+      .nth(isOnDashboard ? 1 : 0)
+      .click();
     await page.getByRole('button', { name: 'Save data' }).click();
     await header.getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
@@ -49,8 +55,8 @@ for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
     const left = async (found: Locator) => (await found.boundingBox())?.x;
     const edge = await left(page.getByRole('banner').getByRole('link').first());
     expect(edge).toBeGreaterThan(24);
-    expect(await left(page.getByRole('heading', { level: 1 }))).toBe(edge);
-    expect(await left(page.getByRole('contentinfo').getByRole('navigation').first())).toBe(edge);
+    if (path !== '/seller-dashboard') expect(await left(page.getByRole('heading', { level: 1 }))).toBe(edge);
+    expect(await left(page.getByRole('contentinfo').getByRole('link').first())).toBe(edge);
   });
 
 test('what selling costs and when it is paid stands beside the sign-in', async ({ page }) => {
@@ -278,20 +284,56 @@ test('on a phone, the statement and the payouts have what at the start of a row 
   expect(await findFaults(page)).toEqual([]);
 });
 
-test('an order is a row on a wide screen, with its address once it is accepted', async ({ page, shop }) => {
+test('on a wide screen orders are rows of a table, with their address once they are accepted', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
+  await order(shop, product);
   await page.goto('/seller-dashboard');
-  const card = page.locator('#orders').getByRole('listitem').filter({ hasText: number }).first();
-  const top = async (found: Locator) => (await found.boundingBox())?.y ?? 0;
+  const section = page.locator('#orders');
+  const card = section.getByRole('listitem').filter({ hasText: number }).first();
   const step = card.getByRole('button', { name: 'Accept' });
-  const heading = card.getByRole('heading', { name: number });
-  expect(Math.abs((await top(step)) - (await top(heading)))).toBeLessThan(24);
+  await expect(step).toBeVisible();
+  // Each column of each row begins where its heading does.
+  const starts = await section
+    .locator('> [aria-hidden=true], [data-list] > li')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].slice(1).map((cell) => Math.round(cell.getBoundingClientRect().left))),
+    );
+  expect(starts).toHaveLength(3);
+  expect(starts[1]).toEqual(starts[0]);
+  expect(starts[2]).toEqual(starts[0]);
+  expect(new Set(starts[0]).size).toBe(5);
+  expect((await card.boundingBox())?.height).toBeLessThan(150);
+  expect((await section.boundingBox())?.width).toBeLessThanOrEqual(1120);
   await expect(card.getByText('302001')).toBeHidden();
   await step.click();
   await expect(card.getByText('302001')).toBeVisible();
 });
+
+for (const [width, height, most] of [
+  [360, 740, 224],
+  [1280, 800, 200],
+] as const)
+  test(`the work of each section begins high on a screen of ${width} pixels`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height });
+    const { product } = await openDashboard(shop, page);
+    await order(shop, product);
+    for (const section of ['orders', 'products', 'stock', 'figures', 'payouts']) {
+      await page.goto(`/seller-dashboard#${section}`);
+      const first = page.locator(`#${section}`).locator('[data-list] > *, [data-figures] > *').first();
+      await expect(first).toBeVisible();
+      expect((await first.boundingBox())?.y, section).toBeLessThan(most);
+    }
+    const [tabs, work] = [page.getByRole('navigation', { name: 'Dashboard' }), page.locator('#payouts')];
+    const [left, right] = [await tabs.boundingBox(), await work.boundingBox()];
+    // The tabs are beside the work where there is room, else above it.
+    if (width > 1000) expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+    else expect((left?.y ?? 0) + (left?.height ?? 0)).toBeLessThan(right?.y ?? 0);
+  });
 
 test('a product says what is left of it', async ({ page, shop }) => {
   const { product, token } = await openDashboard(shop, page);
@@ -301,14 +343,24 @@ test('a product says what is left of it', async ({ page, shop }) => {
   await expect(card).toContainText('Sold out');
 });
 
-test('a seller’s first order begins on the first screen of a phone', async ({ page, shop }) => {
+test('the menu at the seller’s name has its page, details and documents, in text of both sizes', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize(NARROW);
-  const { product } = await openDashboard(shop, page);
+  const { product, businessName } = await openDashboard(shop, page);
   await order(shop, product);
   await page.goto('/seller-dashboard');
-  const first = page.locator('#orders').getByRole('listitem').first();
-  await expect(first).toBeVisible();
-  expect((await first.boundingBox())?.y).toBeLessThan(500);
+  await openMenu(page);
+  const header = page.getByRole('banner');
+  await expect(header.getByText(businessName)).toBeVisible();
+  const own = header.getByRole('link', { name: 'Your page in the shop' });
+  await expect(own).toHaveAttribute('href', `/shop/${product.sellerId}`);
+  for (const control of [own, ...(await header.getByRole('button').all())])
+    expect(Math.round((await control.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await header.getByRole('button', { name: 'Your documents: 3 still to send' }).click();
+  await expect(page.getByRole('heading', { name: 'Copies of your documents' })).toBeInViewport();
+  await expect(own).toBeHidden();
   await enlarge(page);
   expect(await findFaults(page)).toEqual([]);
 });

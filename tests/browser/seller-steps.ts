@@ -165,3 +165,12 @@ export async function order(
   });
   return placed;
 }
+
+/** Opens the menu at the seller's name in the header. */
+export async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('banner').getByRole('button').first();
+  // Its script fills it.
+  await expect(page.locator('#seller-menu [data-act=documents]')).toHaveText(/^Your documents/);
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { SellerShipment } from '../../src/core/contract/sellers.ts';
 import type { ShipmentStatus } from '../../src/core/order/order-status.ts';
-import { bulkResultWords, collectionWords, stockWords, toDoWords } from '../../src/client/seller/seller-words.ts';
+import {
+  bulkResultWords,
+  collectionWords,
+  dueWords,
+  foundWords,
+  stockWords,
+  toDoWords,
+} from '../../src/client/seller/seller-words.ts';
 
 const format = (minor: number): string => `₹${minor / 100}`;
 const shipment = { collectMinor: 0, itemsMinor: 27_200, payment: { method: 'cash' }, status: 'placed' } as const;
 
 describe('what the dashboard says of the money of an order', () => {
   test('names the cash that the courier takes', () => {
-    expect(collectionWords({ ...shipment, collectMinor: 31_200 }, format)).toBe('Courier collects ₹312.');
+    expect(collectionWords({ ...shipment, collectMinor: 31_200 }, format)).toBe('Courier collects ₹312');
   });
 
   test('says that nothing is taken for what was paid online', () => {
@@ -23,11 +30,42 @@ describe('what the dashboard says of the money of an order', () => {
   });
 });
 
-test('what is to be done is counted by step', () => {
+test('what is to be done is counted by step, and what is late', () => {
   const of = (...statuses: ShipmentStatus[]) => statuses.map((status) => ({ status }));
-  expect(toDoWords(of('placed', 'packed', 'placed'), false)).toBe('2 to accept, 1 to hand over');
-  expect(toDoWords(of('accepted'), true)).toBe('1 to pack, and more');
-  expect(toDoWords([], false)).toBe('Nothing to do now.');
+  const words = (shipments: Parameters<typeof toDoWords>[0], hasMore = false) =>
+    toDoWords(shipments, hasMore, '2026-11-26');
+  expect(words(of('placed', 'packed', 'placed'))).toBe('2 to accept, 1 to hand over');
+  expect(words(of('accepted'), true)).toBe('1 to pack, and more');
+  expect(words([])).toBe('Nothing to do now.');
+  const days = ['2026-11-25', '2026-11-26', '2026-11-27'].map(
+    (dispatchBy) => ({ status: 'accepted', dispatchBy }) as const,
+  );
+  expect(words(days)).toBe('3 to pack; 1 late');
+});
+
+describe('what is said of the day by which an order has to go', () => {
+  // It is the 23rd in India already.
+  const placedAt = '2026-11-22T19:00:00.000Z';
+  const words = (today: string, dispatchBy?: string) =>
+    dueWords({ placedAt, ...(dispatchBy !== undefined && { dispatchBy }) }, today);
+
+  test('is the day, and whether it is over', () => {
+    expect(words('2026-11-24', '2026-11-25')).toEqual({ text: 'Dispatch by 25 Nov', isLate: false });
+    expect(words('2026-11-25', '2026-11-25')).toEqual({ text: 'Dispatch today', isLate: false });
+    expect(words('2026-11-26', '2026-11-25')).toEqual({ text: 'Late: due 25 Nov', isLate: true });
+  });
+
+  test('is how long it waits where the shop sets no day', () => {
+    expect(words('2026-11-23')).toEqual({ text: 'Waiting since today', isLate: false });
+    expect(words('2026-11-24').text).toBe('Waiting since 23 Nov (1 day)');
+    expect(words('2026-12-03').text).toBe('Waiting since 23 Nov (10 days)');
+  });
+});
+
+test('products are counted, and those that a search finds', () => {
+  expect(foundWords(1, 1)).toBe('1 product');
+  expect(foundWords(24, 24)).toBe('24 products');
+  expect(foundWords(3, 24)).toBe('3 of 24 products');
 });
 
 test('each of several orders says what became of it', () => {
@@ -50,9 +88,9 @@ test('a product says what is left of it', () => {
   expect(stockWords({ soldOut: true, pieces: 3, sizes: [] })).toBe('Sold out');
   expect(stockWords({ soldOut: false, pieces: 0, sizes: [] })).toBe('Sold out');
   expect(stockWords({ soldOut: false, pieces: 1, sizes: [] })).toBe('1 piece');
-  expect(stockWords({ soldOut: false, sizes: [] })).toBeUndefined();
+  expect(stockWords({ soldOut: false, sizes: [] })).toBe('In stock');
   expect(stockWords({ soldOut: false, sizes: [size('S', false, 5), size('M', false, 7)] })).toBe('12 pieces');
-  expect(stockWords({ soldOut: false, sizes: [size('S', false, 5), size('M', false)] })).toBeUndefined();
+  expect(stockWords({ soldOut: false, sizes: [size('S', false, 5), size('M', false)] })).toBe('In stock');
   expect(stockWords({ soldOut: false, sizes: [size('S', true), size('M', false, 7)] })).toBe('S sold out');
   expect(stockWords({ soldOut: false, sizes: [size('S', true), size('M', false, 0)] })).toBe('Sold out');
 });

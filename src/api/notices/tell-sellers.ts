@@ -1,8 +1,7 @@
-import { indianDay } from '../../core/calendar/indian-day.ts';
 import { readPhone } from '../records/accounts/find.ts';
 import type { OrderRow } from '../ground/database/tables.ts';
 import type { QueryBuilder } from '../ground/database/types.ts';
-import { lastDispatchDay } from '../records/orders/dispatch-day.ts';
+import { dispatchDay } from '../records/orders/dispatch-day.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
 import type { Services } from '../ground/services.ts';
@@ -50,7 +49,6 @@ export async function tellOfOrder(
   { order, shipments, lines }: OrderRows,
 ): Promise<void> {
   const { shop, now, apiUrl } = services;
-  const { markets, products } = shop();
   for (const shipment of shipments) {
     const contact = shipment.status === 'placed' ? await findContact(db, services, shipment.seller_id) : undefined;
     if (!contact) continue;
@@ -58,8 +56,7 @@ export async function tellOfOrder(
       ? dashboardOf(services)
       : `${apiUrl()}/seller/order-link?token=${await makeLink(db, 'shipment', shipment.id, now())}`;
     const own = lines.filter((line) => line.shipment_id === shipment.id);
-    const leadTimes = own.map(({ sku }) => products.get(sku)?.leadTimeDays);
-    const lastDay = lastDispatchDay(markets.get(order.market), indianDay(now()), leadTimes);
+    const lastDay = dispatchDay(shop(), order, own, now());
     await enqueue(db, sellerOrder(shop(), contact.recipient, order, shipment, own, lastDay, link), now());
   }
 }

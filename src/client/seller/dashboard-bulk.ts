@@ -46,8 +46,7 @@ export function offerBulkSteps(container: HTMLElement, show: (shipment: SellerSh
 /** Shows the bulk steps where there is something to select, and enables those that fit the selection. */
 export function updateBulkSteps(container: HTMLElement): void {
   const picks = picksOf(container);
-  const bulk = container.querySelector<HTMLElement>('[data-bulk]');
-  if (bulk) bulk.hidden = picks.length === 0;
+  for (const bulk of container.querySelectorAll<HTMLElement>('[data-bulk]')) bulk.hidden = picks.length === 0;
   const all = container.querySelector<HTMLInputElement>('[data-pick-all]');
   const count = picks.filter((pick) => pick.checked).length;
   if (all) {

@@ -45,10 +45,11 @@ export function showCards(container: HTMLElement, cards: readonly Element[], has
   if (more) more.hidden = !hasMore;
 }
 
-/** Colours the label of a card's state. */
-export function setTone(card: Element, tone: Tone | undefined): void {
-  const label = card.querySelector<HTMLElement>('.dashboard__state');
+/** Colours the label of a card's state, or the text of another name. */
+export function setTone(card: Element, tone: Tone | undefined, name = 'status'): void {
+  const label = card.querySelector<HTMLElement>(`[data-text=${name}]`);
   if (label && tone) label.dataset['tone'] = tone;
+  else delete label?.dataset['tone'];
 }
 
 /** Makes a figure as large as it fits in: the main ones large, long amounts in a row of their own. */
@@ -57,12 +58,16 @@ export function setFigureLook(figure: Element, value: string, isMain: boolean): 
   figure.classList.toggle('dashboard__figure--long', isLongFigure(value));
 }
 
-/** "2 × Indigo kurti, Size M (WK-101)", beside its picture. */
+/** "2 × Indigo kurti" and "Size M, WK-101", beside the picture. */
 export function showLines(dashboard: HTMLElement, card: Element, lines: readonly SellerLine[]): void {
   card.querySelector('[data-lines]')?.replaceChildren(
     ...lines.map(({ quantity, title, size, sku, picture }) => {
       const item = copyTemplate(dashboard, 'line');
-      writeTexts(item, { words: `${quantity} × ${title}${size ? `, ${sizeWords(size)}` : ''} (${sku})` });
+      writeTexts(item, {
+        quantity: `${quantity} ×`,
+        title,
+        which: [size && sizeWords(size), sku].filter(Boolean).join(', '),
+      });
       showThumbnail(item, picture);
       return item;
     }),

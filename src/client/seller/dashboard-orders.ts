@@ -1,15 +1,17 @@
 import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
 import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerShipment } from '../../core/contract/sellers.ts';
-import { collectionWords, SHIPMENT_TONES, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
+import { collectionWords, dueWords, SHIPMENT_TONES, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
 import { documentsOf } from '../../core/order/shipment-documents.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { offerBulkSteps, updateBulkSteps } from './dashboard-bulk.ts';
 import { offerPrints, offerSteps, reportUnread, setTone, showCards, showLines } from './dashboard-list.ts';
+import { formatRecent } from './seller-dates.ts';
 import { formatIn } from '../../browser/money.ts';
-import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 /** The states in which the seller has to act, in the order of what is to be done next. */
 const WAITING: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed'];
@@ -74,7 +76,10 @@ async function load(container: HTMLElement, dashboard: HTMLElement, cursors: Cur
       WAITING.indexOf(a.status) - WAITING.indexOf(b.status) ||
       a.placedAt.localeCompare(b.placedAt) * (isWaiting ? 1 : -1),
   );
-  if (isFirst) writeTexts(container, { toDo: isWaiting ? toDoWords(shipments, next.size > 0) : undefined });
+  if (isFirst)
+    writeTexts(container, {
+      toDo: isWaiting ? toDoWords(shipments, next.size > 0, indianDay(Date.now())) : undefined,
+    });
   showCards(
     container,
     shipments.map((shipment) => showShipment(dashboard, shipment)),
@@ -91,6 +96,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   card.dataset['shipment'] = shipment.id;
   card.dataset['status'] = shipment.status;
   const { address, contact, courier, trackingNumber } = shipment;
+  const due = WAITING.includes(shipment.status) ? dueWords(shipment, indianDay(Date.now())) : undefined;
   const format = (minor: number): string => formatIn(shipment.currency, minor);
   const lines = (['line1', 'line2', 'landmark', 'city', 'state', 'pinCode'] as const)
     .map((name) => address[name])
@@ -98,19 +104,22 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   writeTexts(card, {
     number: shipment.orderNumber,
     status: shipment.undelivered ? UNDELIVERED_WORDS[shipment.undelivered] : SHIPMENT_WORDS[shipment.status],
-    placed: `Ordered ${formatMoment(shipment.placedAt)}`,
+    placed: `Ordered ${formatRecent(shipment.placedAt)}`,
+    due: due?.text,
+    to: `To ${contact.name}, ${address.city}`,
     money: collectionWords(shipment, format),
-    address: `${contact.name}, ${lines.join(', ')}`,
+    address: lines.join(', '),
     courier: courier && `${courier}, tracking number ${trackingNumber ?? ''}`,
     reason: shipment.reason && `Reason: ${shipment.reason}`,
   });
   setTone(card, shipment.undelivered ? 'warn' : SHIPMENT_TONES[shipment.status]);
+  setTone(card, due?.isLate ? 'late' : undefined, 'due');
   const delivery = card.querySelector<HTMLDetailsElement>('[data-address]');
   if (delivery) delivery.open = ADDRESSED.includes(shipment.status);
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');
   pick?.setAttribute('aria-label', `Select order ${shipment.orderNumber}`);
   // Nothing is left to do or print together.
-  if (!WAITING.includes(shipment.status)) pick?.parentElement?.remove();
+  if (!WAITING.includes(shipment.status)) pick?.parentElement?.replaceChildren();
   const phone = document.createElement('a');
   phone.href = `tel:${contact.phone}`;
   phone.textContent = contact.phone;

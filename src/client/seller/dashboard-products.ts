@@ -1,6 +1,6 @@
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
-import { PRODUCT_TONES, PRODUCT_WORDS, stockWords } from './seller-words.ts';
+import { foundWords, PRODUCT_TONES, PRODUCT_WORDS, stockWords } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
@@ -8,7 +8,7 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { report, reportUnread, setTone, showCards } from './dashboard-list.ts';
 import { ProductForm } from './product-form.ts';
 import { showPictures } from './product-pictures.ts';
-import { watchDownload, watchTable } from './product-table.ts';
+import { watchDownload, watchTable, watchTemplate } from './product-table.ts';
 import { askAsSeller } from './seller-session.ts';
 
 /** Cards at a time. */
@@ -23,7 +23,8 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
   const form = container.querySelector<HTMLFormElement>('[data-product]');
   const table = container.querySelector<HTMLFormElement>('[data-table]');
   const download = container.querySelector<HTMLButtonElement>('[data-download]');
-  if (!form || !table || !download) return;
+  const template = container.querySelector<HTMLButtonElement>('[data-template]');
+  if (!form || !table || !download || !template) return;
   if (!forms.has(container)) {
     const reload = () => void load(container, dashboard);
     const product = new ProductForm(form, dashboard, reload);
@@ -31,6 +32,7 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
     container.querySelector('[data-new]')?.addEventListener('click', () => product.openNew());
     watchTable(container, table, reload);
     watchDownload(container, download);
+    watchTemplate(template);
   }
   void load(container, dashboard);
 }
@@ -51,27 +53,37 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   const stocked = new Map(stock.ok ? stock.data.products.map((product) => [product.sku, stockWords(product)]) : []);
   offerAll(container, dashboard, products);
   const more = container.querySelector<HTMLButtonElement>('[data-more]');
+  const search = container.querySelector<HTMLInputElement>('[data-search]');
+  const cards = new Map<string, HTMLElement>();
   const show = (from: number): void => {
     const next = from + MOST_CARDS;
-    const shown = products.slice(from, next);
-    const cards = shown.map((product) =>
-      showProduct(
-        container,
-        dashboard,
-        product,
-        titles.get(product.category) ?? product.category,
-        stocked.get(product.sku),
-      ),
+    const words = search?.value.toLowerCase().split(/\s+/) ?? [];
+    const found = products.filter((product) => {
+      const text = [product.title, product.sku, titles.get(product.category)].join(' ').toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    const shown = found.slice(from, next);
+    writeTexts(container, {
+      count: foundWords(found.length, products.length),
+      none: products.length === 0 ? 'No products yet.' : 'No product has these words.',
+    });
+    const isNew = ({ sku }: SellerProduct): boolean => !cards.has(sku);
+    const pictured = shown.filter(isNew).map((product) => {
+      const { sku, category, hasPicture } = product;
+      const card = showProduct(container, dashboard, product, titles.get(category) ?? category, stocked.get(sku));
+      cards.set(sku, card);
+      return { sku, card, isUploaded: hasPicture };
+    });
+    showCards(
+      container,
+      shown.flatMap(({ sku }) => cards.get(sku) ?? []),
+      next < found.length,
+      from === 0,
     );
-    showCards(container, cards, next < products.length, from === 0);
-    const pictured = shown.map(({ sku, hasPicture }, index) => ({
-      sku,
-      card: cards[index] as Element,
-      isUploaded: hasPicture,
-    }));
     void showPictures(dashboard, pictured);
     if (more) more.onclick = () => show(next);
   };
+  if (search) search.oninput = () => show(0);
   show(0);
 }
 
@@ -108,10 +120,13 @@ function showProduct(
     title,
     status: PRODUCT_WORDS[state],
     // The label of the state says it of what is shown.
-    facts: [sku, category, price && (isShown ? price : `${price} in the shop`), stock].filter(Boolean).join(', '),
+    facts: [sku, category].join(', '),
+    price: price && (isShown ? price : `${price} in the shop`),
+    stock,
     reason: reason && `We asked: ${reason}`,
   });
   setTone(card, PRODUCT_TONES[state]);
+  setTone(card, stock?.toLowerCase().includes('sold out') ? 'warn' : undefined, 'stock');
   const steps: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
     submit: isDraft(product) ? () => submit(container, dashboard, [product]) : undefined,
     edit: async () => forms.get(container)?.openProduct(sku),

@@ -5,9 +5,10 @@ import { withCapital } from '../../core/text/capital.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { offerPrints, offerSteps, reportUnread, setTone, showCards, showLines } from './dashboard-list.ts';
+import { formatRecent } from './seller-dates.ts';
 import { formatIn } from '../../browser/money.ts';
 import { makePhotoButton } from '../../browser/show-photos.ts';
-import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 const RETURN_TONES = { requested: 'warn', accepted: undefined, refused: 'soft', received: 'good' } as const;
 
@@ -34,13 +35,16 @@ async function load(container: HTMLElement, dashboard: HTMLElement, after?: stri
 
 function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   const card = copyTemplate(dashboard, 'return');
+  const refund = formatIn(entry.currency, entry.refundMinor);
+  const isOpen = entry.status === 'requested' || entry.status === 'accepted';
   writeTexts(card, {
     number: entry.orderNumber,
     status: sellerReturnWords(entry),
-    asked: `Requested ${formatMoment(entry.requestedAt)}`,
+    asked: `Requested ${formatRecent(entry.requestedAt)}`,
     reason: `Reason: ${withCapital(entry.reason)}`,
     note: entry.note && `Buyer’s note: “${entry.note}”`,
-    money: `Refund: ${formatIn(entry.currency, entry.refundMinor)}`,
+    money: `Refund ${refund}${isOpen ? ', once you have received it' : ''}`,
+    accept: entry.refundMinor > 0 ? `Accept and refund ${refund}` : 'Accept return',
     answer: entry.answer && `Your answer: ${entry.answer}`,
     creditNote: entry.creditNoteNumber && `Credit note ${entry.creditNoteNumber}`,
   });

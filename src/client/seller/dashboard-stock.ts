@@ -1,9 +1,9 @@
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
-import { report, reportUnread, showCards } from './dashboard-list.ts';
+import { stockWords } from './seller-words.ts';
+import { report, reportUnread, setTone, showCards } from './dashboard-list.ts';
 import { showPictures } from './product-pictures.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
@@ -24,47 +24,69 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   );
 }
 
-function showProduct(
-  container: HTMLElement,
-  dashboard: HTMLElement,
-  { sku, title, soldOut, pieces, sizes }: StockProduct,
-): Element {
+/** What is known of a product or size, changed as the seller changes it. */
+interface Part {
+  soldOut: boolean;
+  pieces?: number;
+}
+
+function showProduct(container: HTMLElement, dashboard: HTMLElement, product: StockProduct): Element {
+  const { sku, title } = product;
   const card = copyTemplate(dashboard, 'product');
   writeTexts(card, { title, sku });
   const group = card.querySelector('[data-rows]');
   group?.setAttribute('aria-label', `Stock: ${title}`);
-  const makeRow = (name: string | undefined, isSoldOut: boolean, count: number | undefined, size?: string) => {
+  const known = { ...product, sizes: product.sizes.map((size) => ({ ...size })) };
+  const showState = (): void => {
+    const state = stockWords(known);
+    writeTexts(card, { state });
+    setTone(card, state.toLowerCase().includes('sold out') ? 'warn' : undefined, 'state');
+  };
+  showState();
+  const makeRow = (name: string | undefined, part: Part, size?: string) => {
     const row = copyTemplate(dashboard, 'stock-row');
     writeTexts(row, { size: name });
-    const [tick, input] = row.querySelectorAll('input');
+    const tick = row.querySelector<HTMLInputElement>('[type=checkbox]');
+    const pieces = row.querySelector<HTMLElement>('.dashboard__pieces');
     if (name !== undefined) tick?.setAttribute('aria-label', `${name} sold out`);
-    if (size !== undefined) input?.setAttribute('aria-label', `Pieces of ${size}`);
-    if (tick) watchSwitch(container, tick, sku, isSoldOut, size);
-    if (input) watchCount(container, input, sku, count, size);
+    const own = { container, sku, part, size, showState };
+    if (tick) watchSwitch(own, tick);
+    // Pieces are counted by size.
+    if (pieces && name !== undefined && size === undefined) pieces.remove();
+    else if (pieces) watchCount(own, pieces);
     return row;
   };
-  if (sizes.length === 0) group?.append(makeRow(undefined, soldOut, pieces));
-  else {
-    const all = makeRow('All sizes', soldOut, undefined);
-    // Pieces are counted by size: their column has its heading here.
-    const heading = make('span', { className: 'dashboard__pieces' }, 'Pieces');
-    all.querySelector('.dashboard__pieces')?.replaceWith(heading);
-    group?.append(all, ...sizes.map((size) => makeRow(size.name, size.soldOut, size.pieces, size.name)));
-  }
+  if (known.sizes.length === 0) group?.append(makeRow(undefined, known));
+  else group?.append(makeRow('All sizes', known), ...known.sizes.map((size) => makeRow(size.name, size, size.name)));
   return card;
 }
 
-/** A number of pieces; empty where they are not counted. */
-function watchCount(
-  container: HTMLElement,
-  input: HTMLInputElement,
-  sku: string,
-  pieces: number | undefined,
-  size?: string,
-): void {
-  let kept = pieces === undefined ? '' : String(pieces);
+/** A row of the stock, with what is known of it. */
+interface StockRow {
+  readonly container: HTMLElement;
+  readonly sku: string;
+  readonly size: string | undefined;
+  readonly part: Part;
+  /** Shows the state of the product again. */
+  showState(): void;
+}
+
+const nameOf = ({ sku, size }: StockRow): string => `${sku}${size ? `, ${sizeWords(size)}` : ''}`;
+
+const send = ({ sku, size }: StockRow, body: object) =>
+  askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, { method: 'PUT', body: { ...body, size } });
+
+/** So long after the last press of a button its number is sent. */
+const PRESSES_MS = 500;
+
+/** A number of pieces between its buttons; empty where they are not counted. */
+function watchCount(row: StockRow, pieces: HTMLElement): void {
+  const input = pieces.querySelector('input');
+  if (!input) return;
+  input.setAttribute('aria-label', row.size === undefined ? 'Pieces' : `Pieces of ${row.size}`);
+  let kept = row.part.pieces === undefined ? '' : String(row.part.pieces);
   input.value = kept;
-  input.addEventListener('change', async () => {
+  const save = async (): Promise<void> => {
     const { value } = input;
     if (!input.validity.valid) {
       tell('Enter a whole number of pieces, or nothing.');
@@ -72,39 +94,51 @@ function watchCount(
       return;
     }
     input.ariaBusy = 'true';
-    const answer = await askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, {
-      method: 'PUT',
-      body: { pieces: value === '' ? null : Number(value), size },
-    });
+    const answer = await send(row, { pieces: value === '' ? null : Number(value) });
     input.ariaBusy = null;
-    const what = `${sku}${size ? `, ${sizeWords(size)}` : ''}`;
     if (answer.ok) {
       kept = value;
-      tell(value === '' ? `${what}: not counted.` : `${what}: ${value} left.`);
+      if (value === '') delete row.part.pieces;
+      else row.part.pieces = Number(value);
+      row.showState();
+      tell(value === '' ? `${nameOf(row)}: not counted.` : `${nameOf(row)}: ${value} left.`);
     } else {
       // Back to the number at the host.
       input.value = kept;
-      report(container, answer);
+      report(row.container, answer);
     }
-  });
+  };
+  let timer = 0;
+  const saveOnce = (): void => {
+    clearTimeout(timer);
+    timer = 0;
+    void save();
+  };
+  input.addEventListener('change', saveOnce);
+  pieces.addEventListener('focusout', () => timer > 0 && saveOnce());
+  for (const button of pieces.querySelectorAll('button'))
+    button.addEventListener('click', () => {
+      input.value = String(Math.max(0, Number(input.value) + Number(button.value)));
+      clearTimeout(timer);
+      timer = window.setTimeout(saveOnce, PRESSES_MS);
+    });
 }
 
-function watchSwitch(container: HTMLElement, tick: HTMLInputElement, sku: string, isOn: boolean, size?: string): void {
-  tick.checked = isOn;
+function watchSwitch(row: StockRow, tick: HTMLInputElement): void {
+  tick.checked = row.part.soldOut;
   tick.addEventListener('change', async () => {
     const soldOut = tick.checked;
     tick.ariaBusy = 'true';
-    const answer = await askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, {
-      method: 'PUT',
-      body: { soldOut, size },
-    });
+    const answer = await send(row, { soldOut });
     tick.ariaBusy = null;
-    if (answer.ok)
-      tell(`${sku}${size ? `, ${sizeWords(size)}` : ''}: ${soldOut ? 'sold out' : 'can be ordered again'}.`);
-    else {
+    if (answer.ok) {
+      row.part.soldOut = soldOut;
+      row.showState();
+      tell(`${nameOf(row)}: ${soldOut ? 'sold out' : 'can be ordered again'}.`);
+    } else {
       // Back to the state at the host.
       tick.checked = !soldOut;
-      report(container, answer);
+      report(row.container, answer);
     }
   });
 }

@@ -6,6 +6,7 @@ import { checkForm, clearErrors, showErrors } from '../../browser/form-errors.ts
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { report } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
+import { makeFurtherFields } from './product-fields.ts';
 import { sendPicture } from './upload.ts';
 
 const PREFIX = 'fields.';
@@ -30,6 +31,7 @@ export class ProductForm {
     this.#form = form;
     this.#dashboard = dashboard;
     this.#saved = saved;
+    form.querySelector('[data-further]')?.replaceChildren(...makeFurtherFields());
     onSend(form, () => this.#save());
     form.querySelector('[data-close]')?.addEventListener('click', () => this.close());
     const files = this.#control(PICTURES);

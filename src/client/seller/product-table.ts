@@ -1,4 +1,5 @@
 import type { ProductTable, TableAnswer } from '../../core/contract/products.ts';
+import { productTemplate } from '../../core/product/product-columns.ts';
 import { onSend } from '../forms/form-send.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
@@ -34,6 +35,11 @@ export function watchTable(container: HTMLElement, form: HTMLFormElement, kept: 
       else report(container, answer);
     }
   });
+}
+
+/** The button that saves a table with the names of its columns. */
+export function watchTemplate(button: HTMLButtonElement): void {
+  button.addEventListener('click', () => saveFile(new Blob([productTemplate()], { type: 'text/csv' }), 'products.csv'));
 }
 
 /** The button that saves the seller's products as a table; where there are several, each activation saves the next one. */

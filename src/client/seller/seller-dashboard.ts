@@ -1,7 +1,6 @@
-import type { SellerApplication } from '../../core/contract/sellers.ts';
-import { APPLICATION_WORDS } from './seller-words.ts';
+import type { SignedInSeller } from '../../core/contract/sellers.ts';
 import { offerInstead } from '../../browser/page.ts';
-import { askAsSeller, findSeller, readSellerToken, signOutSeller } from './seller-session.ts';
+import { findSeller, readSellerToken, signOutSeller } from './seller-session.ts';
 import '../../browser/status.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
@@ -23,15 +22,12 @@ const FIRST = 'orders';
  * fragment names, so that Back works.
  */
 class SellerDashboard extends HTMLElement {
+  /** The page's header, which has the seller's menu. */
+  readonly #header = document.querySelector<HTMLElement>('.seller-header');
+
   connectedCallback(): void {
-    this.addEventListener('click', ({ target }) => {
-      const { act } = (target as HTMLElement).dataset;
-      if (act === 'again') void this.#open();
-      if (act === 'sign-out') {
-        signOutSeller();
-        this.#show('out');
-      }
-    });
+    for (const element of [this, this.#header])
+      element?.addEventListener('click', ({ target }) => this.#act((target as HTMLElement).dataset['act']));
     addEventListener('hashchange', () => void this.#openSection());
     const tabs = this.querySelector('.dashboard__nav');
     if (tabs) new ResizeObserver(() => this.#showTab()).observe(tabs);
@@ -42,9 +38,24 @@ class SellerDashboard extends HTMLElement {
     void this.#open();
   }
 
+  #act(name: string | undefined): void {
+    if (name === 'again') void this.#open();
+    if (name === 'documents') {
+      const details = this.querySelector<HTMLDetailsElement>(':scope > details');
+      if (details) details.open = true;
+      details?.scrollIntoView();
+    }
+    if (name === 'sign-out') {
+      signOutSeller();
+      this.#show('out');
+    }
+    if (name) this.#header?.querySelector<HTMLElement>('[popover]')?.hidePopover();
+  }
+
   #show(...states: readonly string[]): void {
-    for (const part of this.querySelectorAll<HTMLElement>('[data-state]'))
-      part.hidden = !states.includes(part.dataset['state'] ?? '');
+    for (const element of [this, this.#header])
+      for (const part of element?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
+        part.hidden = !states.includes(part.dataset['state'] ?? '');
   }
 
   async #open(): Promise<void> {
@@ -54,30 +65,33 @@ class SellerDashboard extends HTMLElement {
     else if (seller === null) this.#show('out');
     else if (seller.status === 'approved') {
       this.dataset['seller'] = seller.sellerId;
-      writeTexts(this, { name: seller.businessName });
+      // What is open stays first.
+      this.append(...this.querySelectorAll(':scope > details'));
       this.#show('dashboard', 'sign-out');
-      import('./seller-details.ts').then(({ openDetails }) => openDetails(this)).catch(() => {});
+      this.#openMenu(seller);
       this.#showCounts();
       await this.#openSection();
     } else await this.#openApplication();
   }
 
   async #openApplication(): Promise<void> {
-    const answer = await askAsSeller<{ application: SellerApplication }>('/seller/application');
-    if (!answer.ok) {
+    const seller = await import('./seller-application.ts')
+      .then(({ showApplication }) => showApplication(this))
+      .catch(() => offerInstead(this));
+    if (!seller) {
       this.#show('away');
       return;
     }
-    const {
-      status,
-      email,
-      businessName,
-      isEmailConfirmed,
-      reason = isEmailConfirmed ? undefined : `Please open the link in our mail to ${email}.`,
-    } = answer.data.application;
-    const way = { draft: 'Finish application', refused: 'Change the application' }[status as 'draft' | 'refused'];
-    writeTexts(this, { ...APPLICATION_WORDS[status], reason, way, name: businessName });
     this.#show('application', 'sign-out');
+    this.#openMenu(seller);
+  }
+
+  /** The menu at the seller's name in the header. */
+  #openMenu({ businessName, sellerId }: Pick<SignedInSeller, 'businessName' | 'sellerId'>): void {
+    const menu = this.#header?.querySelector<HTMLElement>('[popover]');
+    if (!this.#header || !menu) return;
+    writeTexts(this.#header, { name: businessName ?? 'Your shop' });
+    import('./seller-menu.ts').then(({ openMenu }) => openMenu(this, menu, sellerId)).catch(() => {});
   }
 
   /** Before anything is shown, as what is missing stands first. */

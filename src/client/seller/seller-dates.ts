@@ -3,6 +3,17 @@ const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', 
 /** Formats an ISO day without its weekday: "20 Nov". */
 export const formatShortDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
+const moments = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Formats a moment of the last months in Indian time: "20 Nov, 1:00 pm". */
+export const formatRecent = (moment: string): string => moments.format(new Date(moment));
+
 const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Formats an ISO month: "November 2026". */

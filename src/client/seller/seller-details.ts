@@ -53,24 +53,26 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Adds the button "Your details" beside "Sign out"; what it shows above the tabs is asked for once it is pressed. */
-export function openDetails(page: HTMLElement): void {
-  for (const earlier of page.querySelectorAll('[data-details]')) earlier.remove();
+/** Adds "Your details" to the menu of the seller; what it shows above the list is asked for once it is pressed. */
+export function openDetails(page: HTMLElement, menu: HTMLElement): void {
+  for (const element of [page, menu]) element.querySelector('[data-details]')?.remove();
   const body = make('section', {
     className: 'dashboard__details form off-paper',
     ariaLabel: 'Your details',
     hidden: true,
   });
-  const button = make('button', { className: 'link-button', type: 'button', ariaExpanded: 'false' }, 'Your details');
+  const button = make('button', { type: 'button', ariaExpanded: 'false' }, 'Your details');
   body.dataset['details'] = '';
-  Object.assign(button.dataset, { state: 'dashboard', details: '' });
+  Object.assign(button.dataset, { state: 'dashboard', act: 'details', details: '' });
   button.addEventListener('click', () => {
     body.hidden = !body.hidden;
     button.ariaExpanded = String(!body.hidden);
-    if (!body.hidden) void load(body);
+    if (body.hidden) return;
+    void load(body);
+    scrollTo(0, 0);
   });
   page.querySelector('[data-state=dashboard]')?.prepend(body);
-  page.querySelector('.dashboard__name')?.after(button);
+  menu.querySelector('button')?.before(button);
 }
 
 async function load(body: HTMLElement): Promise<void> {
@@ -92,6 +94,7 @@ async function load(body: HTMLElement): Promise<void> {
       .join(', '),
   };
   body.replaceChildren(
+    make('h2', {}, 'Your details'),
     ...changes.data.changes
       .filter(({ state }) => state === 'cooling' || state === 'unproven')
       .map((change) => waiting(body, change)),
@@ -164,9 +167,8 @@ function section(
   });
   return make(
     'details',
-    { className: 'dashboard__more fold' },
-    make('summary', {}, title),
-    make('p', {}, `Now: ${now}`),
+    { className: 'fold' },
+    make('summary', {}, make('span', {}, make('b', {}, title), make('span', { className: 'soft small' }, now))),
     ...(note === undefined ? [] : [make('p', { className: 'soft small' }, note)]),
     form,
   );

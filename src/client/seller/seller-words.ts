@@ -2,6 +2,8 @@ import type { ShipmentStatus, ShipmentStep } from '../../core/order/order-status
 import type { ProductStatus } from '../../core/contract/products.ts';
 import type { SellerPayout, StatementLine } from '../../core/contract/payouts.ts';
 import type { ApplicationStatus, BulkAcceptResult, SellerShipment, StockProduct } from '../../core/contract/sellers.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { formatShortDay } from './seller-dates.ts';
 import type { StatementColumn } from '../../core/settlement/statement.ts';
 
 /** Texts for states, as sellers see them. */
@@ -15,8 +17,8 @@ export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** How the label of a state looks: done, waiting for the seller, under way, or over. Others are plain. */
-export type Tone = 'good' | 'warn' | 'going' | 'soft';
+/** How the label of a state looks: done, waiting for the seller, late, under way, or over. Others are plain. */
+export type Tone = 'good' | 'warn' | 'late' | 'going' | 'soft';
 
 export const SHIPMENT_TONES: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
   placed: 'warn',
@@ -116,9 +118,33 @@ export function collectionWords(
   },
   format: (minor: number) => string,
 ): string {
-  if (collectMinor > 0) return `Courier collects ${format(collectMinor)}.`;
+  if (collectMinor > 0) return `Courier collects ${format(collectMinor)}`;
   const isOver = status === 'delivered' || status === 'cancelled';
   return payment.method === 'online' && !isOver ? 'Paid online. Collect nothing.' : `Worth ${format(itemsMinor)}`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What is said of when an order has to go, and whether it is late. */
+export interface DueWords {
+  readonly text: string;
+  readonly isLate: boolean;
+}
+
+/** "Dispatch by 28 Nov", "Late: due 25 Nov", or where the shop sets no day, "Waiting since 24 Nov (2 days)". `today` is an ISO day in India. */
+export function dueWords(
+  { dispatchBy, placedAt }: Pick<SellerShipment, 'dispatchBy' | 'placedAt'>,
+  today: string,
+): DueWords {
+  if (dispatchBy === undefined) {
+    const since = indianDay(Date.parse(placedAt));
+    const days = Math.round((Date.parse(today) - Date.parse(since)) / DAY_MS);
+    if (days < 1) return { text: 'Waiting since today', isLate: false };
+    return { text: `Waiting since ${formatShortDay(since)} (${days} ${days === 1 ? 'day' : 'days'})`, isLate: false };
+  }
+  if (dispatchBy === today) return { text: 'Dispatch today', isLate: false };
+  const isLate = dispatchBy < today;
+  return { text: `${isLate ? 'Late: due' : 'Dispatch by'} ${formatShortDay(dispatchBy)}`, isLate };
 }
 
 /** "1 order", "3 orders". */
@@ -130,13 +156,20 @@ const TO_DO = [
   ['packed', 'to hand over'],
 ] as const;
 
-/** What is to be done, by step: "3 to accept, 1 to pack". `hasMore`: there are more orders than these. */
-export function toDoWords(shipments: readonly Pick<SellerShipment, 'status'>[], hasMore: boolean): string {
+/** What is to be done, by step, and what is late: "3 to accept, 1 to pack; 2 late". `hasMore`: there are more orders than these. */
+export function toDoWords(
+  shipments: readonly Pick<SellerShipment, 'status' | 'dispatchBy'>[],
+  hasMore: boolean,
+  today: string,
+): string {
   const parts = TO_DO.flatMap(([status, words]) => {
     const count = shipments.filter((shipment) => shipment.status === status).length;
     return count === 0 ? [] : [`${count} ${words}`];
   });
-  return parts.length === 0 ? 'Nothing to do now.' : `${parts.join(', ')}${hasMore ? ', and more' : ''}`;
+  const late = shipments.filter(({ dispatchBy = today }) => dispatchBy < today).length;
+  return parts.length === 0
+    ? 'Nothing to do now.'
+    : `${parts.join(', ')}${hasMore ? ', and more' : ''}${late > 0 ? `; ${late} late` : ''}`;
 }
 
 /** What became of one of several orders that were to be accepted: "7K3MQ-9XD2A: accepted". */
@@ -145,15 +178,19 @@ export function bulkResultWords({ isAccepted, shipment }: BulkAcceptResult, numb
   return `${number}: not accepted. ${shipment ? `Now: ${SHIPMENT_WORDS[shipment.status]}` : 'It is not there any more'}`;
 }
 
-/** "Sold out", "12 pieces", or "S, M sold out"; undefined where pieces are not counted and everything can be ordered. */
-export function stockWords({ soldOut, pieces, sizes }: Omit<StockProduct, 'sku' | 'title'>): string | undefined {
+/** "Sold out", "12 pieces", or "S, M sold out"; "In stock" where pieces are not counted and everything can be ordered. */
+export function stockWords({ soldOut, pieces, sizes }: Omit<StockProduct, 'sku' | 'title'>): string {
   const isGone = (part: { readonly soldOut: boolean; readonly pieces?: number }): boolean =>
     part.soldOut || part.pieces === 0;
   const gone = sizes.filter(isGone);
   if (soldOut || pieces === 0 || (gone.length > 0 && gone.length === sizes.length)) return 'Sold out';
   if (gone.length > 0) return `${gone.map(({ name }) => name).join(', ')} sold out`;
   const counts = sizes.length > 0 ? sizes.map((size) => size.pieces) : [pieces];
-  if (counts.includes(undefined)) return undefined;
+  if (counts.includes(undefined)) return 'In stock';
   const count = counts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   return `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 }
+
+/** "24 products", or of a search "3 of 24 products". */
+export const foundWords = (found: number, all: number): string =>
+  `${found === all ? '' : `${found} of `}${all} ${all === 1 ? 'product' : 'products'}`;

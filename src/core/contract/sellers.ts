@@ -125,6 +125,8 @@ export interface SignedInSeller {
 export interface SellerShipment extends Omit<Shipment, 'canCancel' | 'canReturn'> {
   readonly orderNumber: string;
   readonly placedAt: string;
+  /** The ISO day by which the courier has it; missing from dispatch on, and where the market does not say. */
+  readonly dispatchBy?: string;
   readonly currency: string;
   readonly contact: OrderContact;
   readonly address: OrderAddress;

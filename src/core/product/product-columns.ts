@@ -13,6 +13,9 @@ export interface ProductColumn {
   readonly isFurther?: true;
 }
 
+/** The columns whose values are numbers. */
+export const NUMERIC_COLUMNS: readonly string[] = ['price', 'mrp', 'stock', 'gtin', 'hsn', 'lead_time_days'];
+
 export const PRODUCT_COLUMNS = [
   {
     name: 'sku',

@@ -62,6 +62,31 @@ export function testSellerMessages(open: OpenHost): void {
       expect(texts[1]).toContain('Please hand it to the courier by 4 December 2026. Accept it now');
     });
 
+    test('reads the same day in the dashboard until dispatch, counted from when it was told', async () => {
+      const host = await open();
+      const token = await signUpSeller(host);
+      const days = async () =>
+        (await host.client.get('/seller/shipments', { token })).data.shipments.map(({ dispatchBy }) => dispatchBy);
+      const { order } = await host.client.place();
+      expect(await days()).toEqual(['2026-11-24']);
+      // An order that is paid is placed later than it was made.
+      await host.host.database.write((db) =>
+        db
+          .updateTable('order_events')
+          .set({ at: Date.parse('2026-11-24T12:00:00Z') })
+          .where('event', '=', 'placed')
+          .execute(),
+      );
+      expect(await days()).toEqual(['2026-11-27']);
+      for (const step of ['accept', 'pack', 'dispatch'])
+        await host.client.post(
+          `/seller/shipments/${order.shipments[0]?.id}/${step}`,
+          step === 'dispatch' ? { courier: 'Delhivery', trackingNumber: '1490812345678' } : {},
+          { token },
+        );
+      expect(await days()).toEqual([undefined]);
+    });
+
     test('is told no last day where the market has none', async () => {
       const delivery = { fee: 60, freeFrom: 500, cashOnDeliveryFee: 20, days: [3, 6], daysMean: 'delivery' };
       const host = await open({ catalog: writeTestShop({ 'markets/in.json': parts.market({ delivery }) }) });

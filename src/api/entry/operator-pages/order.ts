@@ -102,7 +102,7 @@ function shipmentCard(
   const number = shipment.tracking_number;
   // Of a single shipment, the order says it.
   const isOneOfMany = rows.shipments.length > 1;
-  const dispatchBy = dispatchDayOf(order, shipment, shop.markets);
+  const dispatchBy = dispatchDayOf(rows, shipment, shop);
   const stuck = stuckReason(
     { ...shipment, stage: order.stage, estimate: order.estimate, account },
     visit.services.now(),

@@ -1,6 +1,6 @@
 import { indianDayStart } from '../../../core/calendar/indian-day.ts';
 import { SHIPMENT_STATUSES } from '../../../core/order/order-status.ts';
-import { dispatchDayOf } from '../../records/orders/dispatch-day.ts';
+import { latestDispatchDay } from '../../records/orders/dispatch-day.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
 import { readPhone } from '../../records/accounts/find.ts';
@@ -169,7 +169,7 @@ function serialiseListed(row: ListedRow, services: HostServices): ListedShipment
     status: statusOf(row),
     ...present({
       stuck: stuckReason(row, services.now()),
-      dispatchBy: dispatchDayOf(row, row, services.shop().markets),
+      dispatchBy: latestDispatchDay(row, row, services.shop()),
     }),
     name: row.contact_name,
     phone: row.contact_phone,

@@ -26,6 +26,7 @@ import { address, contact, orderPayment, RETURN_STATUSES, shipment } from '../or
 export const sellerShipment = shipment.omit({ canCancel: true, canReturn: true }).extend({
   orderNumber: z.string(),
   placedAt: moment,
+  dispatchBy: isoDay.optional(),
   currency: z.string(),
   contact,
   address,

@@ -8,8 +8,9 @@ import { readSlices } from '../../ground/database/read-slices.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow, ShipmentRow, Tables } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
-import { isoMoment } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/fields.ts';
 import { type Change, changeOrder } from '../orders/change.ts';
+import { dispatchDayOf } from '../orders/dispatch-day.ts';
 import { isShipmentReturned, type OrderRows, readOrders } from '../orders/rows.ts';
 import { isTaken, type StepDetails, takeStep } from '../orders/steps.ts';
 import { isReported, reportUndelivered } from '../orders/undelivered.ts';
@@ -26,11 +27,8 @@ export function serialiseSellerShipment(
 ): SellerShipment | undefined {
   const row = rows.shipments.find(({ id }) => id === shipmentId);
   if (!row) return undefined;
-  const {
-    canCancel: _cancel,
-    canReturn: _return,
-    ...shipment
-  } = serialiseShipment(rows, row, services.shop(), services.now());
+  const shop = services.shop();
+  const { canCancel: _cancel, canReturn: _return, ...shipment } = serialiseShipment(rows, row, shop, services.now());
   const { order } = rows;
   // A shipment that came back as a whole was not delivered and will not be.
   const isBack = isShipmentReturned(rows, shipmentId);
@@ -40,6 +38,7 @@ export function serialiseSellerShipment(
     ...shipment,
     orderNumber: order.number,
     placedAt: isoMoment(order.created_at),
+    ...present({ dispatchBy: dispatchDayOf(rows, row, shop) }),
     currency: order.currency,
     contact: serialiseContact(order),
     address: addressOf(order),
