@@ -14,8 +14,9 @@ interface Props {
   readonly pinCode?: string | undefined;
   /** The ways to pay, below the totals, and what shares the cart: the drawer has no room for them, nor for the heading. */
   readonly marks?: ReactNode;
-  /** The heading above the totals. */
+  /** The heading above the totals, and what the bar of a phone says beside "Checkout". */
   readonly heading?: ReactNode;
+  readonly bar?: ReactNode;
   readonly share?: ReactNode;
   /** The drawer has a link to the cart page. */
   readonly isDrawer?: boolean;
@@ -44,6 +45,7 @@ export function FilledCart({
   asksPinCode,
   pinCode,
   heading,
+  bar,
   marks,
   share,
   isDrawer,
@@ -106,10 +108,12 @@ export function FilledCart({
         </div>
         <CartText as="p" className="cart__hint" {...text('hint')} />
         <div className="cart__actions">
-          {isDrawer && (
+          {isDrawer ? (
             <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
               View cart
             </a>
+          ) : (
+            bar
           )}
           <a
             className="button"

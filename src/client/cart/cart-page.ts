@@ -1,6 +1,6 @@
 import './badge.ts';
 import '../../browser/status.ts';
-import { describeCart } from '../../browser/cart-texts.ts';
+import { countPieces, describeCart } from '../../browser/cart-texts.ts';
 import { tell } from '../../browser/notice.ts';
 import { showParts } from '../../browser/parts.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
@@ -87,7 +87,15 @@ class CartPage extends HTMLElement {
     const cart = $pricedCart.get();
     const texts = describeCart(cart, $fees.get(), this.#isUnsure);
     showParts(this, cart.lines.length > 0 ? 'filled' : 'empty');
-    writeTexts(this, { ...texts, ...this.#extras?.describeSum(cart), removed: this.#removed?.text });
+    const isOpen = texts['checkout'];
+    writeTexts(this, {
+      ...texts,
+      ...this.#extras?.describeSum(cart),
+      // On a phone the sum is beside it, elsewhere above.
+      checkout: isOpen && 'Checkout',
+      bar: isOpen && `${countPieces(cart.totalQuantity)} · ${texts['total']}`,
+      removed: this.#removed?.text,
+    });
     for (const [selector, isHidden] of [
       ['.cart__undo', !this.#removed],
       ['[data-row=cashFee]', !texts['cashFee']],
