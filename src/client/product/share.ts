@@ -7,7 +7,7 @@ import { readProduct } from './read-product.ts';
  * of a product is known, too.
  */
 export function run(link: HTMLAnchorElement): Promise<void> {
-  const product = readProduct(link) ?? readProduct(document.querySelector('main > .product') ?? link);
+  const product = readProduct((link.closest('header') && document.querySelector('main > .product')) || link);
   const { href } = new URL(product?.path ?? location.pathname, location.href);
   const chat = product ? whatsappShareLink(`${product.title}: ${href}`) : link.href;
   return shareAddress(product?.title ?? document.title, href, chat);
