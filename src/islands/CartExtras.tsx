@@ -1,6 +1,5 @@
 import type { PricedLine } from '../core/cart/priced-cart.ts';
 import { changeSize, describeExtras, listSizes } from '../stores/line-extras.ts';
-import '../stores/mark-away.ts';
 import { CartText } from './CartText.tsx';
 
 export { $arrivals, describeSum, saveForLater } from '../stores/line-extras.ts';

@@ -2,7 +2,6 @@ import { make } from '../../browser/make.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import type { PricedLine } from '../../core/cart/priced-cart.ts';
 import { describeExtras, listSizes } from '../../stores/line-extras.ts';
-import '../../stores/mark-away.ts';
 
 export { $arrivals, changeSize, describeSum, saveForLater } from '../../stores/line-extras.ts';
 
