@@ -19,9 +19,6 @@ export const describeLine = (line: PricedLine): Texts => ({
   ...linePrice(line),
 });
 
-/** "3 pieces". */
-export const countPieces = (count: number): string => `${count} piece${count === 1 ? '' : 's'}`;
-
 /** `isUnsure` says that today's prices could not be fetched. */
 export function describeCart(cart: PricedCart, fees: OrderFees, isUnsure: boolean): Texts {
   const { lines, totalQuantity } = cart;
@@ -31,7 +28,7 @@ export function describeCart(cart: PricedCart, fees: OrderFees, isUnsure: boolea
   return {
     unsure:
       (isUnsure || !navigator.onLine) && lines.some(({ state }) => state === 'unchecked') ? UNSURE_PRICES : undefined,
-    label: `Subtotal, ${countPieces(totalQuantity)}`,
+    label: `Subtotal, ${totalQuantity} piece${totalQuantity === 1 ? '' : 's'}`,
     subtotal: formatAmount(cart.totalMinor),
     fee: deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor),
     cashFee: cashFeeMinor > 0 ? formatAmount(cashFeeMinor) : undefined,

@@ -14,12 +14,10 @@ interface Props {
   readonly pinCode?: string | undefined;
   /** The ways to pay, below the totals, and what shares the cart: the drawer has no room for them, nor for the heading. */
   readonly marks?: ReactNode;
-  /** The heading above the totals, and what the bar of a phone says beside "Checkout". */
+  /** The heading above the totals, and what the bar of a phone says beside "Checkout", where the drawer has a link to the cart page. */
   readonly heading?: ReactNode;
   readonly bar?: ReactNode;
   readonly share?: ReactNode;
-  /** The drawer has a link to the cart page. */
-  readonly isDrawer?: boolean;
   /** The fragment for pages that need the cart. */
   readonly hash?: string;
   readonly onClear?: () => void;
@@ -48,7 +46,6 @@ export function FilledCart({
   bar,
   marks,
   share,
-  isDrawer,
   hash = '',
   onClear,
 }: Props) {
@@ -108,12 +105,10 @@ export function FilledCart({
         </div>
         <CartText as="p" className="cart__hint" {...text('hint')} />
         <div className="cart__actions">
-          {isDrawer ? (
+          {bar ?? (
             <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
               View cart
             </a>
-          ) : (
-            bar
           )}
           <a
             className="button"

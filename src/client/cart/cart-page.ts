@@ -1,6 +1,6 @@
 import './badge.ts';
 import '../../browser/status.ts';
-import { countPieces, describeCart } from '../../browser/cart-texts.ts';
+import { describeCart } from '../../browser/cart-texts.ts';
 import { tell } from '../../browser/notice.ts';
 import { showParts } from '../../browser/parts.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
@@ -93,7 +93,7 @@ class CartPage extends HTMLElement {
       ...this.#extras?.describeSum(cart),
       // On a phone the sum is beside it, elsewhere above.
       checkout: isOpen && 'Checkout',
-      bar: isOpen && `${countPieces(cart.totalQuantity)} · ${texts['total']}`,
+      bar: isOpen && `${texts['label']?.replace(/.+, /, '')} · ${texts['total']}`,
       removed: this.#removed?.text,
     });
     for (const [selector, isHidden] of [
