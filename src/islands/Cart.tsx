@@ -64,7 +64,6 @@ export function Cart() {
           texts={{ ...describeCart(cart, fees, isUnsure), ...extras?.describeSum(cart) }}
           asksPinCode={page.asksPinCode}
           pinCode={pinCode}
-          isDrawer
           hash={cartHash()}
           onClear={() => setRemoved(takeAllOut())}
         >

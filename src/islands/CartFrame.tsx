@@ -14,11 +14,10 @@ interface Props {
   readonly pinCode?: string | undefined;
   /** The ways to pay, below the totals, and what shares the cart: the drawer has no room for them, nor for the heading. */
   readonly marks?: ReactNode;
-  /** The heading above the totals. */
+  /** The heading above the totals, and what the bar of a phone says beside "Checkout", where the drawer has a link to the cart page. */
   readonly heading?: ReactNode;
+  readonly bar?: ReactNode;
   readonly share?: ReactNode;
-  /** The drawer has a link to the cart page. */
-  readonly isDrawer?: boolean;
   /** The fragment for pages that need the cart. */
   readonly hash?: string;
   readonly onClear?: () => void;
@@ -44,9 +43,9 @@ export function FilledCart({
   asksPinCode,
   pinCode,
   heading,
+  bar,
   marks,
   share,
-  isDrawer,
   hash = '',
   onClear,
 }: Props) {
@@ -106,7 +105,7 @@ export function FilledCart({
         </div>
         <CartText as="p" className="cart__hint" {...text('hint')} />
         <div className="cart__actions">
-          {isDrawer && (
+          {bar ?? (
             <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
               View cart
             </a>

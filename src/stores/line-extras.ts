@@ -4,10 +4,13 @@ import { formatAmount } from '../browser/money.ts';
 import { page } from '../browser/page.ts';
 import { formatDay } from '../browser/templates.ts';
 import { indianDay } from '../core/calendar/indian-day.ts';
+import { isSameLine } from '../core/cart/cart.ts';
 import { isBuyable, type PricedCart, type PricedLine } from '../core/cart/priced-cart.ts';
 import { nameFromId, savedMinor } from '../core/cart/shown-cart.ts';
 import { sizeWords } from '../core/size/size-words.ts';
 import { $arrivals } from './arrivals.ts';
+import { change } from './cart.ts';
+import { $pricedCart } from './priced-cart.ts';
 
 export { $arrivals };
 export { changeSize } from './line-size.ts';
@@ -78,3 +81,14 @@ export function describeSum({ lines, totalQuantity, unavailable }: PricedCart): 
     unavailable: unavailable > 0 ? `${unavailable} of ${totalQuantity + unavailable} pieces unavailable.` : undefined,
   };
 }
+
+/** Keeps with the stored lines which of them can't be bought at today's prices: the badge of every page reads these lines alone. */
+$pricedCart.subscribe(({ lines }) => {
+  const news = lines.filter((line) => line.state !== 'unchecked' && isBuyable(line) === Boolean(line.away));
+  if (news.length === 0) return;
+  change((cart) => ({
+    lines: cart.lines.map((line) =>
+      news.some((one) => isSameLine(one, line)) ? { ...line, away: line.away ? undefined : true } : line,
+    ),
+  }));
+});

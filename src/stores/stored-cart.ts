@@ -68,6 +68,7 @@ function readLine(entry: unknown): CartLine | undefined {
     priceMinor,
     path: address(record['path'], isOwnPath),
     picture: address(record['picture'], isPicture),
+    away: record['away'] === true || undefined,
   };
 }
 

@@ -119,7 +119,7 @@ function readFacts(html: string): ProductFacts {
     ...(chosen !== undefined && { chosen }),
     ...(struckPrice && { struckPrice }),
     pictures: html.split(' id="picture-').length - 1,
-    hasSizeGuide: html.includes('class="size-guide"'),
+    hasSizeGuide: html.includes('id="size-guide"'),
     hasColours: html.includes('aria-label="Colours"'),
     canBuy: html.includes('class="add__row"'),
   };

@@ -53,6 +53,9 @@ test.describe('the cart page', () => {
     );
     expect(remove?.x).toBeCloseTo(title?.x ?? NaN, 0);
     await expectNoFindings(page);
+    await expectBadge(page, 1);
+    await page.goto('/contact');
+    await expectBadge(page, 1);
   });
 
   test('removes, undoes and clears as the drawer does', RARE, async ({ page, activate }) => {
@@ -169,8 +172,10 @@ test.describe('the cart page', () => {
     await page.goto('/cart');
     const main = page.getByRole('main');
     await expect(main.getByText(/^Sold by/).nth(1)).toBeVisible();
-    const checkout = main.getByRole('link', { name: /^Checkout · ₹/ });
+    const checkout = main.getByRole('link', { name: 'Checkout' });
     await expect(checkout).toBeInViewport({ ratio: 1 });
+    const total = formatRupees(first().priceMinor + second().priceMinor);
+    await expect(main.getByText(`2 pieces · ${total}`)).toBeInViewport({ ratio: 1 });
     const bar = await checkout.boundingBox();
     const save = await main
       .getByRole('button', { name: /^Save for later/ })

@@ -46,14 +46,14 @@ test('a payment that the bank refuses can be tried again', async ({ page, activa
   await expect(main.getByText(/^Please pay before .*, or the order is cancelled\.$/)).toBeVisible();
   await expect(main.getByText('If money was taken'), 'a test takes none').toBeHidden();
   const parts = [
+    main.getByText(/^Please pay before /),
     main.getByRole('heading', { name: FAILED }),
     retry,
-    main.getByText(/^Please pay before /),
     main.getByText('Only a test'),
     main.getByText('Never enter'),
   ];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
-  expect(tops, 'first the failure and what to do, then until when, last the security note').toEqual(
+  expect(tops, 'first until when, then the failure and what to do, last the security note').toEqual(
     tops.toSorted((x, y) => x - y),
   );
   await activate(retry);

@@ -59,6 +59,23 @@ test('pictures stand in the middle of a phone and open over the whole screen; Ba
   await expect(page).toHaveURL(path);
 });
 
+test('a wide screen has one link to share, which shares the product', async ({ page, isMobile, baseURL }) => {
+  test.skip(isMobile, 'phones have it on the picture');
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) });
+  });
+  const { path, title } = pictured();
+  await page.goto(path);
+  const share = page.getByRole('link', { name: 'Share', exact: true });
+  await expect(share).toHaveCount(1);
+  await share.click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+    .toEqual([{ title, url: baseURL + path }]);
+});
+
 test.describe('on a phone of 360 by 740', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

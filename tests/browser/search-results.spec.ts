@@ -186,6 +186,8 @@ test.describe('the results of a search', () => {
       .getByRole('dialog', { name: 'Filters' })
       .or(page.getByRole('complementary', { name: 'Filters' }));
     if (isMobile) await activate(resultsOf(page).getByRole('button', { name: 'Filter' }));
+    await expect(panel.getByText('Fabric', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Size', { exact: true }), 'few sarees have one').toHaveCount(0);
     await activate(panel.getByRole('checkbox', { name: /^Red/ }));
     // The column beside wide results applies each change at once.
     if (isMobile) await activate(panel.getByRole('button', { name: /^Show/ }));
@@ -237,6 +239,18 @@ test.describe('the results of a search', () => {
     await expectNoFindings(page);
     await resultsOf(page).getByRole('link', { name: 'categories', exact: true }).click();
     await expect(main.getByRole('heading', { name: 'Categories', exact: true })).toBeInViewport();
+  });
+
+  test('have their heading at the same place as those that are none', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'there is no column of filters');
+    await openResults(page, 'saree');
+    const { x, y } = (await resultsTitle(page).boundingBox()) ?? { x: NaN, y: NaN };
+    expect(x).toBe(24);
+    for (const query of ['qxqxqx wzwz', 'how to return']) {
+      await page.goto(`/search?${new URLSearchParams({ q: query })}`);
+      await expect(resultsTitle(page)).toHaveText(/^(?:Nothing found for|Help with)/);
+      expect(await resultsTitle(page).boundingBox(), query).toMatchObject({ x, y });
+    }
   });
 
   test('show a query as text, whatever it holds', async ({ page }) => {

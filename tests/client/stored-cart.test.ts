@@ -30,6 +30,12 @@ describe('a stored cart', () => {
     },
   );
 
+  test('keeps that a line could not be bought, and nothing else in its place', () => {
+    const lines = [{ ...good, away: true as const }];
+    expect(parseCart(serialiseCart({ lines })).cart.lines).toEqual(lines);
+    expect(parseCart(stored({ ...good, away: 'yes' })).cart.lines).toEqual([good]);
+  });
+
   test('keeps valid lines and counts the others', () => {
     const bad = [
       null,

@@ -1,9 +1,10 @@
-import { ONE_IN } from '../../core/facets/pick-rows.ts';
 import { slugify } from '../../core/text/text.ts';
 import type { FacetInput } from '../schema/facets.ts';
 import { TAKEN_IDS } from './taken-ids.ts';
 import { transliterate } from '../transliterate.ts';
 
+/** Of the products, how many have a fact that becomes a filter: one in so many. */
+const ONE_IN = 10;
 /** A longer value is a sentence, which is no good for a filter. */
 export const LONGEST_VALUE = 40;
 /** Most values of a filter: those of an attribute are read one by one, those of the others are known by name. */

@@ -144,7 +144,7 @@ function readStored(name: 'cart' | 'pin' | 'wishlist'): string {
 
 // The badges are read from storage directly, so that a page needs no store to show them.
 const [wishes, badge] = document.querySelectorAll('.header__badge');
-type Line = { readonly quantity?: number };
+type Line = { readonly quantity?: number; readonly away?: true };
 function showCount(count: number, element = badge): void {
   if (element) element.textContent = count > 0 ? `${count}` : '';
 }
@@ -153,7 +153,7 @@ function readCount(): void {
     const stored = JSON.parse(readStored('cart')) as Partial<Record<'lines' | 'items', Line[]>> & Line[];
     // The shapes that stores/stored-cart.ts reads; an invalid value is repaired there when the store loads.
     const lines = stored.lines ?? stored.items ?? stored;
-    showCount(lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0));
+    showCount(lines.reduce((sum, { quantity, away }) => sum + (away ? 0 : Number(quantity) || 0), 0));
   } catch {
     showCount(0);
   }

@@ -9,7 +9,7 @@ import { UNSURE_PRICES } from '../../core/site/constants.ts';
  * Storage is untrusted: unless every line is as the stores write it, nothing is changed, and the element's script repairs it. Rows are copied
  * and texts are written as texts, as Trusted Types want it. The first two pictures are asked for before scripts, as they are the largest paint.
  *
- * In what differs, `r` is a row, `x` its line, `z` the words of its size, `b` its quantity, `s` its sum; `h` counts the lines, `c` the pieces;
+ * In what differs, `r` is a row, `x` its line, `z` the words of its size, `b` its quantity, `s` its sum; `h` counts the lines, `c` the pieces, `u` says it;
  * `t` is the sum of all, `v` the fee of delivery, `m` from what it is free, `o` the fee for cash; `a` formats an amount, `w` writes texts by
  * name, `q` finds elements, `g` reads storage.
  */
@@ -24,13 +24,13 @@ const writeScript = (rowTexts: string, rowMore: string, sumTexts: string, more: 
     'p=(x,r)=>typeof x=="string"&&r.test(x),l,c=0,t=0;',
     'try{l=JSON.parse(g("cart")||"[]");l=l.lines||l}catch{}',
     `if(l?.every?.(x=>p(x?.sku,${SKU})&&p(x.title,/./)&&Number.isSafeInteger(x.priceMinor)&&x.quantity>0&&x.quantity<6)&&(l[0]||!location.search&&!location.hash)){`,
-    'l.map((x,i)=>{let r=q(e,"[data-of=line]")[0].content.firstElementChild.cloneNode(!0),z=x.size&&(/size/i.test(x.size)?x.size:"Size "+x.size),b=x.quantity,s=b*x.priceMinor;c+=b;t+=s;',
+    'l.map((x,i)=>{let r=q(e,"[data-of=line]")[0].content.firstElementChild.cloneNode(!0),z=x.size&&(/size/i.test(x.size)?x.size:"Size "+x.size),b=x.quantity,s=b*x.priceMinor;x.away||(c+=b,t+=s);',
     `w(r,{title:x.title,${rowTexts}});`,
     'if(p(x.path,/^\\/\\w[^\\\\\\s]*$/))for(let y of q(r,"a"))y.href=x.path;',
     'if(p(x.picture,/^(https:\\/)?\\/\\w[^\\\\\\s]*$/))for(let y of q(r,"img"))y.fetchPriority=i<2?"high":"auto",y.src=x.picture,y.hidden=!1;',
     rowMore,
     'q(e,"[data-list=lines]")[0].append(r)});',
-    'let h=l.length,m=f.freeFromMinor,v=t<m||m==null?f.feeMinor:0,o=f.cashOnDeliveryFeeMinor||0;',
+    'let h=l.length,u=c+" piece"+(c>1?"s":""),m=f.freeFromMinor,v=t<m||m==null?f.feeMinor:0,o=f.cashOnDeliveryFeeMinor||0;',
     `w(e,{subtotal:a(t),fee:v?a(v):"Free",cashFee:a(o),total:a(t+v+o),${sumTexts}});`,
     more,
     `for(let y of q(e,"[data-part]")){let z=y.dataset.part;y.hidden=h?/empty|waiting/.test(z)${isHidden}:z!="empty"}`,
@@ -41,7 +41,7 @@ export const CART_LINES_SCRIPT = writeScript(
   'size:z,price:a(s),each:b>1?a(x.priceMinor)+" each":""',
   'r.toggleAttribute("data-free",z==x.size);r.dataset.line=x.sku+"\\n"+(x.size||"");q(r,"[name=quantity]")[0].value=b;q(r,"span.cart-row__picture")[0].hidden=!!q(r,"[src]")[0];',
   `unsure:navigator.onLine?"":"${UNSURE_PRICES}",` +
-    'label:"Subtotal, "+c+" piece"+(c>1?"s":""),checkout:"Checkout · "+a(t+v+o),hint:v&&m?"Free delivery from "+a(m)+": add "+a(m-t)+" more.":""',
+    'label:"Subtotal, "+u,checkout:c&&"Checkout",bar:c&&u+" · "+a(t+v+o),hint:v&&m?"Free delivery from "+a(m)+": add "+a(m-t)+" more.":""',
   // The answer for a PIN code has more lines than the question.
   'q(e,"[data-row=cashFee]")[0].hidden=!o;let k=/\\b[1-9]\\d{5}\\b/.exec(g("pin"));if(k)for(let y of q(e,".cart__deliver"))y.dataset.known="",q(y,"b")[0].textContent=k;',
 );
@@ -49,7 +49,7 @@ export const CART_LINES_SCRIPT = writeScript(
 export const CHECKOUT_LINES_SCRIPT = writeScript(
   'count:(z?z+", ":"")+b+" piece"+(b>1?"s, "+a(x.priceMinor)+" each":""),amount:a(s)',
   '',
-  'items:a(t),pieces:", "+c+" piece"+(c>1?"s":"")',
+  'items:a(t),pieces:", "+u',
   // On phones the form follows.
   'for(let y of q(e,".fold"))y.open=innerWidth>1023;',
   // An order that waits for a connection is shown in place of the form.

@@ -87,7 +87,15 @@ class CartPage extends HTMLElement {
     const cart = $pricedCart.get();
     const texts = describeCart(cart, $fees.get(), this.#isUnsure);
     showParts(this, cart.lines.length > 0 ? 'filled' : 'empty');
-    writeTexts(this, { ...texts, ...this.#extras?.describeSum(cart), removed: this.#removed?.text });
+    const isOpen = texts['checkout'];
+    writeTexts(this, {
+      ...texts,
+      ...this.#extras?.describeSum(cart),
+      // On a phone the sum is beside it, elsewhere above.
+      checkout: isOpen && 'Checkout',
+      bar: isOpen && `${texts['label']?.replace(/.+, /, '')} · ${texts['total']}`,
+      removed: this.#removed?.text,
+    });
     for (const [selector, isHidden] of [
       ['.cart__undo', !this.#removed],
       ['[data-row=cashFee]', !texts['cashFee']],

@@ -1,7 +1,7 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address/address.ts';
 import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../../core/order/order-sums.ts';
-import { eventWords, orderTone, orderWords, paymentWords } from '../../core/order/order-words.ts';
+import { eventWords, orderState, orderTone, paymentWords } from '../../core/order/order-words.ts';
 import { refundWords } from '../../core/order/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { keepCodes } from './keep-codes.ts';
@@ -118,6 +118,7 @@ function takePlaced(): boolean {
 
 function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void {
   const { number, placedAt, contact, payment, market } = order;
+  const { words, notes } = orderState(order);
   const isNew = takePlaced();
   const thanks = element.querySelector<HTMLElement>('[data-slot=thanks]');
   if (thanks) thanks.hidden = !isNew;
@@ -133,8 +134,8 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void 
   writeTexts(element, {
     number,
     placed: `Placed on ${formatMoment(placedAt)}`,
-    status: orderWords(order),
-    estimate: describeEstimate(order),
+    status: words,
+    estimate: [notes, describeEstimate(order)].filter(Boolean).join(' '),
     thanksSums: `${sumsWords(sumsOf(order), (minor) => formatAmount(minor, market))}.`,
     thanks: `Your order number is ${number}. ${contact.email ? `We’ll email updates to ${contact.email}. ` : ''}Find it on any phone with this number and ${formatPhone(contact.phone)}.`,
     payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,

@@ -1,7 +1,7 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
 import { sumsWords } from '../../core/order/order-sums.ts';
-import { orderTone, orderWords } from '../../core/order/order-words.ts';
+import { orderState, orderTone } from '../../core/order/order-words.ts';
 import { isPicture } from '../../core/site/own-path.ts';
 import { askHost } from '../../browser/api.ts';
 import { keepCodes } from './keep-codes.ts';
@@ -53,14 +53,20 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
   const [link, pay] = card.querySelectorAll('a');
   if (link) link.href = orderPath(number, market);
   if (pay) pay.href = paymentPath(number, 'start', market);
+  const { words, notes } = orderState(order);
   const isDue = status === 'awaiting-payment';
   const isReturning = order.shipments.some(({ returned }) => returned === 'requested');
   const { refund: refundDays } = daysOf(container, order);
   writeTexts(card, {
     title,
     more: lineCount > 1 ? `+${lineCount - 1} more` : '',
-    status: orderWords(order),
-    estimate: describeEstimate(order) || (isReturning ? `Refund within ${refundDays} days after we get it back.` : ''),
+    status: words,
+    estimate: [
+      notes,
+      describeEstimate(order) || (isReturning ? `Refund within ${refundDays} days after we get it back.` : ''),
+    ]
+      .filter(Boolean)
+      .join(' '),
     payNow: isDue ? `Pay ${formatAmount(sums.dueMinor, market)} now` : '',
     sums: isDue || status === 'expired' ? '' : sumsWords(sums, (minor) => formatAmount(minor, market)),
     facts: `Order ${number} · ${formatMoment(placedAt).split(',')[0]} · ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,

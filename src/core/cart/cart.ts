@@ -17,6 +17,8 @@ export interface CartLine {
   readonly path: string;
   /** Address of a small picture; empty where there is none. */
   readonly picture: string;
+  /** It could not be bought when prices were last looked up: the badge leaves it out. */
+  readonly away?: true;
 }
 
 export interface Cart {
@@ -80,21 +82,4 @@ export const removeLine = (cart: Cart, key: LineKey): Cart => ({
 export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
   if (cart.lines.some((other) => isSameLine(other, line))) return cart;
   return { lines: [...cart.lines.slice(0, index), line, ...cart.lines.slice(index)] };
-}
-
-export interface CartTotals {
-  readonly totalQuantity: number;
-  /** Sum of price times quantity. */
-  readonly totalMinor: number;
-}
-
-/** Totals of lines at their `priceMinor`. */
-export function cartTotals(lines: readonly Pick<CartLine, 'priceMinor' | 'quantity'>[]): CartTotals {
-  let totalQuantity = 0;
-  let totalMinor = 0;
-  for (const { priceMinor, quantity } of lines) {
-    totalQuantity += quantity;
-    totalMinor += priceMinor * quantity;
-  }
-  return { totalQuantity, totalMinor };
 }

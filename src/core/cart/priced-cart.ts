@@ -1,4 +1,5 @@
-import { type Cart, type CartLine, type CartTotals, cartTotals, type LineKey } from './cart.ts';
+import type { Cart, CartLine, LineKey } from './cart.ts';
+import { type CartTotals, cartTotals } from './cart-totals.ts';
 import type { PriceEntry } from '../product/price-file.ts';
 
 /** A line of the cart at today's price. */

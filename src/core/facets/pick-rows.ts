@@ -1,11 +1,12 @@
 import { encodeTable, type FacetName, type FacetRow } from './encode-table.ts';
+import { BUILT_IN } from './table.ts';
 import type { FacetTableFile, NumberColumnFile } from './table-file.ts';
 
 /** Products in one table file; the products of a range of numbers are in one. */
 export const ROWS_A_FILE = 256;
 
-/** Of the products, how many have a facet that nobody chose for the shop: one in so many. */
-export const ONE_IN = 10;
+/** Of the results of a search, how many have a value of a facet that is offered: one in so many. */
+const ONE_IN = 5;
 
 /** The file of a product's number, and its row there. */
 export const positionOfNumber = (number: number): { readonly file: number; readonly row: number } => ({
@@ -36,9 +37,10 @@ export function pickRows(files: ReadonlyMap<number, FacetTableFile>, numbers: re
   );
 }
 
-/** Results of several kinds have facets of each; of those that nobody chose for the shop, the ones count that many of the products have. */
-const isUseful = ({ id, isByCount }: FacetName, rows: readonly FacetRow[]): boolean =>
-  !isByCount || rows.filter(({ values }) => values[id]?.length).length * ONE_IN >= rows.length;
+/** Results of several kinds have facets of each: ages of children beside sarees help nobody. What every shop has is always offered. */
+const isUseful = ({ id }: FacetName, rows: readonly FacetRow[]): boolean =>
+  (BUILT_IN as readonly string[]).includes(id) ||
+  rows.filter(({ values }) => values[id]?.length).length * ONE_IN >= rows.length;
 
 function readRow({ price, discount, rating, newest, facets }: FacetTableFile, row: number): FacetRow {
   const read = (column: NumberColumnFile | undefined): number => column?.numbers[column.codes[row] ?? -1] ?? 0;

@@ -27,13 +27,19 @@ export const RETURN_WORDS: Readonly<Record<ReturnState, string>> = {
   refunded: 'Refunded',
 };
 
-/** The status of an order as a whole, in lists and on its page: "On its way, 1 of 4 parcels cancelled", "Partly delivered", "Refunded". */
-export function orderWords({ status, shipments }: Pick<OrderSummary, 'status' | 'shipments'>): string {
+/** How an order stands as a whole, for a badge, and in what some of its parcels differ: a sentence, or nothing. */
+interface OrderState {
+  readonly words: string;
+  readonly notes: string;
+}
+
+/** The status of an order in lists and on its page: "On its way" and "1 of 4 parcels cancelled.", "Partly delivered", "Refunded". */
+export function orderState({ status, shipments }: Pick<OrderSummary, 'status' | 'shipments'>): OrderState {
   const going = shipments.filter((shipment) => shipment.status !== 'cancelled');
   const kept = going.filter(({ undelivered }) => !isUndeliveredOver(undelivered));
   const missed = going.length - kept.length;
-  if (missed > 0 && kept.length === 0) return NOT_DELIVERED;
-  if (going.length === 0) return ORDER_WORDS[status];
+  if (missed > 0 && kept.length === 0) return { words: NOT_DELIVERED, notes: '' };
+  if (going.length === 0) return { words: ORDER_WORDS[status], notes: '' };
   const count = (...statuses: ShipmentStatus[]) => going.filter((one) => statuses.includes(one.status)).length;
   const arrived = count('delivered');
   const left = arrived + count('dispatched') - missed;
@@ -48,11 +54,10 @@ export function orderWords({ status, shipments }: Pick<OrderSummary, 'status' | 
       state === 'requested' ? 'with a return requested' : RETURN_WORDS[state].toLowerCase(),
     ]),
   ];
-  const some = notes.filter(([parcels]) => parcels > 0);
-  return [
-    common ? RETURN_WORDS[common] : words,
-    ...some.map(([parcels, what]) => `${parcels} of ${shipments.length} parcels ${what}`),
-  ].join(', ');
+  const some = notes
+    .filter(([parcels]) => parcels > 0)
+    .map(([parcels, what]) => `${parcels} of ${shipments.length} parcels ${what}`);
+  return { words: common ? RETURN_WORDS[common] : words, notes: some.length > 0 ? `${some.join(', ')}.` : '' };
 }
 
 /** How an order stands, for the colour of its words: `waiting` for the shopper's payment, on its `way`, `done`, or `over` without it. */
@@ -60,9 +65,9 @@ export function orderTone(order: Pick<OrderSummary, 'status' | 'shipments'>): 'w
   const { status } = order;
   if (status === 'awaiting-payment') return 'waiting';
   const isOver = status === 'cancelled' || status === 'expired' || status === 'returned';
-  const words = orderWords(order);
+  const { words } = orderState(order);
   if (isOver || words === NOT_DELIVERED || words === RETURN_WORDS.returned) return 'over';
-  return status === 'delivered' && !words.startsWith(RETURN_WORDS.requested) ? 'done' : 'way';
+  return status === 'delivered' && words !== RETURN_WORDS.requested ? 'done' : 'way';
 }
 
 const TO_COME: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched'];

@@ -84,7 +84,7 @@ describe('a shop without facets.json', () => {
     expect(table.facets.map(({ id }) => id)).toEqual(['seller', 'origin', 'availability']);
   });
 
-  test('filters results of a search by what one in ten of them has', () => {
+  test('filters results of a search by what one in five of them has', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ attributes: { Leaf: index < 15 ? 'Whole' : 'Broken' } }));
     const site = shop(productsOf('tea', many));
     const market = site.catalog.markets.get('in') as Market;

@@ -4,7 +4,6 @@ import {
   addLine,
   type Cart,
   type CartLine,
-  cartTotals,
   EMPTY_CART,
   isSameLine,
   lineId,
@@ -13,6 +12,7 @@ import {
   restoreLine,
   setQuantity,
 } from '../../../src/core/cart/cart.ts';
+import { cartTotals } from '../../../src/core/cart/cart-totals.ts';
 import { setSize } from '../../../src/stores/set-size.ts';
 
 const line = (over: Partial<CartLine> = {}): CartLine => ({

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { encodeTable } from '../../../src/core/facets/encode-table.ts';
 import { numbersOf, stepsOf } from '../../../src/core/facets/list-file.ts';
 import { listTableFiles, pickRows, ROWS_A_FILE } from '../../../src/core/facets/pick-rows.ts';
-import { formatRange, parseRange } from '../../../src/core/facets/table.ts';
-import { makeManyRows, NAMES, STEPS } from './made-rows.ts';
+import { AVAILABILITY, formatRange, IN_STOCK, parseRange } from '../../../src/core/facets/table.ts';
+import { makeManyRows, makeRow, NAMES, STEPS } from './made-rows.ts';
 
 test('the table of 1,000 products has at most 30,000 bytes', () => {
   const text = JSON.stringify(encodeTable(makeManyRows(1000), NAMES, STEPS));
@@ -25,6 +25,19 @@ test('the table of a search result is made of the tables of ranges of numbers', 
   const picked = numbers.flatMap((number) => rows[number] ?? []);
   expect(pickRows(files, numbers)).toEqual(encodeTable(picked, NAMES, STEPS));
   expect(() => pickRows(files, [768])).toThrow('768');
+});
+
+test('results of a search are filtered by what one in five of them has, and by what every shop has', () => {
+  const facetsOf = (few: number, all: number): string[] => {
+    const rows = Array.from({ length: all }, (_, index) =>
+      makeRow({ colour: 'red', ...(index < few && { size: '3-years', [AVAILABILITY]: IN_STOCK }) }),
+    );
+    const numbers = rows.map((_, number) => number);
+    return pickRows(new Map([[0, encodeTable(rows, NAMES, STEPS)]]), numbers).facets.map(({ id }) => id);
+  };
+  expect(facetsOf(2, 10)).toEqual(['colour', 'size', AVAILABILITY]);
+  expect(facetsOf(1, 10)).toEqual(['colour', AVAILABILITY]);
+  expect(facetsOf(3, 16)).toEqual(['colour', AVAILABILITY]);
 });
 
 test('a facet that no product has is left out', () => {

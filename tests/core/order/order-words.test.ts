@@ -5,7 +5,7 @@ import {
   momentOf,
   ORDER_WORDS,
   orderTone,
-  orderWords,
+  orderState,
   parcelCashMinor,
   shipmentChoices,
   shipmentNext,
@@ -41,6 +41,10 @@ const shipment = (status: ShipmentStatus): Shipment => ({
   returns: [],
 });
 
+/** Badge and sentence of an order. */
+const said = (order: Parameters<typeof orderState>[0]): string =>
+  Object.values(orderState(order)).filter(Boolean).join(' | ');
+
 describe('the words for an order', () => {
   test('are there for each of its states', () => {
     expect(ORDER_STATUSES.filter((status) => !ORDER_WORDS[status])).toEqual([]);
@@ -60,19 +64,17 @@ describe('the words for an order', () => {
       status,
       shipments: states.map(shipment),
     });
-    expect(orderWords(order('placed', 'placed', 'cancelled', 'placed', 'packed'))).toBe(
-      'Placed, 1 of 4 parcels cancelled',
-    );
-    expect(orderWords(order('placed', 'delivered', 'placed'))).toBe('Partly delivered');
-    expect(orderWords(order('delivered', 'delivered', 'cancelled'))).toBe('Delivered, 1 of 2 parcels cancelled');
-    expect(orderWords(order('cancelled', 'cancelled', 'cancelled'))).toBe('Cancelled');
+    expect(said(order('placed', 'placed', 'cancelled', 'placed', 'packed'))).toBe('Placed | 1 of 4 parcels cancelled.');
+    expect(said(order('placed', 'delivered', 'placed'))).toBe('Partly delivered');
+    expect(said(order('delivered', 'delivered', 'cancelled'))).toBe('Delivered | 1 of 2 parcels cancelled.');
+    expect(said(order('cancelled', 'cancelled', 'cancelled'))).toBe('Cancelled');
   });
 
   test('tell of parcels that left, and what is still to come', () => {
     const order = (status: OrderStatus, ...states: ShipmentStatus[]) => ({ status, shipments: states.map(shipment) });
-    expect(orderWords(order('packed', 'dispatched', 'packed'))).toBe('Partly on its way');
-    expect(orderWords(order('dispatched', 'dispatched', 'cancelled'))).toBe('On its way, 1 of 2 parcels cancelled');
-    expect(orderWords(order('returned', 'delivered', 'dispatched'))).toBe('Returned');
+    expect(said(order('packed', 'dispatched', 'packed'))).toBe('Partly on its way');
+    expect(said(order('dispatched', 'dispatched', 'cancelled'))).toBe('On its way | 1 of 2 parcels cancelled.');
+    expect(said(order('returned', 'delivered', 'dispatched'))).toBe('Returned');
     expect(whatComes(order('placed', 'placed', 'dispatched'))).toBe('all');
     expect(whatComes(order('placed', 'delivered', 'placed'))).toBe('rest');
     expect(whatComes(order('delivered', 'delivered', 'cancelled'))).toBe('nothing');
@@ -85,15 +87,15 @@ describe('the words for an order', () => {
       status,
       shipments: returns.map((returned) => ({ ...shipment('delivered'), ...(returned && { returned }) })),
     });
-    expect(orderWords(order('delivered', 'requested'))).toBe('Return requested');
-    expect(orderWords(order('returned', 'returned'))).toBe('Returned');
-    expect(orderWords(order('returned', 'refunded', 'refunded'))).toBe('Refunded');
-    expect(orderWords(order('delivered', 'part-returned'))).toBe('Partly returned');
-    expect(orderWords(order('delivered', 'requested', undefined))).toBe(
-      'Delivered, 1 of 2 parcels with a return requested',
+    expect(said(order('delivered', 'requested'))).toBe('Return requested');
+    expect(said(order('returned', 'returned'))).toBe('Returned');
+    expect(said(order('returned', 'refunded', 'refunded'))).toBe('Refunded');
+    expect(said(order('delivered', 'part-returned'))).toBe('Partly returned');
+    expect(said(order('delivered', 'requested', undefined))).toBe(
+      'Delivered | 1 of 2 parcels with a return requested.',
     );
-    expect(orderWords(order('returned', 'refunded', 'returned'))).toBe(
-      'Returned, 1 of 2 parcels returned, 1 of 2 parcels refunded',
+    expect(said(order('returned', 'refunded', 'returned'))).toBe(
+      'Returned | 1 of 2 parcels returned, 1 of 2 parcels refunded.',
     );
     expect(orderTone(order('delivered', 'requested'))).toBe('way');
     expect(orderTone(order('delivered', 'part-refunded'))).toBe('done');

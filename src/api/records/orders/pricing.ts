@@ -1,4 +1,5 @@
-import { cartTotals, lineId } from '../../../core/cart/cart.ts';
+import { lineId } from '../../../core/cart/cart.ts';
+import { cartTotals } from '../../../core/cart/cart-totals.ts';
 import type { Quote, WantedLine } from '../../../core/contract/orders.ts';
 import { deliverOrder } from '../../../core/delivery/delivery-order.ts';
 import type { Destination } from '../../../core/delivery/delivery-rules.ts';
