@@ -15,11 +15,6 @@ const FAR = '194101';
 const NOWHERE = '194302';
 const JAIPUR = '302001';
 
-/** On narrower phones the header leaves the PIN code to products and the cart. */
-test.use({
-  viewport: ({ viewport, isMobile }, use) => use(isMobile ? { width: 412, height: 740 } : viewport),
-});
-
 /** The page's timers may take as long, besides what the network and the processor do. */
 const SOON_MS = 500;
 
