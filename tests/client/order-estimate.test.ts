@@ -23,7 +23,7 @@ test('an order in several parcels says when the last one comes, or the rest', ()
   const bySeller = { garden: '2026-11-27', pots: '2026-12-02' };
   expect(textOf(['placed', 'placed'], { bySeller, leadTimeDays: 5 })).toBe('The last parcel arrives by Wed, 2 Dec.');
   expect(textOf(['placed', 'placed'])).toBe('Arrives between Wed, 25 Nov and Wed, 2 Dec.');
-  expect(textOf(['cancelled', 'placed'])).toBe('It arrives between Wed, 25 Nov and Wed, 2 Dec.');
+  expect(textOf(['cancelled', 'placed'])).toBe('The other parcel arrives between Wed, 25 Nov and Wed, 2 Dec.');
   expect(textOf(['delivered', 'placed'], { bySeller })).toBe('The rest arrives by Wed, 2 Dec.');
 });
 

@@ -22,12 +22,13 @@ export function describeEstimate(order: Expected): string {
     return `Should have ${verb === 'leave' ? 'left' : 'arrived'} by ${formatDay(to)}. It is late: please ask us.`;
   const days = `${verb}s ${formatDays(estimate)}.`;
   if (coming === 'rest') return `The rest ${days}`;
-  if (order.shipments.filter(({ status }) => status !== 'cancelled').length > 1)
+  const left = order.shipments.filter(({ status }) => status !== 'cancelled');
+  if (left.length > 1)
     return estimate.bySeller
       ? `The last parcel ${days}`
       : `${verb === 'leave' ? 'Leaves' : 'Arrives'} ${formatDays(estimate)}.`;
   const making = makingWords(estimate.leadTimeDays);
-  return `It ${days}${making && ` ${making}.`}`;
+  return `${left.length < order.shipments.length ? 'The other parcel' : 'It'} ${days}${making && ` ${making}.`}`;
 }
 
 /** The same for a list and for a step: "by Thu, 26 Nov". Empty when nothing is to come, or it is late. */
