@@ -60,9 +60,9 @@ export function testOperatorPages(open: OpenHost): void {
       const after = await host.client.read(placed);
       expect(after.shipments.map(({ status }) => status).sort()).toEqual(['cancelled', 'delivered']);
       const trail = await dashboard.get(`/audit?subject=order:${number}`);
-      expect(trail.text).toMatch(/operator:ravi delivered.*operator:ravi viewed/);
-      expect((await dashboard.get('/audit')).text).not.toContain('operator:ravi viewed');
-      expect((await dashboard.get('/audit?views=yes')).text).toContain('operator:ravi viewed');
+      expect(trail.text).toMatch(/Operator ravi Delivered.*Operator ravi Viewed/);
+      expect((await dashboard.get('/audit')).text).not.toContain('Operator ravi Viewed');
+      expect((await dashboard.get('/audit?views=yes')).text).toContain('Operator ravi Viewed');
       expect((await dashboard.get('/orders/00000-00000')).status).toBe(404);
     });
 

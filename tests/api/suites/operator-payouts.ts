@@ -82,7 +82,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect((await dashboard.post('/payouts/bank-file', { form, account: ACCOUNT })).status).toBe(303);
       expect((await dashboard.get('/payouts?status=made')).text).toContain('No payout waits for the bank.');
       expect((await dashboard.get('/audit?subject=payout:P2627-00001')).text).toMatch(
-        /operator:asha payout-paid .* operator:asha payout-made/,
+        /Operator asha Payout paid .* Operator asha Payout made Payout P2627-00001 Seller id: garden\. Amount: ₹208\.92/,
       );
     });
 
@@ -168,7 +168,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect((await dashboard.get('/payouts/statement?seller=garden&month=2026-13')).status).toBe(404);
       expect((await dashboard.get('/payouts/seller?seller=nobody')).status).toBe(404);
       expect((await dashboard.get('/audit?subject=seller:garden')).text).toMatch(
-        /viewed .*statement.* operator:asha seller-adjusted/,
+        /Viewed .*statement.* Operator asha Seller adjusted/,
       );
     });
 

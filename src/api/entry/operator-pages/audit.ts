@@ -1,5 +1,7 @@
 import { html } from '../../ground/http/html.ts';
+import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import { VIEWED } from '../operator/command.ts';
+import { detailWords, nameWords, subjectWords } from './audit-words.ts';
 import { checkbox, field, formatMoment, linkTo, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
@@ -15,15 +17,16 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
   if (subject) found = found.where('subject', '=', subject);
   if (!withViewed && !subject) found = found.where('action', '!=', VIEWED);
   if (actor) found = found.where('actor', '=', actor);
+  const currency = settledCurrency(services.shop()) ?? 'INR';
   const page = await readPage(found, { by: ['id'], direction: 'desc', most: PAGE, query });
   const list = table(
     ['When', 'Who', 'What', 'Object', 'Details'],
     page.rows.map((row) => [
       html`<span class="number">${formatMoment(row.at)}</span>`,
-      row.actor,
-      row.action,
-      html`<a href="${linkTo('/audit', { subject: row.subject, views: withViewed })}">${row.subject}</a>`,
-      row.details !== '{}' && html`<span class="soft">${row.details}</span>`,
+      html`<a href="${linkTo('/audit', { actor: row.actor, views: withViewed })}">${subjectWords(row.actor)}</a>`,
+      nameWords(row.action),
+      html`<a href="${linkTo('/audit', { subject: row.subject, views: withViewed })}">${subjectWords(row.subject)}</a>`,
+      row.details !== '{}' && html`<span class="soft">${detailWords(row.details, currency)}</span>`,
     ]),
     { caption: 'Audit trail', empty: 'Nothing is recorded that fits. Leave both fields empty to see everything.' },
   );

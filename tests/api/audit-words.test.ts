@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { detailWords, nameWords, subjectWords } from '../../src/api/entry/operator-pages/audit-words.ts';
+
+test('names of actions, actors and objects are words', () => {
+  expect(nameWords('payout-made')).toBe('Payout made');
+  expect(nameWords('sellerId')).toBe('Seller id');
+  expect(subjectWords('operator:asha')).toBe('Operator asha');
+  expect(subjectWords('order:7K3MQ-9XD2A')).toBe('Order 7K3MQ-9XD2A');
+  expect(subjectWords('seller-account:01a1da7f-bafd-7000-bccd-de12fd1e68ea')).toBe('Seller account 01a1da7f…');
+  expect(subjectWords('host')).toBe('Host');
+});
+
+test('details are words, with amounts in their currency', () => {
+  expect(detailWords('{"amountMinor":189050,"note":"Another parcel was lost"}', 'INR')).toBe(
+    'Amount: ₹1,890.50. Note: Another parcel was lost',
+  );
+  expect(detailWords('{"amountMinor":-500,"currency":"AED"}', 'INR')).toMatch(/^Amount: .*AED.*5/);
+  expect(detailWords('{"payouts":["P1","P2"],"isAccountRight":false,"counts":{"orders":2}}', 'INR')).toBe(
+    'Payouts: P1, P2. Is account right: no. Counts: {"orders":2}',
+  );
+  expect(detailWords('{"shipmentId":"01a21744-60ce-7001-a3c8-de12fd1e68ea"}', 'INR')).toBe('Shipment id: 01a21744…');
+  expect(detailWords('{}', 'INR')).toBe('');
+});
