@@ -85,8 +85,9 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
 
   const desk = await page.context().newPage();
   await signInToDashboard(desk, shop, 'ravi');
-  await activate(desk.getByRole('link', { name: 'Products', exact: true }));
-  await activate(desk.getByRole('link', { name: 'Wooden top of the journey' }));
+  await activate(desk.getByRole('button', { name: /^More/ }));
+  await activate(desk.getByRole('link', { name: /^Products/ }));
+  await activate(desk.getByRole('link', { name: 'Wooden top of the journey', exact: true }));
   const picture = desk.getByRole('img', { name: 'Picture 1' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
   await expectNoFindings(desk);

@@ -93,7 +93,7 @@ class CartPage extends HTMLElement {
       ...this.#extras?.describeSum(cart),
       // On a phone the sum is beside it, elsewhere above.
       checkout: isOpen && 'Checkout',
-      bar: isOpen && `${texts['label']?.replace(/.+, /, '')} · ${texts['total']}`,
+      bar: isOpen && `${texts['label']?.split(', ').at(-1)} · ${texts['total']}`,
       removed: this.#removed?.text,
     });
     for (const [selector, isHidden] of [

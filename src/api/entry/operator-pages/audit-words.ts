@@ -10,8 +10,8 @@ export const nameWords = (name: string): string =>
 
 /** Who did something, or what it was done to: "Operator asha" of `operator:asha`, and "Order 7K3MQ-9XD2A". */
 export function subjectWords(name: string): string {
-  const [, kind = '', id = ''] = /^([^:]*):?(.*)$/s.exec(name) ?? [];
-  return `${nameWords(kind)} ${shorten(id)}`.trim();
+  const [kind = '', ...id] = name.split(':');
+  return `${nameWords(kind)} ${shorten(id.join(':'))}`.trim();
 }
 
 /** The details of an entry, JSON of an object: "Amount: ₹1,890.50. Note: Another parcel was lost". Amounts without a currency of their own are in `currency`. */
