@@ -11,7 +11,7 @@ test.use(SHEET_WINDOW);
 
 /** The chart of a product's page. */
 function chartOf(card: Card): SizeChart {
-  const [, table = ''] = /<table class="table">(.*?)<\/table>/s.exec(readPage(card.path)) ?? [];
+  const [, table = ''] = /id="size-guide".*?<table[^>]*>(.*?)<\/table>/s.exec(readPage(card.path)) ?? [];
   const cells = (text: string, tag: string) =>
     [...text.matchAll(new RegExp(`<${tag}\\b[^>]*>([^<]*)`, 'g'))].map(([, cell = '']) => cell.trim());
   const [head = '', ...rows] = table.split('<tr>').slice(1);
