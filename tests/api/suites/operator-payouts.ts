@@ -168,7 +168,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect((await dashboard.get('/payouts/statement?seller=garden&month=2026-13')).status).toBe(404);
       expect((await dashboard.get('/payouts/seller?seller=nobody')).status).toBe(404);
       expect((await dashboard.get('/audit?subject=seller:garden')).text).toMatch(
-        /Viewed .*statement.* Operator asha Seller adjusted/,
+        /Viewed Seller garden Statement: 2026-11 .* Operator asha Seller adjusted/,
       );
     });
 

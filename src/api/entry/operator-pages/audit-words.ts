@@ -14,18 +14,31 @@ export function subjectWords(name: string): string {
   return `${nameWords(kind)} ${shorten(id.join(':'))}`.trim();
 }
 
-/** The details of an entry, JSON of an object: "Amount: ₹1,890.50. Note: Another parcel was lost". Amounts without a currency of their own are in `currency`. */
+/**
+ * The details of an entry, JSON of an object: "Amount: ₹1,890.50. Note: Another parcel was lost". Amounts without a currency of their own are in
+ * `currency`. Whatever else a row has is shown as it is.
+ */
 export function detailWords(details: string, currency: string): string {
-  const found = JSON.parse(details) as Readonly<Record<string, unknown>>;
-  const own = typeof found['currency'] === 'string' ? found['currency'] : currency;
+  const found = readObject(details);
+  if (!found) return details;
+  const own = /^[A-Z]{3}$/.test(String(found['currency'])) ? String(found['currency']) : currency;
   return Object.entries(found)
     .filter(([name]) => name !== 'currency')
     .map(([name, value]) =>
-      name.endsWith('Minor') && typeof value === 'number'
-        ? `${nameWords(name.slice(0, -'Minor'.length))}: ${money(value, own)}`
+      name.endsWith('Minor') && Number.isSafeInteger(value)
+        ? `${nameWords(name.slice(0, -'Minor'.length))}: ${money(value as number, own)}`
         : `${nameWords(name)}: ${valueWords(value)}`,
     )
     .join('. ');
+}
+
+function readObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function valueWords(value: unknown): string {
