@@ -79,6 +79,8 @@ test('an applicant sends documents after the form, is told what is wrong with on
   await page.goto('/seller-dashboard');
   const banner = page.getByRole('main').getByText('Your documents: 2 still to send', { exact: true });
   const title = page.getByRole('heading', { name: 'We are reviewing your application' });
+  await expect(banner).toBeVisible();
+  await expect(title).toBeVisible();
   expect((await banner.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
   await banner.click();
   await expect(page.getByText(/^Sent .*1 KB/)).toBeVisible();
