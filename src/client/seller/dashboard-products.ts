@@ -1,6 +1,6 @@
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
-import { foundWords, PRODUCT_TONES, PRODUCT_WORDS, stockWords } from './seller-words.ts';
+import { foundWords, PRODUCT_TONES, PRODUCT_WORDS, stockTone, stockWords } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
@@ -126,7 +126,7 @@ function showProduct(
     reason: reason && `We asked: ${reason}`,
   });
   setTone(card, PRODUCT_TONES[state]);
-  setTone(card, stock?.toLowerCase().includes('sold out') ? 'warn' : undefined, 'stock');
+  setTone(card, stockTone(stock), 'stock');
   const steps: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
     submit: isDraft(product) ? () => submit(container, dashboard, [product]) : undefined,
     edit: async () => forms.get(container)?.openProduct(sku),

@@ -2,7 +2,7 @@ import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
-import { stockWords } from './seller-words.ts';
+import { stockTone, stockWords } from './seller-words.ts';
 import { report, reportUnread, setTone, showCards } from './dashboard-list.ts';
 import { showPictures } from './product-pictures.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
@@ -40,7 +40,7 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
   const showState = (): void => {
     const state = stockWords(known);
     writeTexts(card, { state });
-    setTone(card, state.toLowerCase().includes('sold out') ? 'warn' : undefined, 'state');
+    setTone(card, stockTone(state), 'state');
   };
   showState();
   const makeRow = (name: string | undefined, part: Part, size?: string) => {

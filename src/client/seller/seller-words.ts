@@ -191,6 +191,10 @@ export function stockWords({ soldOut, pieces, sizes }: Omit<StockProduct, 'sku' 
   return `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 }
 
+/** The look of what `stockWords` says. */
+export const stockTone = (words: string | undefined): Tone | undefined =>
+  words?.toLowerCase().includes('sold out') ? 'warn' : undefined;
+
 /** "24 products", or of a search "3 of 24 products". */
 export const foundWords = (found: number, all: number): string =>
   `${found === all ? '' : `${found} of `}${all} ${all === 1 ? 'product' : 'products'}`;

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { guardUnsaved } from '../frame/route.ts';
+import { useEffect, useState } from 'react';
+import { useUnsaved } from '../frame/use-unsaved.ts';
 import { ProblemList } from '../save/ProblemList.tsx';
 import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
@@ -9,17 +9,12 @@ import type { FormProps } from './form-props.ts';
 export function TextForm({ file, onSaved }: FormProps) {
   const [text, setText] = useState(file.text);
   const isChanged = text !== file.text;
-  // What was saved may be left before the file has been asked for again.
-  const saved = useRef(file.text);
+  const settle = useUnsaved(text, isChanged);
   const saving = useSave(() => {
-    saved.current = text;
-    isUnsaved.current = false;
+    settle();
     onSaved(file.file);
   });
-  const isUnsaved = useRef(false);
-  isUnsaved.current = isChanged && text !== saved.current;
   useEffect(() => setText(file.text), [file.text]);
-  useEffect(() => guardUnsaved(() => isUnsaved.current), []);
   const save = () => void saving.save([{ kind: 'change', file: file.file, digest: file.digest, text }]);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Edit, EditPath } from '../../contract.ts';
-import { guardUnsaved } from '../frame/route.ts';
+import { useUnsaved } from '../frame/use-unsaved.ts';
 import { applyEdits, findEdits } from './find-edits.ts';
 import { keepChanges, readKept } from './kept-changes.ts';
 import { type Json, withValue } from './value.ts';
@@ -25,11 +25,7 @@ export function useEditing({ file, digest, value: saved }: Edited) {
   const [isRestored, setRestored] = useState(kept !== undefined && isFitting);
   const [offered, setOffered] = useState<readonly Edit[] | undefined>(isFitting ? undefined : kept?.edits);
   const edits = useMemo(() => findEdits(saved, value), [saved, value]);
-  const isUnsaved = useRef(false);
-  // What was saved may be left before the file has been asked for again.
-  const settled = useRef<Json>(undefined);
-  isUnsaved.current = edits.length > 0 && value !== settled.current;
-  useEffect(() => guardUnsaved(() => isUnsaved.current), []);
+  const leave = useUnsaved(value, edits.length > 0);
   const first = useRef(digest);
   useEffect(() => {
     // The file was saved: what it holds now is what is edited.
@@ -59,8 +55,7 @@ export function useEditing({ file, digest, value: saved }: Edited) {
   };
   /** The page may be left now without a question. */
   const settle = (): void => {
-    settled.current = value;
-    isUnsaved.current = false;
+    leave();
     keepChanges(file, { digest, edits: [] });
   };
   return { value, set, edits, isRestored, hasOffer: offered !== undefined, takeOffered, discard, settle };

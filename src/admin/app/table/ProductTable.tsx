@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DataSheetGridRef } from 'react-datasheet-grid';
 import type { ProductRow, ShopAnswer } from '../../contract.ts';
-import { guardUnsaved } from '../frame/route.ts';
+import { useUnsaved } from '../frame/use-unsaved.ts';
 import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
 import { ActiveCell } from './ActiveCell.tsx';
@@ -71,9 +71,7 @@ export function ProductTable({ rows, shop, onStale }: Props) {
   );
   const shown = useMemo(() => chosen.map((row) => mergeRow(row, edits)), [chosen, edits]);
 
-  const unsaved = useRef(false);
-  unsaved.current = cells.length > 0;
-  useEffect(() => guardUnsaved(() => unsaved.current), []);
+  useUnsaved(cells, cells.length > 0);
   // A file that was changed by another program has a new digest: what was typed here stays.
   const known = useRef(rows);
   useEffect(() => {
