@@ -5,7 +5,11 @@
 export const RARE_TESTS = [
   // It sends thousands of requests that nobody would send.
   'tests/api/fuzz.test.ts',
-  // The same on SQLite is in `npm test`.
+  // They kill the host, an import, a build and an upload at every step.
+  'tests/api/walk-sqlite.test.ts',
+  'tests/deploy/killed-deploy.test.ts',
+  'tests/import/killed-import.test.ts',
+  'tests/integration/killed-build.test.ts',
   'tests/api/walk-postgres.test.ts',
   // It changes files at random. The traps that it found are in `npm test`.
   'tests/import/mutations.test.ts',
@@ -14,6 +18,8 @@ export const RARE_TESTS = [
   'tests/hosting/container-run.test.ts',
   // Each of its refused plugins takes a bundling of all templates.
   'tests/integration/overrides/plugins.test.ts',
+  // It builds a shop four times, and compresses every file of it in each form.
+  'tests/integration/compressed-forms.test.ts',
   // It builds a shop of 150 products with one worker, two and three. All other tests build with two.
   'tests/integration/workers.test.ts',
   // It builds a shop in four parts on machines that are killed.
@@ -32,14 +38,21 @@ export const RARE_TESTS = [
   'tests/sample/shown-pictures.test.ts',
 ];
 
-/** Tests that `npm test` runs shorter than `npm run test:every`. */
+/** Tests that `npm test` runs shorter than `npm run test:every`: with fewer random steps, or without those that build a shop once more. */
 export const LONGER_TESTS = [
   // The whole host instead of what depends on the database.
   'tests/api/postgres.test.ts',
-  // 300 random builds instead of 60.
-  'tests/integration/incremental.test.ts',
-  // 300 random sequences of changes instead of 100.
+  'tests/catalog/queries/search-index.test.ts',
   'tests/catalog/snapshot.test.ts',
+  'tests/cli/first-start.test.ts',
+  'tests/integration/budgets.test.ts',
+  'tests/integration/common-results.test.ts',
+  'tests/integration/incremental.test.ts',
+  'tests/integration/shell-parts.test.ts',
+  'tests/integration/sitemap.test.ts',
+  'tests/new-shop/build.test.ts',
+  'tests/packaging/package.test.ts',
+  'tests/views/plain-views.test.ts',
 ];
 
 /** Whether this run is one of `npm run test:every`. */

@@ -4,7 +4,7 @@ import { ALONE } from './alone-tests.ts';
 import { isEvery, RARE_TESTS } from './rare-tests.ts';
 
 /** They start first, in this order, or one worker would still be at them when the others have nothing left to do. */
-const LONGEST = ['sqlite', 'incremental', 'postgres', 'killed-build'].map((name) => `/${name}.test.ts`);
+const LONGEST = ['sqlite', 'postgres', 'incremental'].map((name) => `/${name}.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -457,7 +457,7 @@ test.describe('from a server of its own', () => {
   });
 });
 
-test.describe('a new release', () => {
+test.describe('a new release', RARE, () => {
   const shop = new OwnShop();
   test.afterAll(() => shop.close());
   const change = (file: string, pattern: RegExp, text: string) => {

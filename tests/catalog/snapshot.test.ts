@@ -34,7 +34,7 @@ function describeLater(options: { verify?: boolean } = {}): string {
 }
 
 /** `npm run test:every` makes all 300. */
-const RUNS = isEvery ? 300 : 100;
+const RUNS = isEvery ? 300 : 30;
 
 describe('a catalogue that is loaded with a snapshot', () => {
   test('is the same as one that is loaded without, whatever was changed in between', () => {

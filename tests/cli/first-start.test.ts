@@ -5,6 +5,7 @@ import type { Folders } from '../../src/integration/folders.ts';
 import { isRunning } from '../../src/integration/publish.ts';
 import { readStamp } from '../../src/integration/stamp.ts';
 import { changeJson, environmentOf, makeSecondShop } from '../support/temporary.ts';
+import { isEvery } from '../rare-tests.ts';
 
 /** The build in the background leaves the processor to everything else, also to other tests. */
 const WAIT_MS = 280_000;
@@ -87,59 +88,62 @@ test(
   TEST_MS,
 );
 
-test('a first start that is killed ends its build, and opens with its pages the next time', async () => {
-  const folders = makeSecondShop();
-  const start = new Start(folders);
-  await start.opens();
-  const build = await start.findBuild();
-  start.process.kill('SIGKILL');
-  expect(await start.ended).toBe('SIGKILL');
-  await expect.poll(() => isRunning(build), { timeout: WAIT_MS }).toBe(false);
-
-  const next = new Start(folders);
-  await next.opens();
-  expect(next.output).toMatch(/^\d+ pages unchanged, 0 rendered\. Made in /m);
-  expect(next.output).not.toMatch(/ products in /);
-  await next.says(/follow in the background/);
-  next.process.kill('SIGTERM');
-  expect(await next.ended).toBe(0);
-});
-
-test(
-  'what the build finds wrong is said while the shop stays open, and it ends without more words',
-  async () => {
+if (isEvery)
+  test('a first start that is killed ends its build, and opens with its pages the next time', async () => {
     const folders = makeSecondShop();
-    changeJson<{ summary: string[] }>(join(folders.catalog, 'pages/how-we-pack.json'), (page) => {
-      page.summary = ['See <a href="/tea#nothing">that</a>.'];
-    });
     const start = new Start(folders);
-    const address = await start.opens();
-    await start.says(
-      /\[link-broken\][\s\S]*The site was not built\.\s+The shop stays open with the pages that it was opened with\./,
-    );
-    expect(await readStamp(folders)).toBeUndefined();
-    expect((await fetch(`${address}/how-we-pack`)).status).toBe(200);
-    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
-    const said = start.output;
-    start.process.kill('SIGTERM');
-    expect([await start.ended, start.output]).toEqual([0, said]);
-  },
-  TEST_MS,
-);
-
-test(
-  'a shop that ends while it is being built says nothing of its build',
-  async () => {
-    const start = new Start(makeSecondShop());
     await start.opens();
     const build = await start.findBuild();
-    start.process.kill('SIGTERM');
-    expect(await start.ended).toBe(0);
+    start.process.kill('SIGKILL');
+    expect(await start.ended).toBe('SIGKILL');
     await expect.poll(() => isRunning(build), { timeout: WAIT_MS }).toBe(false);
-    expect(start.output).not.toContain('stays open');
-  },
-  TEST_MS,
-);
+
+    const next = new Start(folders);
+    await next.opens();
+    expect(next.output).toMatch(/^\d+ pages unchanged, 0 rendered\. Made in /m);
+    expect(next.output).not.toMatch(/ products in /);
+    await next.says(/follow in the background/);
+    next.process.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+  });
+
+if (isEvery)
+  test(
+    'what the build finds wrong is said while the shop stays open, and it ends without more words',
+    async () => {
+      const folders = makeSecondShop();
+      changeJson<{ summary: string[] }>(join(folders.catalog, 'pages/how-we-pack.json'), (page) => {
+        page.summary = ['See <a href="/tea#nothing">that</a>.'];
+      });
+      const start = new Start(folders);
+      const address = await start.opens();
+      await start.says(
+        /\[link-broken\][\s\S]*The site was not built\.\s+The shop stays open with the pages that it was opened with\./,
+      );
+      expect(await readStamp(folders)).toBeUndefined();
+      expect((await fetch(`${address}/how-we-pack`)).status).toBe(200);
+      expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+      const said = start.output;
+      start.process.kill('SIGTERM');
+      expect([await start.ended, start.output]).toEqual([0, said]);
+    },
+    TEST_MS,
+  );
+
+if (isEvery)
+  test(
+    'a shop that ends while it is being built says nothing of its build',
+    async () => {
+      const start = new Start(makeSecondShop());
+      await start.opens();
+      const build = await start.findBuild();
+      start.process.kill('SIGTERM');
+      expect(await start.ended).toBe(0);
+      await expect.poll(() => isRunning(build), { timeout: WAIT_MS }).toBe(false);
+      expect(start.output).not.toContain('stays open');
+    },
+    TEST_MS,
+  );
 
 test('a catalogue with errors is not opened', async () => {
   const folders = makeSecondShop();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isEvery } from '../rare-tests.ts';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
 import { digestFiles, environmentOf, makeTemporaryFolder } from '../support/temporary.ts';
 import type { PackedFiles } from './pack.ts';
@@ -64,16 +65,19 @@ describe('the package', () => {
 });
 
 describe('a shop with the package', () => {
-  test('has the same site, byte for byte, as the repository makes of its catalogue', async () => {
+  test('is built', async () => {
     const built = await haat(shop, ['build']);
     expect(built, built.stdout + built.stderr).toMatchObject({ code: 0 });
-    execFileSync(process.execPath, ['src/cli/build.ts'], {
-      env: { ...process.env, NODE_ENV: '', VITEST: '', ...environmentOf(other) },
-    });
-    const ours = digestFiles(other.out);
-    expect(Object.keys(ours).length).toBeGreaterThan(100);
-    expect(digestFiles(join(shop, 'dist'))).toEqual(ours);
+    expect(Object.keys(digestFiles(join(shop, 'dist'))).length).toBeGreaterThan(100);
   });
+
+  if (isEvery)
+    test('has the same site, byte for byte, as the repository makes of its catalogue', () => {
+      execFileSync(process.execPath, ['src/cli/build.ts'], {
+        env: { ...process.env, NODE_ENV: '', VITEST: '', ...environmentOf(other) },
+      });
+      expect(digestFiles(join(shop, 'dist'))).toEqual(digestFiles(other.out));
+    });
 
   test('builds what has changed, and nothing when nothing has', async () => {
     expect((await haat(shop, ['build'])).stdout).toContain('Nothing has changed');

@@ -11,6 +11,7 @@ import type { Site } from '../../src/catalog/site.ts';
 import { htmlFile } from '../../src/paths.ts';
 import { ROUTES } from '../../src/views/routes.ts';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
+import { isEvery } from '../rare-tests.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -34,40 +35,41 @@ describe('a view model', () => {
     expect(JSON.parse(JSON.stringify(views))).toEqual(views);
   });
 
-  test('is all that a page is rendered from: what a build made from JSON comes out again', async () => {
-    const folders = makeShopOfAllPages();
-    vi.stubEnv('STYLEGUIDE', '1');
-    vi.stubEnv('API_ORIGIN', '/api');
-    const { site: folder } = await buildSite(folders, 'views');
-    const { site } = await planSite(folders);
-    const bundle = await readBundle(await bundleFolder(folders));
-    const warnings: string[] = [];
-    const warn = (message: string) => void warnings.push(message);
-    const renderer = await openRenderer(bundle as Bundle, { warn });
-    const inPlace = await openRenderer({ ...(bundle as Bundle), sharesShell: false }, { warn });
-    const byAstro = await openRenderer(bundle as Bundle, { isByAstro: true });
-    const examine = pageExaminer(site);
-    let shared = 0;
-    const pages = listPages(site);
-    expect(new Set(pages.map(({ file }) => file))).toEqual(new Set(Object.values(ROUTES).map(({ file }) => file)));
-    for (const { path, file, makeView } of pages) {
-      const html = readFileSync(join(folder, htmlFile(path)), 'utf8');
-      const view = makeView(site) as RenderedView;
-      const pieces = await renderer.render(path, file, view);
-      expect(pieces.join('') === html, `${path} is the same`).toBe(true);
-      const whole = await inPlace.render(path, file, view);
-      expect(await byAstro.render(path, file, view), `${path} is the same by Astro`).toEqual(pieces);
-      expect(whole.length === 1 && whole[0] === html, `${path} is the same with its shell rendered in it`).toBe(true);
-      expect({ ...examine(pieces), shellParts: [] }, path).toEqual(examine(whole));
-      if (pieces.length > 1) shared++;
-    }
-    expect(warnings).toEqual([]);
-    const app = await openApp((bundle as Bundle).entry);
-    const asked = vi.spyOn(app, 'render');
-    for (const { path, file, makeView } of pages.filter(({ file: of }) => OF_MANY_PAGES.includes(of)))
-      await renderer.render(path, file, makeView(site) as RenderedView);
-    expect(asked, 'Astro is asked for pages of these routes').not.toHaveBeenCalled();
-    // Pages from which nothing leads away have a shell for themselves.
-    expect(shared).toBeGreaterThan(pages.length * 0.8);
-  });
+  if (isEvery)
+    test('is all that a page is rendered from: what a build made from JSON comes out again', async () => {
+      const folders = makeShopOfAllPages();
+      vi.stubEnv('STYLEGUIDE', '1');
+      vi.stubEnv('API_ORIGIN', '/api');
+      const { site: folder } = await buildSite(folders, 'views');
+      const { site } = await planSite(folders);
+      const bundle = await readBundle(await bundleFolder(folders));
+      const warnings: string[] = [];
+      const warn = (message: string) => void warnings.push(message);
+      const renderer = await openRenderer(bundle as Bundle, { warn });
+      const inPlace = await openRenderer({ ...(bundle as Bundle), sharesShell: false }, { warn });
+      const byAstro = await openRenderer(bundle as Bundle, { isByAstro: true });
+      const examine = pageExaminer(site);
+      let shared = 0;
+      const pages = listPages(site);
+      expect(new Set(pages.map(({ file }) => file))).toEqual(new Set(Object.values(ROUTES).map(({ file }) => file)));
+      for (const { path, file, makeView } of pages) {
+        const html = readFileSync(join(folder, htmlFile(path)), 'utf8');
+        const view = makeView(site) as RenderedView;
+        const pieces = await renderer.render(path, file, view);
+        expect(pieces.join('') === html, `${path} is the same`).toBe(true);
+        const whole = await inPlace.render(path, file, view);
+        expect(await byAstro.render(path, file, view), `${path} is the same by Astro`).toEqual(pieces);
+        expect(whole.length === 1 && whole[0] === html, `${path} is the same with its shell rendered in it`).toBe(true);
+        expect({ ...examine(pieces), shellParts: [] }, path).toEqual(examine(whole));
+        if (pieces.length > 1) shared++;
+      }
+      expect(warnings).toEqual([]);
+      const app = await openApp((bundle as Bundle).entry);
+      const asked = vi.spyOn(app, 'render');
+      for (const { path, file, makeView } of pages.filter(({ file: of }) => OF_MANY_PAGES.includes(of)))
+        await renderer.render(path, file, makeView(site) as RenderedView);
+      expect(asked, 'Astro is asked for pages of these routes').not.toHaveBeenCalled();
+      // Pages from which nothing leads away have a shell for themselves.
+      expect(shared).toBeGreaterThan(pages.length * 0.8);
+    });
 });

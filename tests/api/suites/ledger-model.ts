@@ -9,6 +9,7 @@ import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { writeLedgerShop } from '../support/ledger-shop.ts';
 import { runOperator } from '../support/operator.ts';
 import { signUpSeller } from './sellers.ts';
+import { isEvery } from '../../rare-tests.ts';
 
 const catalog = writeLedgerShop();
 const SELLERS = ['garden', 'pots'] as const;
@@ -243,7 +244,7 @@ class Story {
 }
 
 /** `runs` schedules of orders, returns and payouts. */
-export function testLedgerModel(open: OpenHost, runs = 20): void {
+export function testLedgerModel(open: OpenHost, runs = isEvery ? 20 : 6): void {
   describe('in any order of events, on a host that dies halfway', () => {
     test('a seller is owed what a simple count says, and entries, statements, payouts and orders agree', async () => {
       const seen = { sale: 0, return: 0, payout: 0, 'payout-returned': 0 };

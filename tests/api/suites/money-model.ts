@@ -11,6 +11,7 @@ import type { Placed } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { signUpSeller } from './sellers.ts';
+import { isEvery } from '../../rare-tests.ts';
 
 const EVENTS = [
   ...['go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'decline', 'cancel', 'cancel-shipment'],
@@ -353,7 +354,11 @@ class Story {
 }
 
 /** `runs` orders, each with a schedule of its own; `tell` gets how many events there were, once all orders stood as they should. */
-export function testMoneyModel(open: OpenHost, runs = 25, tell: (events: number) => void = () => {}): void {
+export function testMoneyModel(
+  open: OpenHost,
+  runs = isEvery ? 25 : 8,
+  tell: (events: number) => void = () => {},
+): void {
   describe('in any order of events', () => {
     test('an order owes, collects and pays back what a simple count of its events says', async () => {
       const host = await open();

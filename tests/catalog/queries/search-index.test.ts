@@ -9,6 +9,7 @@ import { SHOPS } from '../../bench/search/judge.ts';
 import { makeManyProducts } from '../../bench/search/many-products.ts';
 import { openSite } from '../open-site.ts';
 import { findProblems, product } from '../shop-in-a-folder.ts';
+import { isEvery } from '../../rare-tests.ts';
 
 function open(site: Site) {
   const index = makeSearchIndex(site, site.defaultMarket);
@@ -126,13 +127,14 @@ test('A query that nothing fits says what was left out and offers the nearest', 
   expect(missed.numbers).toHaveLength(20);
 });
 
-test('An index is the same each time it is made', () => {
-  const make = () => {
-    const site = openShop('sample');
-    return [...makeSearchIndex(site, site.defaultMarket)];
-  };
-  expect(make()).toEqual(make());
-});
+if (isEvery)
+  test('An index is the same each time it is made', () => {
+    const make = () => {
+      const site = openShop('sample');
+      return [...makeSearchIndex(site, site.defaultMarket)];
+    };
+    expect(make()).toEqual(make());
+  });
 
 test('A shop without search.json can be searched, and one with it by its own words', async () => {
   const title = (text: string) => ({ 'products/tea/leaf.json': product({ title: text }) });
@@ -161,9 +163,10 @@ test('An error in search.json is told with its place', () => {
   ]);
 });
 
-test('At 10,000 products a query is at most 20,000 bytes and suggestions 12,000, in two round trips', async () => {
-  const site = makeManyProducts(10_000);
-  const { results, suggestions } = await measureCosts(site, makeSearchIndex(site, site.defaultMarket));
-  expect(results.filter(({ bytes }) => bytes > 20_000)).toEqual([]);
-  expect(suggestions.filter(({ bytes }) => bytes > 12_000)).toEqual([]);
-}, 120_000);
+if (isEvery)
+  test('At 10,000 products a query is at most 20,000 bytes and suggestions 12,000, in two round trips', async () => {
+    const site = makeManyProducts(10_000);
+    const { results, suggestions } = await measureCosts(site, makeSearchIndex(site, site.defaultMarket));
+    expect(results.filter(({ bytes }) => bytes > 20_000)).toEqual([]);
+    expect(suggestions.filter(({ bytes }) => bytes > 12_000)).toEqual([]);
+  }, 120_000);
