@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:http2';
+import { type AddressInfo, connect as connectTcp, createServer } from 'node:net';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +16,29 @@ import { PAGES, writeHostedSite } from './made-site.ts';
 const SHOP = 'shop.example';
 const OTHER = `www.${SHOP}`;
 
+const LARGE = '_img/large.webp';
+
+/** Passes connections to a port of this machine on, and keeps what that answers. */
+async function openRelay(to: number) {
+  const received: Buffer[] = [];
+  const relay = createServer((client) => {
+    const upstream = connectTcp(to, '127.0.0.1');
+    upstream.on('data', (part) => received.push(part));
+    client.pipe(upstream).pipe(client);
+    for (const socket of [client, upstream]) socket.on('error', () => {});
+  });
+  await once(relay.listen(0, '127.0.0.1'), 'listening');
+  return { received, port: (relay.address() as AddressInfo).port, close: () => void relay.close() };
+}
+
+/** The bytes of each record of TLS with data (RFC 8446, section 5.1). */
+function recordSizes(bytes: Buffer): number[] {
+  const sizes: number[] = [];
+  for (let at = 0; at + 5 <= bytes.length; at += 5 + bytes.readUInt16BE(at + 3))
+    if (bytes[at] === 23) sizes.push(bytes.readUInt16BE(at + 3));
+  return sizes;
+}
+
 describe.each(PROGRAM_NAMES)('the example for %s', (name) => {
   describe.skipIf(findProgram(name) === undefined || !canCertify())(
     `(skipped without it: apt-get install ${name} openssl)`,
@@ -19,6 +46,7 @@ describe.each(PROGRAM_NAMES)('the example for %s', (name) => {
       let server: ExampleServer;
       beforeAll(async () => {
         const site = writeHostedSite(join(makeTemporaryFolder(), 'site'));
+        writeFileSync(join(site, LARGE), randomBytes(60_000));
         server = await startExample(name, site, [SHOP, OTHER]);
       });
       afterAll(() => server?.stop());
@@ -68,6 +96,19 @@ describe.each(PROGRAM_NAMES)('the example for %s', (name) => {
           expect([path, status, /<title>([^<]*)/.exec(body)?.[1]]).toEqual([path, 200, PAGES[path]]);
           expect(headers['strict-transport-security']).toBe('max-age=31536000');
         }
+      });
+
+      test('sends records that a browser can read before all of a page is there', async () => {
+        const relay = await openRelay(server.ports.https);
+        const session = connect(`https://127.0.0.1:${relay.port}`, { servername: SHOP, rejectUnauthorized: false });
+        const call = session.request({ ':path': `/${LARGE}`, ':authority': SHOP }).resume();
+        await once(call, 'end');
+        session.destroy();
+        relay.close();
+        const sizes = recordSizes(Buffer.concat(relay.received));
+        expect(sizes.length).toBeGreaterThan(8);
+        // With the bytes of encryption. Those of Caddy grow with what has been sent.
+        expect(Math.max(...sizes.slice(0, 4))).toBeLessThan(4200);
       });
 
       test('leads from http to the same address by https', async () => {

@@ -11,6 +11,9 @@ export interface TlsFront {
   close(): Promise<void>;
 }
 
+/** What the example for nginx sends as one record. Cloudflare and Caddy begin with records of one packet. */
+const MOST_RECORD_BYTES = 4096;
+
 /**
  * Answers by HTTP/2 with TLS what `site` answers by HTTP/1.1, as the front of a CDN does, in the same process. `site` need not listen. Clients
  * without HTTP/2 get HTTP/1.1.
@@ -23,6 +26,8 @@ export async function openTlsFront(site: Server, { key, cert }: Pick<Certificate
     if (typeof authority === 'string') headers.host ??= authority;
     site.emit('request', request, response);
   });
+  // Node makes records of 16 KB, which a browser can't read before all of it is there.
+  server.on('secureConnection', (socket) => void socket.setMaxSendFragment(MOST_RECORD_BYTES));
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {
     sessions.add(session);
