@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { createPasswords, type Passwords } from '../../../src/api/records/accounts/passwords.ts';
 import { readConfig } from '../../../src/api/ground/config/config.ts';
 import { openDatabase } from '../../../src/api/ground/database/engines/connect.ts';
 import { createHost, createHostServer, type Host, shutDown } from '../../../src/api/entry/host/host.ts';
@@ -84,6 +85,10 @@ export type OpenHost = (options?: Omit<TestHostOptions, 'database'>) => Promise<
 
 const sharedShop = writeTestShop();
 
+const PASSWORD_COST = '10';
+/** Hosts share the threads that hash: starting them takes longer than most tests. */
+const sharedPasswords: Passwords = { ...createPasswords(Number(PASSWORD_COST)), close: async () => {} };
+
 /** By what a contract depends on. A host takes longer to make its file, and a validator to compile it, than most tests take. */
 const contracts = new Map<string, Contract>();
 
@@ -114,7 +119,7 @@ export async function startHost(options: TestHostOptions = {}): Promise<TestHost
   const catalog = options.catalog ?? sharedShop;
   const environment: Record<string, string> = {
     DATA_DIR: dataDir,
-    PASSWORD_COST: '10',
+    PASSWORD_COST,
     PAYMENT_SIMULATOR: 'on',
     RATE_LIMITS: 'off',
     CASHFREE_CURRENCIES: 'INR',
@@ -137,6 +142,7 @@ export async function startHost(options: TestHostOptions = {}): Promise<TestHost
     log: createLog('info', (text) => {
       logged += text;
     }),
+    ...(environment['PASSWORD_COST'] === PASSWORD_COST && { passwords: sharedPasswords }),
   });
   const server = createHostServer(host.listener);
   address = await listen(server, 0, '127.0.0.1');

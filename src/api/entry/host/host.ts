@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { identifyCaller } from '../routes/accounts/identify-caller.ts';
-import { createPasswords } from '../../records/accounts/passwords.ts';
+import { createPasswords, type Passwords } from '../../records/accounts/passwords.ts';
 import { ownAccountRoutes } from '../routes/accounts/own-routes.ts';
 import { accountRoutes } from '../routes/accounts/routes.ts';
 import { createSimulator, type Simulator } from '../cashfree-simulator/simulator.ts';
@@ -54,6 +54,8 @@ export interface HostOptions {
   readonly now?: () => number;
   /** Reference time for the host's own clock. */
   readonly time?: TimeSource;
+  /** Replaces the host's own hashing threads. */
+  readonly passwords?: Passwords;
   readonly log?: Log;
   readonly onQuery?: DatabaseOptions['onQuery'];
 }
@@ -104,7 +106,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     now,
     clock,
     log,
-    passwords: createPasswords(config.passwordCost),
+    passwords: options.passwords ?? createPasswords(config.passwordCost),
     tables: createTablePool(),
     shop: shop.current,
     reloadShop: shop.reload,
