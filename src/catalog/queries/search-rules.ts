@@ -52,8 +52,17 @@ export const searchRulesOf = oncePerSite('searchRules', ({ catalog }: Site): Pic
   return { rules, fold: makeFold(rules) };
 });
 
+/** The last vocabulary, by the words of its shop. It is the same for every state of a catalogue with the same words, as those of `npm run dev`. */
+let last: { readonly words: string; readonly vocabulary: Vocabulary } | undefined;
+
 /** The words of every shop and of `catalog/search.json`, whose own come first. */
 export const vocabularyOf = oncePerSite('searchVocabulary', (site: Site): Vocabulary => {
+  const words = JSON.stringify(site.catalog.search ?? {});
+  if (last?.words !== words) last = { words, vocabulary: makeVocabulary(site) };
+  return last.vocabulary;
+});
+
+function makeVocabulary(site: Site): Vocabulary {
   const { same = [], wider = {}, compounds = [] } = site.catalog.search ?? {};
   const { rules } = searchRulesOf(site);
   const maker = new MeaningMaker(rules);
@@ -63,7 +72,7 @@ export const vocabularyOf = oncePerSite('searchVocabulary', (site: Site): Vocabu
   for (const names of same) maker.addSame(names);
   for (const [name, things] of Object.entries(wider)) for (const thing of things) maker.addWider(thing, name);
   return maker.make(rules);
-});
+}
 
 /** Names whose second words name something else. */
 const NOT_WIDER = [
