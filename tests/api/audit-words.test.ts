@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailWords, nameWords, subjectWords } from '../../src/api/entry/operator-pages/audit-words.ts';
+import { actionWords, detailWords, nameWords, subjectWords } from '../../src/api/entry/operator-pages/audit-words.ts';
 
 test('names of actions, actors and objects are words', () => {
   expect(nameWords('payout-made')).toBe('Payout made');
@@ -22,4 +22,12 @@ test('details are words, with amounts in their currency', () => {
   expect(detailWords('{}', 'INR')).toBe('');
   for (const other of ['{"no', '[1]', '"text"', 'null']) expect(detailWords(other, 'INR')).toBe(other);
   expect(detailWords('{"amountMinor":100,"currency":"<b>"}', 'INR')).toBe('Amount: ₹1');
+});
+
+test('an action is a sentence with what it was done to', () => {
+  expect(actionWords('viewed')).toEqual(['looked at', '']);
+  expect(actionWords('payout-paid')).toEqual(['marked', 'as paid']);
+  expect(actionWords('never-heard-of')).toEqual(['(never heard of):', '']);
+  expect(actionWords('constructor')).toEqual(['(constructor):', '']);
+  expect(detailWords('{"sellerId":"garden"}', 'INR', (id) => `The ${id}`)).toBe('Seller: The garden');
 });

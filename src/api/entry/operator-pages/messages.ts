@@ -1,6 +1,7 @@
 import { type Html, html } from '../../ground/http/html.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
+import { nameWords } from './audit-words.ts';
 import { formatMoment, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
@@ -29,14 +30,14 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
   const list = table(
     isGivenUp ? [...columns, ''] : columns,
     rows.map((row) => [
-      row.kind,
+      nameWords(row.kind),
       row.channel,
       formatMoment(row.created_at),
       row.tries,
       row.send_at === null ? row.failure : formatMoment(row.send_at),
       ...(isGivenUp ? [retry(row.id, 'Send again')] : []),
     ]),
-    { caption: 'Messages', empty: EMPTY[status], look: 'entries' },
+    { caption: 'Messages', empty: EMPTY[status] },
   );
   const many = isGivenUp && rows.length > 1 && retry('all', 'Send all of them again');
   const further = onward('/messages', { status }, page, status === 'waiting' ? 'Later messages' : 'Earlier messages');

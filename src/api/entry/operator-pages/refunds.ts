@@ -3,6 +3,7 @@ import { type Content, type Html, html } from '../../ground/http/html.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
+import { nameWords } from './audit-words.ts';
 import {
   actions,
   behind,
@@ -50,7 +51,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
     const about = facts([
       ['Since', isWaiting ? waitingSince(row.created_at, services.now()) : formatMoment(row.created_at)],
       ['Status', stateLabel(statusName(row.status), row.status === 'failed' ? 'waits' : undefined)],
-      ['For', row.reason],
+      ['For', nameWords(row.reason)],
       ['To', [row.contact_name, ', ', phoneLink(row.contact_phone)]],
       ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'the payment provider'],
       ['Reference', row.reference],
