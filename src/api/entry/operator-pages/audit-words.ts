@@ -6,7 +6,9 @@ const shorten = (text: string): string => text.replace(/\b([\da-f]{8})(?:-[\da-f
 
 /** "Payout made" of `payout-made`, and "Seller id" of `sellerId`. */
 export const nameWords = (name: string): string =>
-  withCapital(name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  name === 'utr'
+    ? 'UTR'
+    : withCapital(name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** Who did something, or what it was done to: "Operator asha" of `operator:asha`, and "Order 7K3MQ-9XD2A". */
 export function subjectWords(name: string): string {
@@ -106,7 +108,9 @@ export function detailWords(details: string, currency: string, nameSeller = (id:
         ? `${nameWords(name.slice(0, -'Minor'.length))}: ${money(value as number, own)}`
         : `${nameWords(name)}: ${valueWords(value)}`;
     })
-    .join('. ');
+    .map((part) => part.replace(/\.$/, ''))
+    .join('. ')
+    .replaceAll('….', '…');
 }
 
 function readObject(text: string): Readonly<Record<string, unknown>> | undefined {

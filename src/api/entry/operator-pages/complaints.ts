@@ -45,8 +45,17 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
   const all = database.read.selectFrom('complaints').selectAll().where('status', '=', status);
   const direction = isOpen ? 'asc' : 'desc';
   const page = await readPage(all, { by: ['created_at', 'ticket'], direction, most: MOST, query });
+  const hasOrders = page.rows.some((row) => row.order_number !== null);
   const list = table(
-    ['From', stateColumn(), 'Text', ...(isOpen ? ['Next'] : []), isOpen ? 'Waits' : 'Received', 'Order', ''],
+    [
+      'From',
+      stateColumn(),
+      'Text',
+      ...(isOpen ? ['Next'] : []),
+      isOpen ? 'Waits' : 'Received',
+      ...(hasOrders ? ['Order'] : []),
+      '',
+    ],
     page.rows.map((row) => [
       beside(initials(row.name), [
         row.name,
@@ -56,7 +65,7 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
       shorten(row.text),
       ...(isOpen ? [describeNext(row, now())] : []),
       isOpen ? waitingSince(row.created_at, now()) : formatMoment(row.created_at),
-      orderOf(row),
+      ...(hasOrders ? [orderOf(row)] : []),
       pageLink(`/complaints/${row.ticket}`, isOpen ? 'Answer' : 'Open', row.ticket),
     ]),
     { caption: 'Complaints', empty: EMPTY[status] },
@@ -104,11 +113,12 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
 function forms(visit: Visit, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): Content {
   if (status === 'answered') return undefined;
   const fields = area('Answer (the shopper will see it)', 'text', { required: true, minlength: 2, maxlength: 4000 });
-  return [
-    acknowledged === null &&
-      actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true }),
+  const both = [
     actionForm(visit, 'complaints answer', { word, button: 'Send the answer', fields }),
+    acknowledged === null &&
+      actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge now, answer later', isPlain: true }),
   ];
+  return both.some(Boolean) && html`<section class="card">${both}</section>`;
 }
 
 const orderOf = ({ order_number: number }: ComplaintRow): Content => number && link(`/orders/${number}`, number);

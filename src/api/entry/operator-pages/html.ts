@@ -135,7 +135,7 @@ export const tiles = (figures: readonly (readonly [figure: string, words: Conten
 
 /** What stands in a tile. */
 export const tileText = (figure: string, words: Content): Html =>
-  html`<b${isLongFigure(figure) && html` class="long"`}>${figure}</b> ${words}`;
+  html`<b${isLongFigure(figure) && html` class="long"`}>${figure}</b> <span>${words}</span>`;
 
 /** A list of names and values. Those that are empty are left out; nothing where all are. */
 export const facts = (entries: readonly (readonly [name: string, value: Content])[]): Html =>

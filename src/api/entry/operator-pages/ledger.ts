@@ -7,7 +7,7 @@ import { checkLedger, type LedgerCheck } from '../../records/ledger/check.ts';
 import { readBalances } from '../../records/ledger/read.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { backLink, hint, linkTo, money, numberColumn, table } from './html.ts';
+import { backLink, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { Visit } from './visit.ts';
 
@@ -27,13 +27,14 @@ export async function ledgerPage({ services: { database, shop }, query }: Visit)
   const next = isCheck && !result ? linkTo('/payouts/ledger', { check: 'yes' }) : undefined;
   const top = result
     ? verdictOf(result)
-    : next !== undefined
-      ? html`<p role="status">The check is running. This page shows the result by itself, or <a href="${next}">ask now</a>.</p>`
-      : html`<div class="bar">${hint(
-          'The check compares every posting with its entries, sums, statements, payouts and orders. With many orders it takes a minute.',
-        )}<a class="button" href="${linkTo('/payouts/ledger', { check: 'yes' })}">Check every posting</a></div>`;
+    : next !== undefined &&
+      html`<p role="status">The check is running. This page shows the result by itself, or <a href="${next}">ask now</a>.</p>`;
+  const check = html`<section class="card"><h2>Check</h2>
+<p>Compares every posting with its entries, sums, statements, payouts and orders. With many orders it takes a minute.</p>
+<p><a class="button" href="${linkTo('/payouts/ledger', { check: 'yes' })}">Check every posting</a></p></section>`;
   const list = balanceTable(await readBalances(database.read), settledCurrency(shop()) ?? 'INR');
-  return { title: 'Ledger', content: html`${top}${list}`, back: backLink('/payouts', 'Payouts'), next };
+  const content = html`${top}<div class="split"><div>${list}</div><div>${check}</div></div>`;
+  return { title: 'Ledger', content, back: backLink('/payouts', 'Payouts'), next };
 }
 
 /**

@@ -81,7 +81,8 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
     const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
     return card(
       [
-        html`<span>Order ${link(`/orders/${row.number}`, row.number)} ${ageOf(row, services.now())}</span> `,
+        html`<span>Order ${link(`/orders/${row.number}`, row.number)}</span> `,
+        ageOf(row, services.now()),
         html`<span class="number">Refund ${money(row.refund_minor, row.currency)}</span>`,
       ],
       html`<div class="wide-row"><div>${pieces}${row.picture_count === 0 ? hint('No photos from the shopper.') : showPictures(row)}</div>${about}${forms}</div>`,

@@ -270,7 +270,7 @@ export const PAGE_RULES = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 1.5rem;
+    gap: 0 0.75rem;
     margin-bottom: 0.5rem;
   }
   .title:has(.find) {
@@ -493,6 +493,9 @@ export const PAGE_RULES = css`
     }
     h1 {
       font-size: 1.5rem;
+    }
+    .title {
+      gap: 0 1.5rem;
     }
   }
 

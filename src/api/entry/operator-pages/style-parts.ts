@@ -254,9 +254,10 @@ export const PART_RULES = css`
   .card > h2:has(> .number) {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1rem;
-    font-size: 1.125rem;
+    gap: 0.25rem 0.75rem;
+  }
+  h2 > .number {
+    margin-inline-start: auto;
   }
   .cards {
     display: grid;
@@ -275,7 +276,7 @@ export const PART_RULES = css`
     gap: 0 1rem;
     align-items: start;
   }
-  .split .card {
+  .split :is(.card, div > .list) {
     margin: 0 0 1rem;
   }
   dl {
@@ -438,6 +439,9 @@ export const PART_RULES = css`
     display: flex;
     flex-direction: column;
   }
+  .plots .empty {
+    flex: 1;
+  }
   .plots h2 {
     margin-top: 0.5rem;
   }
@@ -516,6 +520,11 @@ export const PART_RULES = css`
   .trail .soft {
     margin-inline-start: 0.25rem;
   }
+  .trail a:first-child {
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+  }
 
   @media screen and (max-width: 47.9rem) {
     form > label {
@@ -561,6 +570,15 @@ export const PART_RULES = css`
     .sums b,
     .sums b.long {
       font-size: 1rem;
+    }
+    .sums span {
+      display: inline-block;
+    }
+    .sums span::first-letter {
+      text-transform: uppercase;
+    }
+    h2 > .state {
+      order: 1;
     }
     .trail .soft {
       display: block;

@@ -75,6 +75,9 @@ export const TABLE_RULES = css`
       justify-content: end;
     }
     .do:has(label) {
+      width: 16rem;
+    }
+    .do:has(> div > form label) {
       width: 20rem;
     }
     .do form > label {
@@ -84,14 +87,6 @@ export const TABLE_RULES = css`
     .do .actions {
       margin: 0;
       justify-content: end;
-    }
-    .rows.list {
-      width: auto;
-      min-width: min(100%, 44rem);
-    }
-    .card > .list {
-      width: 100%;
-      min-width: 0;
     }
   }
   @media (min-width: 64rem) {
@@ -186,12 +181,25 @@ export const TABLE_RULES = css`
     }
     .rows td.status {
       grid-area: 1 / 2;
+      justify-self: end;
+    }
+    .rows:not(.orders) .item {
+      align-items: start;
     }
     .rows td.do {
       margin-top: 0.4rem;
     }
     .do .actions {
       margin: 0;
+    }
+    /* A button stands beside the last value. */
+    .rows td:has(+ td.do > div > .button) {
+      min-height: 44px;
+      padding-inline-end: 6.5rem;
+    }
+    .rows td.do:has(> div > .button) {
+      justify-self: end;
+      margin-top: calc(-44px - 0.2rem);
     }
 
     /* A short list: a name at the left, amounts at the right. */
@@ -204,6 +212,7 @@ export const TABLE_RULES = css`
       padding: 0.45rem 0.75rem;
       border-width: 0 0 1px;
       border-radius: 0;
+      background: none;
     }
     .rows.list tr:last-child {
       border: 0;
@@ -212,7 +221,7 @@ export const TABLE_RULES = css`
       grid-area: 1 / 1 / span 2;
       font-weight: 400;
     }
-    .rows.list td.number {
+    .rows.list td.number:not(:empty) {
       display: block;
       grid-column: 2;
       text-align: end;
@@ -248,6 +257,12 @@ export const TABLE_RULES = css`
     }
     .rows td.status {
       margin-block: 0.25rem;
+    }
+    .rows td:has(+ td.do > div > .button) {
+      padding: 0;
+    }
+    .rows td.do:has(> div > .button) {
+      margin-top: 0.4rem;
     }
   }
   @media print {
