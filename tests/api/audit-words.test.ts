@@ -4,6 +4,7 @@ import { actionWords, detailWords, nameWords, subjectWords } from '../../src/api
 test('names of actions, actors and objects are words', () => {
   expect(nameWords('payout-made')).toBe('Payout made');
   expect(nameWords('sellerId')).toBe('Seller id');
+  expect(nameWords('utr')).toBe('UTR');
   expect(subjectWords('operator:asha')).toBe('Operator asha');
   expect(subjectWords('order:7K3MQ-9XD2A')).toBe('Order 7K3MQ-9XD2A');
   expect(subjectWords('seller-account:01a1da7f-bafd-7000-bccd-de12fd1e68ea')).toBe('Seller account 01a1da7f…');

@@ -6,9 +6,10 @@ const shorten = (text: string): string => text.replace(/\b([\da-f]{8})(?:-[\da-f
 
 /** "Payout made" of `payout-made`, and "Seller id" of `sellerId`. */
 export const nameWords = (name: string): string =>
-  name === 'utr'
-    ? 'UTR'
-    : withCapital(name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  withCapital(name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).replace(
+    /\b(?:gtin|hsn|mrp|sku|upi|utr)\b/gi,
+    (short) => short.toUpperCase(),
+  );
 
 /** Who did something, or what it was done to: "Operator asha" of `operator:asha`, and "Order 7K3MQ-9XD2A". */
 export function subjectWords(name: string): string {

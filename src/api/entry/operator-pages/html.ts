@@ -133,9 +133,12 @@ export function table(
 export const tiles = (figures: readonly (readonly [figure: string, words: Content])[]): Html =>
   html`<ul class="tiles sums">${figures.map(([figure, words]) => html`<li><div>${tileText(figure, words)}</div></li>`)}</ul>`;
 
+/** Figures with more characters are the smallest. */
+const LONGEST = 13;
+
 /** What stands in a tile. */
 export const tileText = (figure: string, words: Content): Html =>
-  html`<b${isLongFigure(figure) && html` class="long"`}>${figure}</b> <span>${words}</span>`;
+  html`<b${isLongFigure(figure) && html` class="${figure.length > LONGEST ? 'longest' : 'long'}"`}>${figure}</b> <span>${words}</span>`;
 
 /** A list of names and values. Those that are empty are left out; nothing where all are. */
 export const facts = (entries: readonly (readonly [name: string, value: Content])[]): Html =>

@@ -18,6 +18,8 @@ const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
   sent: elsewhere('/messages', 'No message was sent.', 'Those to send are under', 'waiting'),
 };
 
+const CHANNELS = { mail: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
+
 /** The outbox; first what was given up. Recipients and texts are not shown. */
 export async function messagesPage(visit: Visit): Promise<PageContent> {
   const status = pickStatus(visit.query, STATUSES);
@@ -31,7 +33,7 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
     isGivenUp ? [...columns, ''] : columns,
     rows.map((row) => [
       nameWords(row.kind),
-      row.channel,
+      CHANNELS[row.channel],
       formatMoment(row.created_at),
       row.tries,
       row.send_at === null ? row.failure : formatMoment(row.send_at),

@@ -183,7 +183,7 @@ async function madePayouts(visit: Visit, status: PayoutRow['status']): Promise<C
       ...(isWaiting ? [] : [row.settled_at && formatMoment(row.settled_at)]),
       isWaiting ? waitingSince(row.made_at, services.now()) : formatMoment(row.made_at),
       isWaiting
-        ? lines([row.holder, html`<span class="soft">…${row.account_number.slice(-4)}, ${row.ifsc}</span>`])
+        ? lines([row.holder, html`<span class="soft whole">…${row.account_number.slice(-4)}, ${row.ifsc}</span>`])
         : (row.utr ?? row.reason),
       html`<b>${money(row.amount_minor, row.currency)}</b>`,
       ...(hasForms ? [settleForms(visit, row)] : []),
@@ -239,7 +239,7 @@ function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
   const fail = actionForm(visit, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
   return [
     actionForm(visit, 'payouts pay', { word, button: 'Mark as paid', fields: utr }),
-    behind('The bank refused or returned it', fail),
+    behind('Refused or returned', fail),
   ];
 }
 

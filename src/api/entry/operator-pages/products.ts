@@ -117,6 +117,16 @@ const kindOf = (shop: Shop, sku: string): Html =>
 /** The name of a category; words of the id of one that the catalogue has not. */
 const nameCategory = ({ categories }: Shop, id: string): string => categories.get(id)?.label ?? nameWords(id);
 
+/** "Price (in)" of `offers.in.price`, and "Sizes 1 stock" of `sizes[0].stock`. */
+const nameField = (field: string): string =>
+  nameWords(
+    field
+      .replace(/^(?:legal|attributes)\./, '')
+      .replace(/^offers\.(\w+)\.(\w+)$/, '$2 ($1)')
+      .replace(/\[(\d+)\]/g, (_, index) => ` ${Number(index) + 1}`)
+      .replaceAll('.', ' '),
+  );
+
 /** The price in the market of the category; undefined while there is none. */
 function priceOf({ categories, markets }: Shop, category: string, document: Document): string | undefined {
   const market = markets.get(categories.get(category)?.marketId ?? 'in');
@@ -139,10 +149,10 @@ export async function productPage(visit: Visit): Promise<PageContent> {
       html` <img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="Picture ${index + 1}" width="160" loading="lazy">`,
   );
   const changes = table(
-    ['Field', 'In the catalogue', 'Now'],
-    listChanges(base, document).map(({ field: name, before, after }) => [
-      name,
-      before,
+    ['Field', ...(product ? ['In the catalogue'] : []), 'Now'],
+    listChanges(base, document).map(({ field, before, after }) => [
+      nameField(field),
+      ...(product ? [before] : []),
       after ?? html`<span class="soft">taken away</span>`,
     ]),
     { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },

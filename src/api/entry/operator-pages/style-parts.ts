@@ -261,7 +261,7 @@ export const PART_RULES = css`
   }
   .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
     gap: 1rem;
   }
   .cards.wide {
@@ -424,6 +424,9 @@ export const PART_RULES = css`
     white-space: nowrap;
   }
   .tiles b.long {
+    font-size: min(1.375rem, 13cqi);
+  }
+  .tiles b.longest {
     font-size: min(1.375rem, 9.5cqi);
   }
   .tiles a > b {
@@ -568,7 +571,7 @@ export const PART_RULES = css`
       container-type: normal;
     }
     .sums b,
-    .sums b.long {
+    .sums b:is(.long, .longest) {
       font-size: 1rem;
     }
     .sums span {

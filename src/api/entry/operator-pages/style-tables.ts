@@ -78,7 +78,7 @@ export const TABLE_RULES = css`
       width: 16rem;
     }
     .do:has(> div > form label) {
-      width: 20rem;
+      width: 18rem;
     }
     .do form > label {
       flex-basis: 8rem;
@@ -87,6 +87,15 @@ export const TABLE_RULES = css`
     .do .actions {
       margin: 0;
       justify-content: end;
+    }
+  }
+  @media screen and (min-width: 48rem) {
+    .statement {
+      overflow-x: auto;
+    }
+    .statement :is(th, td) {
+      padding-inline: 0.35rem;
+      font-size: 0.8125rem;
     }
   }
   @media (min-width: 64rem) {
