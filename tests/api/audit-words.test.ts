@@ -21,6 +21,7 @@ test('details are words, with amounts in their currency', () => {
   );
   expect(detailWords('{"shipmentId":"01a21744-60ce-7001-a3c8-de12fd1e68ea"}', 'INR')).toBe('Shipment id: 01a21744…');
   expect(detailWords('{}', 'INR')).toBe('');
+  expect(detailWords('{"status":"approved","reason":null}', 'INR')).toBe('Status: approved');
   for (const other of ['{"no', '[1]', '"text"', 'null']) expect(detailWords(other, 'INR')).toBe(other);
   expect(detailWords('{"amountMinor":100,"currency":"<b>"}', 'INR')).toBe('Amount: ₹1');
 });

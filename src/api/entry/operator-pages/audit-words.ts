@@ -95,14 +95,15 @@ export function actionWords(action: string): readonly [before: string, behind: s
 
 /**
  * The details of an entry, JSON of an object: "Amount: ₹1,890.50. Note: Another parcel was lost". Amounts without a currency of their own are in
- * `currency`; `nameSeller` names a seller by its id. Whatever else a row has is shown as it is.
+ * `currency`; `nameSeller` names a seller by its id. What is null is left out; whatever else
+ * a row has is shown as it is.
  */
 export function detailWords(details: string, currency: string, nameSeller = (id: string): string => id): string {
   const found = readObject(details);
   if (!found) return details;
   const own = /^[A-Z]{3}$/.test(String(found['currency'])) ? String(found['currency']) : currency;
   return Object.entries(found)
-    .filter(([name]) => name !== 'currency')
+    .filter(([name, value]) => name !== 'currency' && value !== null)
     .map(([name, value]) => {
       if (name === 'sellerId' && typeof value === 'string') return `Seller: ${nameSeller(value)}`;
       return name.endsWith('Minor') && Number.isSafeInteger(value)
