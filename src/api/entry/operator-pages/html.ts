@@ -56,6 +56,14 @@ export const formatMonth = (month: string): string =>
 /** "20 Nov 2026, 1:00 pm", Indian time. It is broken before the time at most. */
 export const formatMoment = (at: number): string => formatDocumentMoment(at).split(', ').map(unbroken).join(', ');
 
+/** "20 Nov, 1:00 pm", Indian time; with the year where that is not the year of `now`. */
+export const formatRecent = (at: number, now: number): string => {
+  const day = indianDay(at);
+  return day.slice(0, 4) === indianDay(now).slice(0, 4)
+    ? `${formatShortDay(day)}, ${formatTime(at)}`
+    : formatMoment(at);
+};
+
 /** "1:00 pm", Indian time. */
 export const formatTime = (at: number): string => unbroken(formatDocumentMoment(at).split(', ').at(-1) ?? '');
 

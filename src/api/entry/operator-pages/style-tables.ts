@@ -78,7 +78,7 @@ export const TABLE_RULES = css`
       width: 16rem;
     }
     .do:has(> div > form label) {
-      width: 18rem;
+      width: 19rem;
     }
     .do form > label {
       flex-basis: 8rem;
@@ -103,10 +103,10 @@ export const TABLE_RULES = css`
       table-layout: fixed;
     }
     .orders th:first-child {
-      width: 19%;
+      width: 21%;
     }
     .orders th:nth-child(2) {
-      width: 23.5%;
+      width: 21.5%;
     }
     .orders th.status {
       width: 13%;
@@ -136,10 +136,10 @@ export const TABLE_RULES = css`
     .rows tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0.2rem 0.75rem;
+      gap: 0.125rem 0.75rem;
       align-items: start;
       margin: 0 0 0.75rem;
-      padding: 0.6rem 0.75rem;
+      padding: 0.5rem 0.75rem;
       border: 1px solid var(--line);
       border-radius: 0.75rem;
       background: var(--surface);
@@ -152,7 +152,7 @@ export const TABLE_RULES = css`
       align-items: baseline;
       padding: 0;
       border: 0;
-      line-height: 1.4;
+      line-height: 1.375;
       text-align: start;
     }
     .rows td::before {
@@ -192,8 +192,29 @@ export const TABLE_RULES = css`
       grid-area: 1 / 2;
       justify-self: end;
     }
-    .rows:not(.orders) .item {
+    .rows .item {
       align-items: start;
+      margin: 0;
+    }
+    .orders .thumb {
+      width: 2.5rem;
+      height: 2.5rem;
+    }
+    /* An order's amount stands below its state. */
+    .rows.orders tr {
+      grid-template-columns: minmax(11rem, 1fr) auto;
+    }
+    .rows.orders td.number {
+      display: block;
+      grid-area: 1 / 2;
+      place-self: end;
+      text-align: end;
+    }
+    .orders td.number::before {
+      content: none;
+    }
+    .rows.orders td.number > div {
+      justify-content: end;
     }
     .rows td.do {
       margin-top: 0.4rem;
@@ -208,7 +229,7 @@ export const TABLE_RULES = css`
     }
     .rows td.do:has(> div > .button) {
       justify-self: end;
-      margin-top: calc(-44px - 0.2rem);
+      margin-top: calc(-44px - 0.125rem);
     }
 
     /* A short list: a name at the left, amounts at the right. */
@@ -256,7 +277,7 @@ export const TABLE_RULES = css`
   @container (max-width: 16rem) {
     .rows tr,
     .rows td:not(:empty),
-    .rows.list td.number {
+    .rows:is(.list, .orders) td.number {
       display: block;
       text-align: start;
       white-space: normal;
