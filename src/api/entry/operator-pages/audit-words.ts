@@ -95,8 +95,7 @@ export function actionWords(action: string): readonly [before: string, behind: s
 
 /**
  * The details of an entry, JSON of an object: "Amount: ₹1,890.50. Note: Another parcel was lost". Amounts without a currency of their own are in
- * `currency`; `nameSeller` names a seller by its id. What is null is left out; whatever else
- * a row has is shown as it is.
+ * `currency`; `nameSeller` names a seller by its id. What is null is left out; whatever else a row has is shown as it is.
  */
 export function detailWords(details: string, currency: string, nameSeller = (id: string): string => id): string {
   const found = readObject(details);
