@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { detailWords, nameWords, subjectWords } from '../../src/api/entry/operator-pages/audit-words.ts';
+import { actionWords, detailWords, nameWords, subjectWords } from '../../src/api/entry/operator-pages/audit-words.ts';
 
 test('names of actions, actors and objects are words', () => {
   expect(nameWords('payout-made')).toBe('Payout made');
   expect(nameWords('sellerId')).toBe('Seller id');
+  expect(nameWords('utr')).toBe('UTR');
   expect(subjectWords('operator:asha')).toBe('Operator asha');
   expect(subjectWords('order:7K3MQ-9XD2A')).toBe('Order 7K3MQ-9XD2A');
   expect(subjectWords('seller-account:01a1da7f-bafd-7000-bccd-de12fd1e68ea')).toBe('Seller account 01a1da7f…');
@@ -20,6 +21,15 @@ test('details are words, with amounts in their currency', () => {
   );
   expect(detailWords('{"shipmentId":"01a21744-60ce-7001-a3c8-de12fd1e68ea"}', 'INR')).toBe('Shipment id: 01a21744…');
   expect(detailWords('{}', 'INR')).toBe('');
+  expect(detailWords('{"status":"approved","reason":null}', 'INR')).toBe('Status: approved');
   for (const other of ['{"no', '[1]', '"text"', 'null']) expect(detailWords(other, 'INR')).toBe(other);
   expect(detailWords('{"amountMinor":100,"currency":"<b>"}', 'INR')).toBe('Amount: ₹1');
+});
+
+test('an action is a sentence with what it was done to', () => {
+  expect(actionWords('viewed')).toEqual(['looked at', '']);
+  expect(actionWords('payout-paid')).toEqual(['marked', 'as paid']);
+  expect(actionWords('never-heard-of')).toEqual(['(never heard of):', '']);
+  expect(actionWords('constructor')).toEqual(['(constructor):', '']);
+  expect(detailWords('{"sellerId":"garden"}', 'INR', (id) => `The ${id}`)).toBe('Seller: The garden');
 });

@@ -168,7 +168,7 @@ test('on a phone, an order in the operator’s list is a card with its state in 
   await signInToDashboard(page, shop, 'usha');
   await page.goto(`${shop.address}/api/operator/orders?search=${number}`);
   const row = page.getByRole('row').filter({ hasText: number });
-  const [link, state] = [row.getByRole('link', { name: number }), row.getByText('Placed', { exact: true })];
+  const [link, state] = [row.getByRole('link', { name: number }), row.getByText('New', { exact: true })];
   const box = async (found: Locator) => (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [linkBox, stateBox, rowBox] = [await box(link), await box(state), await box(row)];
   expect(Math.abs(linkBox.y + linkBox.height / 2 - stateBox.y - stateBox.height / 2)).toBeLessThan(8);

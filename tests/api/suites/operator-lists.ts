@@ -48,7 +48,7 @@ export function testOperatorLists(open: OpenHost): void {
   describe('lists of the dashboard', () => {
     test.each([
       ['/complaints', insertComplaints, />(C-\d{8})</g],
-      ['/messages?status=waiting', insertMessages, /(kind-\d{3})/g],
+      ['/messages?status=waiting', insertMessages, /(Kind \d{3})/g],
     ] as const)('that of %s shows every row once, page by page', async (path, insert, pattern) => {
       const host = await open();
       await insert(host, host.clock.now);

@@ -33,11 +33,11 @@ export function testOperatorPayouts(open: OpenHost): void {
       const due = await dashboard.get('/payouts');
       expect(due.text).toMatch(/next on 2 Dec 2026/);
       expect(due.text).toMatch(
-        /Green Garden …9012, ABCD0123456 Ready ₹0 ₹208\.92 Make the payout PW Pot Works No account Can’t be paid ₹0 ₹/,
+        /Green Garden …9012, ABCD0123456 Ready ₹208\.92 Make the payout PW Pot Works No account Can’t be paid ₹/,
       );
-      // In front of the rows: what is due of both, with nothing held, at the bank or paid.
+      // In front of the rows: what is due, of which only one seller can be paid, with nothing held, at the bank or paid.
       expect(due.text).toMatch(
-        /₹[\d,.]+ due now ₹0 due later ₹0 held because of returns ₹0 at the bank ₹0 paid in November 2026 .* Ready/,
+        / ₹208\.92 due, can be paid now ₹[\d,.]+ due, can’t be paid yet ₹0 due later ₹0 held because of returns ₹0 at the bank ₹0 paid in November 2026 .* Ready/,
       );
       await valid(due.html);
       const made = await dashboard.submit(due, { command: 'payouts make', seller: 'garden' });
@@ -50,7 +50,7 @@ export function testOperatorPayouts(open: OpenHost): void {
 
       const waiting = await dashboard.get('/payouts?status=made');
       expect(waiting.text).toMatch(
-        /Green Garden P2627-00001 At the bank 28 Nov .* less than a minute Green Garden LLP …9012, ABCD0123456 ₹208\.92/,
+        /Green Garden P2627-00001 At the bank less than a minute since 28 Nov Green Garden LLP …9012, ABCD0123456 ₹208\.92/,
       );
       expect(waiting.text).toContain(' ₹208.92 at the bank, 1 payout ');
       expect(waiting.html).not.toContain('123456789012');
@@ -82,7 +82,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect((await dashboard.post('/payouts/bank-file', { form, account: ACCOUNT })).status).toBe(303);
       expect((await dashboard.get('/payouts?status=made')).text).toContain('No payout waits for the bank.');
       expect((await dashboard.get('/audit?subject=payout:P2627-00001')).text).toMatch(
-        /Operator asha Payout paid .* Operator asha Payout made Payout P2627-00001 Seller id: garden\. Amount: ₹208\.92/,
+        /Operator asha marked payout P2627-00001 as paid .* Operator asha made payout P2627-00001 Seller: Green Garden\. Amount: ₹208\.92/,
       );
     });
 
@@ -139,7 +139,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       await runOperator(host, 'payouts make');
       const dashboard = await openDashboard(host, 'money');
       const account = await dashboard.get('/payouts/seller?seller=garden');
-      expect(account.text).toMatch(/₹0 owed now .* 28 Nov 2026 Made P2627-00001 …9012 ₹208\.92/);
+      expect(account.text).toMatch(/₹0 owed now .* P2627-00001 At the bank 28 Nov 2026 …9012 ₹208\.92/);
       await valid(account.html);
       const wrong = await dashboard.submit(account, { command: 'payouts adjust' }, { amount: 'much', reason: 'Lost' });
       expect(wrong.text).toContain('a number such as 149.00 or -149.00');
@@ -168,7 +168,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect((await dashboard.get('/payouts/statement?seller=garden&month=2026-13')).status).toBe(404);
       expect((await dashboard.get('/payouts/seller?seller=nobody')).status).toBe(404);
       expect((await dashboard.get('/audit?subject=seller:garden')).text).toMatch(
-        /Viewed Seller garden Statement: 2026-11 .* Operator asha Seller adjusted/,
+        /looked at seller Green Garden Statement: 2026-11 .* Operator asha changed what is owed to seller Green Garden Amount: -₹20\. Note: Weighed/,
       );
     });
 

@@ -6,7 +6,10 @@ const shorten = (text: string): string => text.replace(/\b([\da-f]{8})(?:-[\da-f
 
 /** "Payout made" of `payout-made`, and "Seller id" of `sellerId`. */
 export const nameWords = (name: string): string =>
-  withCapital(name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  withCapital(name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).replace(
+    /\b(?:gtin|hsn|mrp|sku|upi|utr)\b/gi,
+    (short) => short.toUpperCase(),
+  );
 
 /** Who did something, or what it was done to: "Operator asha" of `operator:asha`, and "Order 7K3MQ-9XD2A". */
 export function subjectWords(name: string): string {
@@ -14,22 +17,101 @@ export function subjectWords(name: string): string {
   return `${nameWords(kind)} ${shorten(id.join(':'))}`.trim();
 }
 
+/** What was done, as the words before and behind what it was done to: "marked", "as paid". */
+const SENTENCES: Readonly<Record<string, string | readonly [before: string, behind: string]>> = {
+  viewed: 'looked at',
+  accepted: 'accepted',
+  packed: 'packed',
+  dispatched: 'dispatched',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  'delivery-attempted': 'could not hand over',
+  'delivery-refused': ['reported', 'as refused at the door'],
+  'sent-back': ['reported', 'as on its way back'],
+  'brought-back': ['reported', 'as back at the seller'],
+  lost: ['reported', 'as lost'],
+  'return-requested': 'asked for a return of',
+  'return-accepted': 'accepted a return of',
+  'return-refused': 'refused a return of',
+  'return-received': 'received a return of',
+  'return-picture-added': 'added a photo to a return of',
+  'refund-due': 'began a refund of',
+  'refund-queued': 'sent a refund to the payment provider for',
+  'refund-sent': 'sent a refund of',
+  'refund-done': 'completed a refund of',
+  'refund-upi-named': 'named a UPI ID for refunds of',
+  'review-approved': 'approved',
+  'review-refused': 'refused',
+  'complaint-acknowledged': 'acknowledged',
+  'complaint-answered': 'answered',
+  'seller-approved': 'approved',
+  'seller-refused': 'refused',
+  'seller-suspended': 'suspended',
+  'seller-reinstated': 'reinstated',
+  'seller-changed': 'changed details of',
+  'seller-change-asked': 'asked for a change of',
+  'seller-change-unproven': 'began a change of',
+  'seller-change-cooling': 'began a change of',
+  'seller-change-stopped': 'stopped a change of',
+  'seller-adjusted': 'changed what is owed to',
+  'payout-made': 'made',
+  'payout-paid': ['marked', 'as paid'],
+  'payout-failed': ['marked', 'as failed'],
+  'bank-file': 'took',
+  'product-submitted': 'submitted',
+  'product-changed': 'changed',
+  'product-discarded': 'discarded',
+  'product-approved': 'approved',
+  'product-refused': 'asked for changes of',
+  'product-published': 'published',
+  'sold-out': ['marked', 'as sold out'],
+  'back-in-stock': ['marked', 'as back in stock'],
+  'staff-added': 'added',
+  'staff-invited': 'invited',
+  'staff-joined': 'accepted the invitation of',
+  'staff-role': 'changed the role of',
+  'staff-removed': 'removed',
+  'signed-in': 'signed in as',
+  'sign-in-failed': 'refused a sign-in of',
+  'passkey-added': 'added a passkey of',
+  'passkey-removed': 'removed a passkey of',
+  'phone-confirmed': 'confirmed the phone of',
+  'phone-lost': 'took the phone from',
+  'account-deleted': 'deleted',
+  'privacy-erased': 'erased personal data of',
+  backup: 'copied',
+  restored: 'restored',
+  'messages-retried': 'sent again',
+  'messages-stopped': 'stopped',
+  'messages-allowed': 'allowed',
+};
+
+/** The words of an action before and behind its object; its name and a colon for one without a sentence. */
+export function actionWords(action: string): readonly [before: string, behind: string] {
+  const words = Object.hasOwn(SENTENCES, action) ? SENTENCES[action] : undefined;
+  if (words === undefined) return [`(${nameWords(action).toLowerCase()}):`, ''];
+  return typeof words === 'string' ? [words, ''] : words;
+}
+
 /**
  * The details of an entry, JSON of an object: "Amount: ₹1,890.50. Note: Another parcel was lost". Amounts without a currency of their own are in
- * `currency`. Whatever else a row has is shown as it is.
+ * `currency`; `nameSeller` names a seller by its id. What is null is left out; whatever else a row has is shown as it is.
  */
-export function detailWords(details: string, currency: string): string {
+export function detailWords(details: string, currency: string, nameSeller = (id: string): string => id): string {
   const found = readObject(details);
   if (!found) return details;
   const own = /^[A-Z]{3}$/.test(String(found['currency'])) ? String(found['currency']) : currency;
   return Object.entries(found)
-    .filter(([name]) => name !== 'currency')
-    .map(([name, value]) =>
-      name.endsWith('Minor') && Number.isSafeInteger(value)
+    .filter(([name, value]) => name !== 'currency' && value !== null)
+    .map(([name, value]) => {
+      if (name === 'sellerId' && typeof value === 'string') return `Seller: ${nameSeller(value)}`;
+      return name.endsWith('Minor') && Number.isSafeInteger(value)
         ? `${nameWords(name.slice(0, -'Minor'.length))}: ${money(value as number, own)}`
-        : `${nameWords(name)}: ${valueWords(value)}`,
-    )
-    .join('. ');
+        : `${nameWords(name)}: ${valueWords(value)}`;
+    })
+    .map((part) => part.replace(/\.$/, ''))
+    .join('. ')
+    .replaceAll('….', '…');
 }
 
 function readObject(text: string): Readonly<Record<string, unknown>> | undefined {

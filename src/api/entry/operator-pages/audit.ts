@@ -1,15 +1,28 @@
-import { html } from '../../ground/http/html.ts';
+import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { type Html, html } from '../../ground/http/html.ts';
+import { BANK_FILE } from '../../records/ledger/bank-file.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
+import { fieldsOf } from '../../records/sellers/application.ts';
 import { VIEWED } from '../operator/command.ts';
-import { detailWords, nameWords, subjectWords } from './audit-words.ts';
-import { checkbox, field, formatMoment, linkTo, table } from './html.ts';
+import type { HostServices } from '../services.ts';
+import { actionWords, detailWords, subjectWords } from './audit-words.ts';
+import { checkbox, field, formatDay, formatTime, linkTo, nothing } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
+import { nameSeller } from './seller-names.ts';
 import type { Visit } from './visit.ts';
 
 const PAGE = 100;
 
-/** Who did what, newest first. What was only looked at is listed for one object, and for all on request. */
+interface Entry {
+  readonly at: number;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly details: string;
+}
+
+/** Who did what, newest first, by day. What was only looked at is listed for one object, and for all on request. */
 export async function auditPage({ services, query }: Visit): Promise<PageContent> {
   const [subject = '', actor = ''] = ['subject', 'actor'].map((name) => query[name]?.trim());
   const withViewed = query['views'] === 'yes' ? 'yes' : '';
@@ -17,25 +30,64 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
   if (subject) found = found.where('subject', '=', subject);
   if (!withViewed && !subject) found = found.where('action', '!=', VIEWED);
   if (actor) found = found.where('actor', '=', actor);
-  const currency = settledCurrency(services.shop()) ?? 'INR';
   const page = await readPage(found, { by: ['id'], direction: 'desc', most: PAGE, query });
-  const list = table(
-    ['When', 'Who', 'What', 'Object', 'Details'],
-    page.rows.map((row) => [
-      html`<span class="number">${formatMoment(row.at)}</span>`,
-      html`<a href="${linkTo('/audit', { actor: row.actor, views: withViewed })}">${subjectWords(row.actor)}</a>`,
-      nameWords(row.action),
-      html`<a href="${linkTo('/audit', { subject: row.subject, views: withViewed })}">${subjectWords(row.subject)}</a>`,
-      row.details !== '{}' && html`<span class="soft">${detailWords(row.details, currency)}</span>`,
-    ]),
-    { caption: 'Audit trail', empty: 'Nothing is recorded that fits. Leave both fields empty to see everything.' },
+  const nameOf = await readNames(services, page.rows);
+  const currency = settledCurrency(services.shop()) ?? 'INR';
+  const days = [...Map.groupBy(page.rows, ({ at }) => indianDay(at))].map(
+    ([day, entries]) =>
+      html`<h2>${formatDay(day)}</h2><ol class="trail">${entries.map((entry) => sentenceOf(services, entry, { nameOf, currency, withViewed }))}</ol>`,
   );
+  const list =
+    days.length > 0 ? days : nothing('Nothing is recorded that fits. Leave both fields empty to see everything.');
   const isFiltered = subject !== '' || actor !== '' || withViewed !== '';
-  const form = html`<form class="find" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>Filters</summary><div class="filters">
-${field('Object', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 })}
+  const form = html`<form class="find short" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>Filters</summary><div class="filters">
+${field('About', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 })}
 ${field('Who', 'actor', { value: actor, placeholder: 'operator:asha', maxlength: 100 })}
 ${checkbox('Also what was looked at', 'views', withViewed !== '')}
 <button type="submit">Show</button></div></details></form>`;
   const content = html`${list}${onward('/audit', { subject, actor, views: withViewed }, page, 'Older entries')}`;
   return { title: 'Audit trail', tools: form, content };
+}
+
+interface Names {
+  nameOf(subject: string): string;
+  readonly currency: string;
+  readonly withViewed: string;
+}
+
+/** "3:21 pm: Operator asha marked payout P2627-00001 as paid", with the details behind it. */
+function sentenceOf(services: HostServices, entry: Entry, { nameOf, currency, withViewed }: Names): Html {
+  const { at, actor, action, subject, details } = entry;
+  const [before, behind] = actionWords(action);
+  const who = html`<a href="${linkTo('/audit', { actor, views: withViewed })}">${nameOf(actor)}</a>`;
+  const what = html`<a href="${linkTo('/audit', { subject, views: withViewed })}">${withoutCapital(nameOf(subject))}</a>`;
+  const more = details !== '{}' && detailWords(details, currency, (id) => nameSeller(services, id));
+  return html`<li><time datetime="${new Date(at).toISOString()}">${formatTime(at)}</time><div>${who} ${before} ${what} ${behind}${more && html` <span class="soft">${more}</span>`}</div></li>`;
+}
+
+const withoutCapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Names who did something and what it was done to; sellers by the names of their shops. */
+async function readNames(services: HostServices, entries: readonly Entry[]): Promise<(subject: string) => string> {
+  const kind = 'seller-account:';
+  const ids = entries
+    .flatMap(({ actor, subject }) => [actor, subject])
+    .filter((name) => name.startsWith(kind))
+    .map((name) => name.slice(kind.length));
+  const rows =
+    ids.length === 0
+      ? []
+      : await services.database.read
+          .selectFrom('sellers')
+          .selectAll()
+          .where('id', 'in', [...new Set(ids)])
+          .execute();
+  const names = new Map(rows.map((row) => [`${kind}${row.id}`, fieldsOf(row).businessName ?? row.email]));
+  return (subject) => {
+    if (subject === BANK_FILE) return 'The file for the bank';
+    const name = names.get(subject);
+    if (name !== undefined) return `Seller ${name}`;
+    if (subject.startsWith('seller:')) return `Seller ${nameSeller(services, subject.slice('seller:'.length))}`;
+    return subjectWords(subject);
+  };
 }

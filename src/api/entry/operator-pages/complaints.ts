@@ -13,6 +13,7 @@ import {
   hint,
   link,
   mailLink,
+  pageLink,
   phoneLink,
   stateColumn,
   stateLabel,
@@ -21,10 +22,12 @@ import {
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
+import { beside, initials } from './pictures.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
+const MOST_SHOWN = 120;
 const STATUSES = ['open', 'answered'] as const;
 
 /** What stands in the place of an empty list. */
@@ -42,23 +45,41 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
   const all = database.read.selectFrom('complaints').selectAll().where('status', '=', status);
   const direction = isOpen ? 'asc' : 'desc';
   const page = await readPage(all, { by: ['created_at', 'ticket'], direction, most: MOST, query });
+  const hasOrders = page.rows.some((row) => row.order_number !== null);
   const list = table(
-    ['Ticket', stateColumn(), ...(isOpen ? ['Next'] : []), 'Since', 'Name', 'Order', 'Text'],
+    [
+      'From',
+      stateColumn(),
+      'Text',
+      ...(isOpen ? ['Next'] : []),
+      isOpen ? 'Waits' : 'Received',
+      ...(hasOrders ? ['Order'] : []),
+      '',
+    ],
     page.rows.map((row) => [
-      html`<span class="whole">${link(`/complaints/${row.ticket}`, row.ticket)}</span>`,
+      beside(initials(row.name), [
+        row.name,
+        html`<br><span class="whole soft">${link(`/complaints/${row.ticket}`, row.ticket)}</span>`,
+      ]),
       stateOf(row, now()),
+      shorten(row.text),
       ...(isOpen ? [describeNext(row, now())] : []),
       isOpen ? waitingSince(row.created_at, now()) : formatMoment(row.created_at),
-      row.name,
-      orderOf(row),
-      row.text.replace(/\s+/g, ' ').slice(0, 120),
+      ...(hasOrders ? [orderOf(row)] : []),
+      pageLink(`/complaints/${row.ticket}`, isOpen ? 'Answer' : 'Open', row.ticket),
     ]),
-    { caption: 'Complaints', empty: EMPTY[status], look: 'entries' },
+    { caption: 'Complaints', empty: EMPTY[status] },
   );
   const rule = hint('Acknowledge each within 48 hours, and settle it within a month (E-Commerce Rules 2020, rule 4).');
   const further = onward('/complaints', { status }, page, isOpen ? 'Later complaints' : 'Earlier complaints');
   const content = html`${list}${further}${rule}`;
   return { title: 'Complaints', tools: statusLinks('/complaints', STATUSES, status), content };
+}
+
+/** Of a text what a list shows of it. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
 }
 
 /** One complaint with its answer. */
@@ -78,7 +99,7 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
     row.answer !== null &&
     html`<h2>Answer</h2><p class="text">${row.answer}</p>${hint(formatMoment(row.answered_at ?? 0))}`;
   const content = html`<div class="split"><div><section class="card"><h2>What it says</h2><p class="text">${row.text}</p>${answer}</section>${forms(visit, row)}</div>
-<div><section class="card">${about}</section></div></div>`;
+<div><section class="card"><h2>From</h2>${about}</section></div></div>`;
   const state = html`${stateOf(row, services.now())}<span>${describeNext(row, services.now())}</span>`;
   return {
     title: `Complaint ${ticket}`,
@@ -92,11 +113,12 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
 function forms(visit: Visit, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): Content {
   if (status === 'answered') return undefined;
   const fields = area('Answer (the shopper will see it)', 'text', { required: true, minlength: 2, maxlength: 4000 });
-  return [
-    acknowledged === null &&
-      actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true }),
+  const both = [
     actionForm(visit, 'complaints answer', { word, button: 'Send the answer', fields }),
+    acknowledged === null &&
+      actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge now, answer later', isPlain: true }),
   ];
+  return both.some(Boolean) && html`<section class="card">${both}</section>`;
 }
 
 const orderOf = ({ order_number: number }: ComplaintRow): Content => number && link(`/orders/${number}`, number);

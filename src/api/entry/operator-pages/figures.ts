@@ -48,7 +48,7 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
 ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
   const shown = tiles([
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
-    [money(total.revenueMinor, currency), 'revenue, without what was cancelled'],
+    [money(total.revenueMinor, currency), 'revenue, without cancelled orders'],
     shareTile(total.cancelled, total.shipments, 'shipment', 'cancelled'),
     shareTile(total.returned, total.delivered, 'delivered shipment', 'returned'),
     ...(dispatch ? [[withCapital(formatSpan(dispatch.medianMs)), 'to dispatch, median'] as const] : []),
@@ -75,8 +75,6 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
       bars(({ orders }) => orders),
       String,
     ),
-  ];
-  const further = [
     drawing(
       'Cancelled shipments',
       'Cancelled shipments by day',
@@ -118,7 +116,6 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
   const content = html`${shown}
 <div class="plots">${plots}</div>
 ${hint('By the day on which orders were placed. A seller’s part of an order is a shipment.')}
-${behind('Cancelled, delivered, returned, and time to dispatch', html`<div class="plots">${further}</div>`)}
 ${behind('All figures as a table', list)}`;
   return { title: 'Figures', tools: [spans, form], content };
 }

@@ -1,3 +1,4 @@
+import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatPhone } from '../../../core/address/phone.ts';
 import { formatMoney } from '../../../core/money/money.ts';
 import { isLongFigure } from '../../../core/text/long-figure.ts';
@@ -28,25 +29,50 @@ export const buttonLink = (href: string, text: string): Html =>
 export const pageLink = (path: string, text: string, about: string): Html =>
   html`<a class="button plain" href="${linkTo(path)}">${text}<span class="unseen"> ${about}</span></a>`;
 
+/** A text that is not broken at its spaces. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** "20 Nov 2026", of an ISO day. */
-export const formatDay = formatDocumentDay;
+export const formatDay = (day: string): string => unbroken(formatDocumentDay(day));
+
+/** "28 Nov to 3 Dec 2026", of ISO days; one day where both are the same. */
+export function formatDays(from: string, to: string): string {
+  if (from === to) return formatDay(from);
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const first = isOneMonth ? String(Number(from.slice(8))) : isOneYear ? formatShortDay(from) : formatDay(from);
+  return `${first} to ${formatDay(to)}`;
+}
 
 const shortDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** "20 Nov", of an ISO day. */
-export const formatShortDay = (day: string): string => shortDays.format(new Date(`${day}T00:00:00Z`));
+export const formatShortDay = (day: string): string => unbroken(shortDays.format(new Date(`${day}T00:00:00Z`)));
 
 /** "November 2026", of a month such as 2026-11. */
 export const formatMonth = (month: string): string =>
   new Date(`${month}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "20 Nov 2026, 1:00 pm", Indian time. */
-export const formatMoment = (at: number): string => formatDocumentMoment(at);
+/** "20 Nov 2026, 1:00 pm", Indian time. It is broken before the time at most. */
+export const formatMoment = (at: number): string => formatDocumentMoment(at).split(', ').map(unbroken).join(', ');
+
+/** "20 Nov, 1:00 pm", Indian time; with the year where that is not the year of `now`. */
+export const formatRecent = (at: number, now: number): string => {
+  const day = indianDay(at);
+  return day.slice(0, 4) === indianDay(now).slice(0, 4)
+    ? `${formatShortDay(day)}, ${formatTime(at)}`
+    : formatMoment(at);
+};
+
+/** "1:00 pm", Indian time. */
+export const formatTime = (at: number): string => unbroken(formatDocumentMoment(at).split(', ').at(-1) ?? '');
 
 export const money = (minor: number, currency: string): string => formatMoney(minor, currency, 'en-IN');
 
 /** "12 minutes", "3 hours", "2 days". */
-export function formatSpan(ms: number): string {
+export const formatSpan = (ms: number): string => unbroken(spanWords(ms));
+
+function spanWords(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
   if (hours < 1) {
     const minutes = Math.floor(ms / 60_000);
@@ -56,11 +82,11 @@ export function formatSpan(ms: number): string {
   return `${Math.floor(hours / 24)} days`;
 }
 
-/** Since when something waits, and for how long: "20 Nov 2026, 1:00 pm" and "2 days". */
+/** How long something waits, and since which day: "2 days" and "since 20 Nov". */
 export const waitingSince = (at: number, now: number): Html =>
   lines([
-    html`<span class="whole">${formatMoment(at)}</span>`,
-    html`<span class="soft">${formatSpan(now - at)}</span>`,
+    html`<span class="whole">${formatSpan(now - at)}</span>`,
+    html`<span class="soft whole">since ${formatShortDay(indianDay(at))}</span>`,
   ]);
 
 /** A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone. */
@@ -88,8 +114,8 @@ interface TableOptions {
   readonly caption: string;
   /** What stands in the place of a table without rows. */
   readonly empty?: Content;
-  /** How rows are arranged on a phone (style.ts). */
-  readonly look?: 'orders' | 'items' | 'amounts' | 'entries';
+  /** `list`: rows are short lines on a phone, a name and amounts. `orders`: columns of a wide screen have the same width in each table. */
+  readonly look?: 'list' | 'orders';
 }
 
 /** A table whose rows are cards on a phone. A column without a heading has what can be done with a row. */
@@ -111,13 +137,16 @@ export function table(
 <tbody>${rows.map((cells) => html`<tr>${cells.map(cell)}</tr>`)}</tbody></table>`;
 }
 
-/** Figures with what they count, side by side. */
+/** Figures with what they count: side by side, on a phone one below the other. */
 export const tiles = (figures: readonly (readonly [figure: string, words: Content])[]): Html =>
-  html`<ul class="tiles">${figures.map(([figure, words]) => html`<li><div>${tileText(figure, words)}</div></li>`)}</ul>`;
+  html`<ul class="tiles sums">${figures.map(([figure, words]) => html`<li><div>${tileText(figure, words)}</div></li>`)}</ul>`;
+
+/** Figures with more characters are the smallest. */
+const LONGEST = 13;
 
 /** What stands in a tile. */
 export const tileText = (figure: string, words: Content): Html =>
-  html`<b${isLongFigure(figure) && html` class="long"`}>${figure}</b> ${words}`;
+  html`<b${isLongFigure(figure) && html` class="${figure.length > LONGEST ? 'longest' : 'long'}"`}>${figure}</b> <span>${words}</span>`;
 
 /** A list of names and values. Those that are empty are left out; nothing where all are. */
 export const facts = (entries: readonly (readonly [name: string, value: Content])[]): Html =>

@@ -7,7 +7,7 @@ import { checkLedger, type LedgerCheck } from '../../records/ledger/check.ts';
 import { readBalances } from '../../records/ledger/read.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { backLink, buttonLink, hint, linkTo, money, numberColumn, table } from './html.ts';
+import { backLink, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { Visit } from './visit.ts';
 
@@ -27,16 +27,14 @@ export async function ledgerPage({ services: { database, shop }, query }: Visit)
   const next = isCheck && !result ? linkTo('/payouts/ledger', { check: 'yes' }) : undefined;
   const top = result
     ? verdictOf(result)
-    : next !== undefined
-      ? html`<p role="status">The check is running. This page shows the result by itself, or <a href="${next}">ask now</a>.</p>`
-      : [
-          buttonLink(linkTo('/payouts/ledger', { check: 'yes' }), 'Check every posting'),
-          hint(
-            'Compares every posting with its entries, sums, statements, payouts and orders. With many orders it takes a minute.',
-          ),
-        ];
+    : next !== undefined &&
+      html`<p role="status">The check is running. This page shows the result by itself, or <a href="${next}">ask now</a>.</p>`;
+  const check = html`<section class="card"><h2>Check</h2>
+<p>Compares every posting with its entries, sums, statements, payouts and orders. With many orders it takes a minute.</p>
+<p><a class="button" href="${linkTo('/payouts/ledger', { check: 'yes' })}">Check every posting</a></p></section>`;
   const list = balanceTable(await readBalances(database.read), settledCurrency(shop()) ?? 'INR');
-  return { title: 'Ledger', content: html`${top}${list}`, back: backLink('/payouts', 'Payouts'), next };
+  const content = html`${top}<div class="split"><div>${list}</div><div>${check}</div></div>`;
+  return { title: 'Ledger', content, back: backLink('/payouts', 'Payouts'), next };
 }
 
 /**
@@ -74,6 +72,10 @@ function balanceTable(balances: ReadonlyMap<Account, number>, currency: string):
   return table(
     ['Account', numberColumn('Debit'), numberColumn('Credit')],
     rows.length === 0 ? [] : [...rows, ['Total', side(total(1)), side(total(-1))].map((sum) => html`<b>${sum}</b>`)],
-    { caption: 'Balances of all sellers', empty: 'Nothing is posted. Balances appear once a parcel is delivered.' },
+    {
+      caption: 'Balances of all sellers',
+      empty: 'Nothing is posted. Balances appear once a parcel is delivered.',
+      look: 'list',
+    },
   );
 }

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../ground/http/html.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
+import { nameWords } from './audit-words.ts';
 import { formatMoment, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
@@ -17,6 +18,8 @@ const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
   sent: elsewhere('/messages', 'No message was sent.', 'Those to send are under', 'waiting'),
 };
 
+const CHANNELS = { mail: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
+
 /** The outbox; first what was given up. Recipients and texts are not shown. */
 export async function messagesPage(visit: Visit): Promise<PageContent> {
   const status = pickStatus(visit.query, STATUSES);
@@ -29,14 +32,14 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
   const list = table(
     isGivenUp ? [...columns, ''] : columns,
     rows.map((row) => [
-      row.kind,
-      row.channel,
+      nameWords(row.kind),
+      CHANNELS[row.channel],
       formatMoment(row.created_at),
       row.tries,
       row.send_at === null ? row.failure : formatMoment(row.send_at),
       ...(isGivenUp ? [retry(row.id, 'Send again')] : []),
     ]),
-    { caption: 'Messages', empty: EMPTY[status], look: 'entries' },
+    { caption: 'Messages', empty: EMPTY[status] },
   );
   const many = isGivenUp && rows.length > 1 && retry('all', 'Send all of them again');
   const further = onward('/messages', { status }, page, status === 'waiting' ? 'Later messages' : 'Earlier messages');

@@ -75,7 +75,7 @@ export const orderActions = {
   ),
   'reviews approve': action('orders', {}, async ({ services, actor }, { word }) => {
     wordDecidedReview(await decideReview(services, actor, word, { status: 'approved' }), word);
-    return 'The review is approved. The next build publishes it.';
+    return 'The review is approved. Shoppers see it once the site is published again.';
   }),
   'reviews refuse': action(
     'orders',

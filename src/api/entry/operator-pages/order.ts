@@ -1,6 +1,6 @@
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { addressLines } from '../../../core/address/address.ts';
-import { stepShipment, type ShipmentStep } from '../../../core/order/order-status.ts';
+import { type OrderStatus, stepShipment, type ShipmentStep } from '../../../core/order/order-status.ts';
 import { type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import { withCapital } from '../../../core/text/capital.ts';
@@ -18,6 +18,7 @@ import { trackingUrlOf } from '../../records/orders/tracking.ts';
 import { statusOf } from '../../records/orders/serialise-order.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { actionForm } from './actions.ts';
+import { nameWords } from './audit-words.ts';
 import {
   actions,
   backLink,
@@ -26,6 +27,7 @@ import {
   facts,
   field,
   formatDay,
+  formatDays,
   formatMoment,
   hint,
   link,
@@ -36,6 +38,8 @@ import {
   ONCE_MORE,
   phoneLink,
   reasonField,
+  stateColumn,
+  stateLabel,
   table,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -78,11 +82,18 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   };
 }
 
-function deliveryFacts({ order }: OrderRows): Html {
+/** The statuses in which something is still to come. */
+const TO_COME: ReadonlySet<OrderStatus> = new Set(['placed', 'accepted', 'packed', 'dispatched']);
+
+function deliveryFacts(rows: OrderRows): Html {
+  const { order, events } = rows;
   const { from, to, means } = estimateOf(order);
+  const status = statusOf(rows);
+  const delivered = status === 'delivered' ? events.findLast(({ event }) => event === 'delivered') : undefined;
   return facts([
     ['Placed', formatMoment(order.created_at)],
-    [means === 'delivery' ? 'Arrives' : 'Leaves', `${formatDay(from)} to ${formatDay(to)}`],
+    [`To be ${means === 'delivery' ? 'delivered' : 'dispatched'}`, TO_COME.has(status) && formatDays(from, to)],
+    ['Delivered', delivered && formatMoment(delivered.at)],
     ['Shopper', lines([order.contact_name, phoneLink(order.contact_phone), mailLink(order.contact_email)])],
     ['Address', lines(addressLines(addressOf(order)))],
   ]);
@@ -121,11 +132,11 @@ function shipmentCard(
         ['To collect', isOneOfMany && collect(rows, shipment)],
       ]),
       table(
-        ['Item', 'SKU', numberColumn('Pieces'), numberColumn('Price')],
+        ['Item', numberColumn('Price')],
         rows.lines
           .filter((line) => line.shipment_id === shipment.id)
           .map((line) => lineCells(line, linePicture(visit.services, line), order.currency)),
-        { caption: 'Items', look: 'items' },
+        { caption: 'Items', look: 'list' },
       ),
       stepForms(visit, rows, shipment, account),
     ],
@@ -147,9 +158,10 @@ const lineCells = (
   picture: Html,
   currency: string,
 ): Content[] => [
-  beside(picture, size === null ? title : `${title}, ${size}`),
-  sku,
-  quantity,
+  beside(picture, [
+    `${quantity} × ${size === null ? title : `${title}, ${size}`}`,
+    html`<br><span class="soft">${sku}</span>`,
+  ]),
   money(price * quantity, currency),
 ];
 
@@ -239,12 +251,12 @@ function moneyFacts({ order, balanceEntries, refunds }: OrderRows): Content {
     ]),
     refunds.length > 0 &&
       table(
-        ['Refund', numberColumn('Amount'), 'For', 'Status', 'Reference'],
+        ['Refund', stateColumn('Status'), numberColumn('Amount'), 'For', 'Reference'],
         refunds.map((row) => [
           formatMoment(row.created_at),
+          stateLabel(withCapital(row.status), row.status === 'failed' ? 'waits' : undefined),
           money(row.amount_minor, row.currency),
-          row.reason,
-          row.status,
+          nameWords(row.reason),
           row.reference,
         ]),
         { caption: 'Refunds' },
@@ -271,5 +283,5 @@ const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): Html =>
   html`<ol class="timeline">${events.map(({ at, event, shipment_id: shipmentId, note }) => {
     const seller = shipments.find(({ id }) => id === shipmentId)?.seller_id;
     const about = [seller && (sellers.get(seller)?.name ?? seller), note].filter(Boolean).join(': ');
-    return html`<li><b>${withCapital(event)}</b>${about && html` ${about}`} <span class="soft">${formatMoment(at)}</span></li>`;
+    return html`<li><b>${nameWords(event)}</b>${about && html` ${about}`} <span class="soft">${formatMoment(at)}</span></li>`;
   })}</ol>`;

@@ -19,7 +19,7 @@ import {
   choice,
   field,
   formatDay,
-  formatMoment,
+  formatRecent,
   formatShortDay,
   formatSpan,
   hint,
@@ -87,7 +87,7 @@ export async function newestOrders(services: HostServices, most: number): Promis
   return html`<h2>Newest orders</h2>${table(COLUMNS.toSpliced(shopper, 1), rows, { caption: 'Newest orders', look: 'orders' })}`;
 }
 
-const COLUMNS = ['Order', 'Placed', 'Seller', stateColumn('Status'), 'Shopper', numberColumn('Amount')] as const;
+const COLUMNS = ['Order', 'Waits', 'Seller', stateColumn('Status'), 'Shopper', numberColumn('Amount')] as const;
 
 /** The picture of the first line of each shipment. */
 async function readPictures(
@@ -103,12 +103,11 @@ async function readPictures(
 function cellsOf(row: ListedShipment, picture: Html, now: number, seller = row.sellerId): Content[] {
   const placed = Date.parse(row.placedAt);
   return [
-    beside(picture, html`<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`),
-    lines([
-      formatMoment(placed),
-      row.stuck && html`<span class="late">${STUCK_WORDS[row.stuck]}</span>`,
-      dispatchWords(row, placed, now),
+    beside(picture, [
+      html`<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`,
+      html`<br><span class="soft">${formatRecent(placed, now)}</span>`,
     ]),
+    lines([row.stuck && html`<span class="late">${STUCK_WORDS[row.stuck]}</span>`, dispatchWords(row, placed, now)]),
     [seller, sellerNote(row.account)],
     statusLabel(row.status),
     lines([row.name, phoneLink(row.phone)]),

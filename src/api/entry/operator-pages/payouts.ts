@@ -42,7 +42,7 @@ import { type PageContent, redirectTo } from './layout.ts';
 import { nameSeller, sellerChoices, sellerLink } from './seller-names.ts';
 import { beside, initials } from './pictures.ts';
 import { onward, type Page, readPage } from './pager.ts';
-import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
+import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** Rows of a page. */
@@ -82,8 +82,11 @@ async function totals({ database, now, shop }: HostServices, due: readonly DuePa
   const sum = (amountOf: (row: DuePayout) => number) =>
     due.reduce((total, row) => total + Math.max(0, amountOf(row)), 0);
   const heldMinor = sum((row) => row.heldMinor);
+  const payableMinor = sum(({ to, amountMinor }) => (to ? amountMinor : 0));
+  const blockedMinor = sum(({ to, amountMinor }) => (to ? 0 : amountMinor));
   const all = [
-    [sum(({ amountMinor }) => amountMinor), 'due now'],
+    [payableMinor, blockedMinor > 0 ? 'due, can be paid now' : 'due now'],
+    ...(blockedMinor > 0 ? [[blockedMinor, 'due, can’t be paid yet'] as const] : []),
     [sum(({ laterMinor }) => laterMinor) - heldMinor, 'due later'],
     [heldMinor, 'held because of returns'],
     [madeMinor, madeCount === 0 ? 'at the bank' : `at the bank, ${countOf(madeCount, 'payout')}`],
@@ -103,19 +106,19 @@ function duePayouts(visit: Visit, due: readonly DuePayout[]): Html {
     payable.length > 1 &&
     actionForm(visit, 'payouts make', {
       word: 'all',
-      button: `Make all ${payable.length} payouts, ${money(sum, first.currency)} together`,
+      button: `Make all ${payable.length} payouts, ${money(sum, first.currency)}`,
     });
   const hasForms = page.rows.some(({ to }) => to !== undefined) && visit.may('money');
   const list = table(
     ['Seller', stateColumn(), numberColumn('Later'), numberColumn('Due'), ...(hasForms ? [''] : [])],
     page.rows.map((row) => [
-      sellerCell(services, row.sellerId, accountOf(row)),
+      sellerCell(services, row.sellerId, accountOf(row), row.to !== undefined),
       stateOf(row),
-      money(row.laterMinor, row.currency),
+      row.laterMinor !== 0 && money(row.laterMinor, row.currency),
       html`<b>${money(row.amountMinor, row.currency)}</b>`,
       ...(hasForms ? [row.to && makeForm(visit, row)] : []),
     ]),
-    { caption: 'What is due', empty: EMPTY.due, look: 'entries' },
+    { caption: 'What is due', empty: EMPTY.due },
   );
   const rule = hint(
     `Payouts are made on Wednesdays, next on ${formatDay(payoutDay(indianDay(services.now())))}. A shipment is due once it can’t be returned any more; one with an open return waits.`,
@@ -126,11 +129,11 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', sellerChoices(servi
 <p>${link('/payouts/ledger', 'Balances of all sellers, and the check of the ledger')}</p>`;
 }
 
-/** A seller with what belongs below its name. */
-const sellerCell = (services: HostServices, id: string, below: Content): Html =>
+/** A seller with what belongs below its name, on one line where it is short. */
+const sellerCell = (services: HostServices, id: string, below: Content, isShort = true): Html =>
   beside(initials(nameSeller(services, id)), [
     sellerLink(services, id),
-    below && html`<br><span class="soft">${below}</span>`,
+    below && html`<br><span class="soft${isShort && ' whole'}">${below}</span>`,
   ]);
 
 /** Whether a seller can be paid. */
@@ -164,29 +167,28 @@ async function madePayouts(visit: Visit, status: PayoutRow['status']): Promise<C
   });
   const { rows } = page;
   const hasForms = isWaiting && visit.may('money');
-  const state = isWaiting ? 'At the bank' : withCapital(status);
   const list = table(
     [
       'Seller',
       stateColumn(),
       ...(isWaiting ? [] : [status === 'paid' ? 'Paid' : 'Failed']),
-      'Made',
+      'Sent to the bank',
       isWaiting ? 'Account' : 'Reference',
       numberColumn('Amount'),
       ...(hasForms ? [''] : []),
     ],
     rows.map((row) => [
       sellerCell(services, row.seller_id, row.id),
-      stateLabel(state, PAYOUT_TONES[status]),
+      stateLabel(statusName(status), PAYOUT_TONES[status]),
       ...(isWaiting ? [] : [row.settled_at && formatMoment(row.settled_at)]),
       isWaiting ? waitingSince(row.made_at, services.now()) : formatMoment(row.made_at),
       isWaiting
-        ? lines([row.holder, html`<span class="soft">…${row.account_number.slice(-4)}, ${row.ifsc}</span>`])
+        ? lines([row.holder, html`<span class="soft whole">…${row.account_number.slice(-4)}, ${row.ifsc}</span>`])
         : (row.utr ?? row.reason),
       html`<b>${money(row.amount_minor, row.currency)}</b>`,
       ...(hasForms ? [settleForms(visit, row)] : []),
     ]),
-    { caption: 'Payouts', empty: EMPTY[status], look: 'entries' },
+    { caption: 'Payouts', empty: EMPTY[status] },
   );
   const further = onward('/payouts', { status }, page, isWaiting ? 'Later payouts' : 'Earlier payouts');
   return [list, further, isWaiting && rows.length > 0 && (await bankForm(visit))];
@@ -237,7 +239,7 @@ function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
   const fail = actionForm(visit, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
   return [
     actionForm(visit, 'payouts pay', { word, button: 'Mark as paid', fields: utr }),
-    behind('The bank refused or returned it', fail),
+    behind('Refused or returned', fail),
   ];
 }
 

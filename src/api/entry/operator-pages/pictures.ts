@@ -11,13 +11,13 @@ const SMALL = 56;
 /** The only origin besides the host's own whose pictures the pages may show, for their policy: the site's. */
 export const siteOrigin = ({ siteUrl }: Pick<HostServices, 'siteUrl'>): string => URL.parse(siteUrl())?.origin ?? '';
 
-/** The small picture at an address; a blank of the same size where there is none. */
+/** The small picture at an address; words of the same size where there is none. */
 export const smallPicture = (address: string | undefined): Html =>
   address === undefined
-    ? html`<span class="thumb"></span>`
+    ? html`<span class="thumb none">No photo</span>`
     : html`<img class="thumb" src="${address}" alt="" width="${SMALL}" height="${SMALL}" loading="lazy">`;
 
-/** The small picture of an order line, which is a path of the site or a whole address; blank for one on another site. */
+/** The small picture of an order line, which is a path of the site or a whole address; none for one on another site. */
 export function linePicture(
   services: Pick<HostServices, 'siteUrl'>,
   { picture }: { readonly picture: string | null | undefined },

@@ -1,17 +1,20 @@
 import { commandLine } from '../../../command-line.ts';
 import { type Html, html } from '../../ground/http/html.ts';
+import type { Shop } from '../../ground/shop/read-shop.ts';
+import { parseMoney } from '../../../core/money/parse-money.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordViewed } from '../operator/command.ts';
 import { listChanges } from '../../records/products/compare.ts';
 import { findRow } from '../../records/products/decide.ts';
-import { type Document, picturesOf } from '../../../core/product/read-fields.ts';
+import { type Document, picturesOf, readFields } from '../../../core/product/read-fields.ts';
 import { findBySku, openFile } from '../../records/products/files.ts';
 import { readPicture } from '../../records/products/pictures.ts';
 import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
 import { listPictured, makeThumbnail } from '../../records/products/thumbnails.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
+import { nameWords } from './audit-words.ts';
 import { pictureRoute } from './file-route.ts';
 import {
   actions,
@@ -22,6 +25,8 @@ import {
   hint,
   link,
   linkTo,
+  money,
+  numberColumn,
   reasonField,
   pageLink,
   stateColumn,
@@ -79,23 +84,23 @@ export async function productsPage({ services, context, query }: Visit): Promise
     .where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
   const pictured = await listPictured(services.database.read, page.rows);
-  const { sellers, categories } = services.shop();
+  const shop = services.shop();
   const isWaiting = status === 'submitted';
   const list = table(
-    ['Product', stateColumn(), 'Seller', 'SKU', 'Category', isWaiting ? 'Waits since' : 'Changed', ''],
-    page.rows.map(({ id, seller_id: sellerId, sku, title, category, changed_at: at }) => [
-      beside(
-        smallPicture(pictured.has(id) ? linkTo(`/products/${id}/thumbnail`) : undefined),
+    ['Product', stateColumn('Kind'), 'Seller', 'Category', numberColumn('Price'), isWaiting ? 'Waits' : 'Changed', ''],
+    page.rows.map(({ id, seller_id: sellerId, sku, title, category, changed_at: at, document }) => [
+      beside(smallPicture(pictured.has(id) ? linkTo(`/products/${id}/thumbnail`) : undefined), [
         link(`/products/${id}`, title),
-      ),
-      stateLabel(statusName(status), PRODUCT_TONES[status]),
-      sellers.get(sellerId)?.name ?? sellerId,
-      sku,
-      categories.get(category)?.label ?? category,
+        html`<br><span class="soft">${sku}</span>`,
+      ]),
+      kindOf(shop, sku),
+      shop.sellers.get(sellerId)?.name ?? sellerId,
+      nameCategory(shop, category),
+      priceOf(shop, category, JSON.parse(document) as Document),
       isWaiting ? waitingSince(at, services.now()) : formatMoment(at),
       pageLink(`/products/${id}`, isWaiting ? 'Review' : 'Open', title),
     ]),
-    { caption: 'Products of sellers', empty: EMPTY[status], look: 'entries' },
+    { caption: 'Products of sellers', empty: EMPTY[status] },
   );
   const how =
     status === 'approved' &&
@@ -103,6 +108,31 @@ export async function productsPage({ services, context, query }: Visit): Promise
   const further = onward('/products', { status }, page, 'Further products');
   const content = html`${list}${further}${how}`;
   return { title: 'Products', tools: statusLinks('/products', PRODUCT_STATUSES, status), content };
+}
+
+/** Whether the catalogue has the product. */
+const kindOf = (shop: Shop, sku: string): Html =>
+  findBySku(shop, sku) ? stateLabel('Change', 'going') : stateLabel('New', 'waits');
+
+/** The name of a category; words of the id of one that the catalogue has not. */
+const nameCategory = ({ categories }: Shop, id: string): string => categories.get(id)?.label ?? nameWords(id);
+
+/** "Price (in)" of `offers.in.price`, and "Sizes 1 stock" of `sizes[0].stock`. */
+const nameField = (field: string): string =>
+  nameWords(
+    field
+      .replace(/^(?:legal|attributes)\./, '')
+      .replace(/^offers\.(\w+)\.(\w+)$/, '$2 ($1)')
+      .replace(/\[(\d+)\]/g, (_, index) => ` ${Number(index) + 1}`)
+      .replaceAll('.', ' '),
+  );
+
+/** The price in the market of the category; undefined while there is none. */
+function priceOf({ categories, markets }: Shop, category: string, document: Document): string | undefined {
+  const market = markets.get(categories.get(category)?.marketId ?? 'in');
+  const { price = '' } = market ? readFields(document, { id: category, marketId: market.id }) : {};
+  const minor = market && parseMoney(price, market.currency);
+  return minor === undefined || !market ? undefined : money(minor, market.currency);
 }
 
 /** A product, how it differs from its file, and what can be decided. */
@@ -119,10 +149,10 @@ export async function productPage(visit: Visit): Promise<PageContent> {
       html` <img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="Picture ${index + 1}" width="160" loading="lazy">`,
   );
   const changes = table(
-    ['Field', 'In the catalogue', 'Now'],
-    listChanges(base, document).map(({ field: name, before, after }) => [
-      name,
-      before,
+    ['Field', ...(product ? ['In the catalogue'] : []), 'Now'],
+    listChanges(base, document).map(({ field, before, after }) => [
+      nameField(field),
+      ...(product ? [before] : []),
       after ?? html`<span class="soft">taken away</span>`,
     ]),
     { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
@@ -143,12 +173,14 @@ export async function productPage(visit: Visit): Promise<PageContent> {
   const about = facts([
     ['Seller', shop.sellers.get(row.seller_id)?.name ?? row.seller_id],
     ['SKU', row.sku],
-    ['Category', row.category],
+    ['Category', nameCategory(shop, row.category)],
+    ['Price', priceOf(shop, row.category, document)],
     ['Status', stateLabel(statusName(row.status), PRODUCT_TONES[row.status])],
     ['Version', row.version],
     ['Asked for', row.reason],
   ]);
-  const content = html`<section class="card">${about}<p class="pictures">${pictures}</p>${actions(forms)}</section>
+  const shown = pictures.length === 0 ? hint('No photo.') : html`<p class="pictures">${pictures}</p>`;
+  const content = html`<section class="card">${about}${shown}${actions(forms)}</section>
 <h2>${product ? 'What changes' : 'A new product'}</h2>${changes}`;
   return { title: row.title, content, back: backLink('/products', 'Products'), section: '/products' };
 }

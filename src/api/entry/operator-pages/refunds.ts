@@ -3,6 +3,7 @@ import { type Content, type Html, html } from '../../ground/http/html.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
+import { nameWords } from './audit-words.ts';
 import {
   actions,
   behind,
@@ -48,11 +49,14 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const page = await readPage(list, { by: ['refunds.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
   const cards = page.rows.map((row) => {
     const about = facts([
-      ['Since', isWaiting ? waitingSince(row.created_at, services.now()) : formatMoment(row.created_at)],
+      [
+        isWaiting ? 'Waits' : 'Since',
+        isWaiting ? waitingSince(row.created_at, services.now()) : formatMoment(row.created_at),
+      ],
       ['Status', stateLabel(statusName(row.status), row.status === 'failed' ? 'waits' : undefined)],
-      ['For', row.reason],
+      ['For', nameWords(row.reason)],
       ['To', [row.contact_name, ', ', phoneLink(row.contact_phone)]],
-      ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'the payment provider'],
+      ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'The payment provider'],
       ['Reference', row.reference],
     ]);
     const heading = html`${money(row.amount_minor, row.currency)} for order ${link(`/orders/${row.number}`, row.number)}`;
@@ -65,7 +69,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
 }
 
 const throughHand = (upi: string | null): string =>
-  upi === null ? 'bank transfer, by hand' : `UPI ID ${upi}, by hand`;
+  upi === null ? 'Bank transfer, by hand' : `UPI ID ${upi}, by hand`;
 
 function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow): Content {
   const fields = field('Reference of the transfer (the shopper will see it)', 'reference', {
@@ -101,7 +105,7 @@ async function reviewList(visit: Visit): Promise<Html | undefined> {
     const decide = (as: 'paid' | 'refund', button: string) =>
       actionForm(visit, 'payments review', { word: row.id, button, options: { as }, isPlain: as === 'refund' });
     const about = facts([
-      ['Since', waitingSince(row.at, visit.services.now())],
+      ['Waits', waitingSince(row.at, visit.services.now())],
       ['Paid', money(Math.max(0, row.amount_minor), row.currency)],
       ['Total of the order', money(row.total_minor, row.order_currency)],
     ]);

@@ -19,6 +19,7 @@ import {
   facts,
   formatMoment,
   formatSpan,
+  hint,
   link,
   linkTo,
   money,
@@ -72,19 +73,19 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
     });
     const about = facts([
       ['Reason', withCapital(row.reason)],
-      ['Shopper’s note', row.note],
-      ['Photos', row.picture_count === 0 && 'No photos'],
+      ['Note', row.note],
       ['Seller', sellers.get(row.seller_id)?.name ?? row.seller_id],
-      ['Since', formatMoment(row.created_at)],
+      ['Requested', formatMoment(row.created_at)],
       ['Answer', row.answer],
     ]);
     const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
     return card(
       [
-        html`<span>Order ${link(`/orders/${row.number}`, row.number)} ${ageOf(row, services.now())}</span> `,
+        html`<span>Order ${link(`/orders/${row.number}`, row.number)}</span> `,
+        ageOf(row, services.now()),
         html`<span class="number">Refund ${money(row.refund_minor, row.currency)}</span>`,
       ],
-      html`<div class="wide-row"><div>${pieces}${showPictures(row)}</div>${about}${forms}</div>`,
+      html`<div class="wide-row"><div>${pieces}${row.picture_count === 0 ? hint('No photos from the shopper.') : showPictures(row)}</div>${about}${forms}</div>`,
     );
   });
   const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards wide">${cards}</div>`;
@@ -105,8 +106,7 @@ function ageOf({ status, created_at: at }: ReturnRow, now: number): Html | undef
 
 const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}, ${size}`);
 
-function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): Html | undefined {
-  if (count === 0) return undefined;
+function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): Html {
   const pictures = Array.from({ length: count }, (_, index) => {
     const address = linkTo(`/returns/${id}/pictures/${index + 1}`);
     return html` <a href="${address}"><img src="${address}" alt="Photo ${index + 1} from the shopper" width="160" loading="lazy"></a>`;

@@ -1,8 +1,18 @@
-import { type Html, html } from '../../ground/http/html.ts';
+import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { REVIEW_STATUSES } from '../../records/reviews/shapes.ts';
 import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
-import { actions, behind, card, formatMoment, formatSpan, hint, nothing, reasonField } from './html.ts';
+import {
+  actions,
+  behind,
+  formatMoment,
+  hint,
+  reasonField,
+  stateColumn,
+  stateLabel,
+  table,
+  waitingSince,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
@@ -31,27 +41,50 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
     .where('reviews.status', '=', status);
   const page = await readPage(all, { by: ['reviews.line_id'], direction: 'asc', most: MOST, query });
   const { products } = services.shop();
-  const cards = page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at, picture }) => {
-    const refuse = actionForm(visit, 'reviews refuse', {
-      word,
-      button: 'Refuse',
-      fields: reasonField('shopper'),
-      isPlain: true,
-    });
-    const forms = actions([
-      status !== 'approved' && actionForm(visit, 'reviews approve', { word, button: 'Approve' }),
-      status !== 'refused' && behind(status === 'approved' ? 'Take back' : 'Refuse', refuse),
-    ]);
-    return card(beside(linePicture(services, { picture }), products.get(sku)?.title ?? sku), [
-      html`<p><b>${stars} of 5 stars</b> by ${author}, <span class="soft">${formatMoment(at)}${status === 'waiting' && `, waits ${formatSpan(services.now() - at)}`}</span></p>`,
-      text === null ? hint('Without text.') : html`<p class="text">${text}</p>`,
-      reason !== null && hint(`Refused: ${reason}`),
-      forms,
-    ]);
-  });
-  const list = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards">${cards}</div>`;
-  const when = hint('Approved reviews appear with the next build of the site.');
+  const isWaiting = status === 'waiting';
+  const list = table(
+    [
+      'Product',
+      stateColumn('Stars'),
+      'Review',
+      isWaiting ? 'Waits' : 'Written',
+      ...(status === 'refused' ? ['Refused because'] : []),
+      '',
+    ],
+    page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at, picture }) => [
+      beside(linePicture(services, { picture }), [
+        products.get(sku)?.title ?? sku,
+        html`<br><span class="soft">by ${author}</span>`,
+      ]),
+      starsLabel(stars),
+      text === null ? html`<span class="soft">Without text</span>` : html`<span class="text">${text}</span>`,
+      isWaiting ? waitingSince(at, services.now()) : formatMoment(at),
+      ...(status === 'refused' ? [reason] : []),
+      actions(decisionForms(visit, word, status)),
+    ]),
+    { caption: 'Reviews', empty: EMPTY[status] },
+  );
+  const when = hint('Shoppers see an approved review once the site is published again.');
   const further = onward('/reviews', { status }, page, 'Further reviews');
   const content = html`${list}${further}${when}`;
   return { title: 'Reviews', tools: statusLinks('/reviews', REVIEW_STATUSES, status), content };
+}
+
+const starsLabel = (stars: number): Html =>
+  stateLabel(
+    html`<span aria-hidden="true">★</span> ${stars}<span class="unseen"> of 5 stars</span>`,
+    stars >= 4 ? 'done' : stars <= 2 ? 'waits' : undefined,
+  );
+
+function decisionForms(visit: Visit, word: string, status: (typeof REVIEW_STATUSES)[number]): Content {
+  const refuse = actionForm(visit, 'reviews refuse', {
+    word,
+    button: 'Refuse',
+    fields: reasonField('shopper'),
+    isPlain: true,
+  });
+  return [
+    status !== 'approved' && actionForm(visit, 'reviews approve', { word, button: 'Approve' }),
+    status !== 'refused' && behind(status === 'approved' ? 'Take back' : 'Refuse', refuse),
+  ];
 }

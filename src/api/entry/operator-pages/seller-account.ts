@@ -1,6 +1,5 @@
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
 import type { SellerPayout, SellerStatement, StatementLine } from '../../../core/contract/payouts.ts';
-import { withCapital } from '../../../core/text/capital.ts';
 import { type Html, html, lines } from '../../ground/http/html.ts';
 import { readPayouts } from '../../records/ledger/overview.ts';
 import { isMonth, readStatement } from '../../records/ledger/statements.ts';
@@ -20,6 +19,7 @@ import {
   numberColumn,
   ONCE_MORE,
   reasonField,
+  stateColumn,
   stateLabel,
   table,
   tiles,
@@ -28,6 +28,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { PRINT_SCRIPT } from './page-scripts.ts';
 import { nameSeller } from './seller-names.ts';
+import { statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 /** The seller that an address names. @throws OperatorError */
@@ -49,11 +50,12 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     sellerId,
   );
   const list = table(
-    ['Made', 'Settled', 'Payout', 'Account', 'Reference', numberColumn('Amount')],
+    ['Payout', stateColumn(), 'Sent to the bank', 'Settled', 'Account', 'Reference', numberColumn('Amount')],
     payouts.map(({ id, madeOn, amountMinor, accountEnding, status, settledOn, utr, reason }) => [
-      html`${formatDay(madeOn)} ${stateLabel(withCapital(status), PAYOUT_TONES[status])}`,
-      settledOn && formatDay(settledOn),
       id,
+      stateLabel(statusName(status), PAYOUT_TONES[status]),
+      formatDay(madeOn),
+      settledOn && formatDay(settledOn),
       `…${accountEnding}`,
       utr ?? reason,
       money(amountMinor, currency),
@@ -61,7 +63,6 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     {
       caption: 'Payouts',
       empty: 'Nothing is paid yet. What is due is paid on the next day of payouts.',
-      look: 'amounts',
     },
   );
   const statements = months.map(

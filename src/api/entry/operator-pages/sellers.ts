@@ -76,7 +76,7 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
       stateColumn(),
       'Place',
       'Contact',
-      isWaiting ? 'Waits since' : 'Since',
+      isWaiting ? 'Waits' : 'Since',
       ...(isWaiting ? [] : [numberColumn('Products')]),
       '',
     ],
@@ -97,7 +97,7 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
         pageLink(`/sellers/${row.id}`, isWaiting ? 'Review' : 'Open', name),
       ];
     }),
-    { caption: 'Sellers', empty: EMPTY[status], look: 'entries' },
+    { caption: 'Sellers', empty: EMPTY[status] },
   );
   const further = onward('/sellers', { status }, page, 'Further sellers');
   return {
@@ -146,7 +146,11 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
     ['Last sign-in', row.seen_at && formatMoment(row.seen_at)],
   ]);
   const forms = actions([await decisionForms(visit, row), await changeForms(visit, row)]);
-  const content = html`<section class="card">${about}</section>${forms}`;
+  const card = html`<section class="card"><h2>Application</h2>${about}</section>`;
+  const content =
+    forms.length === 0
+      ? card
+      : html`<div class="split"><div>${card}</div><div><section class="card"><h2>${row.status === 'submitted' ? 'Decision' : 'Account'}</h2>${forms}</section></div></div>`;
   const back = backLink('/sellers', 'Sellers');
   const state = stateLabel(statusName(row.status), SELLER_TONES[row.status]);
   return { title: businessName ?? row.email, state, content, back, section: '/sellers' };

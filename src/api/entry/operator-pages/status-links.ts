@@ -2,8 +2,11 @@ import { withCapital } from '../../../core/text/capital.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import { linkTo } from './html.ts';
 
+/** Names that differ from their statuses. */
+const NAMES: Readonly<Record<string, string>> = { made: 'At the bank', changes: 'Changes asked for' };
+
 /** "Being checked" of `being-checked`. */
-export const statusName = (status: string): string => withCapital(status).replaceAll('-', ' ');
+export const statusName = (status: string): string => NAMES[status] ?? withCapital(status).replaceAll('-', ' ');
 
 /** Links to the lists by status; `now` is the one that is shown. */
 export const statusLinks = (path: string, statuses: readonly string[], now: string): Html =>

@@ -7,7 +7,7 @@ import { formatSpan, stateLabel, type Tone } from './html.ts';
 /** Names of statuses and reasons on the dashboard. */
 
 export const STATUS_WORDS: Readonly<Record<ListedStatus, string>> = {
-  placed: 'Placed',
+  placed: 'New',
   accepted: 'Accepted',
   packed: 'Packed',
   dispatched: 'Dispatched',

@@ -25,7 +25,7 @@ const MOST_NAME = 40;
 const MOST_NARRATION = 30;
 
 /** Subject of the audit trail. */
-const BANK_FILE = 'payouts:bank-file';
+export const BANK_FILE = 'payouts:bank-file';
 
 /** Letters, digits and spaces: all that banks take in names and narrations. */
 const plain = (text: string, most: number): string =>

@@ -1,0 +1,308 @@
+import { css } from './css.ts';
+
+/** Tables: on a phone each row is a card, whose labels stand in one column and its values in another. */
+export const TABLE_RULES = css`
+  table {
+    width: 100%;
+    border-spacing: 0;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: 0.75rem;
+  }
+  th,
+  td {
+    padding: 0.4rem 0.6rem;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    font-size: 0.9375rem;
+  }
+  th {
+    color: var(--soft);
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+  :is(th, td):first-child {
+    padding-inline-start: 0.75rem;
+  }
+  :is(th, td):last-child {
+    padding-inline-end: 0.75rem;
+  }
+  tbody > tr:last-child > td {
+    border-bottom: 0;
+  }
+  .number {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .status .state {
+    white-space: nowrap;
+  }
+  td a:not(.button) {
+    display: inline-block;
+    margin: -0.25rem 0;
+    padding: 0.25rem 0;
+  }
+  td form {
+    margin: 0;
+  }
+  td:has(.thumb) ~ td,
+  tr:has(button, .button) > td {
+    vertical-align: middle;
+  }
+  .card > table {
+    border-width: 1px 0;
+    border-radius: 0;
+    margin: 0.5rem 0;
+  }
+  .card > table :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+  .card > table :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+
+  /* A row of columns */
+  @media (min-width: 48rem) {
+    .rows .do {
+      text-align: end;
+    }
+    .rows .do :is(button, .button) {
+      white-space: nowrap;
+    }
+    .rows .do form {
+      justify-content: end;
+    }
+    .do:has(label) {
+      width: 16rem;
+    }
+    .do:has(> div > form label) {
+      width: 19rem;
+    }
+    .do form > label {
+      flex-basis: 8rem;
+      text-align: start;
+    }
+    .do .actions {
+      margin: 0;
+      justify-content: end;
+    }
+  }
+  @media screen and (min-width: 48rem) {
+    .statement {
+      overflow-x: auto;
+    }
+    .statement :is(th, td) {
+      padding-inline: 0.35rem;
+      font-size: 0.8125rem;
+    }
+  }
+  @media (min-width: 64rem) {
+    .orders {
+      table-layout: fixed;
+    }
+    .orders th:first-child {
+      width: 21%;
+    }
+    .orders th:nth-child(2) {
+      width: 21.5%;
+    }
+    .orders th.status {
+      width: 13%;
+    }
+    .orders th.number {
+      width: 11%;
+    }
+  }
+
+  /* A card each */
+  @media screen and (max-width: 47.9rem) {
+    .rows,
+    .rows tbody {
+      display: block;
+    }
+    table.rows {
+      border: 0;
+      background: none;
+    }
+    .rows thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .rows tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0.125rem 0.75rem;
+      align-items: start;
+      margin: 0 0 0.75rem;
+      padding: 0.5rem 0.75rem;
+      border: 1px solid var(--line);
+      border-radius: 0.75rem;
+      background: var(--surface);
+    }
+    .rows td {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: 5.25rem minmax(0, 1fr);
+      gap: 0 0.75rem;
+      align-items: baseline;
+      padding: 0;
+      border: 0;
+      line-height: 1.375;
+      text-align: start;
+    }
+    .rows td::before {
+      content: attr(data-label);
+      color: var(--soft);
+      font-size: 0.8125rem;
+    }
+    .rows td > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.5rem;
+      min-width: 0;
+    }
+    .rows td:not(:first-child) br,
+    .rows td:empty {
+      display: none;
+    }
+    .rows td:first-child,
+    .rows td.status,
+    .rows td.do {
+      display: block;
+    }
+    .rows td:is(:first-child, .status, .do)::before {
+      content: none;
+    }
+    .rows td:is(:first-child, .do) > div {
+      display: block;
+    }
+    .rows td:first-child {
+      grid-area: 1 / 1;
+      font-weight: 600;
+    }
+    .rows td:first-child .soft {
+      font-weight: 400;
+    }
+    .rows td.status {
+      grid-area: 1 / 2;
+      justify-self: end;
+    }
+    .rows .item {
+      align-items: start;
+      margin: 0;
+    }
+    .orders .thumb {
+      width: 2.5rem;
+      height: 2.5rem;
+    }
+    /* An order's amount stands below its state. */
+    .rows.orders tr {
+      grid-template-columns: minmax(11rem, 1fr) auto;
+    }
+    .rows.orders td.number {
+      display: block;
+      grid-area: 1 / 2;
+      place-self: end;
+      text-align: end;
+    }
+    .orders td.number::before {
+      content: none;
+    }
+    .rows.orders td.number > div {
+      justify-content: end;
+    }
+    .rows td.do {
+      margin-top: 0.4rem;
+    }
+    .do .actions {
+      margin: 0;
+    }
+    /* A button stands beside the last value. */
+    .rows td:has(+ td.do > div > .button) {
+      min-height: 44px;
+      padding-inline-end: 6.5rem;
+    }
+    .rows td.do:has(> div > .button) {
+      justify-self: end;
+      margin-top: calc(-44px - 0.125rem);
+    }
+
+    /* A short list: a name at the left, amounts at the right. */
+    .rows.list {
+      border: 1px solid var(--line);
+      background: var(--surface);
+    }
+    .rows.list tr {
+      margin: 0;
+      padding: 0.45rem 0.75rem;
+      border-width: 0 0 1px;
+      border-radius: 0;
+      background: none;
+    }
+    .rows.list tr:last-child {
+      border: 0;
+    }
+    .rows.list td:first-child {
+      grid-area: 1 / 1 / span 2;
+      font-weight: 400;
+    }
+    .rows.list td.number:not(:empty) {
+      display: block;
+      grid-column: 2;
+      text-align: end;
+    }
+    .rows.list td.number > div {
+      display: inline;
+    }
+    .rows.list td.number::before {
+      content: attr(data-label) ' ';
+    }
+    .rows.list td:last-child:nth-child(2)::before {
+      content: none;
+    }
+    .card > .rows.list {
+      border-width: 1px 0;
+    }
+    .card > .rows.list tr {
+      padding-inline: 0;
+    }
+  }
+
+  /* Text of twice the size on a phone */
+  @container (max-width: 16rem) {
+    .rows tr,
+    .rows td:not(:empty),
+    .rows:is(.list, .orders) td.number {
+      display: block;
+      text-align: start;
+      white-space: normal;
+    }
+    .rows td > div {
+      display: block;
+    }
+    .rows td.status {
+      margin-block: 0.25rem;
+    }
+    .rows td:has(+ td.do > div > .button) {
+      padding: 0;
+    }
+    .rows td.do:has(> div > .button) {
+      margin-top: 0.4rem;
+    }
+  }
+  @media print {
+    th,
+    td {
+      font-size: 0.75rem;
+      padding: 0.25rem 0.35rem;
+    }
+    tr {
+      break-inside: avoid;
+    }
+  }
+`;
