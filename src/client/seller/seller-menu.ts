@@ -8,7 +8,6 @@ import { sellerPath } from '../../paths.ts';
 export function openMenu(dashboard: HTMLElement, menu: HTMLElement, sellerId: string | undefined): void {
   const own = menu.querySelector<HTMLAnchorElement>('[data-public]');
   if (own) own.hidden = true;
-  menu.querySelector('[data-act=details]')?.setAttribute('href', '#details');
   const update = (): void => {
     const details = dashboard.querySelector<HTMLElement>('#seller-documents');
     const documents = menu.querySelector('[data-act=documents]');
