@@ -373,4 +373,17 @@ test('the menu at the seller’s name has its page, details and documents, in te
   await expect(own).toBeHidden();
   await enlarge(page);
   expect(await findFaults(page)).toEqual([]);
+  // Once they are sent, they are among the details.
+  await page.route('**/seller/application/documents', (route) =>
+    route.fulfill({
+      json: { data: { wanted: ['pan'], sent: [{ kind: 'pan', bytes: 2_048, sentAt: '2026-11-20T07:30:00.000Z' }] } },
+    }),
+  );
+  await page.reload();
+  await openMenu(page);
+  await header.getByRole('button', { name: 'Your documents', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await expect(page.getByText(/^Sent .*2 KB/)).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Bank account' })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
 });

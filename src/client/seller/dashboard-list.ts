@@ -48,6 +48,7 @@ export function showCards(container: HTMLElement, cards: readonly Element[], has
 /** Calls back with the value of a filter that is pressed, which is then the only one. */
 export function watchFilters(container: HTMLElement, change: (value: string) => void): void {
   const group = container.querySelector('[data-filters]');
+  for (const button of group?.querySelectorAll('button') ?? []) button.disabled = false;
   group?.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (!button) return;
@@ -58,8 +59,10 @@ export function watchFilters(container: HTMLElement, change: (value: string) => 
 
 /** Shows a filter as the chosen one. */
 export function pressFilter(container: HTMLElement, value: string): void {
-  for (const button of container.querySelectorAll<HTMLButtonElement>('[data-filters] > button'))
+  for (const button of container.querySelectorAll<HTMLButtonElement>('[data-filters] > button')) {
     button.ariaPressed = String(button.value === value);
+    if (button.value === value) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
 }
 
 /** The filter that is chosen. */

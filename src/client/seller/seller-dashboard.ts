@@ -107,7 +107,7 @@ class SellerDashboard extends HTMLElement {
     const details = this.querySelector<HTMLElement>('#seller-documents');
     if (!details) return;
     if ('missing' in details.dataset) this.querySelector('[data-state=dashboard]')?.before(details);
-    else this.querySelector('#details')?.append(details);
+    else this.querySelector('#details > [data-list]')?.before(details);
   }
 
   #showCounts(): void {

@@ -66,7 +66,6 @@ async function load(container: HTMLElement): Promise<void> {
   const { businessName, contactName, email, phone, bank, pickup, gstin, pan } = application;
   const body = container.querySelector<HTMLElement>('[data-list]');
   if (!body) return;
-  /** A change that is asked for, in a place of its own below what is changed. */
   const change = (kind: Kind): Change =>
     makeChange(container, kind, listFields(application)[kind], changes.data.codesBy);
   const address = [
@@ -103,7 +102,7 @@ async function load(container: HTMLElement): Promise<void> {
   );
 }
 
-/** The button that unfolds the form of a change, and the place of the form. */
+/** The button that unfolds the form of a change, and the place of the form, at the end of the panel. */
 interface Change {
   readonly button: HTMLElement;
   readonly place: HTMLElement;
@@ -122,6 +121,7 @@ const group = (title: string, rows: readonly Row[], note?: string): HTMLElement 
     { className: 'dashboard__card', ariaLabel: title },
     make('h3', {}, title),
     make('dl', { className: 'dashboard__details' }, ...rows.map(makeRow)),
+    ...rows.flatMap(({ change }) => (change ? [change.place] : [])),
     ...(note === undefined ? [] : [make('p', { className: 'soft small' }, note)]),
   );
 
@@ -132,7 +132,7 @@ function makeRow({ label, lines, change }: Row): HTMLElement {
     {},
     make('dt', {}, label),
     make('dd', {}, ...(values.length > 0 ? values : ['Not given'])),
-    ...(change ? [make('dd', {}, change.button), make('dd', {}, change.place)] : []),
+    ...(change ? [make('dd', {}, change.button)] : []),
   );
 }
 
@@ -249,6 +249,8 @@ function askForCode(container: HTMLElement, form: HTMLFormElement, { id, kind }:
       return;
     }
     await load(container);
+    // To the notice of what waits.
+    scrollTo(0, 0);
     tell(`Your ${WORDS[kind]}: we have noted it.`);
   });
   form.replaceWith(code);
