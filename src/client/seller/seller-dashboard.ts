@@ -68,7 +68,7 @@ class SellerDashboard extends HTMLElement {
     else if (seller === null) this.#show('out');
     else if (seller.status === 'approved') {
       this.dataset['seller'] = seller.sellerId;
-      this.#placeDocuments();
+      this.#moveDocuments();
       this.#show('dashboard', 'sign-out');
       this.#openMenu(seller);
       this.#showCounts();
@@ -103,7 +103,7 @@ class SellerDashboard extends HTMLElement {
   }
 
   /** Documents that are missing stand before the work, others among the seller's details. */
-  #placeDocuments(): void {
+  #moveDocuments(): void {
     const details = this.querySelector<HTMLElement>('#seller-documents');
     if (!details) return;
     if ('missing' in details.dataset) this.querySelector('[data-state=dashboard]')?.before(details);

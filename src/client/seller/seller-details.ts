@@ -102,10 +102,10 @@ async function load(container: HTMLElement): Promise<void> {
   );
 }
 
-/** The button that unfolds the form of a change, and the place of the form, at the end of the panel. */
+/** The button that unfolds the form of a change, and what holds the form, at the end of the panel. */
 interface Change {
   readonly button: HTMLElement;
-  readonly place: HTMLElement;
+  readonly holder: HTMLElement;
 }
 
 interface Row {
@@ -121,7 +121,7 @@ const group = (title: string, rows: readonly Row[], note?: string): HTMLElement 
     { className: 'dashboard__card', ariaLabel: title },
     make('h3', {}, title),
     make('dl', { className: 'dashboard__details' }, ...rows.map(makeRow)),
-    ...rows.flatMap(({ change }) => (change ? [change.place] : [])),
+    ...rows.flatMap(({ change }) => (change ? [change.holder] : [])),
     ...(note === undefined ? [] : [make('p', { className: 'soft small' }, note)]),
   );
 
@@ -142,24 +142,24 @@ function makeChange(
   fields: readonly Field[],
   codesBy: SellerChanges['codesBy'],
 ): Change {
-  const place = make('div', { hidden: true });
+  const holder = make('div', { hidden: true });
   const button = make(
     'button',
     { className: 'link-button', type: 'button', ariaLabel: `Change ${WORDS[kind]}`, ariaExpanded: 'false' },
     'Change',
   );
   button.addEventListener('click', () => {
-    place.hidden = !place.hidden;
-    button.ariaExpanded = String(!place.hidden);
-    if (place.hidden) return;
+    holder.hidden = !holder.hidden;
+    button.ariaExpanded = String(!holder.hidden);
+    if (holder.hidden) return;
     const note = NOTES[kind];
-    place.replaceChildren(
+    holder.replaceChildren(
       ...(note === undefined ? [] : [make('p', { className: 'soft small' }, note)]),
       makeRequest(container, fields, codesBy),
     );
-    place.querySelector('input')?.focus();
+    holder.querySelector('input')?.focus();
   });
-  return { button, place };
+  return { button, holder };
 }
 
 /** Says that a change waits, with the button that stops it. */
