@@ -1,9 +1,7 @@
 import type { SellerListCounts } from '../../core/contract/sellers.ts';
 import { BEFORE_DISPATCH, OPEN_RETURNS } from '../../core/order/order-status.ts';
+import { MOST_COUNTED } from '../../core/site/constants.ts';
 import { askAsSeller } from './seller-session.ts';
-
-/** The host counts so far: this many stands for as many or more. */
-const MOST_COUNTED = 1_000;
 
 /** Shows at tabs and filters how many orders and returns there are. Without an answer, the counts stay as they are. */
 export async function showCounts(dashboard: HTMLElement): Promise<void> {

@@ -1,13 +1,11 @@
 import type { ReturnStatus } from '../../../core/contract/orders.ts';
 import type { SellerListCounts } from '../../../core/contract/sellers.ts';
 import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../../core/order/order-status.ts';
+import { MOST_COUNTED } from '../../../core/site/constants.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Services } from '../../ground/services.ts';
 import { RETURN_STATUSES } from '../orders/shapes.ts';
 import { walkShipments } from './shipments.ts';
-
-/** Counting ends here, so that the count of a large shop is as quick as that of a small one. */
-export const MOST_COUNTED = 1_000;
 
 /** How many shipments and returns a seller has, by status. */
 export const countLists = ({ database }: Services, sellerId: string): Promise<SellerListCounts> =>
