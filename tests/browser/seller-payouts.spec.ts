@@ -22,13 +22,13 @@ test('a seller sees what is owed and paid, and prints the statement of the month
 
   await page.goto('/seller-dashboard#payouts');
   await expect(page.getByRole('heading', { name: 'Payouts', exact: true })).toBeVisible();
+  await expect(page.getByText('In return period')).toBeVisible();
   // The parts add up to what is owed.
   const figures = await page.locator('#payouts [data-figures] dd').allTextContents();
   const amounts = figures.map((text) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100));
   expect(figures.every((text) => /\.\d\d$/.test(text))).toBe(true);
   expect(amounts.length).toBeGreaterThan(2);
   expect(amounts.slice(0, -1).reduce((sum, part) => sum + part, 0)).toBe(amounts.at(-1));
-  await expect(page.getByText('In return period')).toBeVisible();
   const paid = page.getByRole('listitem').filter({ hasText: 'UTR AXISN123456789' });
   await expect(paid).toContainText('₹500');
   await expect(paid).toContainText('Paid');

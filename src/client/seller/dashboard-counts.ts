@@ -1,6 +1,6 @@
 import type { SellerListCounts } from '../../core/contract/sellers.ts';
 import { BEFORE_DISPATCH, OPEN_RETURNS } from '../../core/order/order-status.ts';
-import { MOST_COUNTED } from '../../core/site/constants.ts';
+import { MOST_COUNTED } from '../../core/seller/most-counted.ts';
 import { askAsSeller } from './seller-session.ts';
 
 /** Shows at tabs and filters how many orders and returns there are. Without an answer, the counts stay as they are. */

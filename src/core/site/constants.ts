@@ -93,9 +93,6 @@ export const NEWSLETTER_RHYTHM = 'once a month';
 /** Most shipments that a seller accepts or prints at once: a page of the dashboard's list. */
 export const MOST_AT_ONCE = 50;
 
-/** Where the counts of a seller's lists end, so that those of a large shop are as quick as those of a small one: as many or more. */
-export const MOST_COUNTED = 1_000;
-
 /** Days between the confirmation of a seller's new bank account and its first use. */
 export const BANK_COOLING_DAYS = 3;
 

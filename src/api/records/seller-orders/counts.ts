@@ -1,7 +1,7 @@
 import type { ReturnStatus } from '../../../core/contract/orders.ts';
 import type { SellerListCounts } from '../../../core/contract/sellers.ts';
 import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../../core/order/order-status.ts';
-import { MOST_COUNTED } from '../../../core/site/constants.ts';
+import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Services } from '../../ground/services.ts';
 import { RETURN_STATUSES } from '../orders/shapes.ts';
