@@ -32,6 +32,9 @@ test('no question of a route, a worker or the operator goes through a whole tabl
     await client.get(`/seller/shipments${path}`, token);
     await client.get(`/seller/returns${path.replace('placed', 'requested')}`, token);
   }
+  await client.get('/seller/shipments?search=leaf', token);
+  for (const state of ['open', 'closed']) await client.get(`/seller/returns?state=${state}`, token);
+  await client.get('/seller/counts', token);
   await client.get('/seller/figures', token);
   await client.get('/seller/orders.csv?from=2026-11-19&to=2026-11-20', token);
   await client.get('/seller/payouts', token);

@@ -39,7 +39,7 @@ test("axe finds nothing on the dashboard's orders with a form that was sent empt
   for (const step of ['accept', 'pack'])
     await call(shop, `/seller/shipments/${shipments[0]?.id}/${step}`, { body: {}, token });
   await page.goto('/seller-dashboard');
-  await page.getByRole('button', { name: 'Handed to courier' }).click();
+  await page.getByRole('button', { name: 'Mark as dispatched' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   for (const more of await page.locator('#orders summary').all()) await more.click();
   await expectNoFindings(page);
@@ -50,6 +50,7 @@ for (const [view, heading] of [
   ['products', 'Products'],
   ['stock', 'Stock'],
   ['figures', 'Figures'],
+  ['details', 'Your details'],
 ] as const) {
   test(`axe finds nothing on the dashboard's view "${heading}"`, async ({ page, shop }) => {
     await openDashboard(shop, page);

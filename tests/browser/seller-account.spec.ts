@@ -77,13 +77,14 @@ test('an applicant sends documents after the form, is told what is wrong with on
   await expect(cheque).not.toHaveAttribute('aria-invalid');
 
   await page.goto('/seller-dashboard');
-  const banner = page.getByRole('main').getByText('Your documents: 2 still to send', { exact: true });
-  const title = page.getByRole('heading', { name: 'We are reviewing your application' });
-  await expect(banner).toBeVisible();
-  await expect(title).toBeVisible();
-  expect((await banner.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
-  await banner.click();
-  await expect(page.getByText(/^Sent .*1 KB/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are reviewing your application' })).toBeVisible();
+  // The documents are in the step that is to be done now, and open.
+  const steps = page.getByRole('listitem');
+  await expect(steps.nth(1)).toContainText('Email address: done');
+  await expect(steps.nth(2)).toContainText('Documents: now');
+  await expect(steps.nth(2).getByText('Your documents: 2 still to send', { exact: true })).toBeVisible();
+  await expect(steps.nth(2).getByText(/^Sent .*1 KB/)).toBeVisible();
+  await expect(steps.nth(3)).toContainText('We check everything: to come');
   const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5_000_001)]);
   const tooLarge = { name: 'all.pdf', mimeType: 'application/pdf', buffer: large };
   await cheque.setInputFiles(tooLarge);

@@ -9,6 +9,8 @@ import { expect, RARE } from './shop.ts';
 
 const cardOf = (page: Page, number: string) => page.getByRole('listitem').filter({ hasText: number });
 const button = (page: Page, number: string, name: string) => cardOf(page, number).getByRole('button', { name });
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show' }).getByRole('button', { name: new RegExp(`^${name}`) });
 const spoken = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
 
 test('an order is accepted, packed and handed to the courier, and the shopper sees each step', async ({
@@ -24,7 +26,7 @@ test('an order is accepted, packed and handed to the courier, and the shopper se
   await expect(cardOf(page, number)).toContainText('Packed');
   await cardOf(page, number).getByLabel('Courier *').fill('Desert Express');
   await cardOf(page, number).getByLabel('Tracking number *').fill('DX 1234');
-  await button(page, number, 'Handed to courier').click();
+  await button(page, number, 'Mark as dispatched').click();
   await expect(cardOf(page, number)).toContainText('Desert Express, tracking number DX 1234');
   const { order: seen } = await call<{ order: { timeline: { event: string }[] } }>(shop, `/orders/${number}`, {
     headers: { 'x-order-key': key },
@@ -39,6 +41,49 @@ test('an order says what the courier collects', async ({ page, shop }) => {
   await expect(cardOf(page, number)).toContainText(/Courier collects ₹[\d,]+/);
 });
 
+test('orders are found by state, each with its count, and by number, tracking number and words of the product', async ({
+  page,
+  shop,
+}) => {
+  const { product, token } = await openDashboard(shop, page);
+  const [first, sent] = [await order(shop, product), await order(shop, product)];
+  for (const step of ['accept', 'pack', 'dispatch'])
+    await call(shop, `/seller/shipments/${sent.shipments[0]?.id}/${step}`, {
+      body: step === 'dispatch' ? { courier: 'Desert Express', trackingNumber: 'DX7788' } : {},
+      token,
+    });
+  await page.goto('/seller-dashboard');
+  await expect(filter(page, 'To do')).toHaveText(/To do\s*1$/);
+  await expect(filter(page, 'On the way')).toHaveText(/On the way\s*1$/);
+  await expect(filter(page, 'Delivered')).toHaveText(/Delivered\s*0$/);
+  await expect(filter(page, 'All')).toHaveText(/All\s*2$/);
+  await expect(filter(page, 'To do')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cardOf(page, sent.number)).toHaveCount(0);
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  for (const [words, found] of [
+    [first.number.toLowerCase(), [first]],
+    ['dx7788', [sent]],
+    [product.sku, [first, sent]],
+  ] as const) {
+    await search.fill(words);
+    await expect(
+      page
+        .locator('#orders')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') }),
+    ).toHaveCount(found.length);
+    for (const { number } of found) await expect(cardOf(page, number)).toBeVisible();
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  }
+  await search.fill('no such thing');
+  await expect(page.getByText('No order has these words.')).toBeVisible();
+  await search.fill('');
+  await expect(filter(page, 'To do')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cardOf(page, first.number)).toBeVisible();
+  await button(page, first.number, 'Accept').click();
+  await expect(cardOf(page, first.number)).toContainText('Accepted');
+});
+
 test('what is delivered is found among the delivered orders', RARE, async ({ page, shop }) => {
   const { product, token } = await openDashboard(shop, page);
   const { number, shipments } = await order(shop, product);
@@ -49,10 +94,10 @@ test('what is delivered is found among the delivered orders', RARE, async ({ pag
     token,
   });
   await page.goto('/seller-dashboard');
-  await page.getByLabel('Show', { exact: true }).selectOption('With the courier');
+  await filter(page, 'On the way').click();
   await button(page, number, 'Mark as delivered').click();
   await expect(cardOf(page, number)).toContainText('Delivered');
-  await page.getByLabel('Show', { exact: true }).selectOption('Delivered');
+  await filter(page, 'Delivered').click();
   await expect(cardOf(page, number)).toBeVisible();
 });
 
@@ -66,7 +111,7 @@ test('a parcel that was refused at the door is reported back, and its shopper re
     token,
   });
   await page.goto('/seller-dashboard');
-  await page.getByLabel('Show', { exact: true }).selectOption('With the courier');
+  await filter(page, 'On the way').click();
   await cardOf(page, number).getByText('It was not delivered').click();
   await button(page, number, 'Refused at the door').click();
   await expect(cardOf(page, number)).toContainText('Refused at the door, on its way back to the seller');
@@ -85,7 +130,7 @@ test('a missing courier and tracking number are reported at their fields', async
   await page.goto('/seller-dashboard');
   await button(page, number, 'Accept').click();
   await button(page, number, 'Mark as packed').click();
-  await button(page, number, 'Handed to courier').click();
+  await button(page, number, 'Mark as dispatched').click();
   await expect(cardOf(page, number).getByLabel('Courier *')).toHaveAccessibleDescription('Enter the courier.');
 });
 
@@ -141,11 +186,17 @@ test('a return is accepted, and received when it is back', async ({ page, shop }
   await askForReturn(shop, token, placed);
   await page.goto('/seller-dashboard#returns');
   await expect(cardOf(page, placed.number)).toContainText('Reason: Too small');
-  await expect(cardOf(page, placed.number)).toContainText('Buyer’s note: “It is tight at the arms.”');
+  await expect(cardOf(page, placed.number)).toContainText('Shopper’s note: “It is tight at the arms.”');
   await expect(cardOf(page, placed.number)).toContainText('No photos');
   await button(page, placed.number, 'Accept and refund ₹').click();
   await button(page, placed.number, 'I’ve received it').click();
   await expect(cardOf(page, placed.number)).toContainText('Received; refund in progress');
+  await expect(filter(page, 'Open')).toHaveText(/Open\s*0$/);
+  await expect(filter(page, 'Closed')).toHaveText(/Closed\s*1$/);
+  await filter(page, 'Open').click();
+  await expect(page.getByText('No returns here.')).toBeVisible();
+  await filter(page, 'Closed').click();
+  await expect(cardOf(page, placed.number)).toBeVisible();
 });
 
 test('the tabs count the orders and returns that wait for the seller', async ({ page, shop }) => {
@@ -182,6 +233,16 @@ test('a size that is ticked as sold out can not be ordered from that moment on',
   await expect(spoken(page)).toContainText(`${sizeWords(size)}: sold out`);
   const { soldOut } = await call<{ soldOut: { sku: string; size?: string }[] }>(shop, '/stock');
   expect(soldOut).toContainEqual({ sku: product.sku, size });
+  // All sizes at once, and each as it was before.
+  const [all, ...others] = await stock.getByRole('checkbox').all();
+  await all?.check();
+  for (const other of others) {
+    await expect(other).toBeChecked();
+    await expect(other).toBeDisabled();
+  }
+  await all?.uncheck();
+  await expect(stock.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(others[0] ?? stock).toBeEnabled();
 });
 
 test('a switch goes back when the host could not be reached', RARE, async ({ page, shop, complaints }) => {

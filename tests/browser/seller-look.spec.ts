@@ -322,11 +322,20 @@ for (const [width, height, most] of [
     await page.setViewportSize({ width, height });
     const { product } = await openDashboard(shop, page);
     await order(shop, product);
-    for (const section of ['orders', 'products', 'stock', 'figures', 'payouts']) {
+    const notice = page.locator('#seller-documents');
+    for (const section of ['orders', 'returns', 'products', 'stock', 'figures', 'payouts']) {
       await page.goto(`/seller-dashboard#${section}`);
-      const first = page.locator(`#${section}`).locator('[data-list] > *, [data-figures] > *').first();
+      const part = page.locator(`#${section}`);
+      const first = part.locator('[data-list] > *, [data-figures] > *, [data-empty]').filter({ visible: true }).first();
       await expect(first).toBeVisible();
-      expect((await first.boundingBox())?.y, section).toBeLessThan(most);
+      // What is missing stands before the work, and is low. With the gaps above and below it:
+      const below = ((await notice.boundingBox())?.height ?? 0) + 24;
+      expect(below).toBeLessThanOrEqual(72);
+      expect((await notice.boundingBox())?.y).toBeLessThan((await part.boundingBox())?.y ?? 0);
+      expect(((await first.boundingBox())?.y ?? 0) - below, section).toBeLessThan(most);
+      // A phone's tabs are its title.
+      const { width: shown } = (await part.getByRole('heading').first().boundingBox()) ?? { width: 0 };
+      if (width > 1000) expect(shown, section).toBeGreaterThan(44);
     }
     const [tabs, work] = [page.getByRole('navigation', { name: 'Dashboard' }), page.locator('#payouts')];
     const [left, right] = [await tabs.boundingBox(), await work.boundingBox()];
@@ -358,9 +367,23 @@ test('the menu at the seller’s name has its page, details and documents, in te
   await expect(own).toHaveAttribute('href', `/shop/${product.sellerId}`);
   for (const control of [own, ...(await header.getByRole('button').all())])
     expect(Math.round((await control.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expect(header.getByRole('link', { name: 'Your details' })).toHaveAttribute('href', '#details');
   await header.getByRole('button', { name: 'Your documents: 3 still to send' }).click();
   await expect(page.getByRole('heading', { name: 'Copies of your documents' })).toBeInViewport();
   await expect(own).toBeHidden();
   await enlarge(page);
+  expect(await findFaults(page)).toEqual([]);
+  // Once they are sent, they are among the details.
+  await page.route('**/seller/application/documents', (route) =>
+    route.fulfill({
+      json: { data: { wanted: ['pan'], sent: [{ kind: 'pan', bytes: 2_048, sentAt: '2026-11-20T07:30:00.000Z' }] } },
+    }),
+  );
+  await page.reload();
+  await openMenu(page);
+  await header.getByRole('button', { name: 'Your documents', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await expect(page.getByText(/^Sent .*2 KB/)).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Bank account' })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
 });

@@ -22,6 +22,13 @@ test('a seller sees what is owed and paid, and prints the statement of the month
 
   await page.goto('/seller-dashboard#payouts');
   await expect(page.getByRole('heading', { name: 'Payouts', exact: true })).toBeVisible();
+  await expect(page.getByText('In return period')).toBeVisible();
+  // The parts add up to what is owed.
+  const figures = await page.locator('#payouts [data-figures] dd').allTextContents();
+  const amounts = figures.map((text) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100));
+  expect(figures.every((text) => /\.\d\d$/.test(text))).toBe(true);
+  expect(amounts.length).toBeGreaterThan(2);
+  expect(amounts.slice(0, -1).reduce((sum, part) => sum + part, 0)).toBe(amounts.at(-1));
   const paid = page.getByRole('listitem').filter({ hasText: 'UTR AXISN123456789' });
   await expect(paid).toContainText('₹500');
   await expect(paid).toContainText('Paid');
@@ -44,19 +51,21 @@ test('a seller enters another bank account with the code in the mail, sees that 
   const { email, token } = await openDashboard(shop, page);
   await page.goto('/seller-dashboard');
   await openMenu(page);
-  const details = page.getByRole('button', { name: 'Your details' });
+  const details = page.getByRole('link', { name: 'Your details' });
   expect(Math.round((await details.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await details.click();
   await expect(details).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Your details' })).toBeVisible();
-  await page.getByText('Bank account', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Contact' })).toContainText(email);
+  await page.getByRole('button', { name: 'Change bank account' }).click();
   await page.getByLabel('Account holder').fill('Bagru Blue');
   await page.getByLabel('Account number').fill('12');
   await page.getByLabel('IFSC').fill('HDFC0000123');
-  await page.getByRole('button', { name: 'Change' }).first().click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Account number')).toHaveAccessibleDescription('9 to 18 digits.');
   await page.getByLabel('Account number').fill('2222 3333 4444');
-  await page.getByRole('button', { name: 'Change' }).first().click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   const code = page.getByLabel('Code that we have sent you, to change your bank account');
   await expect(code).toBeFocused();
   const mail = await shop.mailTo(email, 'your code');
@@ -68,4 +77,6 @@ test('a seller enters another bank account with the code in the mail, sees that 
   await expect(page.getByText('New bank account, ending in 4444')).toBeHidden();
   const { changes } = await call<{ changes: { state: string }[] }>(shop, '/seller/changes', { token });
   expect(changes.map(({ state }) => state)).toEqual(['stopped']);
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeHidden();
 });

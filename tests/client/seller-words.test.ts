@@ -34,7 +34,7 @@ test('what is to be done is counted by step, and what is late', () => {
   const of = (...statuses: ShipmentStatus[]) => statuses.map((status) => ({ status }));
   const words = (shipments: Parameters<typeof toDoWords>[0], hasMore = false) =>
     toDoWords(shipments, hasMore, '2026-11-26');
-  expect(words(of('placed', 'packed', 'placed'))).toBe('2 to accept, 1 to hand over');
+  expect(words(of('placed', 'packed', 'placed'))).toBe('2 to accept, 1 to dispatch');
   expect(words(of('accepted'), true)).toBe('1 to pack, and more');
   expect(words([])).toBe('Nothing to do now.');
   const days = ['2026-11-25', '2026-11-26', '2026-11-27'].map(

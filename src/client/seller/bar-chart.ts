@@ -9,7 +9,7 @@ export interface Chart {
   readonly title: string;
   /** What the chart shows, for who does not see it. */
   readonly summary: string;
-  /** The name of each bar, below the chart. */
+  /** The name of each bar, below the chart. Where some are empty, the others are shown; else a few of them. */
   readonly names: readonly string[];
   readonly values: readonly number[];
   /** Text of a value at the axis. */
@@ -46,7 +46,8 @@ export function makeChart(dashboard: HTMLElement, chart: Chart): HTMLElement {
 }
 
 function drawBars({ names, values, formatTick }: Chart, frame: PlotFrame): SVGElement[] {
-  const { ticks, bars } = layOutBars(values, frame);
+  const named = new Set(names.flatMap((name, index) => (name === '' ? [] : [index])));
+  const { ticks, bars } = layOutBars(values, frame, named.size < names.length ? named : undefined);
   const [left, right] = [frame.left, plotRight(frame)];
   return [
     ...ticks.flatMap(({ value, y }) => [

@@ -1,14 +1,32 @@
-import { indianDay } from '../../core/calendar/indian-day.ts';
-import type { SellerFigures } from '../../core/contract/sellers.ts';
+import type { SellerListCounts } from '../../core/contract/sellers.ts';
+import { BEFORE_DISPATCH, OPEN_RETURNS } from '../../core/order/order-status.ts';
+import { MOST_COUNTED } from '../../core/seller/most-counted.ts';
 import { askAsSeller } from './seller-session.ts';
 
-/** Shows at the dashboard's tabs how many orders and returns wait for the seller. Without an answer, the counts stay as they are. */
+/** Shows at tabs and filters how many orders and returns there are. Without an answer, the counts stay as they are. */
 export async function showCounts(dashboard: HTMLElement): Promise<void> {
-  const answer = await askAsSeller<{ figures: SellerFigures }>(`/seller/figures?day=${indianDay(Date.now())}`);
+  const answer = await askAsSeller<{ counts: SellerListCounts }>('/seller/counts');
   if (!answer.ok) return;
-  const { waiting, returnsWaiting } = answer.data.figures;
-  for (const [name, count] of Object.entries({ orders: waiting, returns: returnsWaiting })) {
-    const element = dashboard.querySelector(`[data-count=${name}]`);
-    if (element) element.textContent = count > 0 ? String(count) : '';
-  }
+  const { shipments, returns } = answer.data.counts;
+  const { dispatched, delivered } = shipments;
+  const counts = {
+    waiting: addUp(shipments, BEFORE_DISPATCH),
+    dispatched,
+    delivered,
+    all: addUp(shipments),
+    open: addUp(returns, OPEN_RETURNS),
+    closed: returns.refused + returns.received,
+    returns: addUp(returns),
+  };
+  for (const [name, count] of Object.entries(counts))
+    for (const element of dashboard.querySelectorAll(`[data-count=${name}]`)) {
+      // A tab says what waits.
+      const isBlank = count === 0 && element.parentElement?.localName === 'a';
+      element.textContent = isBlank ? '' : count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`;
+    }
 }
+
+const addUp = <Status extends string>(
+  counts: Readonly<Record<Status, number>>,
+  statuses: readonly Status[] = Object.keys(counts) as Status[],
+): number => statuses.reduce((sum, status) => sum + counts[status], 0);

@@ -3,6 +3,7 @@ import { addDays } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contract/sellers.ts';
 import { compactAmounts } from '../../core/money/compact-amount.ts';
+import { formatSigned } from '../../core/money/format-signed.ts';
 import { decimalsOf } from '../../core/money/money.ts';
 import { fetchApi } from '../../browser/api.ts';
 import { tell } from '../../browser/notice.ts';
@@ -11,6 +12,7 @@ import { makeChart } from './bar-chart.ts';
 import { report, reportUnread, setFigureLook } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
 import { formatIn } from '../../browser/money.ts';
+import { page } from '../../browser/page.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { formatMonth, formatShortDay } from './seller-dates.ts';
@@ -66,7 +68,7 @@ function listMonths(today: string): string[] {
 /** An hour or a day. */
 interface Entry extends Pick<SellerCounts, 'salesMinor' | 'orders'> {
   readonly name: string;
-  /** Its name below the chart. */
+  /** Its name below the chart; empty for one without a name there. */
   readonly label: string;
   /** The cells of its row after the name and the sales. */
   readonly counts: readonly number[];
@@ -88,7 +90,7 @@ async function readDay(day: string): Promise<Answered<Period>> {
   const { figures: counts } = answer.data;
   const entries = counts.hours.map(({ hour, salesMinor, orders }) => ({
     name: `${String(hour).padStart(2, '0')}:00`,
-    label: String(hour),
+    label: hour % 6 === 0 ? `${hour}:00` : '',
     salesMinor,
     orders,
     counts: [orders],
@@ -107,7 +109,7 @@ async function readMonth(chosen: string): Promise<Answered<Period>> {
   if (!answer.ok) return answer;
   const { month } = answer.data;
   const period = byDay(`Sales by day, ${formatMonth(chosen)}`, month.currency, month.days, (day) =>
-    String(Number(day.slice(8))),
+    Number(day.slice(8)) % 5 === 0 ? String(Number(day.slice(8))) : '',
   );
   return { ok: true, data: { ...period, counts: month } };
 }
@@ -134,7 +136,7 @@ function byDay(title: string, currency: string, days: SellerMonth['days'], label
     currency,
     counts,
     title,
-    columns: ['Day', 'Sales', 'Orders', 'Pieces', 'Cancelled', 'Handed over', 'Delivered', 'Returns'],
+    columns: ['Day', 'Sales', 'Orders', 'Pieces', 'Cancelled', 'Dispatched', 'Delivered', 'Returns'],
     entries: days.map(({ day, salesMinor, orders, pieces, cancelled, dispatched, delivered, returns }) => ({
       name: formatDay(day),
       label: label(day),
@@ -175,7 +177,7 @@ const COUNT_WORDS = {
   orders: 'Orders',
   pieces: 'Pieces',
   cancelled: 'Cancelled',
-  dispatched: 'Handed over',
+  dispatched: 'Dispatched',
   delivered: 'Delivered',
   returns: 'Returns',
 } as const;
@@ -218,7 +220,11 @@ function showChart(
       columns,
       rows: entries
         .filter(({ counts }) => counts.some((count) => count > 0))
-        .map(({ name, salesMinor, counts }) => [name, formatIn(currency, salesMinor), ...counts.map(String)]),
+        .map(({ name, salesMinor, counts }) => [
+          name,
+          formatSigned(salesMinor, currency, page.locale),
+          ...counts.map(String),
+        ]),
     });
   container.querySelector('[data-chart]')?.replaceChildren(...(chart ? [chart] : []));
   const empty = container.querySelector<HTMLElement>('[data-empty]');

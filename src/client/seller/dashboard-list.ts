@@ -45,6 +45,30 @@ export function showCards(container: HTMLElement, cards: readonly Element[], has
   if (more) more.hidden = !hasMore;
 }
 
+/** Calls back with the value of a filter that is pressed, which is then the only one. */
+export function watchFilters(container: HTMLElement, change: (value: string) => void): void {
+  const group = container.querySelector('[data-filters]');
+  for (const button of group?.querySelectorAll('button') ?? []) button.disabled = false;
+  group?.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (!button) return;
+    pressFilter(container, button.value);
+    change(button.value);
+  });
+}
+
+/** Shows a filter as the chosen one. */
+export function pressFilter(container: HTMLElement, value: string): void {
+  for (const button of container.querySelectorAll<HTMLButtonElement>('[data-filters] > button')) {
+    button.ariaPressed = String(button.value === value);
+    if (button.value === value) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+/** The filter that is chosen. */
+export const readFilter = (container: HTMLElement): string =>
+  container.querySelector<HTMLButtonElement>('[data-filters] > [aria-pressed=true]')?.value ?? '';
+
 /** Colours the label of a card's state, or the text of another name. */
 export function setTone(card: Element, tone: Tone | undefined, name = 'status'): void {
   const label = card.querySelector<HTMLElement>(`[data-text=${name}]`);

@@ -2,13 +2,23 @@ import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
 import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import type { SellerShipment } from '../../core/contract/sellers.ts';
+import type { SellerShipment, SellerShipmentList } from '../../core/contract/sellers.ts';
 import { collectionWords, dueWords, SHIPMENT_TONES, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
 import { documentsOf } from '../../core/order/shipment-documents.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
 import { offerBulkSteps, updateBulkSteps } from './dashboard-bulk.ts';
-import { offerPrints, offerSteps, reportUnread, setTone, showCards, showLines } from './dashboard-list.ts';
+import {
+  offerPrints,
+  offerSteps,
+  pressFilter,
+  readFilter,
+  reportUnread,
+  setTone,
+  showCards,
+  showLines,
+  watchFilters,
+} from './dashboard-list.ts';
 import { formatRecent } from './seller-dates.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
@@ -19,47 +29,85 @@ const WAITING: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed'];
 /** The states in which a parcel is made ready for its address. */
 const ADDRESSED: readonly ShipmentStatus[] = ['accepted', 'packed', 'dispatched'];
 
-/** By state, where its list continues; states that have been read completely are missing. */
-type Cursors = Map<ShipmentStatus, string | undefined>;
+/** A list of shipments that is read with others: of one state, or of all. */
+interface Source {
+  readonly status?: ShipmentStatus;
+  /** Where it continues. */
+  readonly after?: string;
+}
 
 const opened = new WeakSet<Element>();
 /** Numbers the requests, so that an answer to an earlier one is not shown. */
 let wish = 0;
+/** So long after the last key a search begins. */
+const TYPING_MS = 300;
 
-/** The seller's shipments of orders: one state, or all that is to be done, by what is to be done next and then oldest first. */
+/** The seller's shipments of orders: what is to be done, by what is to be done next and then oldest first; or the others, newest first. */
 export function open(container: HTMLElement, dashboard: HTMLElement): void {
-  const filter = container.querySelector<HTMLSelectElement>('[data-filter]');
-  if (!filter) return;
-  const start = () => {
-    const wanted = SHIPMENT_STATUSES.filter((status) => status === filter.value);
-    void load(
-      container,
-      dashboard,
-      new Map((wanted.length > 0 ? wanted : WAITING).map((status) => [status, undefined])),
-      true,
-    );
-  };
+  const start = () => void load(container, dashboard, sourcesOf(readFilter(container)), true);
   if (!opened.has(container)) {
     opened.add(container);
-    filter.addEventListener('change', start);
+    watchFilters(container, start);
+    watchSearch(container, start);
     offerBulkSteps(container, (shipment) => showShipment(dashboard, shipment));
   }
   start();
 }
 
-async function load(container: HTMLElement, dashboard: HTMLElement, cursors: Cursors, isFirst: boolean): Promise<void> {
+function sourcesOf(filter: string): readonly Source[] {
+  if (filter === 'waiting') return WAITING.map((status) => ({ status }));
+  return [SHIPMENT_STATUSES.filter((status) => status === filter).map((status) => ({ status }))[0] ?? {}];
+}
+
+/** What is searched for is looked for in all orders, until a filter is chosen. */
+function watchSearch(container: HTMLElement, start: () => void): void {
+  const search = container.querySelector<HTMLInputElement>('[data-search]');
+  let timer = 0;
+  let kept = '';
+  search?.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const words = search.value.trim();
+      if (words === kept) return;
+      if ((words === '') !== (kept === '')) pressFilter(container, words === '' ? 'waiting' : 'all');
+      kept = words;
+      start();
+    }, TYPING_MS);
+  });
+}
+
+/** A page of a list. Of a search, the host looks through so many orders at once: it is asked until it finds some. */
+async function read({ status, after }: Source, search: string): Promise<Answered<SellerShipmentList>> {
+  for (let next = after; ; ) {
+    const query = new URLSearchParams({
+      ...(status && { status }),
+      ...(search && { search }),
+      ...(next && { after: next }),
+    });
+    const answer = await askAsSeller<SellerShipmentList>(`/seller/shipments?${query}`);
+    if (!answer.ok || answer.data.shipments.length > 0 || answer.data.next === undefined) return answer;
+    ({ next } = answer.data);
+  }
+}
+
+async function load(
+  container: HTMLElement,
+  dashboard: HTMLElement,
+  sources: readonly Source[],
+  isFirst: boolean,
+): Promise<void> {
   const own = ++wish;
   container.ariaBusy = 'true';
-  const isWaiting = cursors.size > 1;
-  const next: Cursors = new Map();
+  const isWaiting = readFilter(container) === 'waiting';
+  const search = container.querySelector<HTMLInputElement>('[data-search]')?.value.trim() ?? '';
+  const next: Source[] = [];
   const shipments: SellerShipment[] = [];
   const answers = await Promise.all(
-    [...cursors].map(async ([status, after]) => {
-      const query = `?status=${status}${after === undefined ? '' : `&after=${after}`}`;
-      const answer = await askAsSeller<{ shipments: SellerShipment[]; next?: string }>(`/seller/shipments${query}`);
+    sources.map(async (source) => {
+      const answer = await read(source, search);
       if (answer.ok) {
         shipments.push(...answer.data.shipments);
-        if (answer.data.next !== undefined) next.set(status, answer.data.next);
+        if (answer.data.next !== undefined) next.push({ ...source, after: answer.data.next });
       }
       return answer;
     }),
@@ -73,17 +121,18 @@ async function load(container: HTMLElement, dashboard: HTMLElement, cursors: Cur
   }
   shipments.sort(
     (a, b) =>
-      WAITING.indexOf(a.status) - WAITING.indexOf(b.status) ||
+      (isWaiting ? WAITING.indexOf(a.status) - WAITING.indexOf(b.status) : 0) ||
       a.placedAt.localeCompare(b.placedAt) * (isWaiting ? 1 : -1),
   );
   if (isFirst)
     writeTexts(container, {
-      toDo: isWaiting ? toDoWords(shipments, next.size > 0, indianDay(Date.now())) : undefined,
+      toDo: isWaiting ? toDoWords(shipments, next.length > 0, indianDay(Date.now())) : undefined,
+      none: search === '' ? 'No orders here.' : 'No order has these words.',
     });
   showCards(
     container,
     shipments.map((shipment) => showShipment(dashboard, shipment)),
-    next.size > 0,
+    next.length > 0,
     isFirst,
   );
   updateBulkSteps(container);

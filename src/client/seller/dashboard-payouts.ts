@@ -4,12 +4,13 @@ import { COLUMN_WORDS, PAYOUT_TONES, PAYOUT_WORDS, STATEMENT_WORDS } from './sel
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { page } from '../../browser/page.ts';
 import { report, reportUnread, setFigureLook, setTone, showCards } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
+import styles from './statement.css?url';
 import { formatMonth, formatShortDay } from './seller-dates.ts';
 
 const opened = new WeakSet<Element>();
@@ -35,13 +36,14 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
 const fail = (): void => tell(FAILED);
 
 async function load(container: HTMLElement, dashboard: HTMLElement, choice: HTMLSelectElement): Promise<void> {
-  const answer = await askAsSeller<{ payouts: SellerPayouts }>('/seller/payouts');
+  const [answer] = await Promise.all([askAsSeller<{ payouts: SellerPayouts }>('/seller/payouts'), loadStyles(styles)]);
   if (!answer.ok) {
     reportUnread(container, answer);
     return;
   }
   const { payouts } = answer.data;
-  const format = (minor: number): string => formatIn(payouts.currency, minor);
+  const { balanceMinor, nextMinor, heldMinor } = payouts;
+  const format = (minor: number): string => formatSigned(minor, payouts.currency, page.locale);
   const figures: [label: string, minor: number][] = [
     [
       payouts.account === 'returned'
@@ -49,11 +51,14 @@ async function load(container: HTMLElement, dashboard: HTMLElement, choice: HTML
         : payouts.account
           ? 'Paid once your new bank account is used'
           : `Next payout, ${formatDay(payouts.nextOn)}`,
-      payouts.nextMinor,
+      nextMinor,
     ],
-    [payouts.balanceMinor < 0 ? 'You owe us' : 'Total owed to you', Math.abs(payouts.balanceMinor)],
   ];
-  if (payouts.heldMinor !== 0) figures.push(['Held until returns close', payouts.heldMinor]);
+  // The parts of what is owed, which is the last figure.
+  const laterMinor = balanceMinor - nextMinor - heldMinor;
+  if (laterMinor !== 0) figures.push([laterMinor > 0 ? 'In return period' : 'Taken off next payouts', laterMinor]);
+  if (heldMinor !== 0) figures.push(['Held until returns close', heldMinor]);
+  figures.push([balanceMinor < 0 ? 'You owe us' : 'Total owed to you', Math.abs(balanceMinor)]);
   container.querySelector('[data-figures]')?.replaceChildren(
     ...figures.map(([label, minor], index) => {
       const figure = copyTemplate(dashboard, 'figure');

@@ -1,10 +1,19 @@
-import type { SellerReturn } from '../../core/contract/sellers.ts';
+import type { SellerReturn, SellerReturnList } from '../../core/contract/sellers.ts';
 import { returnSteps } from '../../core/order/returns.ts';
 import { sellerReturnWords } from '../../core/order/return-words.ts';
 import { withCapital } from '../../core/text/capital.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
-import { offerPrints, offerSteps, reportUnread, setTone, showCards, showLines } from './dashboard-list.ts';
+import {
+  offerPrints,
+  offerSteps,
+  readFilter,
+  reportUnread,
+  setTone,
+  showCards,
+  showLines,
+  watchFilters,
+} from './dashboard-list.ts';
 import { formatRecent } from './seller-dates.ts';
 import { formatIn } from '../../browser/money.ts';
 import { makePhotoButton } from '../../browser/show-photos.ts';
@@ -12,12 +21,25 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 const RETURN_TONES = { requested: 'warn', accepted: undefined, refused: 'soft', received: 'good' } as const;
 
-/** The seller's returns, newest first. */
-export const open = (container: HTMLElement, dashboard: HTMLElement): void => void load(container, dashboard);
+const opened = new WeakSet<Element>();
+/** Numbers the requests, so that an answer to an earlier one is not shown. */
+let wish = 0;
 
-async function load(container: HTMLElement, dashboard: HTMLElement, after?: string): Promise<void> {
-  const query = after === undefined ? '' : `?after=${after}`;
-  const answer = await askAsSeller<{ returns: SellerReturn[]; next?: string }>(`/seller/returns${query}`);
+/** The seller's returns, newest first: those in which a step is to be taken, the others, or all. */
+export function open(container: HTMLElement, dashboard: HTMLElement): void {
+  if (!opened.has(container)) {
+    opened.add(container);
+    watchFilters(container, () => void load(container, dashboard));
+  }
+  void load(container, dashboard);
+}
+
+async function load(container: HTMLElement, dashboard: HTMLElement, after = ''): Promise<void> {
+  const own = ++wish;
+  const filter = readFilter(container);
+  const query = new URLSearchParams({ ...(filter !== 'returns' && { state: filter }), ...(after && { after }) });
+  const answer = await askAsSeller<SellerReturnList>(`/seller/returns?${query}`);
+  if (own !== wish) return;
   if (!answer.ok) {
     reportUnread(container, answer);
     return;
@@ -27,7 +49,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement, after?: stri
     container,
     returns.map((entry) => showReturn(dashboard, entry)),
     next !== undefined,
-    after === undefined,
+    after === '',
   );
   const more = container.querySelector<HTMLButtonElement>('[data-more]');
   if (more) more.onclick = () => void load(container, dashboard, next);
@@ -42,7 +64,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     status: sellerReturnWords(entry),
     asked: `Requested ${formatRecent(entry.requestedAt)}`,
     reason: `Reason: ${withCapital(entry.reason)}`,
-    note: entry.note && `Buyer’s note: “${entry.note}”`,
+    note: entry.note && `Shopper’s note: “${entry.note}”`,
     money: `Refund ${refund}${isOpen ? ', once you have received it' : ''}`,
     accept: entry.refundMinor > 0 ? `Accept and refund ${refund}` : 'Accept return',
     answer: entry.answer && `Your answer: ${entry.answer}`,

@@ -41,14 +41,22 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
     const state = stockWords(known);
     writeTexts(card, { state });
     setTone(card, stockTone(state), 'state');
+    // What is sold out in all sizes is so in each, whatever it was before.
+    for (const row of group?.querySelectorAll<HTMLElement>('[data-size]') ?? []) {
+      for (const control of row.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input'))
+        control.disabled = known.soldOut;
+      const tick = row.querySelector<HTMLInputElement>('[type=checkbox]');
+      const size = known.sizes.find(({ name }) => name === row.dataset['size']);
+      if (tick && size) tick.checked = known.soldOut || size.soldOut;
+    }
   };
-  showState();
   const makeRow = (name: string | undefined, part: Part, size?: string) => {
     const row = copyTemplate(dashboard, 'stock-row');
     writeTexts(row, { size: name });
     const tick = row.querySelector<HTMLInputElement>('[type=checkbox]');
     const pieces = row.querySelector<HTMLElement>('.dashboard__pieces');
     if (name !== undefined) tick?.setAttribute('aria-label', `${name} sold out`);
+    if (size !== undefined) row.dataset['size'] = size;
     const own = { container, sku, part, size, showState };
     if (tick) watchSwitch(own, tick);
     // Pieces are counted by size.
@@ -58,6 +66,7 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
   };
   if (known.sizes.length === 0) group?.append(makeRow(undefined, known));
   else group?.append(makeRow('All sizes', known), ...known.sizes.map((size) => makeRow(size.name, size, size.name)));
+  showState();
   return card;
 }
 

@@ -1,6 +1,8 @@
 import type { SellerApplication } from '../../core/contract/sellers.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
+import styles from './seller-application.css?url';
 import { askAsSeller } from './seller-session.ts';
 import { APPLICATION_WORDS } from './seller-words.ts';
 
@@ -9,30 +11,42 @@ interface Step {
   readonly title: string;
   readonly note?: string | undefined;
   readonly isDone: boolean;
+  /** What is done in it. */
+  readonly work?: Element | null;
 }
 
-function makeStep({ title, note = '', isDone }: Step): HTMLElement {
-  const step = make(
-    'li',
-    {},
-    make('b', {}, title),
-    make('span', { className: 'visually-hidden' }, isDone ? ': done' : ': to come'),
-    make('span', { className: 'soft small' }, note),
-  );
-  step.toggleAttribute('data-done', isDone);
-  return step;
-}
+/** The first step that is not done is the one to do now. */
+const makeSteps = (steps: readonly Step[]): HTMLElement[] => {
+  const now = steps.findIndex(({ isDone }) => !isDone);
+  return steps.map(({ title, note = '', isDone, work }, index) => {
+    const state = isDone ? 'done' : index === now ? 'now' : 'next';
+    const step = make(
+      'li',
+      {},
+      make('b', {}, title),
+      make('span', { className: 'visually-hidden' }, { done: ': done', now: ': now', next: ': to come' }[state]),
+      make('span', { className: 'soft small' }, note),
+    );
+    step.dataset['step'] = state;
+    if (work) step.append(work);
+    return step;
+  });
+};
 
 /** Shows how far the application of a seller without an open shop is, whom it resolves to; to nothing when the host can't be reached. */
 export async function showApplication(
   dashboard: HTMLElement,
 ): Promise<Pick<SellerApplication, 'businessName'> | undefined> {
-  const answer = await askAsSeller<{ application: SellerApplication }>('/seller/application');
+  const [answer] = await Promise.all([
+    askAsSeller<{ application: SellerApplication }>('/seller/application'),
+    loadStyles(styles),
+  ]);
   if (!answer.ok) return undefined;
   const { status, businessName, email, submittedAt, isEmailConfirmed, reason } = answer.data.application;
   const way = { draft: 'Finish application', refused: 'Change the application' }[status as 'draft' | 'refused'];
   writeTexts(dashboard, { ...APPLICATION_WORDS[status], reason, way });
-  const isComplete = dashboard.querySelector(':scope > [data-missing]') === null;
+  const documents = dashboard.querySelector<HTMLDetailsElement>('#seller-documents');
+  const isComplete = !(documents && 'missing' in documents.dataset);
   const steps: readonly Step[] = [
     { title: 'Application sent', note: submittedAt && formatMoment(submittedAt), isDone: true },
     {
@@ -40,12 +54,17 @@ export async function showApplication(
       note: isEmailConfirmed ? 'Confirmed' : `Please open the link in our mail to ${email}.`,
       isDone: isEmailConfirmed,
     },
-    { title: 'Documents', note: isComplete ? 'Sent' : 'Please send them above.', isDone: isComplete },
+    { title: 'Documents', note: isComplete ? 'Sent' : 'A photo or a PDF of each', isDone: isComplete, work: documents },
     { title: 'We check everything', note: 'Within 3 business days', isDone: false },
     { title: 'Your shop opens', isDone: false },
   ];
-  dashboard.querySelector('.dashboard__way')?.remove();
-  const list = make('ol', { className: 'dashboard__way', role: 'list' }, ...steps.map(makeStep));
-  if (status === 'submitted') dashboard.querySelector('[data-text=reason]')?.after(list);
+  const before = dashboard.querySelector('.dashboard__way');
+  if (status === 'submitted') {
+    if (documents && isEmailConfirmed && !isComplete) documents.open = true;
+    const list = make('ol', { className: 'dashboard__way', role: 'list' }, ...makeSteps(steps));
+    dashboard.querySelector('[data-text=reason]')?.after(list);
+  } else if (documents)
+    dashboard.querySelector('[data-state=application]')?.[isComplete ? 'after' : 'before'](documents);
+  before?.remove();
   return businessName === undefined ? {} : { businessName };
 }

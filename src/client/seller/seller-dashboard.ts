@@ -14,6 +14,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<SectionModule>>> = {
   stock: () => import('./dashboard-stock.ts'),
   figures: () => import('./dashboard-figures.ts'),
   payouts: () => import('./dashboard-payouts.ts'),
+  details: () => import('./seller-details.ts'),
 };
 const FIRST = 'orders';
 
@@ -41,8 +42,10 @@ class SellerDashboard extends HTMLElement {
   #act(name: string | undefined): void {
     if (name === 'again') void this.#open();
     if (name === 'documents') {
-      const details = this.querySelector<HTMLDetailsElement>(':scope > details');
+      const details = this.querySelector<HTMLDetailsElement>('#seller-documents');
       if (details) details.open = true;
+      // Those that were sent are among the seller's details.
+      if (details?.closest('[data-section]')) location.hash = 'details';
       details?.scrollIntoView();
     }
     if (name === 'sign-out') {
@@ -65,8 +68,7 @@ class SellerDashboard extends HTMLElement {
     else if (seller === null) this.#show('out');
     else if (seller.status === 'approved') {
       this.dataset['seller'] = seller.sellerId;
-      // What is open stays first.
-      this.append(...this.querySelectorAll(':scope > details'));
+      this.#moveDocuments();
       this.#show('dashboard', 'sign-out');
       this.#openMenu(seller);
       this.#showCounts();
@@ -98,6 +100,14 @@ class SellerDashboard extends HTMLElement {
   async #openDocuments(): Promise<void> {
     if (readSellerToken() === undefined) return;
     await import('./seller-documents.ts').then(({ openDocuments }) => openDocuments(this)).catch(() => {});
+  }
+
+  /** Documents that are missing stand before the work, others among the seller's details. */
+  #moveDocuments(): void {
+    const details = this.querySelector<HTMLElement>('#seller-documents');
+    if (!details) return;
+    if ('missing' in details.dataset) this.querySelector('[data-state=dashboard]')?.before(details);
+    else this.querySelector('#details > [data-list]')?.before(details);
   }
 
   #showCounts(): void {

@@ -6,9 +6,13 @@ import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { make } from '../../browser/make.ts';
 import { formatMoment } from '../../browser/templates.ts';
+import { tell } from '../../browser/notice.ts';
+import { reportUnread } from './dashboard-list.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import styles from './seller-details.css?url';
 import { askAsSeller } from './seller-session.ts';
 
-/** The details of a seller whose shop is open: what may be changed, with a code to the address or number on file. */
+/** The details of a seller whose shop is open, by group, and what may be changed with a code to the address or number on file. */
 
 const PATH = '/seller/changes';
 const WORDS = {
@@ -18,97 +22,153 @@ const WORDS = {
   business: 'pickup address or GSTIN',
 } as const;
 
-interface Kind {
-  readonly title: string;
-  readonly note?: string;
-  readonly fields: readonly (readonly [name: string, label: string, properties?: Partial<HTMLInputElement>])[];
-}
+type Kind = keyof typeof WORDS;
+type Field = readonly [name: string, label: string, properties?: Partial<HTMLInputElement>];
 
-const KINDS: readonly Kind[] = [
-  {
-    title: 'Bank account',
-    note: 'We use a new account after three days, and make no payout until then.',
-    fields: [
-      ['bank.holder', 'Account holder', { minLength: 2, maxLength: 120 }],
-      ['bank.accountNumber', 'Account number', { inputMode: 'numeric', maxLength: 30 }],
-      ['bank.ifsc', 'IFSC', { maxLength: 20 }],
-    ],
-  },
-  {
-    title: 'Email address',
-    note: 'We use a new address once you have opened the link that we send there.',
-    fields: [['email', 'New email address', { type: 'email', maxLength: 200 }]],
-  },
-  { title: 'Mobile number', fields: [['phone', 'New mobile number', { type: 'tel', maxLength: 30 }]] },
-  {
-    title: 'Pickup address and GSTIN',
-    fields: [
-      ['pickup.pinCode', 'PIN code', { inputMode: 'numeric', maxLength: 12 }],
-      ['pickup.line1', 'House or shop, street', { minLength: 3, maxLength: 160 }],
-      ['pickup.line2', 'Area or landmark', { maxLength: 160, required: false }],
-      ['pickup.city', 'City or town', { minLength: 2, maxLength: 80 }],
-      ['pickup.state', 'State', { maxLength: 80 }],
-      ['gstin', 'GSTIN', { maxLength: 20, required: false }],
-    ],
-  },
-];
+/** What is said above the form of a change. */
+const NOTES: Readonly<Partial<Record<Kind, string>>> = {
+  bank: 'We use a new account after three days, and make no payout until then.',
+  email: 'We use a new address once you have opened the link that we send there.',
+};
 
-/** Adds "Your details" to the menu of the seller; what it shows above the list is asked for once it is pressed. */
-export function openDetails(page: HTMLElement, menu: HTMLElement): void {
-  for (const element of [page, menu]) element.querySelector('[data-details]')?.remove();
-  const body = make('section', {
-    className: 'dashboard__details form off-paper',
-    ariaLabel: 'Your details',
-    hidden: true,
-  });
-  const button = make('button', { type: 'button', ariaExpanded: 'false' }, 'Your details');
-  body.dataset['details'] = '';
-  Object.assign(button.dataset, { state: 'dashboard', act: 'details', details: '' });
-  button.addEventListener('click', () => {
-    body.hidden = !body.hidden;
-    button.ariaExpanded = String(!body.hidden);
-    if (body.hidden) return;
-    void load(body);
-    scrollTo(0, 0);
-  });
-  page.querySelector('[data-state=dashboard]')?.prepend(body);
-  menu.querySelector('button')?.before(button);
-}
+const listFields = ({ pickup, gstin = '' }: SellerApplication): Readonly<Record<Kind, readonly Field[]>> => ({
+  bank: [
+    ['bank.holder', 'Account holder', { minLength: 2, maxLength: 120 }],
+    ['bank.accountNumber', 'Account number', { inputMode: 'numeric', maxLength: 30 }],
+    ['bank.ifsc', 'IFSC', { maxLength: 20 }],
+  ],
+  email: [['email', 'New email address', { type: 'email', maxLength: 200 }]],
+  phone: [['phone', 'New mobile number', { type: 'tel', maxLength: 30 }]],
+  business: [
+    ['pickup.pinCode', 'PIN code', { inputMode: 'numeric', maxLength: 12, value: pickup?.pinCode ?? '' }],
+    ['pickup.line1', 'House or shop, street', { minLength: 3, maxLength: 160, value: pickup?.line1 ?? '' }],
+    ['pickup.line2', 'Area or landmark', { maxLength: 160, required: false, value: pickup?.line2 ?? '' }],
+    ['pickup.city', 'City or town', { minLength: 2, maxLength: 80, value: pickup?.city ?? '' }],
+    ['pickup.state', 'State', { maxLength: 80, value: pickup?.state ?? '' }],
+    ['gstin', 'GSTIN', { maxLength: 20, required: false, value: gstin }],
+  ],
+});
 
-async function load(body: HTMLElement): Promise<void> {
+/** Called each time the section is opened. */
+export const open = (container: HTMLElement): void => void load(container);
+
+async function load(container: HTMLElement): Promise<void> {
   const [own, changes] = await Promise.all([
     askAsSeller<{ application: SellerApplication }>('/seller/application'),
     askAsSeller<SellerChanges>(PATH),
+    loadStyles(styles),
   ]);
   if (!own.ok || !changes.ok) {
-    body.replaceChildren(make('p', { role: 'alert' }, 'We can’t show your details now. Please try again.'));
+    for (const answer of [own, changes]) if (!answer.ok) reportUnread(container, answer);
     return;
   }
-  const { email, phone, bank, pickup, gstin } = own.data.application;
-  const now = {
-    'Bank account': bank && `${bank.holder}, ${bank.accountNumber}, ${bank.ifsc}`,
-    'Email address': email,
-    'Mobile number': phone,
-    'Pickup address and GSTIN': [pickup?.line1, pickup?.line2, pickup?.city, pickup?.state, pickup?.pinCode, gstin]
-      .filter(Boolean)
-      .join(', '),
-  };
+  const { application } = own.data;
+  const { businessName, contactName, email, phone, bank, pickup, gstin, pan } = application;
+  const body = container.querySelector<HTMLElement>('[data-list]');
+  if (!body) return;
+  const change = (kind: Kind): Change =>
+    makeChange(container, kind, listFields(application)[kind], changes.data.codesBy);
+  const address = [
+    pickup?.line1,
+    pickup?.line2,
+    [pickup?.city, pickup?.pinCode].filter(Boolean).join(' '),
+    pickup?.state,
+  ];
   body.replaceChildren(
-    make('h2', {}, 'Your details'),
     ...changes.data.changes
       .filter(({ state }) => state === 'cooling' || state === 'unproven')
-      .map((change) => waiting(body, change)),
-    ...KINDS.map((kind) => section(body, kind, now[kind.title as keyof typeof now] ?? '', changes.data.codesBy)),
+      .map((entry) => makeNotice(container, entry)),
+    group(
+      'Shop',
+      [
+        { label: 'Business name', lines: [businessName] },
+        { label: 'Contact person', lines: [contactName] },
+      ],
+      'Write to us to change these.',
+    ),
+    group('Contact', [
+      { label: 'Email address', lines: [email], change: change('email') },
+      { label: 'Mobile number', lines: [phone], change: change('phone') },
+    ]),
+    group('Pickup address and GSTIN', [
+      { label: 'Pickup address', lines: address, change: change('business') },
+      gstin === undefined ? { label: 'PAN', lines: [pan] } : { label: 'GSTIN', lines: [gstin] },
+    ]),
+    group('Bank account', [
+      { label: 'Account holder', lines: [bank?.holder], change: change('bank') },
+      { label: 'Account number', lines: [bank?.accountNumber] },
+      { label: 'IFSC', lines: [bank?.ifsc] },
+    ]),
   );
 }
 
-/** A change that waits, with the button that stops it. */
-function waiting(body: HTMLElement, { id, kind, state, accountEnding, dueAt }: SellerChange): HTMLElement {
+/** The button that unfolds the form of a change, and what holds the form, at the end of the panel. */
+interface Change {
+  readonly button: HTMLElement;
+  readonly holder: HTMLElement;
+}
+
+interface Row {
+  readonly label: string;
+  readonly lines: readonly (string | undefined)[];
+  readonly change?: Change;
+}
+
+/** A panel with what is known and may be changed; what can't be has no button. */
+const group = (title: string, rows: readonly Row[], note?: string): HTMLElement =>
+  make(
+    'section',
+    { className: 'dashboard__card', ariaLabel: title },
+    make('h3', {}, title),
+    make('dl', { className: 'dashboard__details' }, ...rows.map(makeRow)),
+    ...rows.flatMap(({ change }) => (change ? [change.holder] : [])),
+    ...(note === undefined ? [] : [make('p', { className: 'soft small' }, note)]),
+  );
+
+function makeRow({ label, lines, change }: Row): HTMLElement {
+  const values = lines.filter(Boolean).map((line) => make('span', {}, line ?? ''));
+  return make(
+    'div',
+    {},
+    make('dt', {}, label),
+    make('dd', {}, ...(values.length > 0 ? values : ['Not given'])),
+    ...(change ? [make('dd', {}, change.button)] : []),
+  );
+}
+
+function makeChange(
+  container: HTMLElement,
+  kind: Kind,
+  fields: readonly Field[],
+  codesBy: SellerChanges['codesBy'],
+): Change {
+  const holder = make('div', { hidden: true });
+  const button = make(
+    'button',
+    { className: 'link-button', type: 'button', ariaLabel: `Change ${WORDS[kind]}`, ariaExpanded: 'false' },
+    'Change',
+  );
+  button.addEventListener('click', () => {
+    holder.hidden = !holder.hidden;
+    button.ariaExpanded = String(!holder.hidden);
+    if (holder.hidden) return;
+    const note = NOTES[kind];
+    holder.replaceChildren(
+      ...(note === undefined ? [] : [make('p', { className: 'soft small' }, note)]),
+      makeRequest(container, fields, codesBy),
+    );
+    holder.querySelector('input')?.focus();
+  });
+  return { button, holder };
+}
+
+/** Says that a change waits, with the button that stops it. */
+function makeNotice(container: HTMLElement, { id, kind, state, accountEnding, dueAt }: SellerChange): HTMLElement {
   const stop = make('button', { className: 'button button--quiet', type: 'button' }, 'Stop this change');
   stop.addEventListener('click', () => {
     const work = async () => {
       await askAsSeller(`${PATH}/${id}/stop`, { body: {} });
-      await load(body);
+      await load(container);
     };
     void whileBusy(stop, work, () => stop.after(FAILED));
   });
@@ -116,7 +176,7 @@ function waiting(body: HTMLElement, { id, kind, state, accountEnding, dueAt }: S
     state === 'cooling'
       ? `New bank account, ending in ${accountEnding}: used from ${formatMoment(dueAt)}.`
       : `New ${WORDS[kind]}: open the link in our mail to it before ${formatMoment(dueAt)}.`;
-  return make('div', { className: 'dashboard__card' }, make('p', { role: 'status' }, text), stop);
+  return make('div', { className: 'form__note dashboard__wait' }, make('p', { role: 'status' }, text), stop);
 }
 
 function field(name: string, label: string, properties: Partial<HTMLInputElement> = {}): HTMLElement {
@@ -143,13 +203,13 @@ const makeForm = (button: string, ...content: Node[]): HTMLFormElement =>
     make('button', { className: 'button', type: 'submit' }, button),
   );
 
-function section(
-  body: HTMLElement,
-  { title, note, fields }: Kind,
-  now: string,
+/** The form that asks for a change. */
+function makeRequest(
+  container: HTMLElement,
+  fields: readonly Field[],
   codesBy: SellerChanges['codesBy'],
-): HTMLElement {
-  const form = makeForm('Change', ...fields.map((entry) => field(...entry)));
+): HTMLFormElement {
+  const form = makeForm('Send code', ...fields.map((entry) => field(...entry)));
   if (codesBy.length > 1) {
     const select = make(
       'select',
@@ -162,16 +222,10 @@ function section(
   onSend(form, async () => {
     if (!validateForm(form)) return;
     const asked = await askAsSeller<{ change: SellerChange; request: string }>(PATH, { body: readValues(form) });
-    if (asked.ok) askForCode(body, form, asked.data.change, asked.data.request);
+    if (asked.ok) askForCode(container, form, asked.data.change, asked.data.request);
     else refuse(form, asked);
   });
-  return make(
-    'details',
-    { className: 'fold' },
-    make('summary', {}, make('span', {}, make('b', {}, title), make('span', { className: 'soft small' }, now))),
-    ...(note === undefined ? [] : [make('p', { className: 'soft small' }, note)]),
-    form,
-  );
+  return form;
 }
 
 const refuse = (form: HTMLFormElement, answer: Refused): void =>
@@ -182,7 +236,7 @@ const refuse = (form: HTMLFormElement, answer: Refused): void =>
   );
 
 /** In place of the form, the one for the code that was sent. */
-function askForCode(body: HTMLElement, form: HTMLFormElement, { id, kind }: SellerChange, request: string): void {
+function askForCode(container: HTMLElement, form: HTMLFormElement, { id, kind }: SellerChange, request: string): void {
   const code = makeForm(
     'Confirm',
     field('code', `Code that we have sent you, to change your ${WORDS[kind]}`, { inputMode: 'numeric', maxLength: 20 }),
@@ -194,8 +248,10 @@ function askForCode(body: HTMLElement, form: HTMLFormElement, { id, kind }: Sell
       refuse(code, done);
       return;
     }
-    await load(body);
-    body.prepend(make('p', { role: 'status' }, `Your ${WORDS[kind]}: we have noted it.`));
+    await load(container);
+    // To the notice of what waits.
+    scrollTo(0, 0);
+    tell(`Your ${WORDS[kind]}: we have noted it.`);
   });
   form.replaceWith(code);
   code.querySelector('input')?.focus();

@@ -22,7 +22,6 @@ export async function openDocuments(page: ParentNode): Promise<void> {
   if (!answer.ok) return;
   show(element, answer.data);
   element.hidden = false;
-  putFirst(page, element);
   if (watched.has(element)) return;
   watched.add(element);
   element.addEventListener('change', ({ target }) => {
@@ -35,12 +34,6 @@ export async function openDocuments(page: ParentNode): Promise<void> {
       () => complain(field, 'This file can’t be read. Choose it again.'),
     );
   });
-}
-
-/** In the dashboard, documents that are missing stand before the application and the lists. */
-function putFirst(page: ParentNode, element: HTMLElement): void {
-  const details = element.closest('details');
-  if (details && 'missing' in details.dataset) page.querySelector('[data-state=application]')?.before(details);
 }
 
 async function send(container: HTMLElement, field: HTMLElement, file: File): Promise<void> {

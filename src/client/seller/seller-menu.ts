@@ -1,17 +1,15 @@
 import { readJson } from '../../browser/read-file.ts';
 import { sellerPicturesPath } from '../../core/site/data-paths.ts';
 import { sellerPath } from '../../paths.ts';
-import { openDetails } from './seller-details.ts';
 
-/** The menu at the seller's name (components/seller/SellerHeader.astro): page in the shop, details and documents. */
+/** The menu at the seller's name (components/seller/SellerHeader.astro): page in the shop, and documents. */
 
 /** Fills the menu. `sellerId` is that of an open shop. */
 export function openMenu(dashboard: HTMLElement, menu: HTMLElement, sellerId: string | undefined): void {
   const own = menu.querySelector<HTMLAnchorElement>('[data-public]');
   if (own) own.hidden = true;
-  if (sellerId !== undefined) openDetails(dashboard, menu);
   const update = (): void => {
-    const details = dashboard.querySelector<HTMLElement>(':scope > details');
+    const details = dashboard.querySelector<HTMLElement>('#seller-documents');
     const documents = menu.querySelector('[data-act=documents]');
     if (documents) documents.textContent = details?.querySelector('summary')?.textContent ?? '';
     menu.previousElementSibling?.toggleAttribute('data-missing', details?.hasAttribute('data-missing') ?? false);

@@ -12,7 +12,7 @@ export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
   placed: 'New',
   accepted: 'Accepted',
   packed: 'Packed',
-  dispatched: 'With the courier',
+  dispatched: 'Dispatched',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
 };
@@ -33,7 +33,7 @@ export const SHIPMENT_TONES: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
 export const STEP_DONE: Readonly<Partial<Record<ShipmentStep, string>>> = {
   accept: 'accepted',
   pack: 'packed',
-  dispatch: 'handed to the courier',
+  dispatch: 'dispatched',
   deliver: 'delivered',
   decline: 'declined',
 };
@@ -62,9 +62,9 @@ export const PAYOUT_TONES: Readonly<Partial<Record<SellerPayout['status'], Tone>
 };
 
 export const PAYOUT_WORDS: Readonly<Record<SellerPayout['status'], string>> = {
-  made: 'On its way',
+  made: 'At the bank',
   paid: 'Paid',
-  failed: 'Returned by the bank',
+  failed: 'Failed',
 };
 
 export const STATEMENT_WORDS: Readonly<Record<StatementLine['kind'], string>> = {
@@ -153,7 +153,7 @@ export const countWords = (count: number): string => `${count} ${count === 1 ? '
 const TO_DO = [
   ['placed', 'to accept'],
   ['accepted', 'to pack'],
-  ['packed', 'to hand over'],
+  ['packed', 'to dispatch'],
 ] as const;
 
 /** What is to be done, by step, and what is late: "3 to accept, 1 to pack; 2 late". `hasMore`: there are more orders than these. */

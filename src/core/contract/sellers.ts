@@ -138,18 +138,28 @@ export interface SellerShipment extends Omit<Shipment, 'canCancel' | 'canReturn'
 
 export interface SellerShipmentList {
   readonly shipments: readonly SellerShipment[];
-  /** Cursor of the next page (`?after=`); missing on the last one. */
+  /** Cursor of the next page (`?after=`); missing on the last one. A page of a search may be empty, and have one. */
   readonly next?: string;
 }
 
 export interface SellerShipmentQuery {
   readonly status?: ShipmentStatus;
+  /** Words of order number, tracking number, SKUs and titles, all of which a shipment has. */
+  readonly search?: string;
   readonly after?: string;
 }
 
 export interface SellerReturnQuery {
   readonly status?: ReturnStatus;
+  /** Returns in which a step is still to be taken, or the others. */
+  readonly state?: 'open' | 'closed';
   readonly after?: string;
+}
+
+/** How many shipments and returns a seller has, by status; 1,000 stands for as many or more. */
+export interface SellerListCounts {
+  readonly shipments: Readonly<Record<ShipmentStatus, number>>;
+  readonly returns: Readonly<Record<ReturnStatus, number>>;
 }
 
 export interface DispatchRequest {

@@ -26,32 +26,44 @@ const RIGHT = 8;
 /** Share of its step that a bar leaves empty on each side. */
 const GAP = 0.12;
 const MOST_NAMES = 4;
+/** Steps of the axis of values. */
+const MOST_STEPS = 4;
 
-/** The first and the last bar have a label, which begins and ends with the axis, and up to two between them. */
-export function layOutBars(values: readonly number[], frame: PlotFrame): BarPlot {
+/**
+ * The bars of `named` have a label below their middle. Without it the first and the last have one, which begins and ends with the axis, and
+ * up to two between them.
+ */
+export function layOutBars(values: readonly number[], frame: PlotFrame, named?: ReadonlySet<number>): BarPlot {
   const { width, height, left, bottom } = frame;
-  const most = niceCeiling(Math.max(0, ...values));
+  const tick = niceStep(Math.max(0, ...values) / MOST_STEPS);
+  const count = Math.max(1, Math.ceil(Math.max(0, ...values) / tick));
+  const most = count * tick;
   const inner = height - TOP - bottom;
   const step = (width - left - RIGHT) / Math.max(1, values.length);
   const last = values.length - 1;
   const gaps = Math.min(last, MOST_NAMES - 1);
-  const named = new Set(Array.from({ length: gaps + 1 }, (_, index) => Math.round((last * index) / Math.max(1, gaps))));
+  const spread = new Set(
+    Array.from({ length: gaps + 1 }, (_, index) => Math.round((last * index) / Math.max(1, gaps))),
+  );
   const nameAt = (index: number) => {
-    if (index === 0) return { x: left, 'text-anchor': 'start' } as const;
-    if (index === last) return { x: plotRight(frame), 'text-anchor': 'end' } as const;
+    if (!named && index === 0) return { x: left, 'text-anchor': 'start' } as const;
+    if (!named && index === last) return { x: plotRight(frame), 'text-anchor': 'end' } as const;
     return { x: round(left + step * (index + 0.5)), 'text-anchor': 'middle' } as const;
   };
   return {
-    ticks: [0, 0.5, 1].map((share) => ({ value: most * share, y: TOP + inner * (1 - share) })),
+    ticks: Array.from({ length: count + 1 }, (_, index) => ({
+      value: tick * index,
+      y: round(TOP + inner * (1 - index / count)),
+    })),
     bars: values.map((value, index) => {
-      const size = most === 0 ? 0 : (inner * value) / most;
+      const size = (inner * value) / most;
       const x = left + step * index;
       return {
         x: round(x + step * GAP),
         y: round(TOP + inner - size),
         width: round(step * (1 - 2 * GAP)),
         height: round(size),
-        name: named.has(index) ? nameAt(index) : undefined,
+        name: (named ?? spread).has(index) ? nameAt(index) : undefined,
       };
     }),
   };
@@ -61,9 +73,8 @@ export const plotRight = ({ width }: PlotFrame): number => width - RIGHT;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The next of 2, 4, 6, 8, 10, 20 …, so that half of it is a plain number, too. */
-function niceCeiling(value: number): number {
-  if (value <= 2) return value === 0 ? 0 : 2;
-  const power = 10 ** Math.floor(Math.log10(value));
-  return ([1, 2, 4, 6, 8, 10].find((factor) => factor * power >= value) ?? 10) * power;
+/** The next of 1, 2, 5, 10, 20, 50 …: what is counted has no halves. */
+function niceStep(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
+  return ([1, 2, 5].find((factor) => factor * power >= value) ?? 10) * power;
 }

@@ -212,6 +212,15 @@ export function testSellerDashboard(open: OpenHost): void {
       });
       const second = (await ask(2)).data.order.shipments[0]?.returns[1];
       await answer(second?.id, 'accept');
+      const list = async (state: string): Promise<string[]> =>
+        (await host.client.get(`/seller/returns?state=${state}`, { token })).data.returns.map(({ id }) => id);
+      expect([await list('open'), await list('closed')]).toEqual([[second?.id], [first?.id]]);
+      expect((await host.client.get('/seller/counts', { token })).data.counts.returns).toEqual({
+        requested: 0,
+        accepted: 1,
+        refused: 1,
+        received: 0,
+      });
       expect((await answer(second?.id, 'received')).data.return.status).toBe('received');
       const order = await host.client.read(placed);
       expect([order.status, order.payment.refunds]).toMatchObject([
@@ -307,6 +316,35 @@ export function testSellerDashboard(open: OpenHost): void {
       expect((await client.get('/stock')).data.soldOut).toEqual([{ sku: 'TUNIC', size: 'S' }]);
       expect((await turn('CUP', { soldOut: true })).code).toBe(404);
       expect((await turn('TUNIC', { soldOut: true, size: 'XS' })).code).toBe(422);
+    });
+
+    test('shipments are counted by status, and found by number, tracking number, SKU and title', async () => {
+      const host = await open();
+      const { client } = host;
+      const token = await signUpSeller(host);
+      const [sent, fresh] = [
+        await client.place({ lines }),
+        await client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] }),
+      ];
+      await step(client, token, sent.order.shipments[0]?.id, 'accept', 'pack', 'dispatch');
+      const { counts } = (await client.get('/seller/counts', { token })).data;
+      expect(counts).toEqual({
+        shipments: { placed: 1, accepted: 0, packed: 0, dispatched: 1, delivered: 0, cancelled: 0 },
+        returns: { requested: 0, accepted: 0, refused: 0, received: 0 },
+      });
+      const find = async (query: string): Promise<string[]> => {
+        const { data } = await client.get(`/seller/shipments?${query}`, { token });
+        return data.shipments.map(({ orderNumber }) => orderNumber);
+      };
+      const [first, second] = [sent.order.number, fresh.order.number];
+      expect(await find(`search=${second.toLowerCase().replace('-', '')}`)).toEqual([second]);
+      expect(await find('search=hp-1')).toEqual([first]);
+      expect(await find('search=leaf')).toEqual([second, first]);
+      expect(await find('search=leaf%20HP')).toEqual([first]);
+      expect(await find('search=leaf&status=placed')).toEqual([second]);
+      // The cup of the first order is another seller's.
+      expect(await find('search=CUP')).toEqual([]);
+      expect(await find('search=')).toEqual([second, first]);
     });
 
     test('the day is counted, and a spreadsheet can be had that no shopper can put a formula into', async () => {

@@ -15,6 +15,7 @@ import type {
   SellerApplication,
   SellerChange,
   SellerFigures,
+  SellerListCounts,
   SellerMonth,
   SellerShipment,
   StockProduct,
@@ -85,7 +86,8 @@ export interface Data {
   readonly payouts: SellerPayouts;
   readonly statement: SellerStatement;
   readonly soldOut: readonly { readonly sku: string; readonly size?: string }[];
-  readonly counts: readonly { readonly sku: string; readonly size?: string; readonly pieces: number }[];
+  readonly counts: SellerListCounts &
+    readonly { readonly sku: string; readonly size?: string; readonly pieces: number }[];
 }
 
 export interface Answered {

@@ -29,3 +29,29 @@ describe('labels below bars', () => {
     expect(namesOf(0)).toEqual([]);
   });
 });
+
+test('bars that are asked for are named below their middle', () => {
+  const { bars } = layOutBars([1, 1, 1, 1], FRAME, new Set([0, 2]));
+  expect(bars.map(({ name }) => name?.['text-anchor'])).toEqual(['middle', undefined, 'middle', undefined]);
+  expect(bars[2]?.name?.x).toBeCloseTo((bars[2]?.x ?? 0) + (bars[2]?.width ?? 0) / 2, 0);
+});
+
+describe('the axis of values', () => {
+  test.each([
+    [[0], [0, 1]],
+    [[1], [0, 1]],
+    [[3], [0, 1, 2, 3]],
+    [
+      [7, 2],
+      [0, 2, 4, 6, 8],
+    ],
+    [[4_118], [0, 2_000, 4_000, 6_000]],
+    [[9_600], [0, 5_000, 10_000]],
+    [[20_000], [0, 5_000, 10_000, 15_000, 20_000]],
+  ])('of %j has round steps: %j', (values, ticks) => {
+    const plot = layOutBars(values, FRAME);
+    expect(plot.ticks.map(({ value }) => value)).toEqual(ticks);
+    for (const bar of plot.bars)
+      expect(bar.height).toBeLessThanOrEqual((plot.ticks[0]?.y ?? 0) - (plot.ticks.at(-1)?.y ?? 0));
+  });
+});

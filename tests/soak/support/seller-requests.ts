@@ -102,6 +102,8 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
     'GET /seller/shipments': () => ({ path: '/seller/shipments', headers }),
     'GET /seller/shipments (later page)': () => ({ path: `/seller/shipments?after=${some.shipmentId}`, headers }),
     'GET /seller/shipments (placed)': () => ({ path: '/seller/shipments?status=placed', headers }),
+    'GET /seller/shipments (search)': () => ({ path: '/seller/shipments?search=no-such-thing', headers }),
+    'GET /seller/counts': () => ({ path: '/seller/counts', headers }),
     'GET /seller/shipments (none)': () => ({ path: '/seller/shipments?status=packed', headers }),
     'GET /seller/shipments/{shipmentId}': () => ({ path: `/seller/shipments/${some.shipmentId}`, headers }),
     'POST /seller/shipments/{shipmentId}/accept': step('accept'),

@@ -1,4 +1,5 @@
-import type { SellerReturn, SellerReturnList } from '../../../core/contract/sellers.ts';
+import type { SellerReturn, SellerReturnList, SellerReturnQuery } from '../../../core/contract/sellers.ts';
+import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import type { ReturnRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
@@ -13,7 +14,7 @@ const PAGE = 50;
 export async function listReturns(
   { database }: Services,
   sellerId: string,
-  { status, after, id }: { readonly status?: ReturnRow['status']; readonly after?: string; readonly id?: string },
+  { status, state, after, id }: SellerReturnQuery & { readonly id?: string },
 ): Promise<SellerReturnList> {
   let query = database.read
     .selectFrom('returns')
@@ -24,6 +25,7 @@ export async function listReturns(
     .orderBy('returns.id', 'desc')
     .limit(PAGE);
   if (status !== undefined) query = query.where('returns.status', '=', status);
+  if (state !== undefined) query = query.where('returns.status', state === 'open' ? 'in' : 'not in', OPEN_RETURNS);
   if (after !== undefined) query = query.where('returns.id', '<', after);
   if (id !== undefined) query = query.where('returns.id', '=', id);
   const rows = await query.execute();

@@ -5,6 +5,7 @@ import type {
   DocumentsRequest,
   ReasonRequest,
   SellerFigures,
+  SellerListCounts,
   SellerMonth,
   ShipmentsRequest,
   SellerShipment,
@@ -18,7 +19,7 @@ import { MOST_AT_ONCE } from '../../../core/site/constants.ts';
 import { SHIPMENT_STATUSES, SHIPMENT_STEPS } from '../../../core/order/order-status.ts';
 import { DOCUMENT_KINDS } from '../../../core/order/shipment-documents.ts';
 import { UNDELIVERED } from '../../../core/order/undelivered.ts';
-import { after, id, isoDay, line, moment, money } from '../../ground/http/fields.ts';
+import { after, id, isoDay, line, moment, money, optionalLine } from '../../ground/http/fields.ts';
 import { address, contact, orderPayment, RETURN_STATUSES, shipment } from '../orders/shapes.ts';
 
 /** Schemas of requests and answers about a seller's shipments, returns and figures, of the types in core/contract/sellers.ts. */
@@ -43,6 +44,7 @@ export const sellerShipmentList = z.object({
 
 export const sellerShipmentQuery = z.object({
   status: z.enum(SHIPMENT_STATUSES, { error: 'A status of a shipment.' }).optional(),
+  search: optionalLine(100),
   after,
 }) satisfies z.ZodType<unknown, SellerShipmentQuery>;
 
@@ -105,8 +107,17 @@ export const sellerReturnList = z.object({
 
 export const sellerReturnQuery = z.object({
   status: z.enum(RETURN_STATUSES, { error: 'A status of a return.' }).optional(),
+  state: z.enum(['open', 'closed'], { error: 'open or closed.' }).optional(),
   after,
 }) satisfies z.ZodType<unknown, SellerReturnQuery>;
+
+/** Every status with its count. */
+const byStatus = <Status extends string>(statuses: readonly Status[]) => z.record(z.enum(statuses), z.int());
+
+export const listCounts = z.object({
+  shipments: byStatus(SHIPMENT_STATUSES),
+  returns: byStatus(RETURN_STATUSES),
+}) satisfies z.ZodType<SellerListCounts>;
 
 const counts = {
   orders: z.int(),

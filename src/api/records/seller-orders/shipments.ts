@@ -1,9 +1,10 @@
 import type { OrderServices } from '../orders/services.ts';
 import type { ExpressionBuilder } from 'kysely';
-import type { SellerShipment, SellerShipmentList } from '../../../core/contract/sellers.ts';
+import type { SellerShipment, SellerShipmentList, SellerShipmentQuery } from '../../../core/contract/sellers.ts';
 import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../../core/order/order-status.ts';
 import { isTurnedBack, type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
+import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import { readSlices } from '../../ground/database/read-slices.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow, ShipmentRow, Tables } from '../../ground/database/tables.ts';
@@ -11,7 +12,7 @@ import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { type Change, changeOrder } from '../orders/change.ts';
 import { dispatchDayOf } from '../orders/dispatch-day.ts';
-import { isShipmentReturned, type OrderRows, readOrders } from '../orders/rows.ts';
+import { isShipmentReturned, type OrderRows, readLines, readOrders } from '../orders/rows.ts';
 import { isTaken, type StepDetails, takeStep } from '../orders/steps.ts';
 import { isReported, reportUndelivered } from '../orders/undelivered.ts';
 import { serialiseContact, serialiseShipment } from '../orders/serialise-order.ts';
@@ -19,6 +20,8 @@ import type { Services } from '../../ground/services.ts';
 import { addressOf } from '../orders/columns.ts';
 
 const PAGE = 50;
+/** Shipments that one request of a search looks through; the next one goes on. */
+const MOST_SEARCHED = 2_000;
 
 export function serialiseSellerShipment(
   rows: OrderRows,
@@ -52,22 +55,45 @@ export function serialiseSellerShipment(
 export async function listShipments(
   services: Services,
   sellerId: string,
-  { status, after }: { readonly status?: ShipmentStatus; readonly after?: string },
+  { status, search, after }: SellerShipmentQuery,
 ): Promise<SellerShipmentList> {
+  const { read } = services.database;
   const found: FoundShipment[] = [];
-  for await (const shipments of walkShipments(services.database.read, sellerId, {
+  let looked = 0;
+  let last: string | undefined;
+  for await (const shipments of walkShipments(read, sellerId, {
     status,
     before: after,
     isNewestFirst: true,
-    most: 2 * PAGE,
+    most: search === undefined ? 2 * PAGE : undefined,
   })) {
-    found.push(...shipments);
+    found.push(...(search === undefined ? shipments : await keepFitting(read, shipments, search)));
+    looked += shipments.length;
+    last = shipments.at(-1)?.id ?? last;
     if (found.length >= PAGE) break;
+    if (search !== undefined && looked >= MOST_SEARCHED)
+      return { shipments: await serialiseShipments(services, found), next: last };
   }
   const shown = found.slice(0, PAGE);
   const shipments = await serialiseShipments(services, shown);
   const next = shown.length === PAGE ? shown.at(-1)?.id : undefined;
   return { shipments, next };
+}
+
+/** The shipments that have all words of a search in order number, tracking number, SKUs and titles. */
+async function keepFitting(
+  db: QueryBuilder,
+  shipments: readonly FoundShipment[],
+  search: string,
+): Promise<FoundShipment[]> {
+  const words = search.toLowerCase().split(/\s+/);
+  const number = cleanOrderNumber(search);
+  const lines = Map.groupBy(await readLines(db, shipments), (line) => line.shipment_id);
+  return shipments.filter((shipment) => {
+    const goods = (lines.get(shipment.id) ?? []).flatMap(({ sku, title }) => [sku, title]);
+    const text = [shipment.number, shipment.tracking_number, ...goods].join(' ').toLowerCase();
+    return shipment.number === number || words.every((word) => text.includes(word));
+  });
 }
 
 const isVisible = (eb: ExpressionBuilder<Tables, 'orders' | 'shipments'>) =>
@@ -83,7 +109,10 @@ export interface FoundShipment {
   readonly order_id: string;
   readonly status: ShipmentStatus;
   readonly items_minor: number;
+  readonly tracking_number: string | null;
   readonly currency: string;
+  /** Of the order. */
+  readonly number: string;
 }
 
 /** A selection of a seller's shipments: by status, and by id from `from` up to, but not including, `before`. */
@@ -93,7 +122,7 @@ interface Walk {
   readonly before?: string | undefined;
   readonly isNewestFirst?: boolean;
   /** The most shipments to read at once. */
-  readonly most?: number;
+  readonly most?: number | undefined;
 }
 
 /** Reads the visible shipments of a seller in slices, in the order of placing or the reverse. */
@@ -107,7 +136,7 @@ export async function* walkShipments(
       .selectFrom('shipments')
       .innerJoin('orders', 'orders.id', 'shipments.order_id')
       .select(['shipments.id', 'shipments.order_id', 'shipments.status', 'shipments.items_minor'])
-      .select('orders.currency')
+      .select(['shipments.tracking_number', 'orders.currency', 'orders.number'])
       // Hidden ones are filtered out afterwards: a query for visible ones alone could scan any number of rows at once.
       .select((eb) => isVisible(eb).as('is_visible'))
       .where('shipments.seller_id', '=', sellerId)

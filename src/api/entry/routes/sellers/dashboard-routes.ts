@@ -5,24 +5,37 @@ import { day, month, sku } from '../../../ground/http/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { DASHBOARD, sellerOf } from './dashboard.ts';
+import { countLists } from '../../../records/seller-orders/counts.ts';
 import { createExports } from '../../../records/seller-orders/exports.ts';
 import { countDay, countMonth } from '../../../records/seller-orders/figures.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
 import { returnRoutes } from './return-routes.ts';
-import { figures, monthFigures } from '../../../records/seller-orders/shapes.ts';
+import { figures, listCounts, monthFigures } from '../../../records/seller-orders/shapes.ts';
 import { stockProduct, stockRequest } from '../../../records/sellers/shapes.ts';
 import { changeStock, listStock } from '../../../records/sellers/stock.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
 
-/** The seller dashboard: shipments, returns, stock and figures of a seller. */
+/** The seller dashboard: shipments, returns and their counts, stock and figures of a seller. */
 export const dashboardRoutes = (services: HostServices): Route[] => [
   ...shipmentRoutes(services),
   ...returnRoutes(services),
+  countRoute(services),
   ...shopStockRoutes(services),
   ...figureRoutes(services),
 ];
+
+const countRoute = (services: HostServices): Route =>
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/counts',
+    summary: 'How many shipments and returns the seller has, by status, up to 1,000 of each',
+    data: z.object({ counts: listCounts }),
+    codes: [403],
+    handle: async ({ caller }) => ok({ counts: await countLists(services, sellerOf(caller).sellerId) }),
+  });
 
 const shopStockRoutes = (services: HostServices): Route[] => [
   defineRoute({

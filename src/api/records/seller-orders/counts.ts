@@ -1,0 +1,48 @@
+import type { ReturnStatus } from '../../../core/contract/orders.ts';
+import type { SellerListCounts } from '../../../core/contract/sellers.ts';
+import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../../core/order/order-status.ts';
+import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import type { Services } from '../../ground/services.ts';
+import { RETURN_STATUSES } from '../orders/shapes.ts';
+import { walkShipments } from './shipments.ts';
+
+/** How many shipments and returns a seller has, by status. */
+export const countLists = ({ database }: Services, sellerId: string): Promise<SellerListCounts> =>
+  database.snapshot(async (db) => ({
+    shipments: await countEach(SHIPMENT_STATUSES, (status) => countShipments(db, sellerId, status)),
+    returns: await countEach(RETURN_STATUSES, (status) => countReturns(db, sellerId, status)),
+  }));
+
+/** One after the other, as a transaction has one connection. */
+async function countEach<Status extends string>(
+  statuses: readonly Status[],
+  count: (status: Status) => Promise<number>,
+): Promise<Record<Status, number>> {
+  const counts: [Status, number][] = [];
+  for (const status of statuses) counts.push([status, Math.min(MOST_COUNTED, await count(status))]);
+  return Object.fromEntries(counts) as Record<Status, number>;
+}
+
+async function countShipments(db: QueryBuilder, sellerId: string, status: ShipmentStatus): Promise<number> {
+  let count = 0;
+  for await (const shipments of walkShipments(db, sellerId, { status })) {
+    count += shipments.length;
+    if (count >= MOST_COUNTED) break;
+  }
+  return count;
+}
+
+async function countReturns(db: QueryBuilder, sellerId: string, status: ReturnStatus): Promise<number> {
+  const found = db
+    .selectFrom('returns')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', status)
+    .limit(MOST_COUNTED);
+  const row = await db
+    .selectFrom(found.as('found'))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
