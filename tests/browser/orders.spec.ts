@@ -152,7 +152,13 @@ test('an order of two sellers has a timeline for each with dates, and the same s
   await expect(ways).toHaveCount(2);
   for (const way of await ways.all()) expect((await way.boundingBox())?.height, 'one bar with words').toBeLessThan(70);
   const dates = page.locator('[data-text=date]:visible');
-  await expect(dates).toHaveText([...Array<RegExp>(6).fill(/^\w{3},\s\d+\s\w{3}/), /^Expected by/]);
+  await expect(dates).toHaveText([...Array<RegExp>(6).fill(/^\d+\s\w{3}$/), /^by \d+\s\w{3}$/]);
+  for (const step of await page.locator('.order-way__text').all()) {
+    const [word, date] = await Promise.all(
+      ['word', 'date'].map((name) => step.locator(`[data-text=${name}]`).boundingBox()),
+    );
+    if (date) expect(date.x, 'the date is below its step').toBeCloseTo(word?.x ?? NaN, 0);
+  }
   await page.goto('/order');
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('Partly delivered');
 });
