@@ -309,7 +309,7 @@ test('after the return of a cash order, a UPI ID is named for the refund, and a 
   for (const step of ['accept', 'received'] as const) await answerReturn(shop.host.services, id, 'operator:test', step);
   await page.reload();
   await expect(status(page)).toHaveText('Received');
-  await expect(returned(page).getByText(/^Refunded Expected by \w+/)).toBeVisible();
+  await expect(returned(page).getByText(/^Refunded Expected by \d+\s\w{3}$/)).toBeVisible();
   await expect(page.getByRole('link', { name: something().title }).locator('..')).toContainText('Returned');
   await page.goto('/order');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: number })).toHaveText(
