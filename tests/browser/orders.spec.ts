@@ -153,12 +153,16 @@ test('an order of two sellers has a timeline for each with dates, and the same s
   for (const way of await ways.all()) expect((await way.boundingBox())?.height, 'one bar with words').toBeLessThan(70);
   const dates = page.locator('[data-text=date]:visible');
   await expect(dates).toHaveText([...Array<RegExp>(6).fill(/^\d+\s\w{3}$/), /^by \d+\s\w{3}$/]);
-  for (const step of await page.locator('.order-way__text').all()) {
-    const [word, date] = await Promise.all(
-      ['word', 'date'].map((name) => step.locator(`[data-text=${name}]`).boundingBox()),
+  for (const date of await dates.all()) {
+    const step = date.locator('xpath=ancestor::p');
+    const [above, below] = await Promise.all([step.locator('[data-text=word]').boundingBox(), date.boundingBox()]);
+    expect(below?.y, 'the date is below its step').toBeGreaterThanOrEqual(
+      (above?.y ?? NaN) + (above?.height ?? NaN) - 1,
     );
-    if (date) expect(date.x, 'the date is below its step').toBeCloseTo(word?.x ?? NaN, 0);
   }
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: something().title }) });
+  const ground = await line.last().evaluate((item) => getComputedStyle(item, '::before').width);
+  expect(ground, 'a line without a picture has its ground').toBe('64px');
   await page.goto('/order');
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('Partly delivered');
 });

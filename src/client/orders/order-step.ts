@@ -31,7 +31,7 @@ export function showStep(
   if (isCurrent) item.setAttribute('aria-current', 'step');
   writeTexts(item, {
     word,
-    expected: !at && expected && 'Expected',
+    expected: at || !expected ? '' : 'Expected',
     date: at ? formatShortDay(indianDay(Date.parse(at))) : expected && `by ${formatShortDay(expected)}`,
   });
   return item;
