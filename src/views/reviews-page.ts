@@ -3,7 +3,7 @@ import { divideByWeight } from '../catalog/queries/divide-by-weight.ts';
 import type { Site } from '../catalog/site.ts';
 import { MAX_REVIEWS, REVIEW_PAGE, SORTED_REVIEW_PAGES } from '../core/site/constants.ts';
 import { shorten } from '../core/text/text.ts';
-import { reviewsPath } from '../paths.ts';
+import { marketPagePath, reviewsPath } from '../paths.ts';
 import { productTrail, type Step } from './breadcrumb.ts';
 import { makeMini, type MiniView } from './card.ts';
 import { formatCount } from './format.ts';
@@ -17,6 +17,8 @@ export interface ReviewsPageView extends PageView {
   readonly trail: readonly Step[];
   readonly product: MiniView;
   readonly figures: ReviewFiguresView;
+  /** Address of the shopper's orders, on whose pages reviews are written; missing in a shop without an API host. */
+  readonly orders?: string;
   /** "14 reviews". */
   readonly count: string;
   readonly reviews: readonly ReviewView[];
@@ -56,6 +58,7 @@ export function makeReviewsPageView(site: Site, product: Product, market: Market
     trail: [...productTrail(site, product, market), { name: 'Reviews', path: pathOf(1) }],
     product: makeMini(site, product, market),
     figures,
+    orders: site.api && marketPagePath(market, 'orders'),
     count,
     reviews: (pages[page - 1] ?? []).map(makeReview),
     sorting: pageCount <= SORTED_REVIEW_PAGES ? { base: pathOf(1), page, pageCount } : undefined,

@@ -152,7 +152,17 @@ test('an order of two sellers has a timeline for each with dates, and the same s
   await expect(ways).toHaveCount(2);
   for (const way of await ways.all()) expect((await way.boundingBox())?.height, 'one bar with words').toBeLessThan(70);
   const dates = page.locator('[data-text=date]:visible');
-  await expect(dates).toHaveText([...Array<RegExp>(6).fill(/^\w{3},\s\d+\s\w{3}/), /^Expected by/]);
+  await expect(dates).toHaveText([...Array<RegExp>(6).fill(/^\d+\s\w{3}$/), /^by \d+\s\w{3}$/]);
+  for (const date of await dates.all()) {
+    const step = date.locator('xpath=ancestor::p');
+    const [above, below] = await Promise.all([step.locator('[data-text=word]').boundingBox(), date.boundingBox()]);
+    expect(below?.y, 'the date is below its step').toBeGreaterThanOrEqual(
+      (above?.y ?? NaN) + (above?.height ?? NaN) - 1,
+    );
+  }
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: something().title }) });
+  const ground = await line.last().evaluate((item) => getComputedStyle(item, '::before').width);
+  expect(ground, 'a line without a picture has its ground').toBe('64px');
   await page.goto('/order');
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('Partly delivered');
 });
@@ -303,7 +313,7 @@ test('after the return of a cash order, a UPI ID is named for the refund, and a 
   for (const step of ['accept', 'received'] as const) await answerReturn(shop.host.services, id, 'operator:test', step);
   await page.reload();
   await expect(status(page)).toHaveText('Received');
-  await expect(returned(page).getByText(/^Refunded Expected by \w+/)).toBeVisible();
+  await expect(returned(page).getByText(/^Refunded Expected by \d+\s\w{3}$/)).toBeVisible();
   await expect(page.getByRole('link', { name: something().title }).locator('..')).toContainText('Returned');
   await page.goto('/order');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: number })).toHaveText(

@@ -43,7 +43,7 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
     username,
     email,
     emailState: isEmailConfirmed ? '(confirmed)' : '(not confirmed yet)',
-    phone: phone === undefined ? 'not given' : formatPhone(phone),
+    phone: phone === undefined ? 'Not given' : formatPhone(phone),
     phoneState: phone === undefined ? '' : isPhoneConfirmed ? '(confirmed)' : '(not confirmed yet)',
     since: formatMoment(createdAt),
     waitingFor:

@@ -88,12 +88,13 @@ class CartPage extends HTMLElement {
     const texts = describeCart(cart, $fees.get(), this.#isUnsure);
     showParts(this, cart.lines.length > 0 ? 'filled' : 'empty');
     const isOpen = texts['checkout'];
+    const pieces = `${cart.totalQuantity} piece${cart.totalQuantity === 1 ? '' : 's'}`;
     writeTexts(this, {
       ...texts,
       ...this.#extras?.describeSum(cart),
       // On a phone the sum is beside it, elsewhere above.
       checkout: isOpen && 'Checkout',
-      bar: isOpen && `${texts['label']?.split(', ').at(-1)} · ${texts['total']}`,
+      bar: isOpen && `${pieces} · ${texts['total']}`,
       removed: this.#removed?.text,
     });
     for (const [selector, isHidden] of [

@@ -31,6 +31,6 @@ export function describeEstimate(order: Expected): string {
   return `${left.length < order.shipments.length ? 'The other parcel' : 'It'} ${days}${making && ` ${making}.`}`;
 }
 
-/** The same for a list and for a step: "by Thu, 26 Nov". Empty when nothing is to come, or it is late. */
-export const formatExpected = (order: Expected): string =>
-  ['all', 'rest'].includes(whatComes(order)) && !isLate(order.estimate) ? `by ${formatDay(order.estimate.to)}` : '';
+/** The day by which what is to come is expected, ISO. None when nothing is to come, or it is late. */
+export const expectedDay = (order: Expected): string | undefined =>
+  ['all', 'rest'].includes(whatComes(order)) && !isLate(order.estimate) ? order.estimate.to : undefined;

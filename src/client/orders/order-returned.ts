@@ -6,7 +6,7 @@ import { refundOf, returnWay } from '../../core/order/return-way.ts';
 import { returnWords } from '../../core/order/return-words.ts';
 import { isUndeliveredOver } from '../../core/order/undelivered.ts';
 import { formatAmount } from '../../browser/money.ts';
-import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { daysOf } from './order-change.ts';
 import { orderPath } from './order-path.ts';
 import { showStep } from './order-step.ts';
@@ -56,7 +56,7 @@ function showWay(container: HTMLElement, order: Order, shipment: Shipment, reque
       isCurrent: index === current,
       isRefused: word === 'Refused',
       at,
-      expected: word === 'Refunded' && by ? `Expected by ${formatDay(by)}` : '',
+      expected: word === 'Refunded' ? by : undefined,
     }),
   );
 }

@@ -16,7 +16,7 @@ import { changeOrder, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } fr
 import { formatAmount, linePrice } from '../../browser/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/thumbnail.ts';
-import { formatExpected } from './order-estimate.ts';
+import { expectedDay } from './order-estimate.ts';
 import { isReturnedWhole, showReturn } from './order-returned.ts';
 import { formatDayOf, showStep } from './order-step.ts';
 
@@ -73,7 +73,7 @@ function showWay(container: HTMLElement, order: Order, { id, status, seller }: S
   const { means, bySeller, to } = order.estimate;
   const promised = means === 'delivery' ? 'delivered' : 'dispatched';
   const estimate = { ...order.estimate, to: bySeller?.[seller.id] ?? to };
-  const expected = formatExpected({ ...order, estimate, shipments: [{ status }] });
+  const expected = expectedDay({ ...order, estimate, shipments: [{ status }] });
   return SHIPMENT_WAY.map((step, index) => {
     const isDone = index <= SHIPMENT_WAY.indexOf(status);
     return showStep(container, {
@@ -82,7 +82,7 @@ function showWay(container: HTMLElement, order: Order, { id, status, seller }: S
       isDone,
       isCurrent: step === status,
       at: isDone ? momentOf(order, id, step) : undefined,
-      expected: step === promised && expected ? `Expected ${expected}` : '',
+      expected: step === promised ? expected : undefined,
     });
   });
 }

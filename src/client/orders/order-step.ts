@@ -10,9 +10,13 @@ export interface ShownStep {
   readonly isRefused?: boolean;
   /** When it was done, an ISO moment. */
   readonly at?: string | undefined;
-  /** By when it is expected, in words. */
-  readonly expected?: string;
+  /** The day by which it is expected, ISO. */
+  readonly expected?: string | undefined;
 }
+
+const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** Formats an ISO day as short as a step of a phone's bar is: "25 Nov". */
+const formatShortDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`)).replace(' ', '\u00a0');
 
 /** The day in India of an ISO moment: "Wed, 25 Nov". */
 export const formatDayOf = (moment: string): string => formatDay(indianDay(Date.parse(moment)));
@@ -25,6 +29,10 @@ export function showStep(
   item.classList.toggle('order-way__step--done', isDone);
   item.classList.toggle('order-way__step--refused', isRefused);
   if (isCurrent) item.setAttribute('aria-current', 'step');
-  writeTexts(item, { word, date: at ? formatDayOf(at) : expected || undefined });
+  writeTexts(item, {
+    word,
+    expected: at || !expected ? '' : 'Expected',
+    date: at ? formatShortDay(indianDay(Date.parse(at))) : expected && `by ${formatShortDay(expected)}`,
+  });
   return item;
 }

@@ -16,9 +16,11 @@ class WishList extends HTMLElement {
   connectedCallback(): void {
     const list = this.querySelector<HTMLElement>('.wishlist');
     const empty = this.querySelector<HTMLElement>('.wishlist__empty');
-    const share = this.querySelector<HTMLElement>('.wishlist-share');
-    if (!list || !empty || !share) return;
+    const head = document.querySelector('.wishlist-head');
+    const share = head?.querySelector('button');
+    if (!list || !empty || !head || !share) return;
     this.#stop = $wishlist.subscribe((items) => {
+      writeTexts(head, { count: items.length > 0 ? `${items.length} product${items.length > 1 ? 's' : ''}` : '' });
       fillItems(list, items);
       void showToday([...list.querySelectorAll<HTMLElement>('[data-sku]')]);
       share.hidden = items.length === 0;
