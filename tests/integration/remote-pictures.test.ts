@@ -13,7 +13,10 @@ import { PictureHosts } from '../../src/integration/pictures/remote/picture-host
 import { type PictureServer, startPictureServer } from '../support/picture-server.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';
 
-const SHORT = { timeouts: { silence: 300, whole: 900 }, backoffMs: 5 };
+/** Long enough for a busy machine. */
+const PATIENT = { timeouts: { silence: 10_000, whole: 15_000 }, backoffMs: 5 };
+/** For servers that do not answer. */
+const SHORT = { ...PATIENT, timeouts: { silence: 300, whole: 900 } };
 const servers: PictureServer[] = [];
 let photo: Buffer;
 beforeAll(async () => {
@@ -55,7 +58,7 @@ function shopWith(images: readonly unknown[], settings?: unknown) {
       store['images'] = settings;
     });
   const plan = (options: Partial<RemoteOptions> = {}): Promise<PicturePlan> =>
-    planPictures(loadCatalog(shop.catalog), shop.cache, { hosts: SHORT, ...options });
+    planPictures(loadCatalog(shop.catalog), shop.cache, { hosts: PATIENT, ...options });
   return { ...shop, plan };
 }
 
@@ -146,7 +149,7 @@ describe('a picture at an address', () => {
     const cdn = await start(() => {});
     const images = Array.from({ length: 8 }, (_, index) => `${cdn.url}/${index}.jpg`);
     const failure = await shopWith(images, { missing: 'refuse' })
-      .plan()
+      .plan({ hosts: SHORT })
       .catch((error: Error) => error.message);
     expect(failure).toContain(
       `8 pictures of ${cdn.host} such as "${images[0]}": they can't be fetched: no answer within`,
@@ -284,7 +287,8 @@ describe('an answer is refused', () => {
     '%s',
     async (_, answer, reason) => {
       const cdn = await start(answer);
-      await expect(shopWith([`${cdn.url}/x`], { missing: 'refuse' }).plan()).rejects.toThrow(reason);
+      const hosts = reason.source.includes('no answer') ? SHORT : PATIENT;
+      await expect(shopWith([`${cdn.url}/x`], { missing: 'refuse' }).plan({ hosts })).rejects.toThrow(reason);
     },
     20_000,
   );
