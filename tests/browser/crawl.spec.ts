@@ -39,7 +39,7 @@ const personal = [
 const all = [...[...listed].map(([, path]) => decodeURI((path || '/').replaceAll('&#38;', '&'))), ...personal];
 
 /** What `npm test` opens. `npm run test:every` opens every page. */
-const chosen = somePages(all, 40, (path) => path);
+const chosen = somePages(all, 80, (path) => path);
 const SHARES = 4;
 
 test.describe('the pages of the site', () => {
