@@ -11,6 +11,10 @@ export const RARE_TESTS = [
   'tests/import/killed-import.test.ts',
   'tests/integration/killed-build.test.ts',
   'tests/api/walk-postgres.test.ts',
+  // The same on SQLite is in `npm test`.
+  'tests/api/outages-postgres.test.ts',
+  // It makes a package of a later version, and upgrades a shop to it.
+  'tests/upgrade/later-version.test.ts',
   // It changes files at random. The traps that it found are in `npm test`.
   'tests/import/mutations.test.ts',
   'tests/integration/many-categories.test.ts',
@@ -44,10 +48,13 @@ export const LONGER_TESTS = [
   'tests/api/postgres.test.ts',
   'tests/catalog/queries/search-index.test.ts',
   'tests/catalog/snapshot.test.ts',
+  'tests/cli/catalog-check.test.ts',
   'tests/cli/first-start.test.ts',
+  'tests/import/commands.test.ts',
   'tests/integration/budgets.test.ts',
   'tests/integration/common-results.test.ts',
   'tests/integration/incremental.test.ts',
+  'tests/integration/second-shop.test.ts',
   'tests/integration/shell-parts.test.ts',
   'tests/integration/sitemap.test.ts',
   'tests/new-shop/build.test.ts',

@@ -10,6 +10,7 @@ import { createStaticServer } from '../../src/server/static-server.ts';
 import { HASHED_FOLDERS } from '../../src/paths.ts';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
 import { changeJson, digestFiles, makeSecondShop } from '../support/temporary.ts';
+import { isEvery } from '../rare-tests.ts';
 
 describe('a second shop', () => {
   let folders: Folders;
@@ -132,61 +133,65 @@ describe('a second shop', () => {
     });
   });
 
-  test('still gives the scripts and pictures of a page that was loaded before a publish', async () => {
-    const server = createStaticServer(folders.out);
-    const address = await listen(server, 0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    const list = () =>
-      HASHED_FOLDERS.map((folder) => readdirSync(join(folders.out, folder)).map((name) => `/${folder}/${name}`));
-    const [pictures = [], scripts = []] = list();
+  if (isEvery)
+    test('still gives the scripts and pictures of a page that was loaded before a publish', async () => {
+      const server = createStaticServer(folders.out);
+      const address = await listen(server, 0, '127.0.0.1');
+      onTestFinished(() => void server.close());
+      const list = () =>
+        HASHED_FOLDERS.map((folder) => readdirSync(join(folders.out, folder)).map((name) => `/${folder}/${name}`));
+      const [pictures = [], scripts = []] = list();
 
-    // What scripts know of the market changes, and so does every picture.
-    changeJson<{ delivery: { fee: number } }>(join(folders.catalog, 'markets/in.json'), ({ delivery }) => {
-      delivery.fee = 61;
+      // What scripts know of the market changes, and so does every picture.
+      changeJson<{ delivery: { fee: number } }>(join(folders.catalog, 'markets/in.json'), ({ delivery }) => {
+        delivery.fee = 61;
+      });
+      for (const name of readdirSync(join(folders.catalog, 'images'))) {
+        const file = join(folders.catalog, 'images', name);
+        writeFileSync(file, await sharp(readFileSync(file)).negate().toBuffer());
+      }
+      await buildSite(folders, 'changed');
+      const [newPictures = [], newScripts = []] = list();
+      // A picture's files share a name but for the width.
+      const added = newPictures
+        .filter((path) => !pictures.includes(path))
+        .map((path) => path.replace(/-\d+\.\w+$/, ''));
+      expect(new Set(added).size).toBe(readdirSync(join(folders.catalog, 'images')).length);
+      expect(newScripts.length).toBeGreaterThan(scripts.length);
+      for (const path of [...pictures, ...scripts]) {
+        const answer = await fetch(address + path);
+        expect([path, answer.status]).toEqual([path, 200]);
+      }
     });
-    for (const name of readdirSync(join(folders.catalog, 'images'))) {
-      const file = join(folders.catalog, 'images', name);
-      writeFileSync(file, await sharp(readFileSync(file)).negate().toBuffer());
-    }
-    await buildSite(folders, 'changed');
-    const [newPictures = [], newScripts = []] = list();
-    // A picture's files share a name but for the width.
-    const added = newPictures.filter((path) => !pictures.includes(path)).map((path) => path.replace(/-\d+\.\w+$/, ''));
-    expect(new Set(added).size).toBe(readdirSync(join(folders.catalog, 'images')).length);
-    expect(newScripts.length).toBeGreaterThan(scripts.length);
-    for (const path of [...pictures, ...scripts]) {
-      const answer = await fetch(address + path);
-      expect([path, answer.status]).toEqual([path, 200]);
-    }
-  });
 });
 
-describe('a product with another title', () => {
-  const OLD = '/blue-glazed-cup/p/CUP-BLUE';
-  const NEW = '/cobalt-cup/p/CUP-BLUE';
+if (isEvery)
+  describe('a product with another title', () => {
+    const OLD = '/blue-glazed-cup/p/CUP-BLUE';
+    const NEW = '/cobalt-cup/p/CUP-BLUE';
 
-  test('is at its new address, and each old one leads there without a script, also after a build of changes alone', async () => {
-    const folders = makeShopOfAllPages();
-    const file = join(folders.catalog, 'products/cups/blue.json');
-    writeFileSync(join(folders.catalog, 'addresses.txt'), 'CUP-BLUE blue-glazed-cup\n');
-    await buildSite(folders, 'before');
-    changeJson<{ title: string }>(file, (product) => {
-      product.title = 'Cobalt cup';
+    test('is at its new address, and each old one leads there without a script, also after a build of changes alone', async () => {
+      const folders = makeShopOfAllPages();
+      const file = join(folders.catalog, 'products/cups/blue.json');
+      writeFileSync(join(folders.catalog, 'addresses.txt'), 'CUP-BLUE blue-glazed-cup\n');
+      await buildSite(folders, 'before');
+      changeJson<{ title: string }>(file, (product) => {
+        product.title = 'Cobalt cup';
+      });
+      await buildSite(folders, 'after');
+      const server = createStaticServer(folders.out);
+      const address = await listen(server, 0, '127.0.0.1');
+      onTestFinished(() => server.closeAllConnections());
+      onTestFinished(() => void server.close());
+      for (const rest of ['', '?from=chat', '/reviews']) {
+        const answer = await fetch(`${address}${OLD}${rest}`, { redirect: 'manual' });
+        expect([rest, answer.status, answer.headers.get('location')]).toEqual([rest, 301, `${NEW}${rest}`]);
+        expect((await fetch(`${address}${NEW}${rest}`)).status).toBe(200);
+      }
+      expect((await fetch(`${address}/en-ae${OLD}`)).url).toBe(`${address}/en-ae${NEW}`);
+      expect(readFileSync(join(folders.out, 'sitemap-1.xml'), 'utf8')).not.toContain(OLD);
     });
-    await buildSite(folders, 'after');
-    const server = createStaticServer(folders.out);
-    const address = await listen(server, 0, '127.0.0.1');
-    onTestFinished(() => server.closeAllConnections());
-    onTestFinished(() => void server.close());
-    for (const rest of ['', '?from=chat', '/reviews']) {
-      const answer = await fetch(`${address}${OLD}${rest}`, { redirect: 'manual' });
-      expect([rest, answer.status, answer.headers.get('location')]).toEqual([rest, 301, `${NEW}${rest}`]);
-      expect((await fetch(`${address}${NEW}${rest}`)).status).toBe(200);
-    }
-    expect((await fetch(`${address}/en-ae${OLD}`)).url).toBe(`${address}/en-ae${NEW}`);
-    expect(readFileSync(join(folders.out, 'sitemap-1.xml'), 'utf8')).not.toContain(OLD);
   });
-});
 
 describe('a build that must not be published', () => {
   test('names the page with a broken link and leaves the old site', async () => {
