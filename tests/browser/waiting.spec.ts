@@ -27,11 +27,20 @@ test.describe('over a list', () => {
     const [card = something()] = listCards('/womenFashion');
     await recordLayoutShifts(page);
     await page.goto('/womenFashion');
-    await delay(page, `**${card.path}`);
+    const opened = Promise.withResolvers<void>();
+    await page.route(`**${card.path}`, async (route) => {
+      await opened.promise;
+      await route.continue();
+    });
     await activate(cardOf(page, card).getByRole('link', { name: card.title }));
+    // Waits until it stands still.
+    await sheetOf(page).getByRole('button', { name: 'Close' }).click({ trial: true });
+    // It comes in as the answer to the tap, on a busy machine later than the half second of the metric.
+    const opening = await findLayoutShifts(page);
+    opened.resolve();
     await expect(sheetOf(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeAttached();
     await page.waitForLoadState('networkidle');
-    expect(await findLayoutShifts(page)).toEqual([]);
+    expect((await findLayoutShifts(page)).slice(opening.length)).toEqual([]);
   });
 
   test('nothing moves when prices and dates of the drawer come', async ({ page, activate }) => {
