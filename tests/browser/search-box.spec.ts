@@ -187,8 +187,10 @@ test.describe('the search box', () => {
     await page.goto('/products');
     await activate(searchBox(page));
     await page.keyboard.type('qxqxqx');
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^No suggestions for “qxqxqx”/);
+    const status = page.getByRole('search').getByRole('status');
+    await expect(status).toHaveText(/^No suggestions for “qxqxqx”/);
     await expectNoFindings(page);
+    expect(await status.textContent()).toMatch(/^No suggestions for “qxqxqx”/);
   });
 
   test(

@@ -89,7 +89,7 @@ for (const [name, size] of [
     });
     await accept(shop, token, shipments[0]?.id, 'pack', 'dispatch');
     await page.goto('/seller-dashboard');
-    await page.getByLabel('Show', { exact: true }).selectOption('With the courier');
+    await page.getByRole('button', { name: 'On the way' }).click();
     await page.getByRole('button', { name: 'Shipping label' }).click();
     await page.getByRole('link', { name, exact: true }).click();
     await page.emulateMedia({ media: 'print' });
@@ -103,7 +103,7 @@ test('an invoice is printed on a page of A4', async ({ page, shop }) => {
   const { shipments } = await order(shop, product);
   await accept(shop, token, shipments[0]?.id, 'pack', 'dispatch');
   await page.goto('/seller-dashboard');
-  await page.getByLabel('Show', { exact: true }).selectOption('With the courier');
+  await page.getByRole('button', { name: 'On the way' }).click();
   await page.getByRole('button', { name: 'Invoice' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /Tax invoice|Bill of supply/ })).toBeVisible();
   await expectNoFindings(page);

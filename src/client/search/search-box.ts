@@ -52,8 +52,11 @@ async function suggest(text: string): Promise<void> {
     timers.forEach(clearTimeout);
     const groups = makeGroups(text, suggested);
     const options = groups.flatMap((group) => [...group.querySelectorAll('.find__option')]);
-    if (options.length === 0) say(`No suggestions for “${text}”. Press Enter for the closest products.`);
-    else panel?.show(groups, { count: describeCount(options.length) });
+    if (options.length === 0) {
+      say(`No suggestions for “${text}”. Press Enter for the closest products.`);
+      return;
+    }
+    panel?.show(groups, { count: describeCount(options.length) });
     const cards = await readCards(folder, suggested.numbers).catch(() => []);
     if (isCurrent() && panel?.isWanted) panel.complete(makeProducts(cards, suggested));
   } catch {
