@@ -1,6 +1,6 @@
 import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
-import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
+import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerShipment, SellerShipmentList } from '../../core/contract/sellers.ts';
 import { collectionWords, dueWords, SHIPMENT_TONES, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
@@ -22,9 +22,6 @@ import {
 import { formatRecent } from './seller-dates.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-
-/** The states in which the seller has to act, in the order of what is to be done next. */
-const WAITING: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed'];
 
 /** The states in which a parcel is made ready for its address. */
 const ADDRESSED: readonly ShipmentStatus[] = ['accepted', 'packed', 'dispatched'];
@@ -55,7 +52,7 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
 }
 
 function sourcesOf(filter: string): readonly Source[] {
-  if (filter === 'waiting') return WAITING.map((status) => ({ status }));
+  if (filter === 'waiting') return BEFORE_DISPATCH.map((status) => ({ status }));
   return [SHIPMENT_STATUSES.filter((status) => status === filter).map((status) => ({ status }))[0] ?? {}];
 }
 
@@ -121,7 +118,7 @@ async function load(
   }
   shipments.sort(
     (a, b) =>
-      (isWaiting ? WAITING.indexOf(a.status) - WAITING.indexOf(b.status) : 0) ||
+      (isWaiting ? BEFORE_DISPATCH.indexOf(a.status) - BEFORE_DISPATCH.indexOf(b.status) : 0) ||
       a.placedAt.localeCompare(b.placedAt) * (isWaiting ? 1 : -1),
   );
   if (isFirst)
@@ -145,7 +142,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   card.dataset['shipment'] = shipment.id;
   card.dataset['status'] = shipment.status;
   const { address, contact, courier, trackingNumber } = shipment;
-  const due = WAITING.includes(shipment.status) ? dueWords(shipment, indianDay(Date.now())) : undefined;
+  const due = BEFORE_DISPATCH.includes(shipment.status) ? dueWords(shipment, indianDay(Date.now())) : undefined;
   const format = (minor: number): string => formatIn(shipment.currency, minor);
   const lines = (['line1', 'line2', 'landmark', 'city', 'state', 'pinCode'] as const)
     .map((name) => address[name])
@@ -168,7 +165,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');
   pick?.setAttribute('aria-label', `Select order ${shipment.orderNumber}`);
   // Nothing is left to do or print together.
-  if (!WAITING.includes(shipment.status)) pick?.parentElement?.replaceChildren();
+  if (!BEFORE_DISPATCH.includes(shipment.status)) pick?.parentElement?.replaceChildren();
   const phone = document.createElement('a');
   phone.href = `tel:${contact.phone}`;
   phone.textContent = contact.phone;

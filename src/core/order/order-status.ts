@@ -21,7 +21,7 @@ interface StepRule {
   readonly to: ShipmentStatus;
 }
 
-/** The statuses before dispatch, in which a shipment can still be cancelled. */
+/** The statuses before dispatch, in their order, in which a shipment can still be cancelled. */
 export const BEFORE_DISPATCH: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed'];
 
 const STEPS: Readonly<Record<ShipmentStep, StepRule>> = {

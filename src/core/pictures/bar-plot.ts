@@ -35,8 +35,9 @@ const MOST_STEPS = 4;
  */
 export function layOutBars(values: readonly number[], frame: PlotFrame, named?: ReadonlySet<number>): BarPlot {
   const { width, height, left, bottom } = frame;
-  const tick = niceStep(Math.max(0, ...values) / MOST_STEPS);
-  const count = Math.max(1, Math.ceil(Math.max(0, ...values) / tick));
+  const largest = Math.max(0, ...values);
+  const tick = niceStep(largest / MOST_STEPS);
+  const count = Math.max(1, Math.ceil(largest / tick));
   const most = count * tick;
   const inner = height - TOP - bottom;
   const step = (width - left - RIGHT) / Math.max(1, values.length);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { FORM_RULES } from './style-forms.ts';
 import { PAGE_RULES } from './style-page.ts';
 import { PART_RULES } from './style-parts.ts';
 import { TABLE_RULES } from './style-tables.ts';
+import { TITLE_RULES } from './style-title.ts';
+import { WIDTH_RULES } from './style-widths.ts';
 
 /** The style of the dashboard, in the colours of src/styles/tokens.css and those of store.json. */
 
@@ -18,7 +21,7 @@ const LIGHT =
 const DARK =
   '--page:#1a1116;--surface:#251920;--muted:#2f2129;--line:#4a3842;--control:#8d7683;--text:#f8ece2;--soft:#cdb6b4;--good:#86d8a8;--warn:#ffb08a;--on-link:#2b0714;--focus:#9dbcff;--link:';
 
-const RULES = PAGE_RULES + PART_RULES + TABLE_RULES;
+const RULES = [PAGE_RULES, TITLE_RULES, FORM_RULES, PART_RULES, WIDTH_RULES, TABLE_RULES].join('');
 
 /** The style sheet of a page, and its hash for the policy. */
 export function styleOf(colours: BrandColours | undefined): { readonly css: string; readonly hash: string } {

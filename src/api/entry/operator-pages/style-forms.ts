@@ -1,0 +1,208 @@
+import { css } from './css.ts';
+
+/** Fields, buttons, forms and what opens. */
+export const FORM_RULES = css`
+  /* Fields */
+  label {
+    display: block;
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  label.check {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 44px;
+    font-size: 1rem;
+    font-weight: 400;
+  }
+  input,
+  select,
+  textarea {
+    width: 100%;
+    min-height: 44px;
+    padding: 0.4rem 0.6rem;
+    border: 1.5px solid var(--control);
+    border-radius: 0.375rem;
+    font: inherit;
+    font-weight: 400;
+    background: var(--surface);
+    color: inherit;
+  }
+  select {
+    appearance: none;
+    padding-inline-end: 2.25rem;
+    background-image:
+      linear-gradient(45deg, #0000 40%, var(--soft) 40% 60%, #0000 60%),
+      linear-gradient(-45deg, #0000 40%, var(--soft) 40% 60%, #0000 60%);
+    background-position:
+      right calc(0.75rem + 6px) center,
+      right 0.75rem center;
+    background-size: 7px 7px;
+    background-repeat: no-repeat;
+    text-overflow: ellipsis;
+  }
+  @media (forced-colors: active) {
+    select {
+      appearance: auto;
+    }
+  }
+  ::placeholder {
+    color: var(--soft);
+    opacity: 1;
+  }
+  label > :is(input:not([type='checkbox']), select, textarea) {
+    margin-top: 0.25rem;
+  }
+  input[type='checkbox'] {
+    flex: none;
+    width: 1.25rem;
+    min-height: 1.25rem;
+    accent-color: var(--link);
+  }
+
+  /* Buttons */
+  button,
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 44px;
+    padding: 0.3rem 1.1rem;
+    border: 1.5px solid var(--link);
+    border-radius: 99rem;
+    background: var(--link);
+    color: var(--on-link);
+    font:
+      600 1rem system-ui,
+      sans-serif;
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  button.plain,
+  .button.plain {
+    background: none;
+    color: var(--link);
+  }
+
+  /* Forms */
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem;
+    align-items: end;
+    margin: 0.75rem 0;
+  }
+  form > label {
+    flex: 1 1 10rem;
+    max-width: 20rem;
+  }
+  form > label:has([type='search']) {
+    max-width: 40rem;
+  }
+  form > label.wide {
+    flex-basis: 100%;
+  }
+  form > details {
+    flex: 1 0 100%;
+  }
+  form.narrow {
+    display: grid;
+    gap: 1rem;
+    max-width: 26rem;
+    padding: 1.25rem;
+    border: 1px solid var(--line);
+    border-radius: 0.75rem;
+    background: var(--surface);
+  }
+  form:is(.narrow, :has(> .wide)) > label {
+    max-width: none;
+  }
+  .filters {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+    gap: 0.6rem;
+    align-items: end;
+  }
+  .filters button {
+    justify-self: start;
+  }
+  .find {
+    flex: 1 1 24rem;
+  }
+  .find > label {
+    flex: 1 1 8rem;
+    max-width: none;
+  }
+  .find > details {
+    margin: 0;
+  }
+  .find summary {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+  .pick {
+    flex-wrap: nowrap;
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 2rem;
+    margin: 0.5rem 0;
+  }
+  .bar > p {
+    flex: 1 1 20rem;
+    max-width: 44rem;
+    margin: 0;
+  }
+  .bar > form {
+    margin: 0;
+  }
+  .actions {
+    margin-top: 1rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem 1rem;
+    align-items: start;
+  }
+  .actions :is(form, details) {
+    margin: 0;
+  }
+
+  /* What opens */
+  details {
+    margin: 0.25rem 0;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 44px;
+    color: var(--link);
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '';
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    translate: 0 -2px;
+  }
+  [open] > summary::after {
+    rotate: 225deg;
+    translate: 0 2px;
+  }
+
+`;

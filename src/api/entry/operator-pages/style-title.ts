@@ -1,0 +1,296 @@
+import { css } from './css.ts';
+
+/** Titles with what stands beside them, and text; what other widths and paper change of the frame. */
+export const TITLE_RULES = css`
+  /* Title, with what stands beside it: a state, tabs, a search */
+  h1 {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    margin: 0;
+    font:
+      700 1.375rem/1.25 system-ui,
+      sans-serif;
+  }
+  .title {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75rem;
+    margin-bottom: 0.5rem;
+  }
+  .title:has(.find) {
+    align-items: start;
+  }
+  .title form {
+    margin: 0;
+  }
+  .title form > label > :is(input, select) {
+    margin: 0;
+  }
+  .back {
+    margin: 0;
+  }
+  .back a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    gap: 0.35rem;
+    text-decoration: none;
+  }
+  .back a::before {
+    content: '\2039' / '';
+    font-size: 1.3rem;
+    line-height: 1;
+  }
+  .statuses ul {
+    display: flex;
+    gap: 0 1.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .statuses a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+    text-decoration: none;
+    white-space: nowrap;
+    border-bottom: 3px solid transparent;
+  }
+  .statuses [aria-current] {
+    border-bottom-color: var(--link);
+    font-weight: 600;
+  }
+
+  /* Text */
+  h2 {
+    margin: 1.25rem 0 0.5rem;
+    font-size: 1rem;
+  }
+  .title + h2 {
+    margin-top: 0;
+  }
+  p {
+    margin: 0.5rem 0;
+    text-wrap: pretty;
+  }
+  a {
+    color: var(--link);
+  }
+  .whole {
+    white-space: nowrap;
+  }
+  .soft {
+    color: var(--soft);
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+  }
+  .text {
+    white-space: pre-line;
+  }
+  .late {
+    color: var(--warn);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  .bad {
+    color: var(--warn);
+    font-weight: 600;
+  }
+  .good {
+    color: var(--good);
+    font-weight: 600;
+  }
+  .empty {
+    margin: 0;
+    padding: 0.75rem 1rem;
+    border: 1px solid var(--line);
+    border-radius: 0.75rem;
+    background: var(--surface);
+  }
+  .empty a {
+    display: inline-block;
+    padding: 0.25rem 0;
+  }
+  .notice {
+    margin: 1rem 0;
+    padding: 0.75rem 1rem;
+    border: 1px solid var(--good);
+    border-inline-start-width: 6px;
+    border-radius: 0.375rem;
+    background: var(--surface);
+  }
+  .notice.error {
+    border-color: var(--warn);
+  }
+  p[role='alert']:empty {
+    display: none;
+  }
+  hr {
+    margin: 1.5rem 0;
+    border: 0;
+    border-top: 1px solid var(--line);
+    max-width: 26rem;
+  }
+
+  /* Tabs scroll below the title, and the menu stays at the lower edge */
+  @media screen and (max-width: 63.9rem) {
+    .statuses {
+      flex: 1 0 100%;
+      min-width: 0;
+      margin-inline: -1rem;
+    }
+    .statuses ul {
+      overflow-x: auto;
+      padding-inline: 1rem 2.5rem;
+      scroll-padding-inline: 2.5rem;
+      scrollbar-width: none;
+      mask-image: linear-gradient(to right, #0000, #000 0.75rem calc(100% - 2.5rem), #0000);
+    }
+    .statuses a:focus-visible {
+      outline-offset: -3px;
+    }
+    .statuses [aria-current] {
+      scroll-initial-target: nearest;
+    }
+    @supports selector(:popover-open) {
+      .menu {
+        position: sticky;
+        inset-block-end: 0;
+        z-index: 2;
+      }
+      main :is(a, button, input, select, textarea, summary) {
+        scroll-margin-block-end: 4.5rem;
+      }
+      #pages {
+        position: fixed;
+        inset: auto 0 0;
+        width: 100%;
+        max-width: none;
+        max-height: 85vh;
+        margin: 0;
+        border: 0;
+        border-radius: 1rem 1rem 0 0;
+        background: var(--surface);
+        color: var(--text);
+      }
+      #pages::backdrop {
+        background: #0008;
+      }
+    }
+  }
+
+  /* The menu stands at the side */
+  @media screen and (min-width: 64rem) {
+    body:has(> .menu) {
+      display: grid;
+      grid-template: auto 1fr / 14rem minmax(0, 1fr);
+    }
+    body:has(> .menu) > header {
+      display: block;
+      grid-area: 1 / 1;
+      padding-block: 0.5rem 0;
+      border-bottom: 0;
+      border-inline-end: 1px solid var(--line);
+    }
+    body:has(> .menu) > main {
+      grid-area: 1 / 2 / 3;
+      padding: 1rem 2rem 2rem;
+    }
+    .who > div {
+      inset-inline: 0 auto;
+    }
+    .menu {
+      grid-area: 2 / 1;
+      order: 0;
+      border-top: 0;
+      border-inline-end: 1px solid var(--line);
+    }
+    .often,
+    #pages > button {
+      display: none;
+    }
+    #pages {
+      display: block;
+      position: sticky;
+      inset: 0 auto auto;
+      width: auto;
+      max-width: none;
+      max-height: 100vh;
+      overflow: auto;
+      margin: 0;
+      border: 0;
+      padding: 0 0.75rem 1rem;
+      background: none;
+      color: inherit;
+    }
+    #pages p {
+      padding-inline: 0.75rem;
+    }
+    #pages ul {
+      display: block;
+    }
+    #pages a {
+      width: 100%;
+      min-height: 40px;
+      margin: 0;
+    }
+    h1 {
+      font-size: 1.5rem;
+    }
+    .title {
+      gap: 0 1.5rem;
+    }
+  }
+
+  /* Text of twice the size on a phone */
+  @container page (max-width: 16rem) {
+    .menu {
+      position: static !important;
+    }
+    .often {
+      flex-wrap: wrap;
+    }
+    .often > li {
+      flex: 1 1 auto;
+    }
+  }
+  @container (max-width: 16rem) {
+    .whole {
+      white-space: normal;
+    }
+  }
+
+  @page statement {
+    size: A4 landscape;
+  }
+  .statement {
+    page: statement;
+  }
+  @media print {
+    header,
+    .menu,
+    .noprint,
+    .notice {
+      display: none;
+    }
+    :root {
+      --page: #fff;
+      --surface: #fff;
+      --text: #000;
+      --soft: #333;
+      --line: #999;
+      --link: #000;
+    }
+    body {
+      color-scheme: light;
+    }
+    main {
+      max-width: none;
+      padding: 0;
+    }
+  }
+`;

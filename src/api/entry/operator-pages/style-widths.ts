@@ -1,0 +1,171 @@
+import { css } from './css.ts';
+
+/** What phones, wide screens and large text change of forms and parts. */
+export const WIDTH_RULES = css`
+  @media screen and (max-width: 47.9rem) {
+    form > label {
+      max-width: none;
+    }
+    .title > :is(.find, .pick) {
+      flex: 1 0 100%;
+    }
+    .tasks a {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0 0.75rem;
+    }
+    .age {
+      grid-column: 2;
+      justify-content: start;
+      margin: 0;
+    }
+    .tiles > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+    /* Sums are lines: what they are at the left, the figures at the right. */
+    .sums {
+      display: block;
+      border: 1px solid var(--line);
+      border-radius: 0.75rem;
+      background: var(--surface);
+    }
+    .sums li + li {
+      border-top: 1px solid var(--line);
+    }
+    .sums li > * {
+      display: flex;
+      flex-flow: row-reverse wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 1rem;
+      padding: 0.3rem 0.75rem;
+      border: 0;
+      background: none;
+      container-type: normal;
+    }
+    .sums b,
+    .sums b:is(.long, .longest) {
+      font-size: 1rem;
+    }
+    .sums span {
+      display: inline-block;
+    }
+    .sums span::first-letter {
+      text-transform: uppercase;
+    }
+    h2 > .state {
+      order: 1;
+    }
+    .trail .soft {
+      display: block;
+      margin: 0;
+    }
+  }
+
+  @media screen and (min-width: 64rem) {
+    .title > .find {
+      position: relative;
+      max-width: 46rem;
+      margin-inline-start: auto;
+      padding-inline-end: 6rem;
+    }
+    .title > .pick {
+      margin-inline-start: auto;
+    }
+    /* Filters of few fields stand open in one row. */
+    @supports selector(::details-content) {
+      .title > .find.short {
+        padding: 0;
+      }
+      .short summary {
+        display: none;
+      }
+      .short details::details-content {
+        content-visibility: visible;
+        display: block;
+        height: auto;
+      }
+      .short .filters {
+        grid-template-columns: repeat(2, minmax(0, 1fr)) auto auto;
+      }
+      .short .filters > label:not(.check) {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+      }
+      .short .filters input {
+        margin: 0;
+      }
+      .short .check {
+        white-space: nowrap;
+      }
+    }
+  }
+
+  /* By the room of a page or a card */
+  @container (min-width: 52rem) {
+    .wide-row {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) fit-content(20rem);
+      gap: 0 2rem;
+    }
+    .wide-row dl {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .wide-row .actions {
+      justify-content: end;
+    }
+    .wide-row > * {
+      margin-top: 0;
+    }
+    .card > dl {
+      grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr) minmax(6.5rem, auto) minmax(0, 1fr);
+    }
+  }
+  @container (min-width: 60rem) {
+    .queues {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 22rem;
+      gap: 0 2rem;
+    }
+    .queues :is(section:first-child) > h2 {
+      margin-top: 0;
+    }
+    .split {
+      grid-template: auto 1fr / minmax(0, 1fr) 24rem;
+    }
+    .split > div + div {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+  @container (max-width: 16rem) {
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    dd {
+      margin-bottom: 0.5rem;
+    }
+    .number {
+      white-space: normal;
+      text-align: start;
+    }
+    .trail li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .item {
+      flex-wrap: wrap;
+    }
+    .pick {
+      flex-wrap: wrap;
+    }
+  }
+  @container page (max-width: 16rem) {
+    .tasks a {
+      flex-wrap: wrap;
+    }
+    .find summary {
+      position: static;
+    }
+  }
+`;
