@@ -125,8 +125,10 @@ function takePicture(parts: readonly Element[]): (article: Element) => void {
   const { sizes } = first;
   first.srcset = first.src = '';
   return (article) => {
-    // A sheet that history opens has no card. The card's picture has its width here before it moves.
+    // A sheet that history opens has no card.
     const shown = article.querySelector('img') ?? first;
+    // Lays it out with the sheet's styles, which may have just arrived: browsers choose by the last width that they know.
+    shown.getBoundingClientRect();
     shown.loading = 'lazy';
     for (const [name, value] of attributes) shown.setAttribute(name, value);
     shown.sizes = `auto, ${sizes}`;
