@@ -55,7 +55,6 @@ export function FilledCart({
       <ul className="cart__lines" role="list" data-list="lines">
         {children}
       </ul>
-      <CartText as="p" className="soft small" {...text('unsure')} />
       <p className="cart__more">
         <button className="link-button" type="button" data-act="clear" onClick={onClear}>
           Clear cart
@@ -97,6 +96,7 @@ export function FilledCart({
             <div className="cart__subtotal">
               <dt>
                 Total <CartText className="cart__saved" {...text('saving')} />
+                <CartText className="soft small" {...text('unsure')} />
               </dt>
               <CartText as="dd" {...text('total')} />
             </div>

@@ -182,28 +182,18 @@ test.describe('a line of the cart says', () => {
     await expect(lineOf(page.getByRole('main'), sized).getByText('Sold out since you added it.')).toBeVisible();
   });
 
-  test('that prices could not be checked while there is no connection', async ({ page, complaints }) => {
-    complaints.expect(/_data\/prices|ERR_FAILED/);
-    await page.route('**/_data/**', (route) => route.abort());
-    await keepCart(page, [lineFor(card())]);
-    await page.goto('/cart');
-    await expect(page.getByText(UNSURE_PRICES)).toBeVisible();
-    await expect(totalOf(page)).toHaveText(card().price);
-  });
-
-  test('that prices are not checked without a connection, from the first paint on: nothing moves', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/_data\/prices|ERR_FAILED/);
-    await recordLayoutShifts(page);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
-    await page.route('**/_data/**', (route) => route.abort());
-    await keepCart(page, [lineFor(card())]);
-    await page.goto('/cart', { waitUntil: 'networkidle' });
-    await expect(page.getByText(UNSURE_PRICES)).toBeVisible();
-    expect(await findLayoutShifts(page)).toEqual([]);
-  });
+  for (const [state, onLine] of Object.entries({ 'without a connection': false, 'where nothing arrives': true }))
+    test(`that prices are not checked ${state}: nothing moves`, async ({ page, complaints }) => {
+      complaints.expect(/_data\/prices|ERR_FAILED/);
+      await recordLayoutShifts(page);
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'onLine', { value }), onLine);
+      await page.route('**/_data/**', (route) => route.abort());
+      await keepCart(page, [lineFor(card())]);
+      await page.goto('/cart', { waitUntil: 'networkidle' });
+      await expect(page.getByText(UNSURE_PRICES)).toBeVisible();
+      await expect(totalOf(page)).toHaveText(card().price);
+      expect(await findLayoutShifts(page)).toEqual([]);
+    });
 });
 
 test('the status line names what was added even where the toast can not be fetched', async ({
