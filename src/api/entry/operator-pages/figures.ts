@@ -7,6 +7,7 @@ import { countFigures, type DayFigures } from '../operator/figures.ts';
 import {
   behind,
   choice,
+  formatDay,
   formatShortDay,
   formatSpan,
   hiddenFields,
@@ -30,7 +31,7 @@ const LEAST_FOR_PERCENT = 20;
 const SPANS = ['7', '30', '90'] as const;
 const DEFAULT_SPAN = '30';
 
-/** Orders, revenue, cancellations, returns and the time to dispatch. */
+/** Orders, sales, cancellations, returns and the time to dispatch. */
 export async function figuresPage({ services, query }: Visit): Promise<PageContent> {
   const { sellers } = services.shop();
   const span = SPANS.find((known) => known === query['days']) ?? DEFAULT_SPAN;
@@ -48,7 +49,7 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
 ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
   const shown = tiles([
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
-    [money(total.revenueMinor, currency), 'revenue, without cancelled orders'],
+    [money(total.salesMinor, currency), 'sales, without cancelled orders'],
     shareTile(total.cancelled, total.shipments, 'shipment', 'cancelled'),
     shareTile(total.returned, total.delivered, 'delivered shipment', 'returned'),
     ...(dispatch ? [[withCapital(formatSpan(dispatch.medianMs)), 'to dispatch, median'] as const] : []),
@@ -63,9 +64,9 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
   const minorPerMajor = 10 ** decimalsOf(currency);
   const plots = [
     drawing(
-      'Revenue by day',
-      'Revenue by day',
-      bars(({ revenueMinor }) => revenueMinor),
+      'Sales by day',
+      'Sales by day',
+      bars(({ salesMinor }) => salesMinor),
       rounded,
       (minor) => compact.format(minor / minorPerMajor),
     ),
@@ -103,11 +104,11 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
       String,
     ),
   ];
-  const counted = ['Orders', 'Revenue', 'Shipments', 'Cancelled', 'Delivered', 'Returned', 'To dispatch'];
+  const counted = ['Orders', 'Sales', 'Shipments', 'Cancelled', 'Delivered', 'Returned', 'To dispatch'];
   const list = table(
     ['Day', ...counted.map(numberColumn)],
     byDay.map((row) => [
-      ...[row.day, row.orders, money(row.revenueMinor, currency)],
+      ...[formatDay(row.day), row.orders, money(row.salesMinor, currency)],
       ...[row.shipments, row.cancelled, row.delivered, row.returned],
       row.dispatchMs !== undefined && formatSpan(row.dispatchMs),
     ]),
@@ -115,7 +116,7 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
   );
   const content = html`${shown}
 <div class="plots">${plots}</div>
-${hint('By the day on which orders were placed. A seller’s part of an order is a shipment.')}
+${hint('By the day on which orders were placed. A shipment is one seller’s share of an order.')}
 ${behind('All figures as a table', list)}`;
   return { title: 'Figures', tools: [spans, form], content };
 }

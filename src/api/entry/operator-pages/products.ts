@@ -38,6 +38,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { beside, smallPicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
+import { countByStatus } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -78,12 +79,13 @@ const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], Html>> = {
 export async function productsPage({ services, context, query }: Visit): Promise<PageContent> {
   const status = pickStatus(query, PRODUCT_STATUSES);
   await recordViewed(context, 'products', { status });
-  const all = services.database.read
+  const { read } = services.database;
+  const all = read
     .selectFrom('seller_products')
     .select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at', 'document'])
     .where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
-  const pictured = await listPictured(services.database.read, page.rows);
+  const pictured = await listPictured(read, page.rows);
   const shop = services.shop();
   const isWaiting = status === 'submitted';
   const list = table(
@@ -107,7 +109,8 @@ export async function productsPage({ services, context, query }: Visit): Promise
     hint(html`Write them into the catalogue with <code>${commandLine('operator', 'products pull')}</code>.`);
   const further = onward('/products', { status }, page, 'Further products');
   const content = html`${list}${further}${how}`;
-  return { title: 'Products', tools: statusLinks('/products', PRODUCT_STATUSES, status), content };
+  const counts = await countByStatus(read, 'seller_products', PRODUCT_STATUSES);
+  return { title: 'Products', tools: statusLinks('/products', PRODUCT_STATUSES, status, counts), content };
 }
 
 /** Whether the catalogue has the product. */

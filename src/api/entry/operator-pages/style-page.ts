@@ -243,7 +243,8 @@ export const PAGE_RULES = css`
     border-radius: 0.5rem;
   }
   #pages [aria-current] {
-    background: var(--muted);
+    background: color-mix(in srgb, var(--link) 16%, transparent);
+    box-shadow: inset 4px 0 var(--link);
     font-weight: 600;
   }
   #pages > button {

@@ -56,10 +56,6 @@ export const WIDTH_RULES = css`
     h2 > .state {
       order: 1;
     }
-    .trail .soft {
-      display: block;
-      margin: 0;
-    }
   }
 
   @media screen and (min-width: 64rem) {
@@ -122,7 +118,18 @@ export const WIDTH_RULES = css`
       grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr) minmax(6.5rem, auto) minmax(0, 1fr);
     }
   }
+  @container (min-width: 44rem) {
+    .steps li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+    }
+  }
   @container (min-width: 60rem) {
+    .trail li {
+      grid-template-columns: 5rem minmax(0, 1fr) minmax(0, 24rem);
+    }
+    .trail p {
+      grid-column: auto;
+    }
     .queues {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 22rem;
@@ -152,6 +159,16 @@ export const WIDTH_RULES = css`
     }
     .trail li {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .trail p {
+      grid-column: auto;
+    }
+    .steps li {
+      padding-inline-start: 0;
+    }
+    .steps li::before {
+      position: static;
+      justify-self: start;
     }
     .item {
       flex-wrap: wrap;
