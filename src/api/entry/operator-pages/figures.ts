@@ -1,11 +1,12 @@
 import { type Html, html } from '../../ground/http/html.ts';
 import { compactAmounts } from '../../../core/money/compact-amount.ts';
-import { decimalsOf, formatMoney } from '../../../core/money/money.ts';
+import { decimalsOf } from '../../../core/money/money.ts';
 import { countOf } from '../../../core/text/figures.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { countFigures, type DayFigures } from '../operator/figures.ts';
 import {
   behind,
+  card,
   choice,
   formatDay,
   formatShortDay,
@@ -14,7 +15,6 @@ import {
   hint,
   linkTo,
   money,
-  nothing,
   numberColumn,
   table,
   tiles,
@@ -59,7 +59,6 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
   ]);
   const bars = (amountOf: (row: DayFigures) => number) =>
     byDay.map((row) => ({ label: formatShortDay(row.day), value: amountOf(row) }));
-  const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
   const compact = compactAmounts(currency);
   const minorPerMajor = 10 ** decimalsOf(currency);
   const plots = [
@@ -67,7 +66,7 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
       'Sales by day',
       'Sales by day',
       bars(({ salesMinor }) => salesMinor),
-      rounded,
+      (minor) => money(minor, currency),
       (minor) => compact.format(minor / minorPerMajor),
     ),
     drawing(
@@ -123,8 +122,7 @@ ${behind('All figures as a table', list)}`;
 
 const drawing = (heading: string, ...drawn: Parameters<typeof plot>): Html => {
   const [, bars] = drawn;
-  const shown = bars.some(({ value }) => value > 0) ? plot(...drawn) : nothing('None in these days.');
-  return html`<div><h2>${heading}</h2>${shown}</div>`;
+  return card(heading, bars.some(({ value }) => value > 0) ? plot(...drawn) : hint('None in these days.'));
 };
 
 /** How many of a whole: "5%" of 40 shipments, "1 of 3" of few. */

@@ -64,7 +64,7 @@ export const PART_RULES = css`
   .cards.wide {
     grid-template-columns: minmax(0, 1fr);
   }
-  .cards .card {
+  :is(.cards, .plots) .card {
     margin: 0;
   }
   .split {
@@ -232,27 +232,12 @@ export const PART_RULES = css`
   .plots {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-    gap: 0 0.75rem;
-  }
-  .plots > * {
-    display: flex;
-    flex-direction: column;
-  }
-  .plots .empty {
-    flex: 1;
-    width: auto;
-  }
-  .plots h2 {
-    margin-top: 0.5rem;
+    gap: 0.75rem;
   }
   svg.plot {
     display: block;
     width: 100%;
     height: auto;
-    padding: 0.5rem;
-    border: 1px solid var(--line);
-    border-radius: 0.5rem;
-    background: var(--surface);
   }
   .plot .bar {
     fill: var(--link);

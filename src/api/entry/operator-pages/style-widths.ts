@@ -56,6 +56,19 @@ export const WIDTH_RULES = css`
     h2 > .state {
       order: 1;
     }
+    /* Values of a card of a list begin where the words beside a picture do. */
+    .cards dl {
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      gap: 0.25rem 0.75rem;
+      align-items: baseline;
+    }
+    .cards dt {
+      font-size: 0.8125rem;
+    }
+    .cards .thumb {
+      width: 4.5rem;
+      height: 4.5rem;
+    }
   }
 
   @media screen and (min-width: 64rem) {
