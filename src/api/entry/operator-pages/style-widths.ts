@@ -159,7 +159,7 @@ export const WIDTH_RULES = css`
     }
   }
   @container (max-width: 16rem) {
-    dl {
+    :is(dl, .cards dl) {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
