@@ -68,13 +68,18 @@ export async function madePayouts(visit: Visit, status: PayoutRow['status']): Pr
 function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
   const hasForms = visit.may('money');
   return table(
-    ['Seller', 'Account', 'At the bank', numberColumn('Amount'), ...(hasForms ? [''] : [])],
+    ['Seller', 'At the bank', numberColumn('Amount'), ...(hasForms ? [''] : [])],
     rows.map((row) => [
-      sellerCell(visit.services, row.seller_id, row.id),
-      lines([
-        row.holder !== nameSeller(visit.services, row.seller_id) && row.holder,
-        html`<span class="soft whole">…${row.account_number.slice(-4)}, ${row.ifsc}</span>`,
-      ]),
+      sellerCell(
+        visit.services,
+        row.seller_id,
+        lines([
+          row.id,
+          row.holder !== nameSeller(visit.services, row.seller_id) && row.holder,
+          html`<span class="whole">…${row.account_number.slice(-4)}, ${row.ifsc}</span>`,
+        ]),
+        false,
+      ),
       waitingSince(row.made_at, visit.services.now()),
       html`<b>${money(row.amount_minor, row.currency)}</b>`,
       ...(hasForms ? [settleForms(visit, row)] : []),

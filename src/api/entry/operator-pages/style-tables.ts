@@ -103,6 +103,11 @@ export const TABLE_RULES = css`
       width: 25.5rem;
     }
   }
+  @media (max-width: 74.9rem) {
+    tr:has(> .do form label) .initials {
+      display: none;
+    }
+  }
   @media (min-width: 64rem) {
     .orders {
       table-layout: fixed;
