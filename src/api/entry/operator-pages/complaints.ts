@@ -6,6 +6,7 @@ import { nextStep, openComplaint } from '../operator/complaints.ts';
 import { actionForm } from './actions.ts';
 import {
   area,
+  around,
   backLink,
   facts,
   formatDay,
@@ -98,12 +99,17 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
     ['Order', order ? undefined : row.order_number && `${row.order_number}: there is no such order`],
     ['Orders', search && html`<a href="${linkTo('/orders', { search })}">Find all of this shopper</a>`],
   ]);
-  const said = [
-    html`<section class="card"><h2>Complaint</h2><p class="text">${row.text}</p>${hint(lines([`Received ${formatMoment(row.created_at)}`, row.acknowledged_at && `Acknowledged ${formatMoment(row.acknowledged_at)}`]))}</section>`,
-    row.answer !== null &&
-      html`<section class="card"><h2>Answer</h2><p class="text">${row.answer}</p>${hint(['Sent ', formatMoment(row.answered_at ?? 0)])}</section>`,
+  const moments = [
+    `Received ${formatMoment(row.created_at)}`,
+    row.acknowledged_at !== null && `Acknowledged ${formatMoment(row.acknowledged_at)}`,
   ];
-  const content = html`<div class="split"><div>${said}${forms(visit, row)}</div>
+  const said = [
+    html`<section class="card"><h2>Complaint</h2><p class="text">${row.text}</p>${hint(lines(moments))}${acknowledgement(visit, row)}</section>`,
+    row.answer === null
+      ? around(answerForm(visit, row), (form) => html`<section class="card"><h2>Answer</h2>${form}</section>`)
+      : html`<section class="card"><h2>Answer</h2><p class="text">${row.answer}</p>${hint(['Sent ', formatMoment(row.answered_at ?? 0)])}</section>`,
+  ];
+  const content = html`<div class="split"><div>${said}</div>
 <div>${order}<section class="card"><h2>From</h2>${about}</section></div></div>`;
   const state = html`${stateOf(row, services.now())}<span>${describeNext(row, services.now())}</span>`;
   return {
@@ -115,15 +121,14 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
   };
 }
 
-function forms(visit: Visit, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): Content {
-  if (status === 'answered') return undefined;
+const acknowledgement = (visit: Visit, { ticket: word, status, acknowledged_at: at }: ComplaintRow): Content =>
+  status === 'open' &&
+  at === null &&
+  actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true });
+
+function answerForm(visit: Visit, { ticket: word }: ComplaintRow): Html | undefined {
   const fields = area('What the shopper will read', 'text', { required: true, minlength: 2, maxlength: 4000 });
-  const both = [
-    actionForm(visit, 'complaints answer', { word, button: 'Send the answer', fields }),
-    acknowledged === null &&
-      actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge now, answer later', isPlain: true }),
-  ];
-  return both.some(Boolean) && html`<section class="card"><h2>Answer</h2>${both}</section>`;
+  return actionForm(visit, 'complaints answer', { word, button: 'Send the answer', fields });
 }
 
 const orderOf = ({ order_number: number }: ComplaintRow): Content => number && link(`/orders/${number}`, number);
