@@ -187,7 +187,9 @@ export function testOperatorWork(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'view');
       const page = await dashboard.get('/figures?days=7');
       const total = delivered.order.amounts.totalMinor + late.order.amounts.totalMinor;
-      expect(page.text).toContain(`3 orders ₹${(total / 100).toFixed(2)} sales`);
+      expect(page.text).toContain(
+        `3 orders ₹${(total / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })} sales`,
+      );
       expect(page.text).toContain(' 1 of 3 shipments cancelled ');
       expect(page.text).toContain(' 0 of 1 delivered shipment returned ');
       expect(page.text).toContain(' Less than a minute to dispatch, median ');

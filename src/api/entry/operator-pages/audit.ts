@@ -44,7 +44,7 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
       : nothing(html`<b>Nothing is recorded that fits.</b> Leave both fields empty to see everything.`);
   const isFiltered = subject !== '' || actor !== '' || withViewed !== '';
   const form = html`<form class="find short" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>Filters</summary><div class="filters">
-${field('About', 'subject', { value: withoutKind(subject), placeholder: 'Order or payout number', maxlength: 100 })}
+${field('About', 'subject', { value: withoutKind(subject), placeholder: 'Order or payout', maxlength: 100 })}
 ${field('Who', 'actor', { value: withoutKind(actor), placeholder: 'Name', maxlength: 100 })}
 ${checkbox('Also what was looked at', 'views', withViewed !== '')}
 <button type="submit">Show</button></div></details></form>`;

@@ -128,7 +128,7 @@ async function bankSteps({ services, session, may }: Visit, rows: readonly Payou
   } as const;
   return html`<section class="card"><h2>${countOf(madeCount, 'payout')} at the bank, ${money(madeMinor, rows[0]?.currency ?? 'INR')}</h2><ol class="steps">
 <li><div><h3>Download the file for the bank</h3><form method="post" action="${linkTo('/payouts/bank-file')}">
-${hiddenFields({ form: session.formToken })}${field('Account number from which the bank pays', 'account', account)}
+${hiddenFields({ form: session.formToken })}${field('The shop’s account number', 'account', account)}
 <button${isTaken && html` class="plain"`} type="submit">Download</button></form></div>
 <p class="caution"><b>Give the bank each file once.</b> What it gets twice, it pays twice.${taken}</p></li>
 <li><div><h3>Upload it at the bank</h3><p>As a bulk payment, in the bank’s internet banking.</p></div></li>

@@ -179,14 +179,14 @@ function cellsOf(row: ListedShipment, picture: Html, now: number, seller = row.s
   ];
 }
 
-/** How long what is to be sent waits, and its last day of dispatch: "2 days, dispatch by 24 Nov". */
-function dispatchWords({ status, dispatchBy: day }: ListedShipment, placed: number, now: number): Content {
+/** How long what is to be sent waits, and its last day of dispatch: "2 days, dispatch by 24 Nov". Of a stuck one, its reason says how long. */
+function dispatchWords({ status, dispatchBy: day, stuck }: ListedShipment, placed: number, now: number): Content {
   if (!BEFORE_DISPATCH.some((known) => known === status)) return undefined;
-  const age = formatSpan(now - placed);
-  if (day === undefined) return html`<span class="soft">${age}</span>`;
-  return indianDay(now) > day
-    ? html`<span class="soft">${age},</span> <span class="late">dispatch was due ${formatShortDay(day)}</span>`
-    : html`<span class="soft">${age}, dispatch by ${formatShortDay(day)}</span>`;
+  const age = stuck === undefined && formatSpan(now - placed);
+  if (day === undefined) return age && html`<span class="soft">${age}</span>`;
+  const isLate = indianDay(now) > day;
+  const words = `${age ? `${age}, dispatch` : 'Dispatch'} ${isLate ? 'was due' : 'by'} ${formatShortDay(day)}`;
+  return html`<span class="${isLate ? 'late' : 'soft'}">${words}</span>`;
 }
 
 const ACCEPTING_WORDS: Readonly<Record<Accepting, string>> = { operator: 'Us', seller: 'The seller' };

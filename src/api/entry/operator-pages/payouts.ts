@@ -48,12 +48,12 @@ export async function payoutsPage(visit: Visit): Promise<PageContent> {
   const status = pickStatus(visit.query, STATUSES);
   const { read } = services.database;
   const due = await listDue(read, indianDay(services.now()));
-  const content = status === 'due' ? duePayouts(visit, due) : await madePayouts(visit, status);
+  const content = status === 'due' ? duePayouts(visit, due) : html`${await madePayouts(visit, status)}`;
   const counts = { ...(await countByStatus(read, 'payouts', MADE)), due: Math.min(due.length, MOST_COUNTED) };
   return { title: 'Payouts', tools: statusLinks('/payouts', STATUSES, status, counts), content };
 }
 
-/** What is due, and what is held, of all sellers together. */
+/** What is due, and what else is owed, of all sellers together. */
 function totals({ shop }: HostServices, due: readonly DuePayout[]): Html {
   const currency = settledCurrency(shop()) ?? 'INR';
   const sum = (amountOf: (row: DuePayout) => number) =>
@@ -63,15 +63,22 @@ function totals({ shop }: HostServices, due: readonly DuePayout[]): Html {
   const blockedMinor = sum(({ to, amountMinor }) => (to ? 0 : amountMinor));
   const all = [
     [payableMinor, blockedMinor > 0 ? 'due, can be paid now' : 'due now'],
-    ...(blockedMinor > 0 ? [[blockedMinor, 'due, can’t be paid yet'] as const] : []),
+    [blockedMinor, 'due, can’t be paid yet'],
     [sum(laterOf), 'due later'],
     [heldMinor, 'held because of returns'],
   ] as const;
-  return tiles(all.map(([minor, words]) => [money(Math.max(0, minor), currency), words]));
+  const shown = all.filter(([minor], index) => index === 0 || minor > 0);
+  return tiles(shown.map(([minor, words]) => [money(minor, currency), words]));
 }
 
 /** Owed, but neither due yet nor held because of an open return. */
 const laterOf = ({ laterMinor, heldMinor }: DuePayout): number => laterMinor - heldMinor;
+
+/** What is owed and not due, with the names of its columns, which stand where a seller has any. */
+const WAITING = [
+  ['Held', ({ heldMinor }: DuePayout) => heldMinor],
+  ['Due later', laterOf],
+] as const;
 
 function duePayouts(visit: Visit, due: readonly DuePayout[]): Html {
   const { services } = visit;
@@ -87,13 +94,18 @@ function duePayouts(visit: Visit, due: readonly DuePayout[]): Html {
       button: `Make all ${payable.length} payouts, ${money(sum, first.currency)}`,
     });
   const hasForms = page.rows.some(({ to }) => to !== undefined) && visit.may('money');
+  const waiting = WAITING.filter(([, amountOf]) => page.rows.some((row) => amountOf(row) !== 0));
   const list = table(
-    ['Seller', stateColumn(), ...['Held', 'Due later', 'Due'].map(numberColumn), ...(hasForms ? [''] : [])],
+    [
+      'Seller',
+      stateColumn(),
+      ...[...waiting.map(([heading]) => heading), 'Due'].map(numberColumn),
+      ...(hasForms ? [''] : []),
+    ],
     page.rows.map((row) => [
       sellerCell(services, row.sellerId, accountOf(row), row.to !== undefined),
       stateOf(row),
-      row.heldMinor !== 0 && money(row.heldMinor, row.currency),
-      laterOf(row) !== 0 && money(laterOf(row), row.currency),
+      ...waiting.map(([, amountOf]) => amountOf(row) !== 0 && money(amountOf(row), row.currency)),
       html`<b>${money(row.amountMinor, row.currency)}</b>`,
       ...(hasForms ? [row.to && makeForm(visit, row)] : []),
     ]),

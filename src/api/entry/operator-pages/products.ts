@@ -178,14 +178,15 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     ['SKU', row.sku],
     ['Category', nameCategory(shop, row.category)],
     ['Price', priceOf(shop, row.category, document)],
-    ['Status', stateLabel(statusName(row.status), PRODUCT_TONES[row.status])],
     ['Version', row.version],
     ['Asked for', row.reason],
   ]);
   const shown = pictures.length === 0 ? hint('No photo.') : html`<p class="pictures">${pictures}</p>`;
-  const content = html`<section class="card">${about}${shown}${actions(forms)}</section>
-<h2>${product ? 'What changes' : 'A new product'}</h2>${changes}`;
-  return { title: row.title, content, back: backLink('/products', 'Products'), section: '/products' };
+  const content = html`<div class="split"><div><section class="card"><h2>Photos</h2>${shown}${actions(forms)}</section>
+<h2>${product ? 'What changes' : 'A new product'}</h2>${changes}</div>
+<div><section class="card"><h2>Product</h2>${about}</section></div></div>`;
+  const state = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);
+  return { title: row.title, state, content, back: backLink('/products', 'Products'), section: '/products' };
 }
 
 /** The small picture of a product in the list, for people who are signed in. */

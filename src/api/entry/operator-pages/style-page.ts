@@ -244,6 +244,8 @@ export const PAGE_RULES = css`
   }
   #pages [aria-current] {
     background: color-mix(in srgb, var(--link) 16%, transparent);
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
     box-shadow: inset 4px 0 var(--link);
     font-weight: 600;
   }

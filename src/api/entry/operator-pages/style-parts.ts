@@ -211,9 +211,6 @@ export const PART_RULES = css`
     text-wrap: balance;
     container-type: inline-size;
   }
-  .tiles:has(> :only-child) {
-    max-width: 20rem;
-  }
   .tiles b {
     display: block;
     color: var(--text);

@@ -71,6 +71,11 @@ export const WIDTH_RULES = css`
     }
   }
 
+  @media screen and (min-width: 48rem) {
+    .tiles:has(> :only-child) {
+      max-width: 20rem;
+    }
+  }
   @media screen and (min-width: 64rem) {
     .title > .find {
       position: relative;

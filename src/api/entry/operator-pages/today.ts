@@ -165,11 +165,13 @@ async function listTasksOfOthers({ database: { read }, now }: HostServices): Pro
 
 const newOrders = (accepts: Accepting): string => linkTo('/orders', { status: 'placed', accepts });
 
-/** The tasks of which there are any, as a list: late ones first, then those that wait longest. */
+/** The tasks of which there are any, as a list: late ones first, then the others, those that wait longest first. */
 function showTasks(tasks: readonly Task[], now: number): Html | undefined {
   const waiting = tasks
     .filter(({ count }) => count > 0)
-    .sort((a, b) => Number(b.isLate ?? false) - Number(a.isLate ?? false) || (a.since ?? now) - (b.since ?? now));
+    .sort((a, b) =>
+      a.isLate || b.isLate ? Number(!a.isLate) - Number(!b.isLate) : (a.since ?? now) - (b.since ?? now),
+    );
   if (waiting.length === 0) return undefined;
   return html`<ul class="tasks">${waiting.map(
     ({ count, one, many, href, since, isLate }) =>
