@@ -9,6 +9,9 @@ export const WIDTH_RULES = css`
     .title > :is(.find, .pick) {
       flex: 1 0 100%;
     }
+    .title:has(.find) {
+      margin-block: -0.25rem 0.25rem;
+    }
     .tasks a {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
