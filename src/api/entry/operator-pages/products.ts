@@ -151,15 +151,18 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     (_, index) =>
       html` <img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="Picture ${index + 1}" width="160" loading="lazy">`,
   );
-  const changes = table(
-    ['Field', ...(product ? ['In the catalogue'] : []), 'Now'],
-    listChanges(base, document).map(({ field, before, after }) => [
-      nameField(field),
-      ...(product ? [before] : []),
-      after ?? html`<span class="soft">taken away</span>`,
-    ]),
-    { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
-  );
+  const fields = listChanges(base, document);
+  const changes = product
+    ? table(
+        ['Field', 'In the catalogue', 'Now'],
+        fields.map(({ field, before, after }) => [
+          nameField(field),
+          before,
+          after ?? html`<span class="soft">taken away</span>`,
+        ]),
+        { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
+      )
+    : facts(fields.map(({ field, after }) => [nameField(field), after]));
   const options = { version: String(row.version) };
   const refuse = actionForm(visit, 'products refuse', {
     word: row.id,
@@ -183,7 +186,7 @@ export async function productPage(visit: Visit): Promise<PageContent> {
   ]);
   const shown = pictures.length === 0 ? hint('No photo.') : html`<p class="pictures">${pictures}</p>`;
   const content = html`<div class="split"><div><section class="card"><h2>Photos</h2>${shown}${actions(forms)}</section>
-<h2>${product ? 'What changes' : 'A new product'}</h2>${changes}</div>
+${product ? html`<h2>What changes</h2>${changes}` : html`<section class="card"><h2>A new product</h2>${changes}</section>`}</div>
 <div><section class="card"><h2>Product</h2>${about}</section></div></div>`;
   const state = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);
   return { title: row.title, state, content, back: backLink('/products', 'Products'), section: '/products' };

@@ -81,7 +81,7 @@ const throughHand = (upi: string | null): string =>
   upi === null ? 'Bank transfer, by hand' : `UPI ID ${upi}, by hand`;
 
 function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow): Content {
-  const fields = field('Reference of the transfer (the shopper will see it)', 'reference', {
+  const fields = field('Reference (the shopper will see it)', 'reference', {
     required: true,
     maxlength: 100,
   });

@@ -61,6 +61,14 @@ export const PART_RULES = css`
     grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
     gap: 1rem;
   }
+  .cards > .card {
+    display: flex;
+    flex-direction: column;
+  }
+  .cards > .card > .actions {
+    margin-top: auto;
+    padding-top: 0.75rem;
+  }
   .cards.wide {
     grid-template-columns: minmax(0, 1fr);
   }

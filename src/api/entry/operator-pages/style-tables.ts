@@ -103,12 +103,16 @@ export const TABLE_RULES = css`
       width: 25.5rem;
     }
   }
-  @media (max-width: 74.9rem) {
+  @media (min-width: 48rem) and (max-width: 74.9rem) {
+    .orders .thumb,
     tr:has(> .do form label) .initials {
       display: none;
     }
+    .orders th:nth-child(2) {
+      width: 22%;
+    }
   }
-  @media (min-width: 64rem) {
+  @media (min-width: 75rem) {
     .orders {
       table-layout: fixed;
     }
@@ -301,7 +305,11 @@ export const TABLE_RULES = css`
       display: block;
     }
     .rows td.status {
+      justify-self: start;
       margin-block: 0.25rem;
+    }
+    .rows td:not(:first-child) br {
+      display: inline;
     }
     .rows td:has(+ td.do > div > .button) {
       padding: 0;

@@ -78,13 +78,15 @@ export const WIDTH_RULES = css`
     .tiles:has(> :only-child) {
       max-width: 20rem;
     }
+    .title > .find {
+      position: relative;
+      padding-inline-end: 6rem;
+    }
   }
   @media screen and (min-width: 64rem) {
     .title > .find {
-      position: relative;
       max-width: 46rem;
       margin-inline-start: auto;
-      padding-inline-end: 6rem;
     }
     .title > .pick {
       margin-inline-start: auto;
