@@ -23,7 +23,7 @@ test('details are words, with amounts in their currency', () => {
   expect(detailWords('{}', 'INR')).toBe('');
   expect(detailWords('{"status":"approved","reason":null}', 'INR')).toBe('Status: approved');
   for (const other of ['{"no', '[1]', '"text"', 'null']) expect(detailWords(other, 'INR')).toBe(other);
-  expect(detailWords('{"amountMinor":100,"currency":"<b>"}', 'INR')).toBe('Amount: ₹1');
+  expect(detailWords('{"amountMinor":100,"currency":"<b>"}', 'INR')).toBe('Amount: ₹1.00');
 });
 
 test('an action is a sentence with what it was done to', () => {

@@ -164,6 +164,23 @@ test('the work begins high on each page, and text of twice the size fits in each
     faults.push(...(await findFaults(page)).map((fault) => `${path}: ${fault}`));
   }
   expect(faults).toEqual([]);
+
+  // What stands beside a picture begins where the values of the card do.
+  await page.goto(`${home}/orders`);
+  const card = page.locator('tbody tr').first();
+  const [name, seller] = [card.locator('.item > span').last(), card.locator('td[data-label=Seller] > div')];
+  expect((await name.boundingBox())?.x).toBe((await seller.boundingBox())?.x);
+
+  // The file for the bank comes first, and a UTR can be read in its field.
+  await page.goto(`${home}/payouts?status=made`);
+  for (const size of [NARROW, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([/^Download/, /^Upload/, /^Enter the UTR/]);
+    const utr = await page.getByLabel('UTR').first().boundingBox();
+    expect(utr?.width, `at ${size.width}`).toBeGreaterThanOrEqual(220);
+    const download = await page.getByRole('button', { name: 'Download' }).boundingBox();
+    expect(download?.y).toBeLessThan(utr?.y ?? 0);
+  }
   await shop.close();
 });
 

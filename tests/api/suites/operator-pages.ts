@@ -24,12 +24,15 @@ export function testOperatorPages(open: OpenHost): void {
       const { number } = placed.order;
       host.clock.now += DAY_MS + 1;
       const dashboard = await openDashboard(host, 'orders', 'ravi');
-      expect((await dashboard.get('')).text).toContain('2 stuck orders ');
       const list = await dashboard.get('/orders');
       expect(list.text).toMatch(
-        /Stuck \(2\).*Not accepted for 24 hours 24 hours, dispatch by 24 Nov Green Garden.*Pot Works \(no account\)/,
+        /Stuck 2 To do 2 .*Not accepted for 24 hours Dispatch by 24 Nov Green Garden.*Pot Works \(no account\)/,
       );
-      expect((await dashboard.get('')).text).toContain('2 stuck orders Late oldest 24 hours');
+      // Each of the two is counted once: one is for the operator to accept, the other one is stuck at its seller.
+      const { text: today } = await dashboard.get('');
+      expect(today).toContain(' 1 new order for you to accept Late 24 hours ');
+      expect(today).toContain(' 1 other stuck order Late 24 hours ');
+      expect(today).not.toContain('for its seller to accept');
       expect(list.html).not.toContain('<b>Devi');
       const pots = placed.order.shipments.find(({ seller }) => seller.id === 'pots')?.id ?? '';
       const page = await dashboard.get(`/orders/${number}`);
@@ -61,6 +64,11 @@ export function testOperatorPages(open: OpenHost): void {
       expect(after.shipments.map(({ status }) => status).sort()).toEqual(['cancelled', 'delivered']);
       const trail = await dashboard.get(`/audit?subject=order:${number}`);
       expect(trail.text).toMatch(/Operator ravi delivered order .*Operator ravi looked at order /);
+      // By a number and a name as people type them.
+      const typed = await dashboard.get(`/audit?subject=${number.toLowerCase()}&actor=ravi`);
+      expect(typed.text).toMatch(/Operator ravi delivered order .*Operator ravi accepted order /);
+      expect(typed.html).toContain(`name="subject" value="${number}"`);
+      expect((await dashboard.get(`/audit?subject=${number}&actor=asha`)).text).toContain('Nothing is recorded');
       expect((await dashboard.get('/audit')).text).not.toContain('Operator ravi looked at');
       expect((await dashboard.get('/audit?views=yes')).text).toContain('Operator ravi looked at');
       expect((await dashboard.get('/orders/00000-00000')).status).toBe(404);
@@ -109,8 +117,17 @@ export function testOperatorPages(open: OpenHost): void {
         { sku: 'CUP', quantity: 1, picture },
       ];
       const { order } = await host.client.place({ lines });
+      const complaint = { name: 'Asha', email: 'asha@mail.example', orderNumber: order.number, text: 'It is broken.' };
+      const { ticket } = (await host.client.post('/complaints', complaint, { key: randomUUID() })).data;
       const dashboard = await openDashboard(host);
-      for (const path of ['/orders', `/orders/${order.number}`]) {
+      const beside = `/complaints/${ticket}`;
+      const total = (order.amounts.totalMinor / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
+      expect((await dashboard.get(beside)).text).toMatch(
+        new RegExp(
+          ` Order ${order.number} New .* CUP .* Total ₹${total} .* Sellers .* Order value ₹${total} Method Cash, due `,
+        ),
+      );
+      for (const path of ['/orders', `/orders/${order.number}`, beside]) {
         const { html, headers } = await dashboard.get(path);
         const { origin } = new URL(/<img class="thumb" src="([^"]+)"/.exec(html)?.[1] ?? '');
         expect(html.match(/<img class="thumb" src="[^"]+"/g)).toEqual([`<img class="thumb" src="${origin}${picture}"`]);
@@ -136,12 +153,23 @@ export function testOperatorPages(open: OpenHost): void {
       expect(await found('search=meena')).toEqual([false, true]);
       expect(await found(`search=${first.order.number}`)).toEqual([true, false]);
       expect(await found('status=packed&seller=garden')).toEqual([false, false]);
+      expect((await dashboard.get('/orders')).text).toContain(' All 2 Stuck 1 To do 2 Dispatched Delivered Cancelled ');
+      expect(await found('status=to-do')).toEqual([true, true]);
+      expect(await found('status=cancelled')).toEqual([false, false]);
+      expect((await dashboard.get('/orders?status=delivered')).text).toContain('No order is delivered yet.');
+      await runOperator(host, `orders cancel ${second.order.number}`, { reason: 'Out of stock' });
+      expect(await found('status=to-do')).toEqual([true, false]);
+      expect(await found('status=cancelled')).toEqual([false, true]);
+      const { text, html: listed } = await dashboard.get('/orders');
+      expect(text).toContain(' All 2 Stuck 1 To do 1 Dispatched Delivered Cancelled 1 ');
+      // Stuck ones stand first.
+      expect(listed.indexOf(first.order.number)).toBeLessThan(listed.indexOf(second.order.number));
       expect(await found('from=2026-11-21&to=&status=&seller=nobody')).toEqual([false, true]);
       expect(await found(`after=${second.order.shipments[0]?.id}`)).toEqual([false, false]);
       const headings = async (query: string) =>
         [...(await dashboard.get(`/orders?${query}`)).html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);
       expect(await headings(`search=${second.order.number}`)).toEqual([`“${second.order.number}”`]);
-      expect(await headings('')).toEqual(['Stuck (1)', 'All others']);
+      expect(await headings('')).toEqual([]);
       expect(await headings('status=placed&seller=garden&search=meena')).toEqual(['New, Green Garden, “meena”']);
       expect(await headings(`after=${second.order.shipments[0]?.id}`)).toEqual(['Older']);
     });
@@ -152,10 +180,10 @@ export function testOperatorPages(open: OpenHost): void {
       const { order } = await host.client.place();
       host.clock.now += 6 * DAY_MS;
       const dashboard = await openDashboard(host, 'view');
-      expect((await dashboard.get('/orders')).text).toContain('6 days, dispatch was due 24 Nov');
+      expect((await dashboard.get('/orders')).text).toContain(' Not accepted for 24 hours Dispatch was due 24 Nov ');
       const { html, text } = await dashboard.get(`/orders/${order.number}`);
       expect(text).toContain('Dispatch by Was due 24 Nov 2026');
-      const worth = (order.amounts.totalMinor / 100).toLocaleString('en-IN');
+      const worth = (order.amounts.totalMinor / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
       expect(text).toContain(`Order value ₹${worth} Method Cash, due`);
       expect(text).not.toMatch(/Charged|Still due|To collect/);
       expect(html.match(/class="state/g)).toHaveLength(1);

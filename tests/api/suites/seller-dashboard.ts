@@ -327,6 +327,8 @@ export function testSellerDashboard(open: OpenHost): void {
         await client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] }),
       ];
       await step(client, token, sent.order.shipments[0]?.id, 'accept', 'pack', 'dispatch');
+      // An order that is not paid yet is not counted.
+      await client.place({ payment: 'online' });
       const { counts } = (await client.get('/seller/counts', { token })).data;
       expect(counts).toEqual({
         shipments: { placed: 1, accepted: 0, packed: 0, dispatched: 1, delivered: 0, cancelled: 0 },

@@ -44,6 +44,7 @@ export const OPERATOR_PAGES: Readonly<Record<string, (subjects: Subjects) => str
   '/orders (later)': ({ order }) => `/orders?after=${order.id}`,
   '/orders (delivered, of a seller)': ({ account }) => `/orders?status=delivered&${account}`,
   '/orders (stuck)': () => '/orders?stuck=yes',
+  '/orders (to do)': () => '/orders?status=to-do',
   '/orders (of a name)': () => '/orders?search=Asha',
   '/orders/{number}': ({ order }) => `/orders/${order.number}`,
   '/returns': () => '/returns',

@@ -24,7 +24,8 @@ interface Entry {
 
 /** Who did what, newest first, by day. What was only looked at is listed for one object, and for all on request. */
 export async function auditPage({ services, query }: Visit): Promise<PageContent> {
-  const [subject = '', actor = ''] = ['subject', 'actor'].map((name) => query[name]?.trim());
+  const subject = readSubject(query['subject']?.trim() ?? '');
+  const actor = readActor(query['actor']?.trim() ?? '');
   const withViewed = query['views'] === 'yes' ? 'yes' : '';
   let found = services.database.read.selectFrom('audit').selectAll();
   if (subject) found = found.where('subject', '=', subject);
@@ -38,16 +39,39 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
       html`<h2>${formatDay(day)}</h2><ol class="trail">${entries.map((entry) => sentenceOf(services, entry, { nameOf, currency, withViewed }))}</ol>`,
   );
   const list =
-    days.length > 0 ? days : nothing('Nothing is recorded that fits. Leave both fields empty to see everything.');
+    days.length > 0
+      ? days
+      : nothing(html`<b>Nothing is recorded that fits.</b> Leave both fields empty to see everything.`);
   const isFiltered = subject !== '' || actor !== '' || withViewed !== '';
   const form = html`<form class="find short" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>Filters</summary><div class="filters">
-${field('About', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 })}
-${field('Who', 'actor', { value: actor, placeholder: 'operator:asha', maxlength: 100 })}
+${field('About', 'subject', { value: withoutKind(subject), placeholder: 'Order or payout', maxlength: 100 })}
+${field('Who', 'actor', { value: withoutKind(actor), placeholder: 'Name', maxlength: 100 })}
 ${checkbox('Also what was looked at', 'views', withViewed !== '')}
 <button type="submit">Show</button></div></details></form>`;
   const content = html`${list}${onward('/audit', { subject, actor, views: withViewed }, page, 'Older entries')}`;
   return { title: 'Audit trail', tools: form, content };
 }
+
+/** Numbers that people type, with the kind of what they name. */
+const NUMBERS = [
+  [/^P\d{4}-\d{5}$/, 'payout'],
+  [/^C-[\dA-Z]{8}$/, 'complaint'],
+  [/^[\dA-Z]{5}-[\dA-Z]{5}$/, 'order'],
+] as const;
+
+/** "order:7K3MQ-9XD2A" of a typed "7k3mq-9xd2a"; what has a kind, or none that is known, stays as it is. */
+function readSubject(typed: string): string {
+  const number = typed.toUpperCase();
+  const kind = NUMBERS.find(([form]) => form.test(number))?.[1];
+  return kind === undefined ? typed : `${kind}:${number}`;
+}
+
+/** "operator:asha" of a typed "asha". */
+const readActor = (typed: string): string =>
+  /^$|:|^(?:shopper|host|provider)$/.test(typed) ? typed : `operator:${typed}`;
+
+/** What people type of a name of the trail. */
+const withoutKind = (name: string): string => name.replace(/^(?:order|payout|complaint|operator):/, '');
 
 interface Names {
   nameOf(subject: string): string;
@@ -62,7 +86,7 @@ function sentenceOf(services: HostServices, entry: Entry, { nameOf, currency, wi
   const who = html`<a href="${linkTo('/audit', { actor, views: withViewed })}">${nameOf(actor)}</a>`;
   const what = html`<a href="${linkTo('/audit', { subject, views: withViewed })}">${withoutCapital(nameOf(subject))}</a>`;
   const more = details !== '{}' && detailWords(details, currency, (id) => nameSeller(services, id));
-  return html`<li><time datetime="${new Date(at).toISOString()}">${formatTime(at)}</time><div>${who} ${before} ${what} ${behind}${more && html` <span class="soft">${more}</span>`}</div></li>`;
+  return html`<li><time datetime="${new Date(at).toISOString()}">${formatTime(at)}</time><div>${who} ${before} ${what} ${behind}</div>${more && html`<p class="soft">${more}</p>`}</li>`;
 }
 
 const withoutCapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,28 +1,31 @@
 import { withCapital } from '../../../core/text/capital.ts';
-import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
 import { nextStep, openComplaint } from '../operator/complaints.ts';
 import { actionForm } from './actions.ts';
 import {
   area,
+  around,
   backLink,
   facts,
   formatDay,
   formatMoment,
   hint,
   link,
+  linkTo,
   mailLink,
   pageLink,
   phoneLink,
-  stateColumn,
   stateLabel,
   table,
   waitingSince,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { orderCard } from './order-parts.ts';
 import { onward, readPage } from './pager.ts';
 import { beside, initials } from './pictures.ts';
+import { countByStatus } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -49,11 +52,10 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
   const list = table(
     [
       'From',
-      stateColumn(),
       'Text',
-      ...(isOpen ? ['Next'] : []),
-      isOpen ? 'Waits' : 'Received',
+      ...(isOpen ? ['Next step'] : []),
       ...(hasOrders ? ['Order'] : []),
+      isOpen ? 'Waits' : 'Received',
       '',
     ],
     page.rows.map((row) => [
@@ -61,19 +63,19 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
         row.name,
         html`<br><span class="whole soft">${link(`/complaints/${row.ticket}`, row.ticket)}</span>`,
       ]),
-      stateOf(row, now()),
       shorten(row.text),
-      ...(isOpen ? [describeNext(row, now())] : []),
-      isOpen ? waitingSince(row.created_at, now()) : formatMoment(row.created_at),
+      ...(isOpen ? [[describeNext(row, now()), ' ', lateLabel(row, now())]] : []),
       ...(hasOrders ? [orderOf(row)] : []),
+      isOpen ? waitingSince(row.created_at, now()) : formatMoment(row.created_at),
       pageLink(`/complaints/${row.ticket}`, isOpen ? 'Answer' : 'Open', row.ticket),
     ]),
     { caption: 'Complaints', empty: EMPTY[status] },
   );
-  const rule = hint('Acknowledge each within 48 hours, and settle it within a month (E-Commerce Rules 2020, rule 4).');
+  const rule = hint('Acknowledge each within 48 hours, and resolve it within a month (E-Commerce Rules 2020, rule 4).');
   const further = onward('/complaints', { status }, page, isOpen ? 'Later complaints' : 'Earlier complaints');
   const content = html`${list}${further}${rule}`;
-  return { title: 'Complaints', tools: statusLinks('/complaints', STATUSES, status), content };
+  const counts = await countByStatus(database.read, 'complaints', STATUSES);
+  return { title: 'Complaints', tools: statusLinks('/complaints', STATUSES, status, counts), content };
 }
 
 /** Of a text what a list shows of it. */
@@ -87,19 +89,28 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
   const { services, context, params } = visit;
   const row = await openComplaint(context, params['ticket'] ?? '');
   const { ticket, phone, email } = row;
+  const order = row.order_number === null ? undefined : await orderCard(services, row.order_number);
+  const search = phone ?? email;
   const about = facts([
-    ['Received', formatMoment(row.created_at)],
-    ['Acknowledged', row.acknowledged_at && formatMoment(row.acknowledged_at)],
     ['Name', row.name],
     ['Phone', phoneLink(phone)],
     ['Email', mailLink(email)],
-    ['Order', orderOf(row)],
+    // The order itself stands beside the complaint.
+    ['Order', order ? undefined : row.order_number && `${row.order_number}: there is no such order`],
+    ['Orders', search && html`<a href="${linkTo('/orders', { search })}">Find all of this shopper</a>`],
   ]);
-  const answer =
-    row.answer !== null &&
-    html`<h2>Answer</h2><p class="text">${row.answer}</p>${hint(formatMoment(row.answered_at ?? 0))}`;
-  const content = html`<div class="split"><div><section class="card"><h2>What it says</h2><p class="text">${row.text}</p>${answer}</section>${forms(visit, row)}</div>
-<div><section class="card"><h2>From</h2>${about}</section></div></div>`;
+  const moments = [
+    `Received ${formatMoment(row.created_at)}`,
+    row.acknowledged_at !== null && `Acknowledged ${formatMoment(row.acknowledged_at)}`,
+  ];
+  const said = [
+    html`<section class="card"><h2>Complaint</h2><p class="text">${row.text}</p>${hint(lines(moments))}${acknowledgement(visit, row)}</section>`,
+    row.answer === null
+      ? around(answerForm(visit, row), (form) => html`<section class="card"><h2>Answer</h2>${form}</section>`)
+      : html`<section class="card"><h2>Answer</h2><p class="text">${row.answer}</p>${hint(['Sent ', formatMoment(row.answered_at ?? 0)])}</section>`,
+  ];
+  const content = html`<div class="split"><div>${said}</div>
+<div>${order}<section class="card"><h2>From</h2>${about}</section></div></div>`;
   const state = html`${stateOf(row, services.now())}<span>${describeNext(row, services.now())}</span>`;
   return {
     title: `Complaint ${ticket}`,
@@ -110,15 +121,14 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
   };
 }
 
-function forms(visit: Visit, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): Content {
-  if (status === 'answered') return undefined;
-  const fields = area('Answer (the shopper will see it)', 'text', { required: true, minlength: 2, maxlength: 4000 });
-  const both = [
-    actionForm(visit, 'complaints answer', { word, button: 'Send the answer', fields }),
-    acknowledged === null &&
-      actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge now, answer later', isPlain: true }),
-  ];
-  return both.some(Boolean) && html`<section class="card">${both}</section>`;
+const acknowledgement = (visit: Visit, { ticket: word, status, acknowledged_at: at }: ComplaintRow): Content =>
+  status === 'open' &&
+  at === null &&
+  actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true });
+
+function answerForm(visit: Visit, { ticket: word }: ComplaintRow): Html | undefined {
+  const fields = area('What the shopper will read', 'text', { required: true, minlength: 2, maxlength: 4000 });
+  return actionForm(visit, 'complaints answer', { word, button: 'Send the answer', fields });
 }
 
 const orderOf = ({ order_number: number }: ComplaintRow): Content => number && link(`/orders/${number}`, number);
@@ -127,10 +137,13 @@ const stepOf = (row: ComplaintRow, now: number) => nextStep(row, now, formatMome
 
 function stateOf(row: ComplaintRow, now: number): Html {
   const next = stepOf(row, now);
-  return next
-    ? stateLabel(next.isLate ? 'Late' : 'Open', next.isLate ? 'waits' : 'going')
-    : stateLabel('Answered', 'done');
+  if (!next) return stateLabel('Answered', 'done');
+  return lateLabel(row, now) ?? stateLabel('Open', 'going');
 }
+
+/** Undefined for one whose next step is not late. */
+const lateLabel = (row: ComplaintRow, now: number): Html | undefined =>
+  stepOf(row, now)?.isLate ? stateLabel('Late', 'waits') : undefined;
 
 /** "Acknowledge by 22 Nov 2026, 1:00 pm"; undefined for one that is answered. */
 function describeNext(row: ComplaintRow, now: number): Content {

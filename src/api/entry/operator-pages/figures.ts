@@ -1,19 +1,20 @@
 import { type Html, html } from '../../ground/http/html.ts';
 import { compactAmounts } from '../../../core/money/compact-amount.ts';
-import { decimalsOf, formatMoney } from '../../../core/money/money.ts';
+import { decimalsOf } from '../../../core/money/money.ts';
 import { countOf } from '../../../core/text/figures.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { countFigures, type DayFigures } from '../operator/figures.ts';
 import {
   behind,
+  card,
   choice,
+  formatDay,
   formatShortDay,
   formatSpan,
   hiddenFields,
   hint,
   linkTo,
   money,
-  nothing,
   numberColumn,
   table,
   tiles,
@@ -30,7 +31,7 @@ const LEAST_FOR_PERCENT = 20;
 const SPANS = ['7', '30', '90'] as const;
 const DEFAULT_SPAN = '30';
 
-/** Orders, revenue, cancellations, returns and the time to dispatch. */
+/** Orders, sales, cancellations, returns and the time to dispatch. */
 export async function figuresPage({ services, query }: Visit): Promise<PageContent> {
   const { sellers } = services.shop();
   const span = SPANS.find((known) => known === query['days']) ?? DEFAULT_SPAN;
@@ -48,7 +49,7 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
 ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
   const shown = tiles([
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
-    [money(total.revenueMinor, currency), 'revenue, without cancelled orders'],
+    [money(total.salesMinor, currency), 'sales, without cancelled orders'],
     shareTile(total.cancelled, total.shipments, 'shipment', 'cancelled'),
     shareTile(total.returned, total.delivered, 'delivered shipment', 'returned'),
     ...(dispatch ? [[withCapital(formatSpan(dispatch.medianMs)), 'to dispatch, median'] as const] : []),
@@ -58,15 +59,14 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
   ]);
   const bars = (amountOf: (row: DayFigures) => number) =>
     byDay.map((row) => ({ label: formatShortDay(row.day), value: amountOf(row) }));
-  const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
   const compact = compactAmounts(currency);
   const minorPerMajor = 10 ** decimalsOf(currency);
   const plots = [
     drawing(
-      'Revenue by day',
-      'Revenue by day',
-      bars(({ revenueMinor }) => revenueMinor),
-      rounded,
+      'Sales by day',
+      'Sales by day',
+      bars(({ salesMinor }) => salesMinor),
+      (minor) => money(minor, currency),
       (minor) => compact.format(minor / minorPerMajor),
     ),
     drawing(
@@ -103,11 +103,11 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
       String,
     ),
   ];
-  const counted = ['Orders', 'Revenue', 'Shipments', 'Cancelled', 'Delivered', 'Returned', 'To dispatch'];
+  const counted = ['Orders', 'Sales', 'Shipments', 'Cancelled', 'Delivered', 'Returned', 'To dispatch'];
   const list = table(
     ['Day', ...counted.map(numberColumn)],
     byDay.map((row) => [
-      ...[row.day, row.orders, money(row.revenueMinor, currency)],
+      ...[formatDay(row.day), row.orders, money(row.salesMinor, currency)],
       ...[row.shipments, row.cancelled, row.delivered, row.returned],
       row.dispatchMs !== undefined && formatSpan(row.dispatchMs),
     ]),
@@ -115,15 +115,14 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
   );
   const content = html`${shown}
 <div class="plots">${plots}</div>
-${hint('By the day on which orders were placed. A seller’s part of an order is a shipment.')}
+${hint('By the day on which orders were placed. A shipment is one seller’s share of an order.')}
 ${behind('All figures as a table', list)}`;
   return { title: 'Figures', tools: [spans, form], content };
 }
 
 const drawing = (heading: string, ...drawn: Parameters<typeof plot>): Html => {
   const [, bars] = drawn;
-  const shown = bars.some(({ value }) => value > 0) ? plot(...drawn) : nothing('None in these days.');
-  return html`<div><h2>${heading}</h2>${shown}</div>`;
+  return card(heading, bars.some(({ value }) => value > 0) ? plot(...drawn) : hint('None in these days.'));
 };
 
 /** How many of a whole: "5%" of 40 shipments, "1 of 3" of few. */

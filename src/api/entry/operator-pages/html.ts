@@ -1,6 +1,6 @@
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatPhone } from '../../../core/address/phone.ts';
-import { formatMoney } from '../../../core/money/money.ts';
+import { decimalsOf } from '../../../core/money/money.ts';
 import { isLongFigure } from '../../../core/text/long-figure.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
@@ -67,7 +67,14 @@ export const formatRecent = (at: number, now: number): string => {
 /** "1:00 pm", Indian time. */
 export const formatTime = (at: number): string => unbroken(formatDocumentMoment(at).split(', ').at(-1) ?? '');
 
-export const money = (minor: number, currency: string): string => formatMoney(minor, currency, 'en-IN');
+const amounts = new Map<string, Intl.NumberFormat>();
+
+/** Minor units with all decimals, so that amounts of a column stand below each other: "₹45.00", "− ₹29.90". */
+export function money(minor: number, currency: string): string {
+  const format = amounts.get(currency) ?? new Intl.NumberFormat('en-IN', { style: 'currency', currency });
+  amounts.set(currency, format);
+  return `${minor < 0 ? '−\u00a0' : ''}${format.format(Math.abs(minor) / 10 ** decimalsOf(currency))}`;
+}
 
 /** "12 minutes", "3 hours", "2 days". */
 export const formatSpan = (ms: number): string => unbroken(spanWords(ms));
@@ -96,7 +103,7 @@ export type Column = string | { readonly heading: string; readonly holds: 'numbe
 export const numberColumn = (heading: string): Column => ({ heading, holds: 'number' });
 
 /** A column of states. */
-export const stateColumn = (heading = 'State'): Column => ({ heading, holds: 'status' });
+export const stateColumn = (heading = 'Status'): Column => ({ heading, holds: 'status' });
 
 /** A remark about a page or a form. */
 export const hint = (words: Content): Html => html`<p class="soft">${words}</p>`;
@@ -105,7 +112,7 @@ export const hint = (words: Content): Html => html`<p class="soft">${words}</p>`
 export const nothing = (words: Content): Html => html`<p class="empty">${words}</p>`;
 
 /** What stands around a content; nothing around one that writes nothing. */
-const around = (content: Content, wrap: (shown: Html) => Html): Html => {
+export const around = (content: Content, wrap: (shown: Html) => Html): Html => {
   const shown = html`${content}`;
   return shown.length === 0 ? shown : wrap(shown);
 };
@@ -145,7 +152,7 @@ export const tiles = (figures: readonly (readonly [figure: string, words: Conten
 const LONGEST = 13;
 
 /** What stands in a tile. */
-export const tileText = (figure: string, words: Content): Html =>
+const tileText = (figure: string, words: Content): Html =>
   html`<b${isLongFigure(figure) && html` class="${figure.length > LONGEST ? 'longest' : 'long'}"`}>${figure}</b> <span>${words}</span>`;
 
 /** A list of names and values. Those that are empty are left out; nothing where all are. */

@@ -74,7 +74,7 @@ function balanceTable(balances: ReadonlyMap<Account, number>, currency: string):
     rows.length === 0 ? [] : [...rows, ['Total', side(total(1)), side(total(-1))].map((sum) => html`<b>${sum}</b>`)],
     {
       caption: 'Balances of all sellers',
-      empty: 'Nothing is posted. Balances appear once a parcel is delivered.',
+      empty: html`<b>Nothing is posted.</b> Balances appear once a parcel is delivered.`,
       look: 'list',
     },
   );

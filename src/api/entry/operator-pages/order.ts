@@ -2,11 +2,9 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { addressLines } from '../../../core/address/address.ts';
 import { type OrderStatus, stepShipment, type ShipmentStep } from '../../../core/order/order-status.ts';
 import { type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
-import { toDecimal } from '../../../core/money/money.ts';
-import { withCapital } from '../../../core/text/capital.ts';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
-import type { OrderLineRow, SellerRow, ShipmentRow } from '../../ground/database/tables.ts';
+import type { SellerRow, ShipmentRow } from '../../ground/database/tables.ts';
 import { OperatorError, recordViewed } from '../operator/command.ts';
 import { addressOf, estimateOf } from '../../records/orders/columns.ts';
 import { findByNumber } from '../../records/orders/find.ts';
@@ -34,17 +32,15 @@ import {
   linkTo,
   mailLink,
   money,
-  numberColumn,
   ONCE_MORE,
   phoneLink,
   reasonField,
-  stateColumn,
   stateLabel,
-  table,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
-import { beside, linePicture } from './pictures.ts';
+import { itemTable, paymentFacts } from './order-parts.ts';
 import { nameSeller } from './seller-names.ts';
+import { statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 import { sellerNote, statusLabel, STUCK_WORDS } from './words.ts';
 
@@ -70,7 +66,7 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   );
   const content = html`<div class="split"><div>${shipments}${cancelAll(visit, rows)}</div>
 <div><section class="card"><h2>Delivery</h2>${deliveryFacts(rows)}</section>
-<section class="card"><h2>Payment</h2>${moneyFacts(rows)}${goodwill(visit, rows)}</section></div>
+<section class="card"><h2>Payment</h2>${paymentFacts(rows)}${refundFacts(rows)}${goodwill(visit, rows)}</section></div>
 <section class="card"><h2>What happened</h2>${timeline(rows, services.shop())}
 <p><a href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></p></section></div>`;
   return {
@@ -131,12 +127,10 @@ function shipmentCard(
         ['Reason', shipment.reason],
         ['To collect', isOneOfMany && collect(rows, shipment)],
       ]),
-      table(
-        ['Item', numberColumn('Price')],
-        rows.lines
-          .filter((line) => line.shipment_id === shipment.id)
-          .map((line) => lineCells(line, linePicture(visit.services, line), order.currency)),
-        { caption: 'Items', look: 'list' },
+      itemTable(
+        visit.services,
+        rows.lines.filter((line) => line.shipment_id === shipment.id),
+        { currency: order.currency, fees_minor: shipment.fees_minor },
       ),
       stepForms(visit, rows, shipment, account),
     ],
@@ -152,18 +146,6 @@ function collect({ order }: OrderRows, { status, items_minor: items, fees_minor:
   const isDue = order.payment_method === 'cash' && order.payment_status === 'due';
   return isGoing && isDue && money(items + fees, order.currency);
 }
-
-const lineCells = (
-  { title, size, sku, quantity, price_minor: price }: OrderLineRow,
-  picture: Html,
-  currency: string,
-): Content[] => [
-  beside(picture, [
-    `${quantity} × ${size === null ? title : `${title}, ${size}`}`,
-    html`<br><span class="soft">${sku}</span>`,
-  ]),
-  money(price * quantity, currency),
-];
 
 const PLAIN_STEPS = [
   ['accept', 'Accept'],
@@ -194,7 +176,7 @@ function stepForms(
   );
   const dispatch = can('dispatch') && dispatchForm(visit, order.number, id);
   const cancel =
-    can('cancel') && behind('Cancel this part', cancelForm(visit, order.number, 'Cancel this part', options));
+    can('cancel') && behind('Cancel this shipment', cancelForm(visit, order.number, 'Cancel this shipment', options));
   const reports = undeliveredSteps(status, undelivered ?? undefined).map((state) =>
     actionForm(visit, `orders ${state}`, { word: order.number, button: REPORTS[state], options, isPlain: true }),
   );
@@ -233,42 +215,22 @@ function cancelAll(visit: Visit, { order, shipments }: OrderRows): Html | undefi
   return behind('Cancel the whole order', cancelForm(visit, order.number, 'Cancel the whole order'));
 }
 
-function moneyFacts({ order, balanceEntries, refunds }: OrderRows): Content {
-  const balance = balanceOf(balanceEntries);
-  const charged = balance.chargedMinor || order.total_minor;
-  const show = (minor: number) => minor !== 0 && money(minor, order.currency);
-  return [
+const refundFacts = ({ refunds }: OrderRows): Content =>
+  refunds.map((row) =>
     facts([
-      // Of cash nothing is charged before it is collected.
-      [order.payment_method === 'cash' ? 'Order value' : 'Charged', html`<b>${money(charged, order.currency)}</b>`],
-      ['Method', `${withCapital(order.payment_method)}, ${order.payment_status}`],
-      ['Taken back', show(balance.releasedMinor)],
-      ['Received', show(balance.collectedMinor)],
-      ['Refunds owed', show(balance.owedMinor)],
-      ['Refunded', show(balance.paidBackMinor)],
-      // All of it is due where nothing else has happened.
-      ['Still due', balance.dueMinor !== charged && show(balance.dueMinor)],
+      ['Refund', html`<b>${money(row.amount_minor, row.currency)}</b>`],
+      ['Status', stateLabel(statusName(row.status), row.status === 'failed' ? 'waits' : undefined)],
+      ['For', nameWords(row.reason)],
+      ['Since', formatMoment(row.created_at)],
+      ['Reference', row.reference],
     ]),
-    refunds.length > 0 &&
-      table(
-        ['Refund', stateColumn('Status'), numberColumn('Amount'), 'For', 'Reference'],
-        refunds.map((row) => [
-          formatMoment(row.created_at),
-          stateLabel(withCapital(row.status), row.status === 'failed' ? 'waits' : undefined),
-          money(row.amount_minor, row.currency),
-          nameWords(row.reason),
-          row.reference,
-        ]),
-        { caption: 'Refunds' },
-      ),
-  ];
-}
+  );
 
 /** For what was paid and is not owed back yet. */
 function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | undefined {
   const { status, keptMinor } = balanceOf(balanceEntries);
   if (status !== 'paid' || keptMinor <= 0) return undefined;
-  const label = `Amount, at most ${toDecimal(keptMinor, order.currency)} ${order.currency}`;
+  const label = `Amount, at most ${money(keptMinor, order.currency)}`;
   const fields = html`${field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 })}${ONCE_MORE}`;
   const form = actionForm(visit, 'refunds goodwill', {
     word: order.number,

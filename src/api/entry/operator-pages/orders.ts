@@ -1,9 +1,11 @@
 import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
 import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import { day } from '../../ground/http/fields.ts';
 import { ACCEPTING, type Accepting } from '../../records/orders/new-orders.ts';
 import { readLines } from '../../records/orders/rows.ts';
+import { listStuck, type StuckList } from '../../records/orders/stuck.ts';
 import { recordViewed } from '../operator/command.ts';
 import {
   describeFilter,
@@ -12,16 +14,18 @@ import {
   listOrders,
   NAME_SEARCH_DAYS,
   type OrderFilter,
+  selectTab,
+  TO_DO,
 } from '../operator/list-orders.ts';
 import type { HostServices } from '../services.ts';
 import {
-  checkbox,
   choice,
   field,
   formatDay,
   formatRecent,
   formatShortDay,
   formatSpan,
+  hiddenFields,
   hint,
   link,
   linkTo,
@@ -35,43 +39,85 @@ import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { nameSeller, sellerChoices } from './seller-names.ts';
 import { onward } from './pager.ts';
+import { countLists } from './status-counts.ts';
+import { tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
 import { sellerNote, STATUS_WORDS, statusLabel, STUCK_WORDS } from './words.ts';
 
 const PAGE = 50;
 
-/** The orders of all sellers, with filters and search. */
+/** Lists that have a tab; without a status, all. */
+const TABS = [undefined, TO_DO, 'dispatched', 'delivered', 'cancelled'] as const;
+type TabStatus = (typeof TABS)[number];
+
+/** What stands in the place of the empty list of a tab. */
+const EMPTY: Readonly<Record<NonNullable<TabStatus>, string>> = {
+  [TO_DO]: 'No order waits to be sent.',
+  dispatched: 'No order is on its way.',
+  delivered: 'No order is delivered yet.',
+  cancelled: 'No order is cancelled.',
+};
+
+/** The orders of all sellers, stuck ones first, with filters and search. */
 export async function ordersPage({ services, context, query }: Visit): Promise<PageContent> {
   const filter = readFilter(services, query);
   await recordViewed(context, 'orders', describeFilter(filter));
-  const { text } = filter;
-  const { stuck, others, next, isCut } = await listOrders(services, filter);
+  const known = await listStuck(services.database.read, services.now());
+  const { stuck, others, next, isCut } = await listOrders(services, filter, known);
   const shop = services.shop();
   const pictures = await readPictures(services, [...stuck, ...others]);
   const now = services.now();
-  const rowsOf = (rows: readonly ListedShipment[]) =>
-    rows.map((row) => cellsOf(row, pictures(row), now, shop.sellers.get(row.sellerId)?.name));
-  const further = onward('/orders', query, { next }, 'Older orders');
-  const top =
-    filter.after === undefined &&
-    (stuck.length > 0 || filter.isStuck) &&
-    html`<h2>Stuck (${stuck.length}${isCut && ' or more'})</h2>${table(COLUMNS, rowsOf(stuck), { caption: 'Stuck shipments', empty: html`No shipment is stuck. All others are under <a href="${linkTo('/orders')}">Orders</a>.`, look: 'orders' })}`;
-  const heading = describeList(services, filter, Boolean(top));
-  const rest =
-    !filter.isStuck &&
-    html`${heading !== undefined && html`<h2>${heading}</h2>`}${table(COLUMNS, rowsOf(others), { caption: 'Shipments', empty: emptyWords(filter, Boolean(top)), look: 'orders' })}${further}`;
-  const searched = text && hint(`Names are searched in the last ${NAME_SEARCH_DAYS} days, unless you choose days.`);
-  return { title: 'Orders', tools: filterForm(services, filter, query), content: html`${top}${rest}${searched}` };
+  const rows = [...stuck, ...others].map((row) =>
+    cellsOf(row, pictures(row), now, shop.sellers.get(row.sellerId)?.name),
+  );
+  const heading = describeList(services, filter);
+  const list = table(COLUMNS, rows, { caption: 'Shipments', empty: emptyWords(filter), look: 'orders' });
+  const content = html`${heading !== undefined && html`<h2>${heading}</h2>`}${list}
+${isCut && hint('There are more stuck shipments than are shown.')}${onward('/orders', query, { next }, 'Older orders')}
+${filter.text && hint(`Names are searched in the last ${NAME_SEARCH_DAYS} days, unless you choose days.`)}`;
+  return {
+    title: 'Orders',
+    tools: [filterForm(services, filter, query), await tabsOf(services, filter, known)],
+    content,
+  };
 }
 
-/** Why a list of orders is empty, and what to do. `hasTop`: stuck shipments stand above. */
-function emptyWords(filter: OrderFilter, hasTop: boolean): Content {
-  const all = html`<a href="${linkTo('/orders')}">show all orders</a>`;
-  if (filter.after !== undefined) return html`There are no older orders: ${all}.`;
-  const { status, sellerId, acceptedBy, from, to, text } = filter;
-  if ([status, sellerId, acceptedBy, from, to, text].some((value) => value !== undefined))
-    return html`No ${hasTop && 'other '}order fits. Change the search or the filters, or ${all}.`;
-  return hasTop ? 'There are no other orders.' : 'There are no orders yet. New ones appear here, the newest first.';
+/** Links to the lists by what is to be done, with how much each has. */
+async function tabsOf({ database }: HostServices, { status, isStuck }: OrderFilter, known: StuckList): Promise<Html> {
+  const names = TABS.map((tab) => tab ?? 'all');
+  const counts = await countLists(database.read, names, (name) => selectTab(database, TABS[names.indexOf(name)]));
+  const [all, ...further] = TABS.map((tab) => ({
+    href: linkTo('/orders', { status: tab }),
+    text: tab === undefined ? 'All' : wordsOf(tab),
+    count: counts[tab ?? 'all'],
+    isOpen: isStuck === undefined && status === tab,
+  }));
+  const stuck = {
+    href: linkTo('/orders', { stuck: 'yes' }),
+    text: 'Stuck',
+    count: Math.min(known.rows.length, MOST_COUNTED),
+    isOpen: isStuck === true,
+  };
+  return tabs('Status', [...(all ? [all] : []), stuck, ...further]);
+}
+
+const isFurther = ({ sellerId, acceptedBy, from, to, text }: OrderFilter): boolean =>
+  [sellerId, acceptedBy, from, to, text].some((value) => value !== undefined);
+
+const wordsOf = (status: NonNullable<OrderFilter['status']>): string =>
+  status === TO_DO ? 'To do' : STATUS_WORDS[status];
+
+const isTab = (status: OrderFilter['status']): status is TabStatus => TABS.some((tab) => tab === status);
+
+/** Why a list of orders is empty, and what to do. */
+function emptyWords(filter: OrderFilter): Content {
+  const all = html`<a href="${linkTo('/orders')}">Show all orders</a>.`;
+  const { status, isStuck, after } = filter;
+  if (after !== undefined) return html`<b>There are no older orders.</b> ${all}`;
+  if (isFurther(filter) || !isTab(status)) return html`<b>No order fits.</b> Change the search or the filters. ${all}`;
+  if (isStuck) return html`<b>No shipment is stuck.</b> ${all}`;
+  if (status !== undefined) return html`<b>${EMPTY[status]}</b> ${all}`;
+  return html`<b>There are no orders yet.</b> New ones appear here, the newest first.`;
 }
 
 /** The newest orders of all sellers, without what is personal; stuck ones are not among them. Undefined without any. */
@@ -86,6 +132,27 @@ export async function newestOrders(services: HostServices, most: number): Promis
   );
   return html`<h2>Newest orders</h2>${table(COLUMNS.toSpliced(shopper, 1), rows, { caption: 'Newest orders', look: 'orders' })}`;
 }
+
+/** The newest orders of a seller, stuck ones first, for a narrow column; undefined without any. */
+export async function newestOrdersOf(
+  services: HostServices,
+  sellerId: string,
+  most: number,
+): Promise<Html | undefined> {
+  const { stuck, others } = await listOrders(services, { sellerId, most });
+  const shown = [...stuck, ...others].slice(0, most);
+  if (shown.length === 0) return undefined;
+  const pictures = await readPictures(services, shown);
+  const rows = shown.map((row) => [
+    beside(pictures(row), [orderLink(row), html`<br>`, statusLabel(row.status)]),
+    money(row.amountMinor, row.currency),
+  ]);
+  return html`${table(['Order', numberColumn('Amount')], rows, { caption: 'Newest orders', look: 'list' })}
+<p><a href="${linkTo('/orders', { seller: sellerId })}">All orders of this seller</a></p>`;
+}
+
+const orderLink = ({ order }: ListedShipment): Html =>
+  html`<span class="number">${link(`/orders/${order}`, order)}</span>`;
 
 const COLUMNS = ['Order', 'Waits', 'Seller', stateColumn('Status'), 'Shopper', numberColumn('Amount')] as const;
 
@@ -103,10 +170,7 @@ async function readPictures(
 function cellsOf(row: ListedShipment, picture: Html, now: number, seller = row.sellerId): Content[] {
   const placed = Date.parse(row.placedAt);
   return [
-    beside(picture, [
-      html`<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`,
-      html`<br><span class="soft">${formatRecent(placed, now)}</span>`,
-    ]),
+    beside(picture, [orderLink(row), html`<br><span class="soft">${formatRecent(placed, now)}</span>`]),
     lines([row.stuck && html`<span class="late">${STUCK_WORDS[row.stuck]}</span>`, dispatchWords(row, placed, now)]),
     [seller, sellerNote(row.account)],
     statusLabel(row.status),
@@ -115,34 +179,33 @@ function cellsOf(row: ListedShipment, picture: Html, now: number, seller = row.s
   ];
 }
 
-/** How long what is to be sent waits, and its last day of dispatch: "2 days, dispatch by 24 Nov". */
-function dispatchWords({ status, dispatchBy: day }: ListedShipment, placed: number, now: number): Content {
+/** How long what is to be sent waits, and its last day of dispatch: "2 days, dispatch by 24 Nov". Of a stuck one, its reason says how long. */
+function dispatchWords({ status, dispatchBy: day, stuck }: ListedShipment, placed: number, now: number): Content {
   if (!BEFORE_DISPATCH.some((known) => known === status)) return undefined;
-  const age = formatSpan(now - placed);
-  if (day === undefined) return html`<span class="soft">${age}</span>`;
-  return indianDay(now) > day
-    ? html`<span class="soft">${age},</span> <span class="late">dispatch was due ${formatShortDay(day)}</span>`
-    : html`<span class="soft">${age}, dispatch by ${formatShortDay(day)}</span>`;
+  const age = stuck === undefined && formatSpan(now - placed);
+  if (day === undefined) return age && html`<span class="soft">${age}</span>`;
+  const isLate = indianDay(now) > day;
+  const words = `${age ? `${age}, dispatch` : 'Dispatch'} ${isLate ? 'was due' : 'by'} ${formatShortDay(day)}`;
+  return html`<span class="${isLate ? 'late' : 'soft'}">${words}</span>`;
 }
 
 const ACCEPTING_WORDS: Readonly<Record<Accepting, string>> = { operator: 'Us', seller: 'The seller' };
 
-/** "Older", or what the filters choose: "Placed, Surya Silks, older"; undefined for all. `hasTop`: stuck shipments stand above. */
-function describeList(
-  services: HostServices,
-  { status, sellerId, acceptedBy, from, to, text, after }: OrderFilter,
-  hasTop: boolean,
-): string | undefined {
-  const chosen = [
-    status && STATUS_WORDS[status],
+/** "Older", or what the filters choose: "Placed, Surya Silks, older"; undefined for the whole list of a tab. */
+function describeList(services: HostServices, filter: OrderFilter): string | undefined {
+  const { status, sellerId, acceptedBy, from, to, text, after } = filter;
+  if (!isFurther(filter) && isTab(status)) return after ? 'Older' : undefined;
+  return [
+    status && wordsOf(status),
     sellerId && nameSeller(services, sellerId),
     acceptedBy && `accepted by ${ACCEPTING_WORDS[acceptedBy].toLowerCase()}`,
     from && `from ${formatDay(from)}`,
     to && `to ${formatDay(to)}`,
     text && `“${text}”`,
-  ].filter(Boolean);
-  if (chosen.length === 0) return after ? 'Older' : hasTop ? 'All others' : undefined;
-  return [...chosen, ...(after ? ['older'] : hasTop ? ['others'] : [])].join(', ');
+    after && 'older',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What an address names that there is not counts as not named. */
@@ -151,7 +214,7 @@ function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter 
   const seller = query['seller'];
   const text = query['search']?.trim().slice(0, 100);
   return {
-    status: LISTED_STATUSES.find((known) => known === query['status']),
+    status: ([TO_DO, ...LISTED_STATUSES] as const).find((known) => known === query['status']),
     sellerId: seller !== undefined && shop().sellers.has(seller) ? seller : undefined,
     from: dayOf(query['from']),
     to: dayOf(query['to']),
@@ -166,7 +229,7 @@ function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter 
 /** The search, and further filters behind a summary. */
 function filterForm(services: HostServices, filter: OrderFilter, query: Visit['query']): Html {
   const { status, from, to, isStuck, acceptedBy } = filter;
-  const statuses = LISTED_STATUSES.map((name) => [name, STATUS_WORDS[name]] as const);
+  const statuses = ([TO_DO, ...LISTED_STATUSES] as const).map((name) => [name, wordsOf(name)] as const);
   const more = [
     choice('Status', 'status', [['', 'All'], ...statuses], status),
     choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], filter.sellerId),
@@ -178,16 +241,15 @@ function filterForm(services: HostServices, filter: OrderFilter, query: Visit['q
     ),
     field('From', 'from', { type: 'date', value: from }),
     field('To', 'to', { type: 'date', value: to }),
-    checkbox('Only stuck ones', 'stuck', isStuck ?? false),
   ];
-  const isOpen = [status, filter.sellerId, acceptedBy, from, to].some((value) => value !== undefined) || isStuck;
+  const isOpen = !isTab(status) || [filter.sellerId, acceptedBy, from, to].some((value) => value !== undefined);
   const search = {
     type: 'search',
     value: query['search'] ?? '',
     maxlength: 100,
     placeholder: 'Number, phone or name',
   };
-  return html`<form class="find" method="get" action="${linkTo('/orders')}">
+  return html`<form class="find" method="get" action="${linkTo('/orders')}">${isStuck && hiddenFields({ stuck: 'yes' })}
 ${field(html`<span class="unseen">Search: order number, phone, email, tracking number or name</span>`, 'search', search)}
 <button type="submit">Search</button>
 <details${isOpen && ' open'}><summary>Filters</summary><div class="filters">${more}<button type="submit">Show</button></div></details></form>`;

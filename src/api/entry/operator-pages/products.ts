@@ -38,6 +38,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { beside, smallPicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
+import { countByStatus } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -78,12 +79,13 @@ const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], Html>> = {
 export async function productsPage({ services, context, query }: Visit): Promise<PageContent> {
   const status = pickStatus(query, PRODUCT_STATUSES);
   await recordViewed(context, 'products', { status });
-  const all = services.database.read
+  const { read } = services.database;
+  const all = read
     .selectFrom('seller_products')
     .select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at', 'document'])
     .where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
-  const pictured = await listPictured(services.database.read, page.rows);
+  const pictured = await listPictured(read, page.rows);
   const shop = services.shop();
   const isWaiting = status === 'submitted';
   const list = table(
@@ -107,7 +109,8 @@ export async function productsPage({ services, context, query }: Visit): Promise
     hint(html`Write them into the catalogue with <code>${commandLine('operator', 'products pull')}</code>.`);
   const further = onward('/products', { status }, page, 'Further products');
   const content = html`${list}${further}${how}`;
-  return { title: 'Products', tools: statusLinks('/products', PRODUCT_STATUSES, status), content };
+  const counts = await countByStatus(read, 'seller_products', PRODUCT_STATUSES);
+  return { title: 'Products', tools: statusLinks('/products', PRODUCT_STATUSES, status, counts), content };
 }
 
 /** Whether the catalogue has the product. */
@@ -148,15 +151,18 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     (_, index) =>
       html` <img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="Picture ${index + 1}" width="160" loading="lazy">`,
   );
-  const changes = table(
-    ['Field', ...(product ? ['In the catalogue'] : []), 'Now'],
-    listChanges(base, document).map(({ field, before, after }) => [
-      nameField(field),
-      ...(product ? [before] : []),
-      after ?? html`<span class="soft">taken away</span>`,
-    ]),
-    { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
-  );
+  const fields = listChanges(base, document);
+  const changes = product
+    ? table(
+        ['Field', 'In the catalogue', 'Now'],
+        fields.map(({ field, before, after }) => [
+          nameField(field),
+          before,
+          after ?? html`<span class="soft">taken away</span>`,
+        ]),
+        { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
+      )
+    : facts(fields.map(({ field, after }) => [nameField(field), after]));
   const options = { version: String(row.version) };
   const refuse = actionForm(visit, 'products refuse', {
     word: row.id,
@@ -175,14 +181,15 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     ['SKU', row.sku],
     ['Category', nameCategory(shop, row.category)],
     ['Price', priceOf(shop, row.category, document)],
-    ['Status', stateLabel(statusName(row.status), PRODUCT_TONES[row.status])],
     ['Version', row.version],
     ['Asked for', row.reason],
   ]);
   const shown = pictures.length === 0 ? hint('No photo.') : html`<p class="pictures">${pictures}</p>`;
-  const content = html`<section class="card">${about}${shown}${actions(forms)}</section>
-<h2>${product ? 'What changes' : 'A new product'}</h2>${changes}`;
-  return { title: row.title, content, back: backLink('/products', 'Products'), section: '/products' };
+  const content = html`<div class="split"><div><section class="card"><h2>Photos</h2>${shown}${actions(forms)}</section>
+${product ? html`<h2>What changes</h2>${changes}` : html`<section class="card"><h2>A new product</h2>${changes}</section>`}</div>
+<div><section class="card"><h2>Product</h2>${about}</section></div></div>`;
+  const state = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);
+  return { title: row.title, state, content, back: backLink('/products', 'Products'), section: '/products' };
 }
 
 /** The small picture of a product in the list, for people who are signed in. */

@@ -20,11 +20,16 @@ import {
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
+import { countLists } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 100;
 const STATUSES = ['waiting', 'queued', 'sent', 'done'] as const;
+
+/** The statuses of the refunds of a list. */
+const rowStatuses = (list: (typeof STATUSES)[number]): RefundRow['status'][] =>
+  list === 'waiting' ? ['due', 'failed'] : [list];
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
@@ -40,12 +45,13 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const status = pickStatus(query, STATUSES);
   await recordViewed(context, 'refunds', { status });
   const isWaiting = status === 'waiting';
-  const list = services.database.read
+  const { read } = services.database;
+  const list = read
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .selectAll('refunds')
     .select(['orders.number', 'orders.contact_name', 'orders.contact_phone', 'orders.refund_upi'])
-    .where('refunds.status', 'in', isWaiting ? ['due', 'failed'] : [status]);
+    .where('refunds.status', 'in', rowStatuses(status));
   const page = await readPage(list, { by: ['refunds.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
   const cards = page.rows.map((row) => {
     const about = facts([
@@ -65,14 +71,17 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards">${cards}</div>`;
   const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
   const content = html`${status === 'waiting' && (await reviewList(visit))}${found}${further}`;
-  return { title: 'Refunds', tools: statusLinks('/refunds', STATUSES, status), content };
+  const counts = await countLists(read, STATUSES, (name) =>
+    read.selectFrom('refunds').select('id').where('status', 'in', rowStatuses(name)),
+  );
+  return { title: 'Refunds', tools: statusLinks('/refunds', STATUSES, status, counts), content };
 }
 
 const throughHand = (upi: string | null): string =>
   upi === null ? 'Bank transfer, by hand' : `UPI ID ${upi}, by hand`;
 
 function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow): Content {
-  const fields = field('Reference of the transfer (the shopper will see it)', 'reference', {
+  const fields = field('Reference (the shopper will see it)', 'reference', {
     required: true,
     maxlength: 100,
   });

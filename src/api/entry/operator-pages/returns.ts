@@ -30,6 +30,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
+import { countByStatus } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -92,7 +93,7 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
   const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
   return {
     title: 'Returns',
-    tools: statusLinks('/returns', RETURN_STATUSES, status),
+    tools: statusLinks('/returns', RETURN_STATUSES, status, await countByStatus(read, 'returns', RETURN_STATUSES)),
     content: html`${found}${further}`,
   };
 }

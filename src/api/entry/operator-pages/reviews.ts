@@ -16,6 +16,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
+import { countByStatus } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -33,7 +34,8 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
   const { services, context, query } = visit;
   const status = pickStatus(query, REVIEW_STATUSES);
   await recordViewed(context, 'reviews', { status });
-  const all = services.database.read
+  const { read } = services.database;
+  const all = read
     .selectFrom('reviews')
     .leftJoin('order_lines', 'order_lines.id', 'reviews.line_id')
     .selectAll('reviews')
@@ -67,7 +69,8 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
   const when = hint('Shoppers see an approved review once the site is published again.');
   const further = onward('/reviews', { status }, page, 'Further reviews');
   const content = html`${list}${further}${when}`;
-  return { title: 'Reviews', tools: statusLinks('/reviews', REVIEW_STATUSES, status), content };
+  const counts = await countByStatus(read, 'reviews', REVIEW_STATUSES);
+  return { title: 'Reviews', tools: statusLinks('/reviews', REVIEW_STATUSES, status, counts), content };
 }
 
 const starsLabel = (stars: number): Html =>

@@ -50,19 +50,19 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     sellerId,
   );
   const list = table(
-    ['Payout', stateColumn(), 'Sent to the bank', 'Settled', 'Account', 'Reference', numberColumn('Amount')],
+    ['Payout', stateColumn(), 'Sent to the bank', 'Paid', 'Account', 'Reference', numberColumn('Amount')],
     payouts.map(({ id, madeOn, amountMinor, accountEnding, status, settledOn, utr, reason }) => [
       id,
       stateLabel(statusName(status), PAYOUT_TONES[status]),
       formatDay(madeOn),
-      settledOn && formatDay(settledOn),
+      status === 'paid' && settledOn && formatDay(settledOn),
       `…${accountEnding}`,
-      utr ?? reason,
+      utr ?? lines([reason, settledOn && html`<span class="soft">${formatDay(settledOn)}</span>`]),
       money(amountMinor, currency),
     ]),
     {
       caption: 'Payouts',
-      empty: 'Nothing is paid yet. What is due is paid on the next day of payouts.',
+      empty: html`<b>Nothing is paid yet.</b> What is due is paid on the next day of payouts.`,
     },
   );
   const statements = months.map(
@@ -83,7 +83,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     [money(heldMinor, currency), 'held because of returns'],
   ]);
   const content = html`${totals}${behind('Add or deduct an amount', adjust)}
-<h2>Payouts</h2>${list}<h2>Statements</h2>${statements.length === 0 ? nothing('There is no statement yet. The first one appears once a parcel is delivered.') : html`<ul>${statements}</ul>`}`;
+<h2>Payouts</h2>${list}<h2>Statements</h2>${statements.length === 0 ? nothing(html`<b>There is no statement yet.</b> The first one appears once a parcel is delivered.`) : html`<ul class="plain">${statements}</ul>`}`;
   return { title: nameSeller(services, sellerId), content, back: backLink('/payouts', 'Payouts') };
 }
 

@@ -1,15 +1,23 @@
-import { type Html, html } from '../../ground/http/html.ts';
+import { type Content, type Html, html } from '../../ground/http/html.ts';
 import type { HostServices } from '../services.ts';
 import { linkTo } from './html.ts';
+import { beside, initials } from './pictures.ts';
 
 /** The name of a seller of the catalogue; the id of one that is not there any more. */
 export const nameSeller = ({ shop }: Pick<HostServices, 'shop'>, id: string): string =>
   shop().sellers.get(id)?.name ?? id;
 
 /** A link to what the shop owes a seller. */
-export const sellerLink = (services: Pick<HostServices, 'shop'>, id: string): Html =>
+const sellerLink = (services: Pick<HostServices, 'shop'>, id: string): Html =>
   html`<a href="${linkTo('/payouts/seller', { seller: id })}">${nameSeller(services, id)}</a>`;
 
 /** The sellers of the catalogue by name, for a choice. */
 export const sellerChoices = ({ shop }: Pick<HostServices, 'shop'>): (readonly [id: string, name: string])[] =>
   [...shop().sellers.values()].map(({ id, name }) => [id, name] as const).sort(([, a], [, b]) => a.localeCompare(b));
+
+/** A seller with what belongs below its name, on one line where it is short. */
+export const sellerCell = (services: Pick<HostServices, 'shop'>, id: string, below: Content, isShort = true): Html =>
+  beside(initials(nameSeller(services, id)), [
+    sellerLink(services, id),
+    below && html`<br><span class="soft${isShort && ' whole'}">${below}</span>`,
+  ]);

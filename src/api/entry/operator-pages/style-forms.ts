@@ -148,7 +148,7 @@ export const FORM_RULES = css`
   }
   .bar {
     display: flex;
-    flex-wrap: wrap;
+    flex-wrap: wrap-reverse;
     align-items: center;
     justify-content: space-between;
     gap: 0.25rem 2rem;

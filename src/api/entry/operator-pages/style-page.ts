@@ -243,7 +243,10 @@ export const PAGE_RULES = css`
     border-radius: 0.5rem;
   }
   #pages [aria-current] {
-    background: var(--muted);
+    background: color-mix(in srgb, var(--link) 16%, transparent);
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    box-shadow: inset 4px 0 var(--link);
     font-weight: 600;
   }
   #pages > button {

@@ -61,10 +61,18 @@ export const PART_RULES = css`
     grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
     gap: 1rem;
   }
+  .cards > .card {
+    display: flex;
+    flex-direction: column;
+  }
+  .cards > .card > .actions {
+    margin-top: auto;
+    padding-top: 0.75rem;
+  }
   .cards.wide {
     grid-template-columns: minmax(0, 1fr);
   }
-  .cards .card {
+  :is(.cards, .plots) .card {
     margin: 0;
   }
   .split {
@@ -226,33 +234,15 @@ export const PART_RULES = css`
   .tiles b.longest {
     font-size: min(1.375rem, 9.5cqi);
   }
-  .tiles a > b {
-    display: inline-block;
-    width: 100%;
-  }
   .plots {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-    gap: 0 0.75rem;
-  }
-  .plots > * {
-    display: flex;
-    flex-direction: column;
-  }
-  .plots .empty {
-    flex: 1;
-  }
-  .plots h2 {
-    margin-top: 0.5rem;
+    gap: 0.75rem;
   }
   svg.plot {
     display: block;
     width: 100%;
     height: auto;
-    padding: 0.5rem;
-    border: 1px solid var(--line);
-    border-radius: 0.5rem;
-    background: var(--surface);
   }
   .plot .bar {
     fill: var(--link);
@@ -265,6 +255,58 @@ export const PART_RULES = css`
     font:
       17px system-ui,
       sans-serif;
+  }
+
+  /* What to do, step by step */
+  .steps {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+  }
+  .steps li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.25rem 2rem;
+    align-items: center;
+    padding-inline-start: 2.5rem;
+    counter-increment: step;
+  }
+  .steps li + li {
+    margin-top: 0.75rem;
+  }
+  .steps li::before {
+    content: counter(step);
+    position: absolute;
+    inset: 0 auto auto 0;
+    min-width: 1.75rem;
+    border-radius: 99rem;
+    background: var(--muted);
+    font:
+      700 0.875rem/1.75rem system-ui,
+      sans-serif;
+    text-align: center;
+  }
+  .steps h3 {
+    margin: 0;
+    font-size: 1rem;
+    line-height: 1.75rem;
+  }
+  .steps p {
+    margin: 0;
+    color: var(--soft);
+    font-size: 0.9375rem;
+  }
+  .steps form {
+    margin: 0.25rem 0;
+  }
+  .steps .caution {
+    padding: 0.25rem 0.75rem;
+    border-inline-start: 4px solid var(--warn);
+  }
+  .caution b {
+    color: var(--warn);
   }
 
   /* What happened, in order */
@@ -317,8 +359,9 @@ export const PART_RULES = css`
     color: var(--soft);
     font-variant-numeric: tabular-nums;
   }
-  .trail .soft {
-    margin-inline-start: 0.25rem;
+  .trail p {
+    grid-column: 2;
+    margin: 0;
   }
   .trail a:first-child {
     color: inherit;

@@ -78,10 +78,10 @@ export const TABLE_RULES = css`
       width: 16rem;
     }
     .do:has(> div > form label) {
-      width: 19rem;
+      width: 17rem;
     }
     .do form > label {
-      flex-basis: 8rem;
+      flex-basis: 14rem;
       text-align: start;
     }
     .do .actions {
@@ -98,7 +98,21 @@ export const TABLE_RULES = css`
       font-size: 0.8125rem;
     }
   }
-  @media (min-width: 64rem) {
+  @media (min-width: 75rem) {
+    .do:has(> div > form label) {
+      width: 25.5rem;
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 74.9rem) {
+    .orders .thumb,
+    tr:has(> .do form label) .initials {
+      display: none;
+    }
+    .orders th:nth-child(2) {
+      width: 22%;
+    }
+  }
+  @media (min-width: 75rem) {
     .orders {
       table-layout: fixed;
     }
@@ -109,10 +123,10 @@ export const TABLE_RULES = css`
       width: 21.5%;
     }
     .orders th.status {
-      width: 13%;
+      width: 12%;
     }
     .orders th.number {
-      width: 11%;
+      width: 12.5%;
     }
   }
 
@@ -147,7 +161,7 @@ export const TABLE_RULES = css`
     .rows td {
       display: grid;
       grid-column: 1 / -1;
-      grid-template-columns: 5.25rem minmax(0, 1fr);
+      grid-template-columns: 4.5rem minmax(0, 1fr);
       gap: 0 0.75rem;
       align-items: baseline;
       padding: 0;
@@ -196,25 +210,26 @@ export const TABLE_RULES = css`
       align-items: start;
       margin: 0;
     }
-    .orders .thumb {
-      width: 2.5rem;
-      height: 2.5rem;
+    /* What stands beside a picture begins where the values do, with the state as its last line. */
+    .rows .thumb {
+      width: 4.5rem;
+      height: 4.5rem;
     }
-    /* An order's amount stands below its state. */
-    .rows.orders tr {
-      grid-template-columns: minmax(11rem, 1fr) auto;
+    .rows .initials {
+      display: none;
     }
-    .rows.orders td.number {
-      display: block;
-      grid-area: 1 / 2;
-      place-self: end;
-      text-align: end;
-    }
-    .orders td.number::before {
-      content: none;
-    }
-    .rows.orders td.number > div {
-      justify-content: end;
+    @container (min-width: 16.01rem) {
+      .rows tr:has(> .status):has(.thumb:not(.initials)) > :first-child {
+        grid-area: 1 / 1 / 3 / -1;
+      }
+      .rows tr:has(> .status) .thumb:not(.initials) + span {
+        padding-bottom: 1.85rem;
+      }
+      .rows tr:has(.thumb:not(.initials)) > .status {
+        grid-area: 2 / 1 / 3 / -1;
+        place-self: end start;
+        margin: 0 0 0.25rem 5.25rem;
+      }
     }
     .rows td.do {
       margin-top: 0.4rem;
@@ -265,6 +280,10 @@ export const TABLE_RULES = css`
     .rows.list td:last-child:nth-child(2)::before {
       content: none;
     }
+    .rows.list .thumb {
+      width: 3rem;
+      height: 3rem;
+    }
     .card > .rows.list {
       border-width: 1px 0;
     }
@@ -277,7 +296,7 @@ export const TABLE_RULES = css`
   @container (max-width: 16rem) {
     .rows tr,
     .rows td:not(:empty),
-    .rows:is(.list, .orders) td.number {
+    .rows.list td.number {
       display: block;
       text-align: start;
       white-space: normal;
@@ -286,7 +305,11 @@ export const TABLE_RULES = css`
       display: block;
     }
     .rows td.status {
+      justify-self: start;
       margin-block: 0.25rem;
+    }
+    .rows td:not(:first-child) br {
+      display: inline;
     }
     .rows td:has(+ td.do > div > .button) {
       padding: 0;

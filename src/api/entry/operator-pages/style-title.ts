@@ -65,6 +65,14 @@ export const TITLE_RULES = css`
     font-weight: 600;
   }
 
+  .statuses .soft {
+    margin-inline-start: 0.35rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .title > .find + .statuses {
+    flex: 1 0 100%;
+  }
+
   /* Text */
   h2 {
     margin: 1.25rem 0 0.5rem;
@@ -105,11 +113,16 @@ export const TITLE_RULES = css`
     font-weight: 600;
   }
   .empty {
+    width: fit-content;
+    max-width: 36rem;
     margin: 0;
     padding: 0.75rem 1rem;
     border: 1px solid var(--line);
     border-radius: 0.75rem;
     background: var(--surface);
+  }
+  .empty b {
+    display: block;
   }
   .empty a {
     display: inline-block;

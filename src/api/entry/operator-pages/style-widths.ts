@@ -9,6 +9,9 @@ export const WIDTH_RULES = css`
     .title > :is(.find, .pick) {
       flex: 1 0 100%;
     }
+    .title:has(.find) {
+      margin-block: -0.25rem 0.25rem;
+    }
     .tasks a {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
@@ -56,18 +59,34 @@ export const WIDTH_RULES = css`
     h2 > .state {
       order: 1;
     }
-    .trail .soft {
-      display: block;
-      margin: 0;
+    /* Values of a card of a list begin where the words beside a picture do. */
+    .cards dl {
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      gap: 0.25rem 0.75rem;
+      align-items: baseline;
+    }
+    .cards dt {
+      font-size: 0.8125rem;
+    }
+    .cards .thumb {
+      width: 4.5rem;
+      height: 4.5rem;
     }
   }
 
-  @media screen and (min-width: 64rem) {
+  @media screen and (min-width: 48rem) {
+    .tiles:has(> :only-child) {
+      max-width: 20rem;
+    }
     .title > .find {
       position: relative;
+      padding-inline-end: 6rem;
+    }
+  }
+  @media screen and (min-width: 64rem) {
+    .title > .find {
       max-width: 46rem;
       margin-inline-start: auto;
-      padding-inline-end: 6rem;
     }
     .title > .pick {
       margin-inline-start: auto;
@@ -122,7 +141,18 @@ export const WIDTH_RULES = css`
       grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr) minmax(6.5rem, auto) minmax(0, 1fr);
     }
   }
+  @container (min-width: 44rem) {
+    .steps li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+    }
+  }
   @container (min-width: 60rem) {
+    .trail li {
+      grid-template-columns: 5rem minmax(0, 1fr) minmax(0, 24rem);
+    }
+    .trail p {
+      grid-column: auto;
+    }
     .queues {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 22rem;
@@ -139,7 +169,7 @@ export const WIDTH_RULES = css`
     }
   }
   @container (max-width: 16rem) {
-    dl {
+    :is(dl, .cards dl) {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
@@ -152,6 +182,16 @@ export const WIDTH_RULES = css`
     }
     .trail li {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .trail p {
+      grid-column: auto;
+    }
+    .steps li {
+      padding-inline-start: 0;
+    }
+    .steps li::before {
+      position: static;
+      justify-self: start;
     }
     .item {
       flex-wrap: wrap;

@@ -1,16 +1,17 @@
+import { countOf } from '../../../core/text/figures.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
-import { type Accepting, countNewOrders, oldestNewOrder } from '../../records/orders/new-orders.ts';
+import { type Accepting, acceptingFor, countNewOrders, oldestNewOrder } from '../../records/orders/new-orders.ts';
 import { listStuck, STUCK_AFTER_MS } from '../../records/orders/stuck.ts';
 import { hasLateComplaint } from '../operator/complaints.ts';
 import { countFigures } from '../operator/figures.ts';
 import type { HostServices } from '../services.ts';
-import { buttonLink, formatSpan, linkTo, money, nothing, stateLabel, tileText } from './html.ts';
+import { buttonLink, formatSpan, link, linkTo, money, nothing, stateLabel, tiles } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { newestOrders } from './orders.ts';
 import type { Visit } from './visit.ts';
-import { countMadePayouts, countProducts, countReviews, readOldest } from './waiting.ts';
+import { countMadePayouts, countProducts, countReviews, readOldest, readReturnsUnderWay } from './waiting.ts';
 
 /** The most orders, reviews, products and payouts that are counted. */
 const MOST = 1_000;
@@ -33,21 +34,24 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
   const forOthers = showTasks(await listTasksOfOthers(services), now);
   const newest = await newestOrders(services, NEWEST);
   const all = newest && buttonLink(linkTo('/orders'), 'All orders');
-  const content = html`<div class="queues"><section><h2>To do</h2>${forUs ?? nothing('Nothing waits for you. New orders, complaints and applications appear here.')}</section>
+  const content = html`<div class="queues"><section><h2>To do</h2>${forUs ?? nothing(html`<b>Nothing waits for you.</b> New orders, complaints and applications appear here.`)}</section>
 <div>${forOthers && html`<section><h2>Waiting for others</h2>${forOthers}</section>`}
-<section><h2>Orders and sales</h2>${await describeDay(services)}</section></div></div>${newest}${all}`;
+<section><h2>Sales</h2>${await describeDay(services)}</section></div></div>${newest}${all}`;
   return { title: 'Today', content };
 }
 
+/** What the operator has to do. What two lists have is counted in one of them: new orders of the operator are not among those that are stuck. */
 async function listOwnTasks({ database: { read }, now }: HostServices): Promise<readonly Task[]> {
   const moment = now();
   const { rows, isTooMany } = await listStuck(read, moment);
+  const stuck = rows.filter(({ status, account }) => status !== 'placed' || acceptingFor(account) !== 'operator');
+  const other = stuck.length < rows.length ? 'other ' : '';
   const queues = await countQueues(read, moment);
   const oldest = await readOldest(read);
-  const newSince = await oldestNewOrder(read, 'operator');
+  const newSince = await oldestNewOrder(read, { by: 'operator' });
   return [
     {
-      count: await countNewOrders(read, 'operator', MOST),
+      count: await countNewOrders(read, { by: 'operator' }, MOST),
       one: 'new order for you to accept',
       many: 'new orders for you to accept',
       href: newOrders('operator'),
@@ -55,11 +59,11 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
       isLate: newSince !== undefined && moment - newSince > STUCK_AFTER_MS.placed,
     },
     {
-      count: rows.length,
-      one: 'stuck order',
-      many: isTooMany ? 'stuck orders, or more' : 'stuck orders',
+      count: stuck.length,
+      one: `${other}stuck order`,
+      many: `${other}stuck orders${isTooMany ? ', or more' : ''}`,
       href: linkTo('/orders', { stuck: 'yes' }),
-      since: rows[0]?.created_at,
+      since: stuck[0]?.created_at,
       isLate: true,
     },
     {
@@ -113,31 +117,35 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
     },
     {
       count: queues.messagesGivenUp,
-      one: 'message not sent',
-      many: 'messages not sent',
+      one: 'failed message',
+      many: 'failed messages',
       href: linkTo('/messages'),
       since: oldest.message,
     },
   ];
 }
 
+/** What others have to do, without what is stuck, which the operator has to look after. */
 async function listTasksOfOthers({ database: { read }, now }: HostServices): Promise<readonly Task[]> {
-  const queues = await countQueues(read, now());
+  const moment = now();
+  const queues = await countQueues(read, moment);
   const oldest = await readOldest(read);
+  const ofSellers = { by: 'seller', since: moment - STUCK_AFTER_MS.placed } as const;
+  const returns = await readReturnsUnderWay(read, moment);
   return [
     {
-      count: await countNewOrders(read, 'seller', MOST),
+      count: await countNewOrders(read, ofSellers, MOST),
       one: 'new order for its seller to accept',
       many: 'new orders for sellers to accept',
       href: newOrders('seller'),
-      since: await oldestNewOrder(read, 'seller'),
+      since: await oldestNewOrder(read, ofSellers),
     },
     {
-      count: queues.returnsWaiting,
+      count: returns.count,
       one: 'return under way',
       many: 'returns under way',
       href: linkTo('/returns'),
-      since: oldest.return,
+      since: returns.oldest,
     },
     {
       count: await countMadePayouts(read, MOST),
@@ -157,11 +165,13 @@ async function listTasksOfOthers({ database: { read }, now }: HostServices): Pro
 
 const newOrders = (accepts: Accepting): string => linkTo('/orders', { status: 'placed', accepts });
 
-/** The tasks of which there are any, as a list: late ones first, then those that wait longest. */
+/** The tasks of which there are any, as a list: late ones first, then the others, those that wait longest first. */
 function showTasks(tasks: readonly Task[], now: number): Html | undefined {
   const waiting = tasks
     .filter(({ count }) => count > 0)
-    .sort((a, b) => Number(b.isLate ?? false) - Number(a.isLate ?? false) || (a.since ?? now) - (b.since ?? now));
+    .sort((a, b) =>
+      a.isLate || b.isLate ? Number(!a.isLate) - Number(!b.isLate) : (a.since ?? now) - (b.since ?? now),
+    );
   if (waiting.length === 0) return undefined;
   return html`<ul class="tasks">${waiting.map(
     ({ count, one, many, href, since, isLate }) =>
@@ -169,15 +179,15 @@ function showTasks(tasks: readonly Task[], now: number): Html | undefined {
   )}</ul>`;
 }
 
-/** Orders and sales since midnight, Indian time, and those of the week that ends today. */
+/** Sales since midnight, Indian time, and those of the week that ends today. */
 async function describeDay(services: HostServices): Promise<Html> {
   const { days, total, currency } = await countFigures(services, 7);
   const spans = [
-    [days.at(-1) ?? total, 'today', linkTo('/figures')],
-    [total, 'in 7 days', linkTo('/figures', { days: '7' })],
+    [days.at(-1) ?? total, 'today'],
+    [total, 'in 7 days'],
   ] as const;
-  return html`<ul class="tiles">${spans.map(([{ orders, revenueMinor }, span, href]) => [
-    html`<li><a href="${href}">${tileText(String(orders), `${orders === 1 ? 'order' : 'orders'} ${span}`)}</a></li>`,
-    html`<li><div>${tileText(money(revenueMinor, currency), `sales ${span}`)}</div></li>`,
-  ])}</ul>`;
+  const shown = spans.map(([{ orders, salesMinor }, span]) => {
+    return [money(salesMinor, currency), `${countOf(orders, 'order')} ${span}`] as const;
+  });
+  return html`${tiles(shown)}<p>${link('/figures?days=7', 'Figures by day')}</p>`;
 }

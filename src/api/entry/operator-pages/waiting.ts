@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
+import { firstId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countNewOrders } from '../../records/orders/new-orders.ts';
+import { RETURN_STUCK_MS } from '../../records/orders/stuck.ts';
 import type { HostServices } from '../services.ts';
 
 /** What waits on the pages of the dashboard. */
@@ -17,7 +20,7 @@ export const MOST_COUNTED = 100;
 export async function countWaiting({ database: { read }, now }: HostServices): Promise<WaitingCounts> {
   const queues = await countQueues(read, now());
   return {
-    '/orders': await countNewOrders(read, 'operator', MOST_COUNTED),
+    '/orders': await countNewOrders(read, { by: 'operator' }, MOST_COUNTED),
     '/returns': queues.returnsWaiting,
     '/complaints': queues.complaintsOpen,
     '/reviews': await countReviews(read, MOST_COUNTED),
@@ -31,23 +34,41 @@ export async function countWaiting({ database: { read }, now }: HostServices): P
 
 /** How many reviews wait to be moderated; more than `most` count as `most`. */
 export const countReviews = (db: QueryBuilder, most: number): Promise<number> =>
-  countUpTo(db.selectFrom('reviews').select('line_id').where('status', '=', 'waiting').limit(most));
+  countUpTo(db, db.selectFrom('reviews').select('status').where('status', '=', 'waiting').limit(most));
 
 /** How many products of sellers wait to be reviewed; more than `most` count as `most`. */
 export const countProducts = (db: QueryBuilder, most: number): Promise<number> =>
-  countUpTo(db.selectFrom('seller_products').select('id').where('status', '=', 'submitted').limit(most));
+  countUpTo(db, db.selectFrom('seller_products').select('status').where('status', '=', 'submitted').limit(most));
 
 /** How many payouts wait for the bank; more than `most` count as `most`. */
 export const countMadePayouts = (db: QueryBuilder, most: number): Promise<number> =>
-  countUpTo(db.selectFrom('payouts').select('id').where('status', '=', 'made').limit(most));
+  countUpTo(db, db.selectFrom('payouts').select('status').where('status', '=', 'made').limit(most));
 
-const countUpTo = async (query: { execute(): Promise<readonly unknown[]> }): Promise<number> =>
-  (await query.execute()).length;
+async function countUpTo(db: QueryBuilder, found: Expression<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${found} as found`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Returns that wait for their seller or for the parcel, and are not stuck. */
+export async function readReturnsUnderWay(
+  db: QueryBuilder,
+  now: number,
+): Promise<{ readonly count: number; readonly oldest: number | undefined }> {
+  const lists = OPEN_RETURNS.map(
+    (status) => sql`(status = ${status} and id >= ${firstId(now - RETURN_STUCK_MS[status])})`,
+  );
+  const { rows } = await sql<{
+    count: number;
+    oldest: number | null;
+  }>`select count(*) as count, min(created_at) as oldest
+    from returns where ${sql.join(lists, sql` or `)}`.execute(db);
+  return { count: Number(rows[0]?.count ?? 0), oldest: rows[0]?.oldest ?? undefined };
+}
 
 /** Since when the oldest of each kind waits, in epoch milliseconds; undefined where nothing does. */
 export type OldestWaiting = Readonly<
   Record<
-    'refund' | 'payment' | 'application' | 'review' | 'product' | 'message' | 'return' | 'payout' | 'complaint',
+    'refund' | 'payment' | 'application' | 'review' | 'product' | 'message' | 'payout' | 'complaint',
     number | undefined
   >
 >;
@@ -61,7 +82,6 @@ export async function readOldest(db: QueryBuilder): Promise<OldestWaiting> {
     (select min(changed_at) from reviews where status = 'waiting') as review,
     (select min(submitted_at) from seller_products where status = 'submitted') as product,
     (select min(created_at) from outbox where sent_at is null and send_at is null) as message,
-    (select min(created_at) from returns where status in ('requested', 'accepted')) as "return",
     (select min(made_at) from payouts where status = 'made') as payout,
     (select min(created_at) from complaints where status = 'open') as complaint`.execute(db);
   return Object.fromEntries(

@@ -16,7 +16,7 @@ export interface Figures {
   /** Shipments of which anything came back, or will. */
   readonly returned: number;
   /** Articles and fees of shipments that were not cancelled. */
-  readonly revenueMinor: number;
+  readonly salesMinor: number;
 }
 
 export interface DayFigures extends Figures {
@@ -47,7 +47,7 @@ interface Row {
   readonly currency: string;
 }
 
-const NONE: Figures = { orders: 0, shipments: 0, cancelled: 0, delivered: 0, returned: 0, revenueMinor: 0 };
+const NONE: Figures = { orders: 0, shipments: 0, cancelled: 0, delivered: 0, returned: 0, salesMinor: 0 };
 
 /** The figures of the last days, by the day on which orders were placed, in the currency of the default market. */
 export const countFigures = (services: HostServices, days: number, sellerId?: string): Promise<Report> =>
@@ -77,7 +77,7 @@ async function countIn(
       seen.add(row.order_id);
       figures.shipments++;
       if (row.status === 'cancelled') figures.cancelled++;
-      else figures.revenueMinor += row.items_minor + row.fees_minor;
+      else figures.salesMinor += row.items_minor + row.fees_minor;
       if (row.status === 'delivered') figures.delivered++;
       if (returned.has(row.id)) figures.returned++;
     }
@@ -109,7 +109,7 @@ const add = (a: Figures, b: Figures): Figures => ({
   cancelled: a.cancelled + b.cancelled,
   delivered: a.delivered + b.delivered,
   returned: a.returned + b.returned,
-  revenueMinor: a.revenueMinor + b.revenueMinor,
+  salesMinor: a.salesMinor + b.salesMinor,
 });
 
 const walk = (db: QueryBuilder, start: string, sellerId: string | undefined) =>

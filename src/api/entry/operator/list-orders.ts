@@ -1,5 +1,5 @@
 import { indianDayStart } from '../../../core/calendar/indian-day.ts';
-import { SHIPMENT_STATUSES } from '../../../core/order/order-status.ts';
+import { BEFORE_DISPATCH, SHIPMENT_STATUSES } from '../../../core/order/order-status.ts';
 import { latestDispatchDay } from '../../records/orders/dispatch-day.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
@@ -7,7 +7,14 @@ import { readPhone } from '../../records/accounts/find.ts';
 import { cleanOrderNumber, firstId } from '../../ground/database/ids.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { type Accepting, acceptingFor, isAcceptedBy } from '../../records/orders/new-orders.ts';
-import { type ListedRow, listStuck, selectListed, type StuckReason, stuckReason } from '../../records/orders/stuck.ts';
+import {
+  type ListedRow,
+  listStuck,
+  selectListed,
+  type StuckList,
+  type StuckReason,
+  stuckReason,
+} from '../../records/orders/stuck.ts';
 import type { HostServices } from '../services.ts';
 
 /** The list of the shipments of all sellers. */
@@ -15,8 +22,11 @@ import type { HostServices } from '../services.ts';
 export const LISTED_STATUSES = [...SHIPMENT_STATUSES, 'awaiting-payment', 'expired'] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
+/** The shipments that are still to be sent, whatever step is next. */
+export const TO_DO = 'to-do';
+
 export interface OrderFilter {
-  readonly status?: ListedStatus | undefined;
+  readonly status?: ListedStatus | typeof TO_DO | undefined;
   /** Id of a seller in the catalogue. */
   readonly sellerId?: string | undefined;
   /** The first and the last Indian day of placing. */
@@ -69,33 +79,39 @@ export interface OrderList {
   readonly isCut: boolean;
 }
 
+/** The stages of orders that are listed without asking for others. */
+const LISTED_STAGES = ['open', 'cancelled'] as const;
+
 /** Names are searched in the orders of this many days, unless days are given. */
 export const NAME_SEARCH_DAYS = 90;
 const DAY_MS = 86_400_000;
 /** The most orders that a search by phone or email considers. */
 const MOST_FOUND = 500;
 
-export async function listOrders(services: HostServices, filter: OrderFilter): Promise<OrderList> {
+/** `known` are the stuck shipments of all sellers, where they are read already. */
+export async function listOrders(services: HostServices, filter: OrderFilter, known?: StuckList): Promise<OrderList> {
   const { database, now } = services;
   const orderIds = filter.text ? await findExact(services, filter.text) : undefined;
   const isByName = orderIds?.length === 0;
   const fits = (row: ListedRow): boolean => {
     const [from, to] = [filter.from, filter.to];
     return (
-      (filter.status === undefined || statusOf(row) === filter.status) &&
+      (filter.status === undefined || statusesOf(filter.status).includes(statusOf(row))) &&
       (filter.acceptedBy === undefined || acceptingFor(row.account) === filter.acceptedBy) &&
       (from === undefined || row.created_at >= indianDayStart(from)) &&
       (to === undefined || row.created_at < indianDayStart(addDays(to, 1))) &&
       (!filter.text || (isByName ? hasName(row, filter.text) : (orderIds?.includes(row.order_id) ?? true)))
     );
   };
-  const top = filter.after === undefined ? await listStuck(database.read, now(), filter.sellerId) : undefined;
+  const ofAll = filter.sellerId === undefined ? known : undefined;
+  const top =
+    filter.after === undefined ? (ofAll ?? (await listStuck(database.read, now(), filter.sellerId))) : undefined;
   const stuck = (top?.rows ?? []).filter(fits);
   const serialise = (row: ListedRow) => serialiseListed(row, services);
   const head = { stuck: stuck.slice(0, filter.most).map(serialise), isCut: top?.isTooMany ?? false };
   if (filter.isStuck) return { ...head, isCut: head.isCut || stuck.length > filter.most, others: [] };
   const stuckIds = new Set(stuck.map(({ id }) => id));
-  const rows = await selectOthers(services, filter, orderIds).execute();
+  const rows = await readOthers(services, filter, orderIds);
   const page = rows.slice(0, filter.most);
   const next = rows.length > filter.most ? page.at(-1)?.id : undefined;
   return {
@@ -105,13 +121,45 @@ export async function listOrders(services: HostServices, filter: OrderFilter): P
   };
 }
 
-function selectOthers({ database, now }: HostServices, filter: OrderFilter, orderIds: readonly string[] | undefined) {
-  const { status, sellerId, acceptedBy, from, to, text, after, most } = filter;
+/** The statuses that one of a filter stands for. */
+const statusesOf = (status: NonNullable<OrderFilter['status']>): readonly ListedStatus[] =>
+  status === TO_DO ? BEFORE_DISPATCH : [status];
+
+/** One more than a page, the newest first. Each status is read on its own, in the order of its index. */
+async function readOthers(
+  services: HostServices,
+  filter: OrderFilter,
+  orderIds: readonly string[] | undefined,
+): Promise<ListedRow[]> {
+  const found: ListedRow[] = [];
+  for (const status of filter.status === undefined ? [undefined] : statusesOf(filter.status))
+    found.push(...(await selectOthers(services, filter, status, orderIds).execute()));
+  return found.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, filter.most + 1);
+}
+
+/** The list of a tab of all sellers' orders: what a filter by its status alone finds. */
+export const selectTab = ({ read }: HostServices['database'], status?: ListedStatus | typeof TO_DO) => {
+  const all = read
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .select('shipments.id')
+    .where('orders.stage', 'in', LISTED_STAGES);
+  const steps = status && SHIPMENT_STATUSES.filter((step) => statusesOf(status).includes(step));
+  return steps ? all.where('shipments.status', 'in', steps) : all;
+};
+
+function selectOthers(
+  { database, now }: HostServices,
+  filter: OrderFilter,
+  status: ListedStatus | undefined,
+  orderIds: readonly string[] | undefined,
+) {
+  const { sellerId, acceptedBy, from, to, text, after, most } = filter;
   let query = selectListed(database.read)
     .orderBy('shipments.id', 'desc')
     .limit(most + 1);
   if (status === 'awaiting-payment' || status === 'expired') query = query.where('orders.stage', '=', status);
-  else query = query.where('orders.stage', 'in', ['open', 'cancelled']);
+  else query = query.where('orders.stage', 'in', LISTED_STAGES);
   const step = SHIPMENT_STATUSES.find((known) => known === status);
   if (step !== undefined) query = query.where('shipments.status', '=', step);
   if (sellerId !== undefined) query = query.where('shipments.seller_id', '=', sellerId);

@@ -145,7 +145,7 @@ async function countOperatorWork(db: QueryBuilder, now: number): Promise<Operato
     payments: await length(db.selectFrom('provider_payments').select('id').where('outcome', '=', 'review').limit(MOST)),
     applications: await length(db.selectFrom('sellers').select('id').where('status', '=', 'submitted').limit(MOST)),
     reviews: await length(db.selectFrom('reviews').select('line_id').where('status', '=', 'waiting').limit(MOST)),
-    newOrders: await countNewOrders(db, 'operator'),
+    newOrders: await countNewOrders(db, { by: 'operator' }),
     returns: await length(db.selectFrom('returns').select('id').where('status', 'in', OPEN_RETURNS).limit(MOST)),
     products: await length(db.selectFrom('seller_products').select('id').where('status', '=', 'submitted').limit(MOST)),
     payouts: await countPayoutsToday(db, now),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Rows read at once: few enough not to block the event loop for long. */
-const SLICE = 500;
+export const SLICE = 500;
 
 /**
  * Reads any number of rows in slices, with a turn of the event loop in between, as SQLite queries block it. `read` gets the last row of

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 
 /** Who accepts new parcels: sellers with an account; the operator for those without one, and for suspended ones. */
@@ -17,9 +18,15 @@ export const acceptingFor = (account: string | null): Accepting => (account === 
 /** More are counted as this number. */
 const MOST = 1_000;
 
+/** Those that were placed before `since`, in epoch milliseconds, are left out. */
+export interface NewOrders {
+  readonly by: Accepting;
+  readonly since?: number;
+}
+
 /** New parcels that wait to be accepted, the oldest first. */
-const selectNewOrders = (db: QueryBuilder, by: Accepting) =>
-  db
+function selectNewOrders(db: QueryBuilder, { by, since }: NewOrders) {
+  const all = db
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
     .leftJoin('sellers', 'sellers.seller_id', 'shipments.seller_id')
@@ -28,15 +35,20 @@ const selectNewOrders = (db: QueryBuilder, by: Accepting) =>
     .where('orders.stage', '=', 'open')
     .where(isAcceptedBy(by))
     .orderBy('shipments.id');
+  return since === undefined ? all : all.where('shipments.id', '>=', firstId(since));
+}
 
 /** How many new parcels wait to be accepted; more than `most` count as `most`. */
-export async function countNewOrders(db: QueryBuilder, by: Accepting, most = MOST): Promise<number> {
-  const rows = await selectNewOrders(db, by).limit(most).execute();
-  return rows.length;
+export async function countNewOrders(db: QueryBuilder, orders: NewOrders, most = MOST): Promise<number> {
+  const row = await db
+    .selectFrom(selectNewOrders(db, orders).limit(most).as('found'))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 }
 
 /** Since when the oldest new parcel waits to be accepted, in epoch milliseconds; undefined without any. */
-export async function oldestNewOrder(db: QueryBuilder, by: Accepting): Promise<number | undefined> {
-  const row = await selectNewOrders(db, by).limit(1).executeTakeFirst();
+export async function oldestNewOrder(db: QueryBuilder, orders: NewOrders): Promise<number | undefined> {
+  const row = await selectNewOrders(db, orders).limit(1).executeTakeFirst();
   return row?.created_at;
 }

@@ -87,12 +87,14 @@ export type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['exec
 /** The most that are looked at in each status. */
 const MOST = 1_000;
 
-/** The stuck shipments of all sellers or of one, oldest first. `isTooMany` says that there are more. */
-export async function listStuck(
-  db: QueryBuilder,
-  now: number,
-  sellerId?: string,
-): Promise<{ readonly rows: readonly ListedRow[]; readonly isTooMany: boolean }> {
+/** Stuck shipments, oldest first. `isTooMany` says that there are more. */
+export interface StuckList {
+  readonly rows: readonly ListedRow[];
+  readonly isTooMany: boolean;
+}
+
+/** The stuck shipments of all sellers or of one. */
+export async function listStuck(db: QueryBuilder, now: number, sellerId?: string): Promise<StuckList> {
   const found: ListedRow[] = [];
   let isTooMany = false;
   for (const status of WATCHED) {

@@ -5,7 +5,7 @@ import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../../co
 import { isTurnedBack, type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
-import { readSlices } from '../../ground/database/read-slices.ts';
+import { readSlices, SLICE } from '../../ground/database/read-slices.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow, ShipmentRow, Tables } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
@@ -149,6 +149,29 @@ export async function* walkShipments(
     return query.execute();
   }, most);
   for await (const shipments of slices) yield shipments.filter(({ is_visible: visible }) => Boolean(visible));
+}
+
+/** A slice of the shipments of a seller in a status, counted by the database. */
+export async function countSlice(
+  db: QueryBuilder,
+  { sellerId, status, after }: { readonly sellerId: string; readonly status: ShipmentStatus; readonly after: string },
+): Promise<{ readonly visible: number; readonly last: string | undefined }> {
+  const slice = db
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .select('shipments.id')
+    .select((eb) => eb.case().when(isVisible(eb)).then(1).end().as('visible'))
+    .where('shipments.seller_id', '=', sellerId)
+    .where('shipments.status', '=', status)
+    .where('shipments.id', '>', after)
+    .orderBy('shipments.id')
+    .limit(SLICE);
+  const row = await db
+    .selectFrom(slice.as('slice'))
+    .select(({ fn }) => [fn.countAll().as('all'), fn.count('visible').as('visible'), fn.max('id').as('last')])
+    .executeTakeFirst();
+  const isWhole = Number(row?.all ?? 0) < SLICE;
+  return { visible: Number(row?.visible ?? 0), last: isWhole ? undefined : row?.last };
 }
 
 export async function serialiseShipments(

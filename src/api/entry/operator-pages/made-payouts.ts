@@ -1,0 +1,189 @@
+import type { IncomingMessage } from 'node:http';
+import { indianDay, indianDayStart } from '../../../core/calendar/indian-day.ts';
+import { countOf } from '../../../core/text/figures.ts';
+import type { PayoutRow } from '../../ground/database/tables.ts';
+import { ProtocolError } from '../../ground/http/answer.ts';
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import { findLastTaken, isAccountNumber, takeToBank, writeBankFile } from '../../records/ledger/bank-file.ts';
+import { sumPayouts } from '../../records/ledger/overview.ts';
+import { settledCurrency } from '../../records/ledger/settled-seller.ts';
+import { setNotice } from '../../records/staff/sessions.ts';
+import { recordViewed } from '../operator/command.ts';
+import type { HostServices } from '../services.ts';
+import { actionForm } from './actions.ts';
+import { subjectWords } from './audit-words.ts';
+import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
+import {
+  behind,
+  choice,
+  field,
+  formatMoment,
+  formatMonth,
+  hiddenFields,
+  HOME,
+  linkTo,
+  money,
+  numberColumn,
+  reasonField,
+  table,
+  tiles,
+  waitingSince,
+} from './html.ts';
+import { redirectTo } from './layout.ts';
+import { onward, readPage } from './pager.ts';
+import { nameSeller, sellerCell } from './seller-names.ts';
+import { elsewhere, statusName } from './status-links.ts';
+import { type Visit, visitOf } from './visit.ts';
+
+/** Rows of a page. */
+const MOST = 200;
+
+/** What stands in the place of an empty list. */
+const EMPTY: Readonly<Record<PayoutRow['status'], Html>> = {
+  made: elsewhere('/payouts', 'No payout waits for the bank.', 'Make one of what is', 'due'),
+  paid: elsewhere('/payouts', 'No payout is paid.', 'Those at the bank are under', 'made'),
+  failed: elsewhere('/payouts', 'The bank has returned no payout.', 'Those that it has paid are under', 'paid'),
+};
+
+/** The payouts of a status, with the steps of paying those at the bank. */
+export async function madePayouts(visit: Visit, status: PayoutRow['status']): Promise<Content> {
+  const { services, context } = visit;
+  await recordViewed(context, 'payouts', { status });
+  const isWaiting = status === 'made';
+  const all = services.database.read.selectFrom('payouts').selectAll().where('status', '=', status);
+  const page = await readPage(all, {
+    by: ['id'],
+    direction: isWaiting ? 'asc' : 'desc',
+    most: MOST,
+    query: visit.query,
+  });
+  const { rows } = page;
+  const further = onward('/payouts', { status }, page, isWaiting ? 'Later payouts' : 'Earlier payouts');
+  const top = isWaiting ? await bankSteps(visit, rows) : status === 'paid' && (await paidTotal(services));
+  return [top, isWaiting ? waitingTable(visit, rows) : endedTable(visit, rows, status), further];
+}
+
+/** Payouts at the bank, to be marked one by one. */
+function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
+  const hasForms = visit.may('money');
+  return table(
+    ['Seller', 'At the bank', numberColumn('Amount'), ...(hasForms ? [''] : [])],
+    rows.map((row) => [
+      sellerCell(
+        visit.services,
+        row.seller_id,
+        lines([
+          row.id,
+          row.holder !== nameSeller(visit.services, row.seller_id) && row.holder,
+          html`<span class="whole">…${row.account_number.slice(-4)}, ${row.ifsc}</span>`,
+        ]),
+        false,
+      ),
+      waitingSince(row.made_at, visit.services.now()),
+      html`<b>${money(row.amount_minor, row.currency)}</b>`,
+      ...(hasForms ? [settleForms(visit, row)] : []),
+    ]),
+    { caption: 'Payouts', empty: EMPTY.made },
+  );
+}
+
+/** Payouts that are paid, or that the bank has returned. */
+const endedTable = ({ services }: Visit, rows: readonly PayoutRow[], status: 'paid' | 'failed'): Html =>
+  table(
+    ['Seller', statusName(status), 'Sent to the bank', status === 'paid' ? 'UTR' : 'Reason', numberColumn('Amount')],
+    rows.map((row) => [
+      sellerCell(services, row.seller_id, row.id),
+      row.settled_at && formatMoment(row.settled_at),
+      formatMoment(row.made_at),
+      row.utr ?? row.reason,
+      html`<b>${money(row.amount_minor, row.currency)}</b>`,
+    ]),
+    { caption: 'Payouts', empty: EMPTY[status] },
+  );
+
+/** What is paid in this month. */
+async function paidTotal({ database, now, shop }: HostServices): Promise<Html> {
+  const month = indianDay(now()).slice(0, 7);
+  const { paidMinor } = await sumPayouts(database.read, indianDayStart(`${month}-01`));
+  return tiles([[money(paidMinor, settledCurrency(shop()) ?? 'INR'), `paid in ${formatMonth(month)}`]]);
+}
+
+/** How the payouts that wait are paid: with the bank’s file, and its references. Undefined without any, and for people who may not. */
+async function bankSteps({ services, session, may }: Visit, rows: readonly PayoutRow[]): Promise<Html | undefined> {
+  if (!may('money') || rows.length === 0) return undefined;
+  const { madeCount, madeMinor } = await sumPayouts(services.database.read, services.now());
+  const last = await findLastTaken(services.database.read);
+  const isTaken = rows.every(({ id }) => last?.payouts.includes(id));
+  const taken =
+    last &&
+    html`<br>Last downloaded ${formatMoment(last.at)} by ${subjectWords(last.actor)}, with ${countOf(last.payouts.length, 'payout')}.`;
+  const account = {
+    required: true,
+    inputmode: 'numeric',
+    pattern: '[0-9]{9,18}',
+    title: '9 to 18 digits',
+    maxlength: 18,
+    autocomplete: 'off',
+  } as const;
+  return html`<section class="card"><h2>${countOf(madeCount, 'payout')} at the bank, ${money(madeMinor, rows[0]?.currency ?? 'INR')}</h2><ol class="steps">
+<li><div><h3>Download the file for the bank</h3><form method="post" action="${linkTo('/payouts/bank-file')}">
+${hiddenFields({ form: session.formToken })}${field('The shop’s account number', 'account', account)}
+<button${isTaken && html` class="plain"`} type="submit">Download</button></form></div>
+<p class="caution"><b>Give the bank each file once.</b> What it gets twice, it pays twice.${taken}</p></li>
+<li><div><h3>Upload it at the bank</h3><p>As a bulk payment, in the bank’s internet banking.</p></div></li>
+<li><div><h3>Enter the UTR of each payout</h3><p>The UTR is the bank’s reference of a transfer. The seller is told once it is entered.</p></div></li></ol></section>`;
+}
+
+function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
+  const utr = field('UTR', 'utr', {
+    required: true,
+    pattern: '[A-Za-z0-9]{6,30}',
+    title: '6 to 30 letters and digits',
+    maxlength: 30,
+    autocomplete: 'off',
+  });
+  const account = choice('Its bank account', 'account-right', [
+    ['no', 'Closed or wrong: use it no more'],
+    ['yes', 'Right: use it again'],
+  ]);
+  const reason = html`${reasonField('seller')}${account}`;
+  const fail = actionForm(visit, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
+  return [
+    actionForm(visit, 'payouts pay', { word, button: 'Mark as paid', fields: utr }),
+    behind('Refused or returned', fail),
+  ];
+}
+
+/** The download of the bank's file. */
+export const bankFileRoute = (services: HostServices): PageRoute => ({
+  method: 'post',
+  path: `${HOME}/payouts/bank-file`,
+  handle: (request) => downloadBankFile(services, request),
+});
+
+async function downloadBankFile(services: HostServices, request: IncomingMessage): Promise<Response> {
+  checkNavigation(request);
+  const form = await readForm(request);
+  const session = await readSession(services, request);
+  const page = `${HOME}/payouts?status=made`;
+  if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: page })}`);
+  checkOwnForm(session, form);
+  const { may, context } = visitOf(services, session, request);
+  if (!may('money')) throw new ProtocolError(403, 'Your role does not allow this.');
+  const account = (form.get('account') ?? '').replace(/\s/g, '');
+  const refuse = async (text: string) => {
+    await setNotice(services, session, { isError: true, text });
+    return redirectTo(page);
+  };
+  if (!isAccountNumber(account)) return refuse('An account number has 9 to 18 digits.');
+  const payouts = await takeToBank(services, context.actor);
+  if (payouts.length === 0) return refuse('No payout waits for the bank.');
+  return new Response(writeBankFile(payouts, account, services.shop().name, services.now()), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="payouts-${indianDay(services.now())}.csv"`,
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { withCapital } from '../../../core/text/capital.ts';
+import type { OrderLineRow } from '../../ground/database/tables.ts';
+import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { balanceOf } from '../../records/orders/balance.ts';
+import { findByNumber } from '../../records/orders/find.ts';
+import { type OrderRows, readOrder } from '../../records/orders/rows.ts';
+import { statusOf } from '../../records/orders/serialise-order.ts';
+import type { HostServices } from '../services.ts';
+import { card, facts, formatMoment, link, money, numberColumn, table } from './html.ts';
+import { beside, linePicture } from './pictures.ts';
+import { nameSeller } from './seller-names.ts';
+import { statusLabel } from './words.ts';
+
+/** What an order has, for its own page and for pages of what is about it. */
+
+/** Lines of an order with their pictures, and what they cost together with the fees where that is not one price. */
+export function itemTable(
+  services: HostServices,
+  lines: readonly OrderLineRow[],
+  { currency, fees_minor: feesMinor }: { readonly currency: string; readonly fees_minor: number },
+): Html {
+  const itemsMinor = lines.reduce((sum, { price_minor: price, quantity }) => sum + price * quantity, 0);
+  const rows: Content[][] = lines.map(({ title, size, sku, quantity, price_minor: price, picture }) => [
+    beside(linePicture(services, { picture }), [
+      `${quantity} × ${size === null ? title : `${title}, ${size}`}`,
+      html`<br><span class="soft">${sku}</span>`,
+    ]),
+    money(price * quantity, currency),
+  ]);
+  if (feesMinor !== 0) rows.push(['Delivery and fees', money(feesMinor, currency)]);
+  if (rows.length > 1) rows.push(['Total', money(itemsMinor + feesMinor, currency)].map((sum) => html`<b>${sum}</b>`));
+  return table(['Item', numberColumn('Price')], rows, { caption: 'Items', look: 'list' });
+}
+
+/** How an order is paid, and what came of it. */
+export function paymentFacts({ order, balanceEntries }: Pick<OrderRows, 'order' | 'balanceEntries'>): Html {
+  const balance = balanceOf(balanceEntries);
+  const charged = balance.chargedMinor || order.total_minor;
+  const show = (minor: number) => minor !== 0 && money(minor, order.currency);
+  return facts([
+    // Of cash nothing is charged before it is collected.
+    [order.payment_method === 'cash' ? 'Order value' : 'Charged', html`<b>${money(charged, order.currency)}</b>`],
+    ['Method', `${withCapital(order.payment_method)}, ${order.payment_status}`],
+    ['Taken back', show(balance.releasedMinor)],
+    ['Received', show(balance.collectedMinor)],
+    ['Refunds owed', show(balance.owedMinor)],
+    ['Refunded', show(balance.paidBackMinor)],
+    // All of it is due where nothing else has happened.
+    ['Still due', balance.dueMinor !== charged && show(balance.dueMinor)],
+  ]);
+}
+
+/** An order that something is about: its products and its money, without what is personal. Undefined without such an order. */
+export async function orderCard(services: HostServices, number: string): Promise<Html | undefined> {
+  const found = await findByNumber(services, number);
+  const rows = found && (await readOrder(services.database.read, found.id));
+  if (!rows) return undefined;
+  const { order, lines, shipments } = rows;
+  const sellers = new Set(shipments.map(({ seller_id: sellerId }) => nameSeller(services, sellerId)));
+  const feesMinor = shipments.reduce((sum, { fees_minor: fees }) => sum + fees, 0);
+  return card(
+    html`<span>Order ${link(`/orders/${order.number}`, order.number)}</span> ${statusLabel(statusOf(rows))}`,
+    [
+      itemTable(services, lines, { currency: order.currency, fees_minor: feesMinor }),
+      facts([
+        ['Placed', formatMoment(order.created_at)],
+        [sellers.size === 1 ? 'Seller' : 'Sellers', [...sellers].join(', ')],
+      ]),
+      paymentFacts(rows),
+    ],
+  );
+}
