@@ -4,6 +4,9 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 /** Space for the labels of the axes, in CSS pixels. */
 const SPACE = { left: 52, bottom: 22 };
 
+/** So many bars have their values above them. */
+const MOST_VALUES = 7;
+
 /** A chart and its figures: the first column of the table names the rows, and `values` are drawn. */
 export interface Chart {
   readonly title: string;
@@ -49,6 +52,7 @@ function drawBars({ names, values, formatTick }: Chart, frame: PlotFrame): SVGEl
   const named = new Set(names.flatMap((name, index) => (name === '' ? [] : [index])));
   const { ticks, bars } = layOutBars(values, frame, named.size < names.length ? named : undefined);
   const [left, right] = [frame.left, plotRight(frame)];
+  const hasValues = values.filter((value) => value > 0).length <= MOST_VALUES;
   return [
     ...ticks.flatMap(({ value, y }) => [
       draw('line', { class: 'chart__axis', x1: left, y1: y, x2: right, y2: y }),
@@ -56,6 +60,16 @@ function drawBars({ names, values, formatTick }: Chart, frame: PlotFrame): SVGEl
     ]),
     ...bars.flatMap(({ name, ...box }, index) => [
       draw('rect', { class: 'chart__bar', rx: 2, ...box }),
+      ...(hasValues && box.height > 0
+        ? [
+            write(formatTick(values[index] ?? 0), {
+              class: 'chart__value',
+              x: box.x + box.width / 2,
+              y: box.y - 4,
+              'text-anchor': 'middle',
+            }),
+          ]
+        : []),
       ...(name ? [write(names[index] ?? '', { ...name, y: frame.height - 6 })] : []),
     ]),
   ];

@@ -1,3 +1,4 @@
+import type { Answered } from '../../browser/api-answer.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { tell } from '../../browser/notice.ts';
@@ -50,6 +51,7 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
       if (tick && size) tick.checked = known.soldOut || size.soldOut;
     }
   };
+  const showSaving = (saved: string | undefined): void => writeTexts(card, { saved });
   const makeRow = (name: string | undefined, part: Part, size?: string) => {
     const row = copyTemplate(dashboard, 'stock-row');
     writeTexts(row, { size: name });
@@ -57,7 +59,7 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
     const pieces = row.querySelector<HTMLElement>('.dashboard__pieces');
     if (name !== undefined) tick?.setAttribute('aria-label', `${name} sold out`);
     if (size !== undefined) row.dataset['size'] = size;
-    const own = { container, sku, part, size, showState };
+    const own = { container, sku, part, size, showState, showSaving };
     if (tick) watchSwitch(own, tick);
     // Pieces are counted by size.
     if (pieces && name !== undefined && size === undefined) pieces.remove();
@@ -78,12 +80,21 @@ interface StockRow {
   readonly part: Part;
   /** Shows the state of the product again. */
   showState(): void;
+  /** Says beside the product how far a change is. */
+  showSaving(words: string | undefined): void;
 }
 
 const nameOf = ({ sku, size }: StockRow): string => `${sku}${size ? `, ${sizeWords(size)}` : ''}`;
 
-const send = ({ sku, size }: StockRow, body: object) =>
-  askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, { method: 'PUT', body: { ...body, size } });
+async function send({ sku, size, showSaving }: StockRow, body: object): Promise<Answered<unknown>> {
+  showSaving('Saving…');
+  const answer = await askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, {
+    method: 'PUT',
+    body: { ...body, size },
+  });
+  showSaving(answer.ok ? '✓ Saved' : undefined);
+  return answer;
+}
 
 /** So long after the last press of a button its number is sent. */
 const PRESSES_MS = 500;
