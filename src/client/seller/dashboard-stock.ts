@@ -54,7 +54,7 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
   const showSaving = (saved: string | undefined): void => writeTexts(card, { saved });
   const makeRow = (name: string | undefined, part: Part, size?: string) => {
     const row = copyTemplate(dashboard, 'stock-row');
-    writeTexts(row, { size: name });
+    writeTexts(row, { size: name ?? 'One size' });
     const tick = row.querySelector<HTMLInputElement>('[type=checkbox]');
     const pieces = row.querySelector<HTMLElement>('.dashboard__pieces');
     if (name !== undefined) tick?.setAttribute('aria-label', `${name} sold out`);
