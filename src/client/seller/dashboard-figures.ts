@@ -170,7 +170,7 @@ async function showFigures(
   container
     .querySelector('[data-facts]')
     ?.replaceChildren(...listFigures(dashboard, countsOf(counts, 'dispatched', 'delivered', 'cancelled')));
-  showChart(container, dashboard, answer.data);
+  showChart(container, answer.data);
 }
 
 const COUNT_WORDS = {
@@ -198,11 +198,7 @@ const listFigures = (
   });
 
 /** Draws the sales, and says so where there are none. */
-function showChart(
-  container: HTMLElement,
-  dashboard: HTMLElement,
-  { currency, title, columns, entries }: Period,
-): void {
+function showChart(container: HTMLElement, { currency, title, columns, entries }: Period): void {
   const best = entries.reduce<Entry | undefined>(
     (most, entry) => (entry.salesMinor > (most?.salesMinor ?? 0) ? entry : most),
     undefined,
@@ -211,7 +207,7 @@ function showChart(
   const minorPerMajor = 10 ** decimalsOf(currency);
   const chart =
     best &&
-    makeChart(dashboard, {
+    makeChart({
       title,
       summary: `${title}. Most: ${formatSigned(best.salesMinor, currency, page.locale)}, ${best.name}. All figures are in the table below.`,
       names: entries.map(({ label }) => label),

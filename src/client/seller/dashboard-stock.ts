@@ -6,13 +6,15 @@ import { askAsSeller } from './seller-session.ts';
 import { stockTone, stockWords } from './seller-words.ts';
 import { report, reportUnread, setTone, showCards } from './dashboard-list.ts';
 import { showPictures } from './product-pictures.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import styles from './dashboard-stock.css?url';
 
 /** Checkboxes that mark a product, or one of its sizes, as sold out, and the pieces that are left. */
 export const open = (container: HTMLElement, dashboard: HTMLElement): void => void load(container, dashboard);
 
 async function load(container: HTMLElement, dashboard: HTMLElement): Promise<void> {
-  const answer = await askAsSeller<{ products: StockProduct[] }>('/seller/stock');
+  const [answer] = await Promise.all([askAsSeller<{ products: StockProduct[] }>('/seller/stock'), loadStyles(styles)]);
   if (!answer.ok) {
     reportUnread(container, answer);
     return;
@@ -51,7 +53,9 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
       if (tick && size) tick.checked = known.soldOut || size.soldOut;
     }
   };
-  const showSaving = (saved: string | undefined): void => writeTexts(card, { saved });
+  const showSaving = (words: string): void => {
+    card.dataset['saved'] = words;
+  };
   const makeRow = (name: string | undefined, part: Part, size?: string) => {
     const row = copyTemplate(dashboard, 'stock-row');
     writeTexts(row, { size: name ?? 'One size' });
@@ -81,7 +85,7 @@ interface StockRow {
   /** Shows the state of the product again. */
   showState(): void;
   /** Says beside the product how far a change is. */
-  showSaving(words: string | undefined): void;
+  showSaving(words: string): void;
 }
 
 const nameOf = ({ sku, size }: StockRow): string => `${sku}${size ? `, ${sizeWords(size)}` : ''}`;
@@ -92,7 +96,7 @@ async function send({ sku, size, showSaving }: StockRow, body: object): Promise<
     method: 'PUT',
     body: { ...body, size },
   });
-  showSaving(answer.ok ? '✓ Saved' : undefined);
+  showSaving(answer.ok ? '✓ Saved' : '');
   return answer;
 }
 
