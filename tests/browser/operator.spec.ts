@@ -32,6 +32,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('status')).toHaveText('1 of 1 shipments accepted.');
     await page.getByRole('button', { name: 'Mark as packed' }).click();
+    await page.getByRole('button', { name: 'Dispatch' }).click();
     await page.getByLabel('Courier').fill('India Post');
     await page.getByLabel('Tracking number').fill('EX123456789IN');
     await page.getByRole('button', { name: 'Mark as dispatched' }).click();

@@ -77,7 +77,8 @@ test('an applicant sends documents after the form, is told what is wrong with on
   await expect(cheque).not.toHaveAttribute('aria-invalid');
 
   await page.goto('/seller-dashboard');
-  await expect(page.getByRole('heading', { name: 'We are reviewing your application' })).toBeVisible();
+  const title = page.getByRole('heading', { level: 2 }).first();
+  await expect(title).toHaveText('Send us 2 documents');
   // The documents are in the step that is to be done now, and open.
   const steps = page.getByRole('listitem');
   await expect(steps.nth(1)).toContainText('Email address: done');
@@ -98,6 +99,7 @@ test('an applicant sends documents after the form, is told what is wrong with on
     buffer: Buffer.from('%PDF-1.7 page'),
   });
   await expect(page.getByText(/^Sent /)).toHaveCount(2);
+  await expect(title).toHaveText('Send us 1 document');
   await expectNoFindings(page);
 });
 
@@ -249,10 +251,10 @@ test('a wrong password is reported, and the name stays', RARE, async ({ page, sh
   await expect(page.getByLabel('Email address or mobile number')).toHaveValue(email);
 });
 
-test('after signing in a seller sees that the application is under review', async ({ page, shop }) => {
+test('after signing in a seller sees what the application waits for', async ({ page, shop }) => {
   const { email } = await apply(shop);
   await signIn(page, email);
-  await expect(page.getByRole('heading', { name: 'We are reviewing your application' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
 });
 
 test('a refused application says why, and can be changed and sent again', RARE, async ({ page, shop }) => {

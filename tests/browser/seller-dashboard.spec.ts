@@ -24,6 +24,10 @@ test('an order is accepted, packed and handed to the courier, and the shopper se
   await expect(cardOf(page, number)).toContainText('Accepted');
   await button(page, number, 'Mark as packed').click();
   await expect(cardOf(page, number)).toContainText('Packed');
+  // The form opens below the order, with its field focused.
+  await expect(cardOf(page, number).getByLabel('Courier *')).toBeHidden();
+  await button(page, number, 'Dispatch').click();
+  await expect(cardOf(page, number).getByLabel('Courier *')).toBeFocused();
   await cardOf(page, number).getByLabel('Courier *').fill('Desert Express');
   await cardOf(page, number).getByLabel('Tracking number *').fill('DX 1234');
   await button(page, number, 'Mark as dispatched').click();
@@ -130,6 +134,7 @@ test('a missing courier and tracking number are reported at their fields', async
   await page.goto('/seller-dashboard');
   await button(page, number, 'Accept').click();
   await button(page, number, 'Mark as packed').click();
+  await button(page, number, 'Dispatch').click();
   await button(page, number, 'Mark as dispatched').click();
   await expect(cardOf(page, number).getByLabel('Courier *')).toHaveAccessibleDescription('Enter the courier.');
 });
@@ -138,7 +143,9 @@ test('an order that can not be sent is declined with a reason', async ({ page, s
   const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
   await page.goto('/seller-dashboard');
-  await cardOf(page, number).getByText('I can’t send this').click();
+  const opener = button(page, number, 'I can’t send this');
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await cardOf(page, number).getByLabel('Reason *').fill('The last piece was torn.');
   await button(page, number, 'Decline order').click();
   await expect(cardOf(page, number)).toContainText('Reason: The last piece was torn.');
@@ -188,8 +195,13 @@ test('a return is accepted, and received when it is back', async ({ page, shop }
   await expect(cardOf(page, placed.number)).toContainText('Reason: Too small');
   await expect(cardOf(page, placed.number)).toContainText('Shopper’s note: “It is tight at the arms.”');
   await expect(cardOf(page, placed.number)).toContainText('No photos');
-  await button(page, placed.number, 'Accept and refund ₹').click();
-  await button(page, placed.number, 'I’ve received it').click();
+  // What to do, in its order.
+  const steps = cardOf(page, placed.number).getByRole('list').last().getByRole('listitem');
+  await expect(steps).toHaveText(['Accept the return', 'Wait for the parcel and check it', /^Refund ₹/]);
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await button(page, placed.number, 'Accept return').click();
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  await button(page, placed.number, 'Received: refund ₹').click();
   await expect(cardOf(page, placed.number)).toContainText('Received; refund in progress');
   await expect(filter(page, 'Open')).toHaveText(/Open\s*0$/);
   await expect(filter(page, 'Closed')).toHaveText(/Closed\s*1$/);
@@ -207,8 +219,8 @@ test('the tabs count the orders and returns that wait for the seller', async ({ 
   const tab = (name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
   await expect(tab('Orders')).toHaveText(/Orders\s*1/);
   await expect(tab('Returns')).toHaveText(/Returns\s*1/);
-  await page.getByRole('listitem').getByText('Refuse return').click();
-  await page.getByRole('listitem').getByLabel('Reason *').fill('It was worn.');
+  await page.getByRole('button', { name: 'Refuse return' }).click();
+  await page.getByLabel('Reason *').fill('It was worn.');
   await page.getByRole('button', { name: 'Refuse', exact: true }).click();
   await expect(tab('Returns')).toHaveText(/^\s*Returns\s*$/);
 });
@@ -218,9 +230,9 @@ test('a return is refused with a reason', async ({ page, shop }) => {
   const placed = await order(shop, product);
   await askForReturn(shop, token, placed);
   await page.goto('/seller-dashboard#returns');
-  await cardOf(page, placed.number).getByText('Refuse return').click();
+  await button(page, placed.number, 'Refuse return').click();
   await cardOf(page, placed.number).getByLabel('Reason *').fill('It was worn.');
-  await button(page, placed.number, 'Refuse').click();
+  await cardOf(page, placed.number).getByRole('button', { name: 'Refuse', exact: true }).click();
   await expect(cardOf(page, placed.number)).toContainText('Your answer: It was worn.');
 });
 
@@ -276,12 +288,16 @@ test('a number of pieces is changed by its buttons, and sent once', async ({ pag
   await more.click();
   await more.click();
   await expect(spoken(page)).toContainText('6 left.');
+  await expect(page.locator('#stock [data-saved="✓ Saved"]')).toHaveCount(1);
   expect(sent.map((text) => JSON.parse(text))).toEqual([{ pieces: 6, size }]);
-  // What is not counted has no buttons.
+  // What is not counted says what to do, and has no buttons.
   await input.fill('');
   await input.blur();
   await expect(spoken(page)).toContainText('not counted.');
   await expect(more).toBeHidden();
+  await expect(input).toHaveAttribute('placeholder', 'Count pieces');
+  await input.focus();
+  await expect(more).toBeVisible();
 });
 
 test('a product is found by its words among all of a seller', async ({ page, shop }) => {

@@ -178,22 +178,29 @@ test('on a phone, an order in the operator’s list is a card with its state in 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
 });
 
-test('the tabs of the dashboard stand apart, and the open one is on the screen of a phone', async ({ page, shop }) => {
+test('a phone has all parts of the dashboard at its lower edge, which covers no content', async ({ page, shop }) => {
   await page.setViewportSize(NARROW);
   const { product } = await openDashboard(shop, page);
   await order(shop, product);
   await page.goto('/seller-dashboard#payouts');
   const tabs = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  await expect(tabs).toHaveCount(6);
   await expect(tabs.first()).toHaveText(/Orders\s*1/);
-  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  await expect(tabs.last()).toHaveAttribute('aria-current', 'page');
   const boxes = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
   for (const [index, box] of boxes.entries()) {
-    expect(box.height).toBeGreaterThanOrEqual(44);
-    if (index > 0) expect(box.left - boxes[index - 1].right).toBeGreaterThanOrEqual(16);
+    expect(box.height).toBeGreaterThanOrEqual(48);
+    expect(box.width).toBeGreaterThanOrEqual(48);
+    expect(box.bottom).toBe(NARROW.height);
+    expect(box.right).toBeLessThanOrEqual(NARROW.width + 1);
+    if (index > 0) expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1].right - 1);
   }
   const count = await tabs.first().getByText('1', { exact: true }).boundingBox();
   expect((count?.x ?? 0) + (count?.width ?? 0)).toBeLessThanOrEqual(boxes[0].right);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(boxes[0].top + 1);
 });
 
 test('the open tab stays in view when the screen gets narrow, and showing it does not move the page', async ({
@@ -213,7 +220,7 @@ test('the open tab stays in view when the screen gets narrow, and showing it doe
   expect(before).toBeGreaterThan(0);
   await page.setViewportSize({ width: 400, height: 740 });
   await page.setViewportSize(NARROW);
-  await expect(tab).toHaveCSS('border-bottom-width', '3px');
+  await expect(tab).not.toHaveCSS('box-shadow', 'none');
   expect(Math.abs((await scrolled()) - before)).toBeLessThan(100);
 });
 
@@ -284,10 +291,7 @@ test('on a phone, the statement and the payouts have what at the start of a row 
   expect(await findFaults(page)).toEqual([]);
 });
 
-test('on a wide screen orders are rows of a table, with their address once they are accepted', async ({
-  page,
-  shop,
-}) => {
+test('on a wide screen orders are low rows of a table, with their address one click away', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
@@ -301,17 +305,48 @@ test('on a wide screen orders are rows of a table, with their address once they 
   const starts = await section
     .locator('> [aria-hidden=true], [data-list] > li')
     .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].slice(1).map((cell) => Math.round(cell.getBoundingClientRect().left))),
+      rows.map((row) =>
+        [...row.querySelectorAll(':scope > :not(form)')]
+          .slice(1)
+          .map((cell) => Math.round(cell.getBoundingClientRect().left)),
+      ),
     );
   expect(starts).toHaveLength(3);
   expect(starts[1]).toEqual(starts[0]);
   expect(starts[2]).toEqual(starts[0]);
   expect(new Set(starts[0]).size).toBe(5);
-  expect((await card.boundingBox())?.height).toBeLessThan(150);
+  // A finger needs larger targets than a mouse.
+  const most = (await page.evaluate(() => matchMedia('(pointer: fine)').matches)) ? 88 : 120;
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(most);
   expect((await section.boundingBox())?.width).toBeLessThanOrEqual(1120);
-  await expect(card.getByText('302001')).toBeHidden();
   await step.click();
+  await expect(card).toContainText('Accepted');
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(most);
+  await expect(card.getByText('302001')).toBeHidden();
+  await card.getByText('To Asha Devi, Jaipur').click();
   await expect(card.getByText('302001')).toBeVisible();
+  // The form of a step is a row of its own below the order.
+  const before = (await card.getByRole('heading').boundingBox())?.y;
+  await card.getByRole('button', { name: 'I can’t send this' }).click();
+  const reason = card.getByLabel('Reason *');
+  await expect(reason).toBeFocused();
+  expect((await card.getByRole('heading').boundingBox())?.y).toBe(before);
+  const pack = await card.getByRole('button', { name: 'Mark as packed' }).boundingBox();
+  expect((await reason.boundingBox())?.y).toBeGreaterThan((pack?.y ?? 0) + (pack?.height ?? 0));
+});
+
+test('on a phone an order is a low card', async ({ page, shop }) => {
+  await page.setViewportSize(NARROW);
+  const { product } = await openDashboard(shop, page);
+  const { number } = await order(shop, product);
+  await page.goto('/seller-dashboard');
+  const card = page.locator('#orders').getByRole('listitem').filter({ hasText: number }).first();
+  await expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(230);
+  for (const control of [...(await card.getByRole('button').all()), card.getByText('To Asha Devi, Jaipur')])
+    if (await control.isVisible()) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await enlarge(page);
+  expect(await findFaults(page)).toEqual([]);
 });
 
 for (const [width, height, most] of [
@@ -333,15 +368,13 @@ for (const [width, height, most] of [
       expect(below).toBeLessThanOrEqual(72);
       expect((await notice.boundingBox())?.y).toBeLessThan((await part.boundingBox())?.y ?? 0);
       expect(((await first.boundingBox())?.y ?? 0) - below, section).toBeLessThan(most);
-      // A phone's tabs are its title.
-      const { width: shown } = (await part.getByRole('heading').first().boundingBox()) ?? { width: 0 };
-      if (width > 1000) expect(shown, section).toBeGreaterThan(44);
+      await expect(part.getByRole('heading').first(), section).toBeInViewport({ ratio: 1 });
     }
     const [tabs, work] = [page.getByRole('navigation', { name: 'Dashboard' }), page.locator('#payouts')];
     const [left, right] = [await tabs.boundingBox(), await work.boundingBox()];
-    // The tabs are beside the work where there is room, else above it.
+    // The tabs are beside the work where there is room, else at the lower edge of the screen.
     if (width > 1000) expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-    else expect((left?.y ?? 0) + (left?.height ?? 0)).toBeLessThan(right?.y ?? 0);
+    else expect((left?.y ?? 0) + (left?.height ?? 0)).toBe(height);
   });
 
 test('a product says what is left of it', async ({ page, shop }) => {

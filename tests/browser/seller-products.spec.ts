@@ -125,7 +125,7 @@ test('a seller counts the pieces of a size', async ({ page, shop }) => {
   await page.goto('/seller-dashboard#stock');
   const counts = page.getByRole('group', { name: `Stock: ${product.title}` }).first();
   const input = counts.getByRole('spinbutton', { name: `Pieces of ${size}`, exact: true });
-  await expect(input).toHaveAttribute('placeholder', 'Not counted');
+  await expect(input).toHaveAttribute('placeholder', 'Count pieces');
   await input.fill('4');
   await input.blur();
   await expect(page.getByRole('status').filter({ hasText: '4 left.' })).toBeVisible();

@@ -7,11 +7,19 @@ import {
   dueWords,
   foundWords,
   stockWords,
+  submittedWords,
   toDoWords,
 } from '../../src/client/seller/seller-words.ts';
 
 const format = (minor: number): string => `₹${minor / 100}`;
 const shipment = { collectMinor: 0, itemsMinor: 27_200, payment: { method: 'cash' }, status: 'placed' } as const;
+
+test('an application that was sent says first what the applicant has to do', () => {
+  expect(submittedWords(false, 3).title).toBe('Confirm your email address');
+  expect(submittedWords(true, 3).title).toBe('Send us 3 documents');
+  expect(submittedWords(true, 1).title).toBe('Send us 1 document');
+  expect(submittedWords(true, 0).title).toBe('We are checking your application');
+});
 
 describe('what the dashboard says of the money of an order', () => {
   test('names the cash that the courier takes', () => {

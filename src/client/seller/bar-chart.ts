@@ -1,8 +1,11 @@
 import { layOutBars, type PlotFrame, plotRight } from '../../core/pictures/bar-plot.ts';
-import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import { make } from '../../browser/make.ts';
 
 /** Space for the labels of the axes, in CSS pixels. */
 const SPACE = { left: 52, bottom: 22 };
+
+/** So many bars have their values above them. */
+const MOST_VALUES = 7;
 
 /** A chart and its figures: the first column of the table names the rows, and `values` are drawn. */
 export interface Chart {
@@ -19,36 +22,39 @@ export interface Chart {
 }
 
 /** A bar chart as SVG, drawn again where its size changes so that its texts keep theirs, and the same figures as a table. */
-export function makeChart(dashboard: HTMLElement, chart: Chart): HTMLElement {
-  const figure = copyTemplate(dashboard, 'chart');
-  writeTexts(figure, { title: chart.title });
-  const svg = figure.querySelector('svg');
-  svg?.setAttribute('aria-label', chart.summary);
-  figure.querySelector('[data-scroll]')?.setAttribute('aria-label', `${chart.title}: table`);
-  if (svg)
-    new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = svg;
-      if (width === 0) return;
-      svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
-      svg.replaceChildren(...drawBars(chart, { width, height, ...SPACE }));
-    }).observe(svg);
+export function makeChart(chart: Chart): HTMLElement {
+  const svg = draw('svg', { role: 'img', 'aria-label': chart.summary });
+  new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = svg;
+    if (width === 0) return;
+    svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    svg.replaceChildren(...drawBars(chart, { width, height, ...SPACE }));
+  }).observe(svg);
   const head = document.createElement('tr');
   head.append(...chart.columns.map((name) => cell('th', name, 'col')));
-  figure.querySelector('thead')?.append(head);
-  figure.querySelector('tbody')?.replaceChildren(
-    ...chart.rows.map(([name = '', ...rest]) => {
-      const row = document.createElement('tr');
-      row.append(cell('th', name, 'row'), ...rest.map((text) => cell('td', text)));
-      return row;
-    }),
+  const rows = chart.rows.map(([name = '', ...rest]) =>
+    make('tr', {}, cell('th', name, 'row'), ...rest.map((text) => cell('td', text))),
   );
-  return figure;
+  const table = make('table', { className: 'table' }, make('thead', {}, head), make('tbody', {}, ...rows));
+  return make(
+    'figure',
+    { className: 'chart dashboard__card' },
+    make('figcaption', {}, chart.title),
+    svg,
+    make(
+      'details',
+      { className: 'dashboard__more fold' },
+      make('summary', {}, 'The same as a table'),
+      make('section', { className: 'table-scroll', tabIndex: 0, ariaLabel: `${chart.title}: table` }, table),
+    ),
+  );
 }
 
 function drawBars({ names, values, formatTick }: Chart, frame: PlotFrame): SVGElement[] {
   const named = new Set(names.flatMap((name, index) => (name === '' ? [] : [index])));
   const { ticks, bars } = layOutBars(values, frame, named.size < names.length ? named : undefined);
   const [left, right] = [frame.left, plotRight(frame)];
+  const hasValues = values.filter((value) => value > 0).length <= MOST_VALUES;
   return [
     ...ticks.flatMap(({ value, y }) => [
       draw('line', { class: 'chart__axis', x1: left, y1: y, x2: right, y2: y }),
@@ -56,6 +62,16 @@ function drawBars({ names, values, formatTick }: Chart, frame: PlotFrame): SVGEl
     ]),
     ...bars.flatMap(({ name, ...box }, index) => [
       draw('rect', { class: 'chart__bar', rx: 2, ...box }),
+      ...(hasValues && box.height > 0
+        ? [
+            write(formatTick(values[index] ?? 0), {
+              class: 'chart__value',
+              x: box.x + box.width / 2,
+              y: box.y - 4,
+              'text-anchor': 'middle',
+            }),
+          ]
+        : []),
       ...(name ? [write(names[index] ?? '', { ...name, y: frame.height - 6 })] : []),
     ]),
   ];

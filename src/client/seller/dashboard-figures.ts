@@ -11,11 +11,12 @@ import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { makeChart } from './bar-chart.ts';
 import { report, reportUnread, setFigureLook } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
-import { formatIn } from '../../browser/money.ts';
 import { page } from '../../browser/page.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { formatMonth, formatShortDay } from './seller-dates.ts';
+import styles from './dashboard-figures.css?url';
 
 /** Default range of the spreadsheet, in days before today. */
 const SPREADSHEET_DAYS = 30;
@@ -153,7 +154,7 @@ async function showFigures(
   asked: Promise<Answered<Period>>,
 ): Promise<void> {
   const own = ++wish;
-  const answer = await asked;
+  const [answer] = await Promise.all([asked, loadStyles(styles)]);
   // Another period was chosen meanwhile.
   if (own !== wish) return;
   if (!answer.ok) {
@@ -161,16 +162,15 @@ async function showFigures(
     return;
   }
   const { counts, currency } = answer.data;
-  const tiles = { Sales: formatIn(currency, counts.salesMinor), ...countsOf(counts, 'orders', 'pieces', 'returns') };
-  container
-    .querySelector('[data-figures]')
-    ?.replaceChildren(
-      ...listFigures(dashboard, tiles, (figure, value, index) => setFigureLook(figure, value, index === 0)),
-    );
+  const tiles = {
+    Sales: formatSigned(counts.salesMinor, currency, page.locale),
+    ...countsOf(counts, 'orders', 'pieces', 'returns'),
+  };
+  container.querySelector('[data-figures]')?.replaceChildren(...listFigures(dashboard, tiles, setFigureLook));
   container
     .querySelector('[data-facts]')
     ?.replaceChildren(...listFigures(dashboard, countsOf(counts, 'dispatched', 'delivered', 'cancelled')));
-  showChart(container, dashboard, answer.data);
+  showChart(container, answer.data);
 }
 
 const COUNT_WORDS = {
@@ -188,21 +188,17 @@ const countsOf = (counts: SellerCounts, ...names: (keyof typeof COUNT_WORDS)[]):
 const listFigures = (
   dashboard: HTMLElement,
   figures: Readonly<Record<string, string>>,
-  look?: (figure: HTMLElement, value: string, index: number) => void,
+  look?: (figure: HTMLElement, value: string) => unknown,
 ): HTMLElement[] =>
-  Object.entries(figures).map(([label, value], index) => {
+  Object.entries(figures).map(([label, value]) => {
     const figure = copyTemplate(dashboard, 'figure');
     writeTexts(figure, { label, value });
-    look?.(figure, value, index);
+    look?.(figure, value);
     return figure;
   });
 
 /** Draws the sales, and says so where there are none. */
-function showChart(
-  container: HTMLElement,
-  dashboard: HTMLElement,
-  { currency, title, columns, entries }: Period,
-): void {
+function showChart(container: HTMLElement, { currency, title, columns, entries }: Period): void {
   const best = entries.reduce<Entry | undefined>(
     (most, entry) => (entry.salesMinor > (most?.salesMinor ?? 0) ? entry : most),
     undefined,
@@ -211,9 +207,9 @@ function showChart(
   const minorPerMajor = 10 ** decimalsOf(currency);
   const chart =
     best &&
-    makeChart(dashboard, {
+    makeChart({
       title,
-      summary: `${title}. Most: ${formatIn(currency, best.salesMinor)}, ${best.name}. All figures are in the table below.`,
+      summary: `${title}. Most: ${formatSigned(best.salesMinor, currency, page.locale)}, ${best.name}. All figures are in the table below.`,
       names: entries.map(({ label }) => label),
       values: entries.map(({ salesMinor }) => salesMinor / minorPerMajor),
       formatTick: (value) => compact.format(value),

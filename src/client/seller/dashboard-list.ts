@@ -76,11 +76,9 @@ export function setTone(card: Element, tone: Tone | undefined, name = 'status'):
   else delete label?.dataset['tone'];
 }
 
-/** Makes a figure as large as it fits in: the main ones large, long amounts in a row of their own. */
-export function setFigureLook(figure: Element, value: string, isMain: boolean): void {
-  figure.classList.toggle('dashboard__figure--main', isMain);
+/** Gives a figure as much room as it needs: a long amount has that of two. */
+export const setFigureLook = (figure: Element, value: string): boolean =>
   figure.classList.toggle('dashboard__figure--long', isLongFigure(value));
-}
 
 /** "2 × Indigo kurti" and "Size M, WK-101", beside the picture. */
 export function showLines(dashboard: HTMLElement, card: Element, lines: readonly SellerLine[]): void {
@@ -148,6 +146,10 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
     else report(card, answer);
   };
   for (const button of card.querySelectorAll<HTMLButtonElement>('button[data-step]')) {
+    if (button.ariaExpanded !== null) {
+      button.addEventListener('click', () => openForm(card, button));
+      continue;
+    }
     const run = async () => finish(await take(button.dataset['step'] ?? '', {}));
     button.addEventListener('click', () => void whileBusy(button, run, () => tell(FAILED)));
   }
@@ -158,6 +160,17 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
       if (!answer.ok && answer.code === 422) showErrors(form, answer.fields);
       else finish(answer);
     });
+  }
+}
+
+/** Opens the form of the step whose button was clicked, with its first field focused, and closes the others; or closes it. */
+function openForm(card: HTMLElement, button: HTMLButtonElement): void {
+  const isOpen = button.ariaExpanded === 'true';
+  for (const opener of card.querySelectorAll<HTMLElement>('[aria-expanded]'))
+    opener.ariaExpanded = String(opener === button && !isOpen);
+  for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
+    form.hidden = isOpen || form.dataset['step'] !== button.dataset['step'];
+    if (!form.hidden) form.querySelector('input')?.focus();
   }
 }
 

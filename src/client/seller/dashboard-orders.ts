@@ -19,12 +19,9 @@ import {
   showLines,
   watchFilters,
 } from './dashboard-list.ts';
-import { formatRecent } from './seller-dates.ts';
+import { formatShortDay } from './seller-dates.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-
-/** The states in which a parcel is made ready for its address. */
-const ADDRESSED: readonly ShipmentStatus[] = ['accepted', 'packed', 'dispatched'];
 
 /** A list of shipments that is read with others: of one state, or of all. */
 interface Source {
@@ -150,7 +147,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   writeTexts(card, {
     number: shipment.orderNumber,
     status: shipment.undelivered ? UNDELIVERED_WORDS[shipment.undelivered] : SHIPMENT_WORDS[shipment.status],
-    placed: `Ordered ${formatRecent(shipment.placedAt)}`,
+    placed: `Ordered ${formatShortDay(indianDay(Date.parse(shipment.placedAt)))}`,
     due: due?.text,
     to: `To ${contact.name}, ${address.city}`,
     money: collectionWords(shipment, format),
@@ -160,8 +157,6 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   });
   setTone(card, shipment.undelivered ? 'warn' : SHIPMENT_TONES[shipment.status]);
   setTone(card, due?.isLate ? 'late' : undefined, 'due');
-  const delivery = card.querySelector<HTMLDetailsElement>('[data-address]');
-  if (delivery) delivery.open = ADDRESSED.includes(shipment.status);
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');
   pick?.setAttribute('aria-label', `Select order ${shipment.orderNumber}`);
   // Nothing is left to do or print together.

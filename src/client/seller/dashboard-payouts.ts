@@ -45,6 +45,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement, choice: HTML
   const { balanceMinor, nextMinor, heldMinor } = payouts;
   const format = (minor: number): string => formatSigned(minor, payouts.currency, page.locale);
   const figures: [label: string, minor: number][] = [
+    [balanceMinor < 0 ? 'You owe us' : 'Total owed to you', Math.abs(balanceMinor)],
     [
       payouts.account === 'returned'
         ? 'Waits for another bank account: see “Your details”'
@@ -54,17 +55,16 @@ async function load(container: HTMLElement, dashboard: HTMLElement, choice: HTML
       nextMinor,
     ],
   ];
-  // The parts of what is owed, which is the last figure.
+  // With the next payout, the parts of what is owed.
   const laterMinor = balanceMinor - nextMinor - heldMinor;
   if (laterMinor !== 0) figures.push([laterMinor > 0 ? 'In return period' : 'Taken off next payouts', laterMinor]);
   if (heldMinor !== 0) figures.push(['Held until returns close', heldMinor]);
-  figures.push([balanceMinor < 0 ? 'You owe us' : 'Total owed to you', Math.abs(balanceMinor)]);
   container.querySelector('[data-figures]')?.replaceChildren(
-    ...figures.map(([label, minor], index) => {
+    ...figures.map(([label, minor]) => {
       const figure = copyTemplate(dashboard, 'figure');
       const value = format(minor);
       writeTexts(figure, { label, value });
-      setFigureLook(figure, value, index === 0);
+      setFigureLook(figure, value);
       return figure;
     }),
   );
@@ -126,8 +126,10 @@ function writeStatement(
 ): void {
   const { seller, shop, month, currency, openingMinor, closingMinor, totals } = statement;
   const format = (minor: number): string => formatSigned(minor, currency, page.locale);
+  const name = dashboard.dataset['name'] ?? seller.name;
   writeTexts(container, {
-    seller: seller.name,
+    seller: name,
+    legal: name === seller.name ? undefined : seller.name,
     address: seller.address,
     gstin: seller.gstin && `GSTIN ${seller.gstin}`,
     from: `From ${shop.name}, ${shop.address}`,

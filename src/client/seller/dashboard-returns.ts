@@ -2,6 +2,7 @@ import type { SellerReturn, SellerReturnList } from '../../core/contract/sellers
 import { returnSteps } from '../../core/order/returns.ts';
 import { sellerReturnWords } from '../../core/order/return-words.ts';
 import { withCapital } from '../../core/text/capital.ts';
+import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
 import {
@@ -65,12 +66,20 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     asked: `Requested ${formatRecent(entry.requestedAt)}`,
     reason: `Reason: ${withCapital(entry.reason)}`,
     note: entry.note && `Shopper’s note: “${entry.note}”`,
-    money: `Refund ${refund}${isOpen ? ', once you have received it' : ''}`,
-    accept: entry.refundMinor > 0 ? `Accept and refund ${refund}` : 'Accept return',
+    money: isOpen ? undefined : `Refund ${refund}`,
+    received: entry.refundMinor > 0 ? `Received: refund ${refund}` : 'I’ve received it',
     answer: entry.answer && `Your answer: ${entry.answer}`,
     creditNote: entry.creditNoteNumber && `Credit note ${entry.creditNoteNumber}`,
   });
   setTone(card, RETURN_TONES[entry.status]);
+  if (isOpen) {
+    const next = entry.status === 'requested' ? 0 : 1;
+    const end = entry.refundMinor > 0 ? `Refund ${refund}` : 'Say that you have it';
+    const order = ['Accept the return', 'Wait for the parcel and check it', end];
+    card
+      .querySelector('[data-order]')
+      ?.append(...order.map((text, index) => make('li', { ariaCurrent: index === next ? 'step' : null }, text)));
+  }
   if (entry.pictureCount) {
     const headers = { authorization: `Bearer ${readSellerToken()}` };
     const button = makePhotoButton(entry.pictureCount, `/seller/returns/${entry.id}`, headers);

@@ -1,3 +1,4 @@
+import type { Answered } from '../../browser/api-answer.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { tell } from '../../browser/notice.ts';
@@ -5,13 +6,15 @@ import { askAsSeller } from './seller-session.ts';
 import { stockTone, stockWords } from './seller-words.ts';
 import { report, reportUnread, setTone, showCards } from './dashboard-list.ts';
 import { showPictures } from './product-pictures.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import styles from './dashboard-stock.css?url';
 
 /** Checkboxes that mark a product, or one of its sizes, as sold out, and the pieces that are left. */
 export const open = (container: HTMLElement, dashboard: HTMLElement): void => void load(container, dashboard);
 
 async function load(container: HTMLElement, dashboard: HTMLElement): Promise<void> {
-  const answer = await askAsSeller<{ products: StockProduct[] }>('/seller/stock');
+  const [answer] = await Promise.all([askAsSeller<{ products: StockProduct[] }>('/seller/stock'), loadStyles(styles)]);
   if (!answer.ok) {
     reportUnread(container, answer);
     return;
@@ -50,14 +53,17 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
       if (tick && size) tick.checked = known.soldOut || size.soldOut;
     }
   };
+  const showSaving = (words: string): void => {
+    card.dataset['saved'] = words;
+  };
   const makeRow = (name: string | undefined, part: Part, size?: string) => {
     const row = copyTemplate(dashboard, 'stock-row');
-    writeTexts(row, { size: name });
+    writeTexts(row, { size: name ?? 'One size' });
     const tick = row.querySelector<HTMLInputElement>('[type=checkbox]');
     const pieces = row.querySelector<HTMLElement>('.dashboard__pieces');
     if (name !== undefined) tick?.setAttribute('aria-label', `${name} sold out`);
     if (size !== undefined) row.dataset['size'] = size;
-    const own = { container, sku, part, size, showState };
+    const own = { container, sku, part, size, showState, showSaving };
     if (tick) watchSwitch(own, tick);
     // Pieces are counted by size.
     if (pieces && name !== undefined && size === undefined) pieces.remove();
@@ -78,12 +84,21 @@ interface StockRow {
   readonly part: Part;
   /** Shows the state of the product again. */
   showState(): void;
+  /** Says beside the product how far a change is. */
+  showSaving(words: string): void;
 }
 
 const nameOf = ({ sku, size }: StockRow): string => `${sku}${size ? `, ${sizeWords(size)}` : ''}`;
 
-const send = ({ sku, size }: StockRow, body: object) =>
-  askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, { method: 'PUT', body: { ...body, size } });
+async function send({ sku, size, showSaving }: StockRow, body: object): Promise<Answered<unknown>> {
+  showSaving('Saving…');
+  const answer = await askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, {
+    method: 'PUT',
+    body: { ...body, size },
+  });
+  showSaving(answer.ok ? '✓ Saved' : '');
+  return answer;
+}
 
 /** So long after the last press of a button its number is sent. */
 const PRESSES_MS = 500;

@@ -4,7 +4,7 @@ import { make } from '../../browser/make.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
 import styles from './seller-application.css?url';
 import { askAsSeller } from './seller-session.ts';
-import { APPLICATION_WORDS } from './seller-words.ts';
+import { APPLICATION_WORDS, submittedWords } from './seller-words.ts';
 
 /** A step on the way to an open shop. */
 interface Step {
@@ -33,6 +33,9 @@ const makeSteps = (steps: readonly Step[]): HTMLElement[] => {
   });
 };
 
+/** Ends what waits for documents, as the application is shown again. */
+let watch: AbortController | undefined;
+
 /** Shows how far the application of a seller without an open shop is, whom it resolves to; to nothing when the host can't be reached. */
 export async function showApplication(
   dashboard: HTMLElement,
@@ -44,14 +47,22 @@ export async function showApplication(
   if (!answer.ok) return undefined;
   const { status, businessName, email, submittedAt, isEmailConfirmed, reason } = answer.data.application;
   const way = { draft: 'Finish application', refused: 'Change the application' }[status as 'draft' | 'refused'];
-  writeTexts(dashboard, { ...APPLICATION_WORDS[status], reason, way });
   const documents = dashboard.querySelector<HTMLDetailsElement>('#seller-documents');
-  const isComplete = !(documents && 'missing' in documents.dataset);
+  const countMissing = (): number => Number(documents?.dataset['missing'] ?? 0);
+  const isComplete = countMissing() === 0;
+  const say = (): void => {
+    const words = status === 'submitted' ? submittedWords(isEmailConfirmed, countMissing()) : APPLICATION_WORDS[status];
+    writeTexts(dashboard, { ...words, reason, way });
+  };
+  say();
+  watch?.abort();
+  watch = new AbortController();
+  documents?.addEventListener('documents', say, { signal: watch.signal });
   const steps: readonly Step[] = [
     { title: 'Application sent', note: submittedAt && formatMoment(submittedAt), isDone: true },
     {
       title: 'Email address',
-      note: isEmailConfirmed ? 'Confirmed' : `Please open the link in our mail to ${email}.`,
+      note: isEmailConfirmed ? 'Confirmed' : `Open the link in our mail to ${email}.`,
       isDone: isEmailConfirmed,
     },
     { title: 'Documents', note: isComplete ? 'Sent' : 'A photo or a PDF of each', isDone: isComplete, work: documents },

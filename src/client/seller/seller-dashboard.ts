@@ -92,6 +92,7 @@ class SellerDashboard extends HTMLElement {
   #openMenu({ businessName, sellerId }: Pick<SignedInSeller, 'businessName' | 'sellerId'>): void {
     const menu = this.#header?.querySelector<HTMLElement>('[popover]');
     if (!this.#header || !menu) return;
+    if (businessName) this.dataset['name'] = businessName;
     writeTexts(this.#header, { name: businessName ?? 'Your shop' });
     import('./seller-menu.ts').then(({ openMenu }) => openMenu(this, menu, sellerId)).catch(() => {});
   }
@@ -106,7 +107,7 @@ class SellerDashboard extends HTMLElement {
   #moveDocuments(): void {
     const details = this.querySelector<HTMLElement>('#seller-documents');
     if (!details) return;
-    if ('missing' in details.dataset) this.querySelector('[data-state=dashboard]')?.before(details);
+    if ('missing' in details.dataset) this.querySelector('.dashboard__nav')?.after(details);
     else this.querySelector('#details > [data-list]')?.before(details);
   }
 

@@ -63,9 +63,11 @@ async function upload(container: HTMLElement, kind: string, content: Blob): Prom
 function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   const missing = missingDocuments(wanted, sent);
   const details = container.closest('details');
-  details?.toggleAttribute('data-missing', missing.length > 0);
+  if (missing.length > 0) details?.setAttribute('data-missing', String(missing.length));
+  else details?.removeAttribute('data-missing');
   const summary = details?.querySelector('summary');
   if (summary) summary.textContent = `Your documents${missing.length > 0 ? `: ${missing.length} still to send` : ''}`;
+  details?.dispatchEvent(new CustomEvent('documents'));
   for (const field of container.querySelectorAll<HTMLElement>('[data-kind]')) {
     const isThis = (kind: string) => kind === field.dataset['kind'];
     const document = sent.find(({ kind }) => isThis(kind));

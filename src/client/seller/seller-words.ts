@@ -92,7 +92,7 @@ export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly ti
   {
     draft: { title: 'Your application is not finished', text: 'It is saved. Send it when everything is filled in.' },
     submitted: {
-      title: 'We are reviewing your application',
+      title: 'We are checking your application',
       text: 'We’ll reply by email within 3 business days. You’ll see the answer here too.',
     },
     refused: {
@@ -105,6 +105,17 @@ export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly ti
       text: 'Its products can’t be ordered. We are handling the open orders. Please write to us.',
     },
   };
+
+/** What is said of an application that was sent: what the applicant has to do first, or that it is being checked. */
+export function submittedWords(
+  isEmailConfirmed: boolean,
+  missing: number,
+): (typeof APPLICATION_WORDS)[ApplicationStatus] {
+  const text = 'We have your application. We check it once this is done.';
+  if (!isEmailConfirmed) return { title: 'Confirm your email address', text };
+  if (missing > 0) return { title: `Send us ${missing === 1 ? '1 document' : `${missing} documents`}`, text };
+  return APPLICATION_WORDS.submitted;
+}
 
 /** What the courier collects on delivery; the worth of the goods once the order is over. `format` formats minor units. */
 export function collectionWords(

@@ -22,7 +22,7 @@ export const returnWords = (
 
 const SELLER_WORDS: Readonly<Record<SellerReturn['status'], string>> = {
   requested: 'Needs your reply',
-  accepted: 'Accepted; the courier will bring it back',
+  accepted: 'Accepted',
   refused: 'Refused',
   received: 'Received',
 };

@@ -22,5 +22,7 @@ export const ICON_SHAPES = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   pause: 'M9 7v10M15 7v10',
   play: 'M9 6l9 6-9 6z',
+  box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
+  bars: 'M4 20h16M6 16v-4M12 16V5M18 16V9',
   shop: 'M4 10v10h16V10M3 10l2-6h14l2 6a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 20v-5h4v5',
 } as const;
