@@ -367,6 +367,10 @@ test('nothing on the page of an order moves by itself, through a return and its 
 });
 
 test('a new order has its number, what happens next, and a way to its parcels', async ({ page, activate }) => {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => void Object.assign(window, { copied: text });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
   const number = await orderInCash(page, activate, undefined, 'asha@mail.example');
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toHaveCount(1);
   const next = page.getByRole('status').getByRole('listitem');
@@ -378,6 +382,7 @@ test('a new order has its number, what happens next, and a way to its parcels', 
   ]);
   await activate(page.getByRole('button', { name: 'Copy the order number' }));
   await expect(spoken(page).filter({ hasText: 'Order number copied.' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(number);
   await activate(page.getByRole('link', { name: 'Track order' }));
   await expect(page.getByRole('heading', { name: /^From / })).toBeInViewport();
   await expect(thanks(page), 'the page is the same').toBeAttached();
