@@ -123,6 +123,11 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void 
   const { words, notes } = orderState(order);
   // A page has one h1, and says each thing once.
   element.querySelector(takePlaced() ? '[data-slot=head]' : '[data-slot=thanks]')?.remove();
+  const parcels = element.querySelector<HTMLElement>('[data-list=shipments]');
+  element.querySelector('[data-act=track]')?.addEventListener('click', () => {
+    parcels?.scrollIntoView();
+    parcels?.focus({ preventScroll: true });
+  });
   offerCopy(element, number);
   writeTexts(element, {
     number,
