@@ -50,8 +50,8 @@ export function orderState({ status, shipments }: Pick<OrderSummary, 'status' | 
   const arrived = count('delivered');
   const left = arrived + count('dispatched') - missed;
   const isPartly = status !== 'returned' && left > 0 && (arrived > 0 ? arrived : left) < kept.length;
-  const waits = BEFORE_DISPATCH.some((one) => one === status);
-  const rest = waits && going.length < shipments.length ? 'Partly cancelled' : ORDER_WORDS[status];
+  const isWaiting = BEFORE_DISPATCH.some((one) => one === status);
+  const rest = isWaiting && going.length < shipments.length ? 'Partly cancelled' : ORDER_WORDS[status];
   const words = isPartly ? (arrived > 0 ? 'Partly delivered' : 'Partly on its way') : rest;
   const common = RETURN_STATES.find((state) => kept.every(({ returned }) => returned === state));
   const notes: [number, string][] = [
