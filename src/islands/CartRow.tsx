@@ -50,6 +50,7 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
         <a className="cart-row__title" data-text="title" href={line.path || undefined}>
           {title}
         </a>
+        {extras && <extras.Remark line={line} />}
         {extras ? (
           <extras.Size line={line} text={size} />
         ) : (
@@ -62,7 +63,6 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
           <CartText as="small" className="soft" name="each" text={each} />
         </p>
         <p className="cart-row__arrival small">{extras && <extras.Arrival line={line} />}</p>
-        {extras && <extras.Remark line={line} />}
       </div>
       <div className="cart-row__controls">
         <Quantity line={line} name={name} />

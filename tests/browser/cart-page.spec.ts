@@ -48,10 +48,20 @@ test.describe('the cart page', () => {
       [away, page.locator('body')].map((one) => one.evaluate((element) => getComputedStyle(element).backgroundColor)),
     );
     expect(ground).not.toBe(below);
-    const [title, remove] = await Promise.all(
-      [away.getByRole('link'), away.getByRole('button', { name: /^Remove/ })].map((one) => one.boundingBox()),
+    const [title, remark, remove, other] = await Promise.all(
+      [
+        away.getByRole('link'),
+        away.getByText('No longer sold here.'),
+        away.getByRole('button', { name: /^Remove/ }),
+        lineOf(main, first()).getByRole('link'),
+      ].map((one) => one.boundingBox()),
     );
     expect(remove?.x).toBeCloseTo(title?.x ?? NaN, 0);
+    expect(title?.x, 'below the titles of the other lines').toBeCloseTo(other?.x ?? NaN, 0);
+    expect(
+      (remark?.y ?? NaN) - (title?.y ?? 0) - (title?.height ?? 0),
+      'what is said of it, below its title',
+    ).toBeLessThan(8);
     await expectNoFindings(page);
     await expectBadge(page, 1);
     await page.goto('/contact');

@@ -93,6 +93,8 @@ test('orders of a wide screen are rows, each with how it stands, what it costs a
 test('an order is not shown for its number with another phone', RARE, async ({ page, activate }) => {
   const number = await orderInCash(page, activate);
   await page.goto('/order');
+  await expect(page.getByLabel('Order number'), 'folded below orders').toBeHidden();
+  await activate(page.getByRole('heading', { name: 'Find an order' }));
   await page.getByLabel('Order number').fill(number);
   await page.getByLabel('Mobile number used for the order').fill('98765 43211');
   await activate(page.getByRole('button', { name: 'Find order' }));
@@ -160,6 +162,13 @@ test('an order of two sellers has a timeline for each with dates, and the same s
       (above?.y ?? NaN) + (above?.height ?? NaN) - 1,
     );
   }
+  const words = await ways
+    .first()
+    .locator('[data-text=word]')
+    .evaluateAll((all) => all.map((word) => word.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+  const gaps = words.slice(1).map(({ x }, index) => Math.round(x - (words[index]?.x ?? 0)));
+  expect(Math.max(...gaps) - Math.min(...gaps), 'columns of one width').toBeLessThanOrEqual(1);
+  expect(new Set(words.map(({ y }) => Math.round(y))).size, 'names in one line').toBe(1);
   const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: something().title }) });
   const ground = await line.last().evaluate((item) => getComputedStyle(item, '::before').width);
   expect(ground, 'a line without a picture has its ground').toBe('64px');
@@ -219,7 +228,7 @@ test('the amounts show what was cancelled, and what is still due', async ({ page
   await orderOfTwo(page, activate);
   await activate(page.getByText('Cancel this parcel').first());
   await activate(page.getByRole('button', { name: 'Yes, cancel this parcel' }));
-  await expect(page.getByText('Placed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Partly cancelled', { exact: true })).toBeVisible();
   await expect(page.getByText(/^1 of 2 parcels cancelled\./)).toBeVisible();
   const [first, second] = [something().priceMinor, somethingElse().priceMinor].map(formatRupees);
   await expect(page.getByRole('definition').filter({ hasText: '−' })).toHaveText(`−${first}`);
@@ -355,6 +364,28 @@ test('nothing on the page of an order moves by itself, through a return and its 
   await expect(returned(page).getByText(/will reach your UPI ID as•••@okbank within \d+ days/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Rate and review/ })).toBeVisible();
   expect(await findLayoutShifts(page)).toEqual([]);
+});
+
+test('a new order has its number, what happens next, and a way to its parcels', async ({ page, activate }) => {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => void Object.assign(window, { copied: text });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  const number = await orderInCash(page, activate, undefined, 'asha@mail.example');
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toHaveCount(1);
+  const next = page.getByRole('status').getByRole('listitem');
+  await expect(next).toHaveText([
+    /^It arrives /,
+    /to pay on delivery\.$/,
+    'We’ll email updates to asha@mail.example.',
+    /^Find this order on any phone with its number and /,
+  ]);
+  await activate(page.getByRole('button', { name: 'Copy the order number' }));
+  await expect(spoken(page).filter({ hasText: 'Order number copied.' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(number);
+  await activate(page.getByRole('button', { name: 'Track order' }));
+  await expect(page.getByRole('heading', { name: /^From / })).toBeInViewport({ ratio: 1 });
+  await expect(thanks(page)).not.toBeInViewport();
 });
 
 test('a new order is thanked for once: not after a reload', RARE, async ({ page, activate }) => {

@@ -45,7 +45,7 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
     emailState: isEmailConfirmed ? '(confirmed)' : '(not confirmed yet)',
     phone: phone === undefined ? 'Not given' : formatPhone(phone),
     phoneState: phone === undefined ? '' : isPhoneConfirmed ? '(confirmed)' : '(not confirmed yet)',
-    since: formatMoment(createdAt),
+    since: formatMoment(createdAt).split(',')[0],
     waitingFor:
       awaited === undefined
         ? ''

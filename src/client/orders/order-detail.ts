@@ -13,6 +13,8 @@ import { showShipment } from './order-shipment.ts';
 import { sum } from './sum-row.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
+import { tell as say } from '../../browser/notice.ts';
+import { FAILED } from '../../browser/busy.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** Opens one order: status, actions, amounts. */
@@ -119,25 +121,22 @@ function takePlaced(): boolean {
 function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void {
   const { number, placedAt, contact, payment, market } = order;
   const { words, notes } = orderState(order);
-  const isNew = takePlaced();
-  const thanks = element.querySelector<HTMLElement>('[data-slot=thanks]');
-  if (thanks) thanks.hidden = !isNew;
-  // A page has one h1.
-  if (isNew) {
-    const heading = element.querySelector('[data-heading]');
-    const smaller = document.createElement('h2');
-    smaller.append(...(heading?.childNodes ?? []));
-    heading?.replaceWith(smaller);
-    const estimate = element.querySelector('[data-text=estimate]');
-    if (estimate) thanks?.querySelector('[data-text=thanksSums]')?.after(estimate);
-  }
+  // A page has one h1, and says each thing once.
+  element.querySelector(takePlaced() ? '[data-slot=head]' : '[data-slot=thanks]')?.remove();
+  const parcels = element.querySelector<HTMLElement>('[data-list=shipments]');
+  element.querySelector('[data-act=track]')?.addEventListener('click', () => {
+    parcels?.scrollIntoView();
+    parcels?.focus({ preventScroll: true });
+  });
+  offerCopy(element, number);
   writeTexts(element, {
     number,
     placed: `Placed on ${formatMoment(placedAt)}`,
     status: words,
     estimate: [notes, describeEstimate(order)].filter(Boolean).join(' '),
     thanksSums: `${sumsWords(sumsOf(order), (minor) => formatAmount(minor, market))}.`,
-    thanks: `Your order number is ${number}. ${contact.email ? `We’ll email updates to ${contact.email}. ` : ''}Find it on any phone with this number and ${formatPhone(contact.phone)}.`,
+    mails: contact.email && `We’ll email updates to ${contact.email}.`,
+    thanks: `Find this order on any phone with its number and ${formatPhone(contact.phone)}.`,
     payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
     payTitle: order.canPay ? paymentWords(payment, order.status) : '',
     payUntil: describeDeadline(payment),
@@ -148,6 +147,19 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void 
   if (pay) pay.hidden = !order.canPay;
   link(element, 'pay', paymentPath(number, 'start'));
   link(element, 'payCash', paymentPath(number, 'choose'));
+}
+
+function offerCopy(element: HTMLElement, number: string): void {
+  const button = element.querySelector<HTMLElement>('[data-act=copy]');
+  if (!button) return;
+  // Missing on pages without TLS.
+  button.hidden = !('clipboard' in navigator);
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(number).then(
+      () => say('Order number copied.'),
+      () => say(FAILED),
+    );
+  });
 }
 
 /** What the order costs now, and what of it is paid, comes back and is due. */

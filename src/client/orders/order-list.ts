@@ -35,6 +35,8 @@ export async function showList(container: HTMLElement): Promise<Shown> {
   const orders = new Map<string, OrderSummary>();
   for (const answer of [own, kept])
     if (answer?.ok) for (const order of answer.data.orders) orders.set(order.number, order);
+  // Below orders, the search for one is folded.
+  container.querySelector('[data-part=track] > details')?.toggleAttribute('open', orders.size === 0);
   if (orders.size === 0) {
     showParts(container, own?.ok ? 'noneYet' : 'none', 'track');
     return 'shown';
@@ -69,7 +71,8 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
       .join(' '),
     payNow: isDue ? `Pay ${formatAmount(sums.dueMinor, market)} now` : '',
     sums: isDue || status === 'expired' ? '' : sumsWords(sums, (minor) => formatAmount(minor, market)),
-    facts: `Order ${number} · ${formatMoment(placedAt).split(',')[0]} · ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+    facts: `Order ${number} · ${formatMoment(placedAt).split(',')[0]}`,
+    pieces: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
   });
   card.querySelector('[data-text=status]')?.classList.add(`order-status--${orderTone(order)}`);
   const src = pictures.find(isPicture);

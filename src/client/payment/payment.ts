@@ -150,7 +150,8 @@ class PaymentPage extends HTMLElement {
   /** Shows the result, if it is known. Returns whether it is. */
   #settle({ status, orderStatus, lastFailure, canPay, isSimulated }: PaymentStanding): boolean {
     this.#show('simulated', isSimulated);
-    this.#show('bank', lastFailure === 'failed' && !isSimulated);
+    this.#show('bank', !isSimulated);
+    this.#show('untaken', isSimulated);
     const order = orderPath(this.#number, this.#order?.market);
     const isOver = orderStatus === 'expired' || orderStatus === 'cancelled';
     if (status === 'paid' && !isOver) {

@@ -1,5 +1,11 @@
 import type { Order, OrderSummary, Shipment, OrderPayment, TimelineEntry } from '../contract/orders.ts';
-import { type OrderStatus, RETURN_STATES, type ReturnState, type ShipmentStatus } from './order-status.ts';
+import {
+  BEFORE_DISPATCH,
+  type OrderStatus,
+  RETURN_STATES,
+  type ReturnState,
+  type ShipmentStatus,
+} from './order-status.ts';
 import { isTurnedBack, isUndeliveredOver, UNDELIVERED_WORDS } from './undelivered.ts';
 
 /** The statuses of an order, in words for shoppers. */
@@ -44,7 +50,9 @@ export function orderState({ status, shipments }: Pick<OrderSummary, 'status' | 
   const arrived = count('delivered');
   const left = arrived + count('dispatched') - missed;
   const isPartly = status !== 'returned' && left > 0 && (arrived > 0 ? arrived : left) < kept.length;
-  const words = isPartly ? (arrived > 0 ? 'Partly delivered' : 'Partly on its way') : ORDER_WORDS[status];
+  const isWaiting = BEFORE_DISPATCH.some((one) => one === status);
+  const rest = isWaiting && going.length < shipments.length ? 'Partly cancelled' : ORDER_WORDS[status];
+  const words = isPartly ? (arrived > 0 ? 'Partly delivered' : 'Partly on its way') : rest;
   const common = RETURN_STATES.find((state) => kept.every(({ returned }) => returned === state));
   const notes: [number, string][] = [
     [shipments.length - going.length, 'cancelled'],

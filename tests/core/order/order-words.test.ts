@@ -64,7 +64,9 @@ describe('the words for an order', () => {
       status,
       shipments: states.map(shipment),
     });
-    expect(said(order('placed', 'placed', 'cancelled', 'placed', 'packed'))).toBe('Placed | 1 of 4 parcels cancelled.');
+    expect(said(order('placed', 'placed', 'cancelled', 'placed', 'packed'))).toBe(
+      'Partly cancelled | 1 of 4 parcels cancelled.',
+    );
     expect(said(order('placed', 'delivered', 'placed'))).toBe('Partly delivered');
     expect(said(order('delivered', 'delivered', 'cancelled'))).toBe('Delivered | 1 of 2 parcels cancelled.');
     expect(said(order('cancelled', 'cancelled', 'cancelled'))).toBe('Cancelled');

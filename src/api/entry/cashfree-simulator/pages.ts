@@ -30,14 +30,15 @@ export const pageHeaders = (returnUrl: string | undefined): Record<string, strin
 });
 
 const STYLE =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:28rem;margin:0 auto;padding:1rem;color-scheme:light dark}' +
-  '.note{border:2px dashed;padding:.5rem 1rem}' +
-  'button{display:block;width:100%;min-height:48px;margin:.5rem 0;padding:.5rem 1rem;font:inherit;text-align:left}';
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:28rem;margin:0 auto;padding:1.5rem 1rem;color-scheme:light dark}' +
+  'h1{margin:0;font-size:1.5rem}p{margin:.25rem 0}.note{margin-bottom:1.5rem;font-size:.875rem}' +
+  'button{display:block;width:100%;min-height:48px;margin:.5rem 0;padding:.5rem 1rem;border:1px solid;border-radius:.5rem;background:none;color:inherit;font:inherit;text-align:start}' +
+  'button:first-of-type{border-color:CanvasText;background:CanvasText;color:Canvas;font-weight:700}';
 
 const page = (title: string, content: Html): string =>
   html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${rawHtml(STYLE)}</style>
-<main><p class="note">This is a <strong>simulator</strong>. No money moves and no bank is asked.</p><h1>${title}</h1>${content}</main></html>
+<main><h1>${title}</h1><p class="note">Only a test: no money moves and no bank is asked.</p>${content}</main></html>
 `.toString();
 
 /** The checkout, with the amount and a button for each action. */
