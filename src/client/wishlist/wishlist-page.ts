@@ -86,8 +86,10 @@ function linkToSimilar(card: HTMLElement): HTMLElement {
 /** What no longer exists has no page, and can only be removed. */
 function showGone(card: HTMLElement, form: Element): void {
   const remove = card.querySelector<HTMLElement>('.wishlist-remove');
-  if (!remove) return;
-  card.querySelector('a')?.removeAttribute('href');
+  const name = card.querySelector('a');
+  if (!remove || !name) return;
+  card.dataset['path'] = name.pathname;
+  name.removeAttribute('href');
   card.querySelector('.wishlist-compare')?.remove();
   remove.className = 'card__add';
   remove.textContent = 'Remove';
