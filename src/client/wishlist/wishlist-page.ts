@@ -49,7 +49,7 @@ class WishList extends HTMLElement {
     list.hidden = items.length === 0;
     empty.hidden = items.length > 0;
     // Without a connection they stay as they are.
-    if (!(await checked)) return;
+    if (!(await checked) || turn !== this.#turn) return;
     for (const card of list.querySelectorAll<HTMLElement>('[data-sku]')) showToday(card);
   }
 }
