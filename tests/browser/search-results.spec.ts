@@ -246,7 +246,10 @@ test.describe('the results of a search', () => {
     test.skip(isMobile, 'there is no column of filters');
     await openResults(page, 'saree');
     const heading = page.getByRole('complementary', { name: 'Filters' }).getByRole('heading', { name: 'Filters' });
-    const [filters, card] = [await heading.boundingBox(), await resultsOf(page).locator('[data-sku]').first().boundingBox()];
+    const [filters, card] = [
+      await heading.boundingBox(),
+      await resultsOf(page).locator('[data-sku]').first().boundingBox(),
+    ];
     expect(Math.abs((filters?.y ?? NaN) - (card?.y ?? NaN)), 'level with the first card').toBeLessThanOrEqual(8);
     const { x, y } = (await resultsTitle(page).boundingBox()) ?? { x: NaN, y: NaN };
     expect(x).toBe(24);
