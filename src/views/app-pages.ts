@@ -16,7 +16,7 @@ import {
 } from '../paths.ts';
 import { type AppView, makeAppView } from './app.ts';
 import { makeBestSellers } from './best-sellers.ts';
-import type { MiniView } from './card.ts';
+import type { CardView } from './card.ts';
 import { formatAmount } from './format.ts';
 import { makeShippingRules, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact, makeShellView, type PageView } from './shell.ts';
@@ -42,12 +42,12 @@ export interface CartView extends AppView {
   /** "UPI", "Cards", "Cash on delivery"; empty where nothing is known. */
   readonly waysToPay: readonly string[];
   /** What others buy, shown while the cart is empty. */
-  readonly best: readonly MiniView[];
+  readonly best: readonly CardView[];
 }
 
 export interface WishlistView extends AppView {
   /** What others buy, shown while the list is empty. */
-  readonly best: readonly MiniView[];
+  readonly best: readonly CardView[];
 }
 
 /** The checkout of a shop with an API host. */
@@ -142,7 +142,7 @@ export interface NotFoundView extends PageView {
   /** Addresses of pages that this page does not link to: it compares the address that was not found with them. */
   readonly paths: readonly string[];
   /** What others buy. */
-  readonly best: readonly MiniView[];
+  readonly best: readonly CardView[];
 }
 
 /** The page to which old product links lead. */

@@ -6,13 +6,37 @@ import { type EarningsView, makeEarnings } from './earnings.ts';
 import { describeBreadcrumb, serialiseJsonLd } from './json-ld.ts';
 import { describeShop } from './json-ld-shop.ts';
 import { type DeliveryTablesView, makeDeliveryTables } from './market-rules.ts';
-import { type LinkView, listFooterGroups, makeShellView, type PageView } from './shell.ts';
+import { whatsappOrderLink } from '../core/order/order-message.ts';
+import { withCapital } from '../core/text/capital.ts';
+import {
+  type ContactView,
+  type LinkView,
+  listFooterGroups,
+  makeContact,
+  makeShellView,
+  type PageView,
+} from './shell.ts';
 import { formatDay } from './format.ts';
 
 /** A section of a content page. Texts of its parts are sanitised inline HTML. */
 export type SectionView = ContentPage['sections'][number];
 /** A block of a section. */
 export type PartView = SectionView['parts'][number];
+
+/** How to reach the shop, on its contact page. */
+export interface ContactWaysView {
+  /** `text` says when or where it is answered. */
+  readonly ways: readonly {
+    readonly icon: 'phone' | 'mail' | 'chat';
+    readonly title: string;
+    readonly text: string;
+    readonly label: string;
+    readonly href: string;
+  }[];
+  readonly officer: ContactView & { readonly name: string; readonly designation: string; readonly hours?: string };
+  readonly legalName: string;
+  readonly address: string;
+}
 
 /** A policy, seller information or help page. */
 export interface ContentView extends PageView {
@@ -25,6 +49,8 @@ export interface ContentView extends PageView {
   /** Sanitised inline HTML, a paragraph each. */
   readonly summary: readonly string[];
   readonly sections: readonly SectionView[];
+  /** Only on the shop's contact page. */
+  readonly contact?: ContactWaysView;
   /** Link to the application, which pages for sellers have at their beginning too. */
   readonly signUp?: LinkView;
   readonly next?: LinkView;
@@ -63,6 +89,7 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
     scene: page.scene,
     summary: page.summary,
     sections: page.sections,
+    contact: page.path === store.pages.contact ? makeContactWays(site) : undefined,
     signUp: page.next?.href === APP_PATHS.sellerSignUp ? page.next : undefined,
     next: page.next,
     delivery: page.path === market.shippingPage ? makeDeliveryTables(market) : undefined,
@@ -71,5 +98,36 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
       listFooterGroups(site, market).find(({ links }) => links.some(({ href }) => href === page.path))?.title ??
       'Related pages',
     neighbours: group.length > 1 ? group.map(({ label, path }) => ({ label, href: path })) : [],
+  };
+}
+
+function makeContactWays({ catalog }: Site): ContactWaysView {
+  const { name, care, grievanceOfficer, orderChannel, legalName, address } = catalog.store;
+  const { phone, call, email } = makeContact(care);
+  const officer = makeContact(grievanceOfficer);
+  return {
+    ways: [
+      { icon: 'phone', title: 'Call', text: withCapital(care.hours), label: phone, href: call },
+      { icon: 'mail', title: 'Write', text: email, label: 'Send an email', href: `mailto:${email}` },
+      ...(orderChannel.whatsapp
+        ? ([
+            {
+              icon: 'chat',
+              title: 'WhatsApp',
+              text: 'Opens a message to us',
+              label: 'Open WhatsApp',
+              href: whatsappOrderLink(orderChannel.whatsapp, `Hello ${name}, I have a question:\n`),
+            },
+          ] as const)
+        : []),
+    ],
+    officer: {
+      ...officer,
+      name: grievanceOfficer.name,
+      designation: grievanceOfficer.designation,
+      hours: grievanceOfficer.hours || undefined,
+    },
+    legalName,
+    address,
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sizeWords } from '../../src/core/size/size-words.ts';
 import { expectNoFindings } from './axe.ts';
 import { type Card, findCard, listCards } from './built-shop.ts';
@@ -235,7 +235,7 @@ test.describe('The wishlist', () => {
     await recordLayoutShifts(page);
     await page.goto('/wishlist');
     const best = page.getByRole('region', { name: 'What others buy' });
-    await expect(best.getByRole('listitem').filter({ visible: true }).nth(7)).toContainText('₹');
+    await expect(best.locator('[data-sku]').filter({ visible: true }).nth(5)).toContainText('₹');
     await expect(best.getByRole('link').first()).toBeInViewport();
     await expectNoFindings(page);
     expect(await findLayoutShifts(page)).toEqual([]);
@@ -245,7 +245,37 @@ test.describe('The wishlist', () => {
     await expect(listOf(page).getByRole('listitem')).toHaveCount(2);
     await page.reload();
     await expect(listOf(page).getByRole('listitem')).toHaveCount(2);
-    await expect(best).toBeHidden();
+    const [own, others] = [await listOf(page).boundingBox(), await best.boundingBox()];
+    expect(others?.y, 'below the list').toBeGreaterThan((own?.y ?? NaN) + (own?.height ?? NaN));
+  });
+
+  test('has the cards of lists, with what is gone at the end', async ({ page, activate }) => {
+    const [one, two] = listCards('/womenFashion').filter(({ offers }) => offers === 'choice') as [Card, Card];
+    await page.goto('/womenFashion');
+    await activate(heartOf(page, one));
+    const size = async (card: Locator) => {
+      const boxes = await Promise.all(
+        ['img', '[data-title]', '.price'].map((part) => card.locator(part).first().boundingBox()),
+      );
+      const { y = 0 } = (await card.boundingBox()) ?? {};
+      return boxes.map((box) => Math.round((box?.y ?? 0) - y));
+    };
+    const inList = await size(cardOf(page, one));
+    const rating = await cardOf(page, one).locator('.card__rating').textContent();
+    const [kept] = JSON.parse((await readKept(page, 'wishlist')) ?? '[]');
+    await keep(page, 'wishlist', [{ ...item(two), sku: 'NO-SUCH-SKU', title: 'Gone' }, kept, item(two)]);
+    await recordLayoutShifts(page);
+    await page.goto('/wishlist');
+    const entries = listOf(page).getByRole('listitem');
+    await expect(entries).toHaveCount(3);
+    await expect(entries.last()).toContainText('No longer sold here');
+    await expect(entries.last().getByRole('link')).toHaveCount(0);
+    await expect(entries.first()).toContainText(rating?.trim() ?? '');
+    expect(await size(entries.first())).toEqual(inList);
+    expect(await findLayoutShifts(page)).toEqual([]);
+    await expectNoFindings(page);
+    await activate(entries.last().getByRole('button', { name: 'Remove' }));
+    await expect(entries).toHaveCount(2);
   });
 
   test('is the same in two tabs', async ({ page, context, activate }) => {
@@ -278,6 +308,25 @@ test.describe('The wishlist', () => {
     await expect(page).toHaveURL('/en-ae/wishlist');
     await expect(listOf(page).getByRole('listitem')).toContainText(card.price);
   });
+});
+
+test('the contact page begins with buttons to call, write and open WhatsApp, then names the grievance officer', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const ways = {
+    Call: [/^\+91/, /^tel:/],
+    Write: ['Send an email', /^mailto:/],
+    WhatsApp: ['Open WhatsApp', /^https:\/\/wa\.me\/\d/],
+  } as const;
+  for (const [name, [label, href]] of Object.entries(ways)) {
+    const way = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(way.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    await expect(way.getByRole('link', { name: label })).toBeInViewport();
+  }
+  await expect(main.getByRole('region', { name: 'Grievance officer' })).toContainText(/Phone.*Email/s);
+  await expectNoFindings(page);
 });
 
 test.describe('Share', () => {

@@ -346,7 +346,7 @@ test('the types of a list have a row of their own on a wide screen, told from th
   expect(second?.y, 'below the categories').toBeGreaterThanOrEqual((first?.y ?? NaN) + (first?.height ?? NaN));
 });
 
-test('rows of categories reach both edges of their group, with pictures of one size beside each other', async ({
+test('categories are tiles of one size, in three columns on phones, and rows of them reach both edges', async ({
   page,
 }) => {
   for (const [width, across] of [
@@ -364,11 +364,20 @@ test('rows of categories reach both edges of their group, with pictures of one s
           const { left, right, top: start } = list.getBoundingClientRect();
           const tiles = [...list.children].map((tile) => tile.getBoundingClientRect());
           const rows = [...new Set(tiles.map(({ top }) => top))].map((top) => tiles.filter((tile) => tile.top === top));
-          const rests = rows.map((row) => [(row[0]?.left ?? 0) - left, right - (row.at(-1)?.right ?? 0)]);
+          const most = rows[0]?.length ?? 0;
+          const rests = rows.map((row) => [
+            (row[0]?.left ?? 0) - left,
+            row.length < most ? 0 : right - (row.at(-1)?.right ?? 0),
+          ]);
+          const heights = rows.map((row) => Math.max(...row.map((tile) => tile.height - (row[0]?.height ?? 0))));
+          const isCut = [...list.querySelectorAll('a')].some((name) => name.scrollWidth > name.clientWidth);
           return {
             left,
             start,
+            most,
             rests,
+            heights,
+            isCut,
             widths: [...list.querySelectorAll('img')].map((img) => img.getBoundingClientRect().width),
           };
         }),
@@ -381,6 +390,14 @@ test('rows of categories reach both edges of their group, with pictures of one s
     for (const rest of groups.flatMap(({ rests }) => rests.flat()))
       expect.soft(Math.abs(rest), `${width}: what a row leaves`).toBeLessThanOrEqual(1);
     expect.soft(new Set(groups.map(({ left }) => Math.round(left))).size, `${width}: columns of groups`).toBe(across);
+    expect.soft(Math.max(...groups.flatMap(({ heights }) => heights)), `${width}: heights`).toBeLessThanOrEqual(1);
+    expect
+      .soft(
+        groups.some(({ isCut }) => isCut),
+        `${width}: names`,
+      )
+      .toBe(false);
+    if (width === 360) expect.soft(new Set(groups.map(({ most }) => most)), 'columns').toEqual(new Set([3]));
   }
 });
 

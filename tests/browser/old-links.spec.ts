@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
 import { type Card, listCards, readPage, SITE_FOLDER } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 
@@ -232,6 +233,17 @@ test.describe('An address in another letter case', () => {
       await page.goto(path);
       await expect(headingOf(page, 'Page not found')).toBeVisible();
     }
+  });
+
+  test('shows what others buy, and searches for the words of the address', async ({ page, activate, complaints }) => {
+    complaints.expect(/404/);
+    await page.goto('/old-list/silk-saree');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region', { name: 'What others buy' }).locator('[data-sku]').first()).toBeVisible();
+    await expect(main.getByRole('searchbox', { name: 'Search for' })).toHaveValue('silk saree');
+    await expectNoFindings(page);
+    await activate(main.getByRole('button', { name: 'Search', exact: true }));
+    await expect(page).toHaveURL('/search?q=silk+saree');
   });
 
   test.describe('without script', () => {

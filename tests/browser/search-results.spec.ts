@@ -218,6 +218,7 @@ test.describe('the results of a search', () => {
     await recordLayoutShifts(page);
     await page.goto('/search?q=qxqxqx+wzwz');
     await expect(resultsTitle(page)).toHaveText('Nothing found for “qxqxqx wzwz”');
+    await expect(resultsOf(page).getByRole('searchbox', { name: 'Search for' })).toHaveValue('qxqxqx wzwz');
     const others = resultsOf(page).getByRole('heading', { level: 2, name: 'What others buy' });
     await expect(others).toBeVisible();
     await expect(resultCards(page).first()).toBeVisible();
@@ -244,6 +245,12 @@ test.describe('the results of a search', () => {
   test('have their heading at the same place as those that are none', async ({ page, isMobile }) => {
     test.skip(isMobile, 'there is no column of filters');
     await openResults(page, 'saree');
+    const heading = page.getByRole('complementary', { name: 'Filters' }).getByRole('heading', { name: 'Filters' });
+    const [filters, card] = [
+      await heading.boundingBox(),
+      await resultsOf(page).locator('[data-sku]').first().boundingBox(),
+    ];
+    expect(Math.abs((filters?.y ?? NaN) - (card?.y ?? NaN)), 'level with the first card').toBeLessThanOrEqual(8);
     const { x, y } = (await resultsTitle(page).boundingBox()) ?? { x: NaN, y: NaN };
     expect(x).toBe(24);
     for (const query of ['qxqxqx wzwz', 'how to return']) {

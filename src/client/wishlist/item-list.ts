@@ -3,21 +3,22 @@ import type { Item } from '../../stores/stored-items.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 
-/** Fills a list of small product links (components/ItemList.astro), from its template of one where it has one. */
+/** Fills a list of small product links (components/ItemList.astro), or of cards where the list has a template of one. */
 export function fillItems(container: Element, items: readonly Item[]): void {
   const template = container.querySelector('template');
-  const list = container.querySelector('.minis');
+  const list = container.querySelector('ul');
   if (!list) return;
   list.replaceChildren(
     ...items.map((item) => {
       const card = (template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined) ?? makeCard(item);
-      const { sku, size, path, title, priceMinor, picture } = item;
+      const { sku, size, path, title, priceMinor, picture, rating } = item;
       Object.assign(card.dataset, { sku, price: String(priceMinor), ...(size && { size }) });
       for (const link of card.querySelectorAll('a')) link.href = path;
       const name = card.querySelector('[data-title]');
       if (name) name.textContent = title;
-      const note = card.querySelector('[data-note]');
-      if (note) note.textContent = size ? sizeWords(size) : '';
+      const texts = { note: size && sizeWords(size), rating };
+      for (const [name, text = ''] of Object.entries(texts))
+        card.querySelector(`[data-${name}]`)?.replaceChildren(text);
       const price = card.querySelector('.price__now');
       if (price) price.textContent = formatAmount(priceMinor);
       const image = card.querySelector('img');

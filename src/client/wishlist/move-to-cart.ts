@@ -37,20 +37,22 @@ function move(item: Item, { priceMinor, path }: PriceEntry, size: string | undef
   tell('Moved to your cart.');
 }
 
-/** Puts a button for each size in the place of the clicked one. */
+/** Opens a panel with a button for each size, as cards of lists have it (components/CardSizes.astro). */
 function offerSizes(button: Element, item: Item, entry: PriceEntry, sizes: Readonly<Record<string, string>>): void {
   const today = indianDay(Date.now());
-  const row = make(
+  const list = make(
     'div',
-    { className: 'wishlist-sizes', role: 'group', ariaLabel: `Size of ${item.title}` },
+    { className: 'card-sizes__list', role: 'group', ariaLabel: `Size of ${item.title}` },
     ...Object.entries(sizes).map(([name, stock]) => {
       const isAway = stock > today;
-      const choice = make('button', { type: 'button', disabled: isAway }, make(isAway ? 's' : 'span', {}, name));
+      const choice = make('button', { className: 'card-sizes__size', type: 'button', disabled: isAway }, name);
       choice.ariaLabel = sizeWords(name) + (isAway ? ', sold out' : '');
       choice.addEventListener('click', () => move(item, entry, name));
       return choice;
     }),
   );
-  button.replaceWith(row);
-  row.querySelector<HTMLElement>(':enabled')?.focus();
+  const panel = make('details', { className: 'card-sizes__choice', open: true });
+  panel.append(make('summary', { className: 'card__add' }, make('span', {}, button.textContent?.trim() ?? '')), list);
+  button.replaceWith(panel);
+  list.querySelector<HTMLElement>(':enabled')?.focus();
 }

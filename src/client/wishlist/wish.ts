@@ -1,4 +1,5 @@
 import { markWishlist } from '../../stores/mark-wishlist.ts';
+import type { Item } from '../../stores/stored-items.ts';
 import { tell } from '../../browser/notice.ts';
 import { removeFromWishlist } from '../../stores/saved-items.ts';
 import { $wishlist, toggleWishlist } from '../../stores/wishlist.ts';
@@ -19,5 +20,14 @@ export function run(button: HTMLButtonElement): void {
   if (product && size !== undefined) {
     removeFromWishlist({ ...product, size });
     tell('Removed from your wishlist.');
-  } else if (product) tell(toggleWishlist(product) ? 'Added to your wishlist.' : 'Removed from your wishlist.');
+  } else if (product)
+    tell(
+      toggleWishlist({ ...product, ...readRating(button) }) ? 'Added to your wishlist.' : 'Removed from your wishlist.',
+    );
+}
+
+/** What the card around a button says of the product's rating. */
+function readRating(inside: Element): Pick<Item, 'rating'> {
+  const mark = inside.closest('[data-sku]')?.querySelector('.card__rating, .mini__rating');
+  return mark?.textContent ? { rating: mark.textContent.trim() } : {};
 }

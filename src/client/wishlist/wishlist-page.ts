@@ -1,6 +1,7 @@
 import { $wishlist } from '../../stores/wishlist.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
+import type { Item } from '../../stores/stored-items.ts';
 import type { PriceEntry } from '../../core/product/price-file.ts';
 import { $prices, checkPrices } from '../../stores/prices.ts';
 import { make } from '../../browser/make.ts';
@@ -9,59 +10,90 @@ import { writeTexts } from '../../browser/templates.ts';
 import { fillItems } from './item-list.ts';
 import { settleItem } from './settle-item.ts';
 
+/** For so long the list waits for today's stock, by which it is ordered: what was shown does not move. */
+const ORDER_MS = 600;
+
+/** What can't be bought now, from the first to the last in the list. */
+const AWAY_WORDS = { 'sold-out': 'Sold out', gone: 'No longer sold here' } as const;
+const ORDER = ['buy', 'sizes', ...Object.keys(AWAY_WORDS)];
+
 /** The wishlist page; follows changes of the list, also in other tabs. */
 class WishList extends HTMLElement {
   #stop = () => {};
+  #turn = 0;
 
   connectedCallback(): void {
-    const list = this.querySelector<HTMLElement>('.wishlist');
-    const empty = this.querySelector<HTMLElement>('.wishlist__empty');
-    const head = document.querySelector('.wishlist-head');
-    const share = head?.querySelector('button');
-    if (!list || !empty || !head || !share) return;
-    this.#stop = $wishlist.subscribe((items) => {
-      writeTexts(head, { count: items.length > 0 ? `${items.length} product${items.length > 1 ? 's' : ''}` : '' });
-      fillItems(list, items);
-      void showToday([...list.querySelectorAll<HTMLElement>('[data-sku]')]);
-      share.hidden = items.length === 0;
-      list.hidden = items.length === 0;
-      empty.hidden = items.length > 0;
-      // Hearts of what others buy, below, fill the list: they stay.
-      if (items.length === 0) this.dataset['began'] = '';
-    });
+    this.#stop = $wishlist.subscribe((items) => void this.#show(items));
   }
 
   disconnectedCallback(): void {
     this.#stop();
   }
+
+  async #show(items: readonly Item[]): Promise<void> {
+    const turn = ++this.#turn;
+    const list = this.querySelector<HTMLElement>('.wishlist');
+    const empty = this.querySelector<HTMLElement>('.wishlist__empty');
+    const head = document.querySelector('.wishlist-head');
+    const share = head?.querySelector('button');
+    if (!list || !empty || !head || !share) return;
+    writeTexts(head, { count: items.length > 0 ? `${items.length} product${items.length > 1 ? 's' : ''}` : '' });
+    const checked = checkPrices(items.map(({ sku }) => sku));
+    await Promise.race([checked, new Promise((done) => setTimeout(done, ORDER_MS))]);
+    if (turn !== this.#turn) return;
+    fillItems(
+      list,
+      items.toSorted((one, other) => rankOf(one) - rankOf(other)),
+    );
+    share.hidden = items.length === 0;
+    list.hidden = items.length === 0;
+    empty.hidden = items.length > 0;
+    // Without a connection they stay as they are.
+    if (!(await checked) || turn !== this.#turn) return;
+    for (const card of list.querySelectorAll<HTMLElement>('[data-sku]')) showToday(card);
+  }
 }
 
-/** Shows on cards today's price and what can't be bought now. Without a connection they stay as they are. */
-async function showToday(cards: readonly HTMLElement[]): Promise<void> {
-  if (!(await checkPrices(cards.map(({ dataset }) => dataset['sku'] ?? '')))) return;
-  for (const card of cards) {
-    const { sku = '', size } = card.dataset;
-    const entry = $prices.get()[sku] ?? null;
-    const state = settleItem({ sku, size }, entry, indianDay(Date.now()));
-    const words = { buy: '', sizes: '', 'sold-out': 'Sold out', gone: 'No longer sold here' }[state];
-    if (entry) showPrice(card, entry);
-    if (words)
-      card.querySelector('[data-do=moveToCart]')?.replaceWith(
-        make(
-          'p',
-          { className: 'wishlist-away' },
-          make('strong', {}, words),
-          // What no longer exists has no page.
-          ...(state === 'sold-out' ? [linkToSimilar(card)] : []),
-        ),
-      );
-  }
+const stateOf = ({ sku, size }: Pick<Item, 'sku' | 'size'>) =>
+  settleItem({ sku, size }, $prices.get()[sku] ?? null, indianDay(Date.now()));
+
+/** What is not known yet comes first. */
+const rankOf = (item: Item): number => (item.sku in $prices.get() ? ORDER.indexOf(stateOf(item)) : 0);
+
+/** Shows on a card today's price, and that it can't be bought now. */
+function showToday(card: HTMLElement): void {
+  const { sku = '', size } = card.dataset;
+  const entry = $prices.get()[sku];
+  if (entry) showPrice(card, entry);
+  const state = stateOf({ sku, size });
+  const form = card.querySelector('.card__form');
+  if (state === 'buy' || state === 'sizes' || !form) return;
+  card.classList.add('card--away');
+  const note = card.querySelector('[data-note]');
+  const words = AWAY_WORDS[state];
+  note?.classList.add('card__badge', 'card__badge--away');
+  note?.replaceChildren(size ? `${note.textContent}, ${words.toLowerCase()}` : words);
+  if (state === 'sold-out') form.replaceChildren(linkToSimilar(card));
+  else showGone(card, form);
 }
 
 /** Leads to similar products on the product's page, which also offers to tell when this one is back. */
 function linkToSimilar(card: HTMLElement): HTMLElement {
   const path = card.querySelector('a')?.pathname ?? '';
-  return make('a', { className: 'button button--quiet', href: `${path}#similar-title` }, 'See similar');
+  return make('a', { className: 'card__add', href: `${path}#similar-title` }, 'See similar');
+}
+
+/** What no longer exists has no page, and can only be removed. */
+function showGone(card: HTMLElement, form: Element): void {
+  const remove = card.querySelector<HTMLElement>('.wishlist-remove');
+  const name = card.querySelector('a');
+  if (!remove || !name) return;
+  card.dataset['path'] = name.pathname;
+  name.removeAttribute('href');
+  card.querySelector('.wishlist-compare')?.remove();
+  remove.className = 'card__add';
+  remove.textContent = 'Remove';
+  form.replaceChildren(remove);
 }
 
 /** The price, and the maximum retail price with the saving if there is one. */
