@@ -56,7 +56,8 @@ test.describe('the search box', () => {
     await expect(searchBox(page)).toBeFocused();
   });
 
-  test('is emptied on a page of results before its script is there', async ({ page, activate }) => {
+  test('is emptied on a page of results before its script is there', async ({ page, activate, isMobile }) => {
+    test.skip(isMobile, 'a phone’s box has the focus first');
     await openResults(page, 'saree');
     await activate(clearButton(page));
     await expect(searchBox(page)).toHaveValue('');
