@@ -189,12 +189,12 @@ function inHeaderOrder<Card extends { readonly href: string }>(
 ): readonly Card[] {
   const tops = index.topCategories(market);
   const categories = index.categoriesOf(market);
-  const placeOf = ({ href }: Card): number => {
+  const positionOf = ({ href }: Card): number => {
     const category = categories.find((one) => categoryPath(market, one) === href);
-    const place = tops.findIndex((top) => category && index.branchOf(category)[0] === top);
-    return place < 0 ? tops.length : place;
+    const position = tops.findIndex((top) => category && index.branchOf(category)[0] === top);
+    return position < 0 ? tops.length : position;
   };
-  return cards.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return cards.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
 /** A card for each category of the top level, for a home.json that has none. */
