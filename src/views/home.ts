@@ -92,7 +92,10 @@ export function makeHomeView(site: Site): HomeView {
     const filled = tiles.filter((tile) => leadsToProducts(site, tile));
     return filled.length < tiles.length && filled.length < FEWEST_IN_ROW ? [] : filled;
   };
-  const cards = withPictures(site, filledOf(home.categories ? (home.categories.cards ?? topCards(site)) : []));
+  const cards = withPictures(
+    site,
+    inHeaderOrder(site, filledOf(home.categories ? (home.categories.cards ?? topCards(site)) : [])),
+  );
   const trends = filledOf(home.trends?.tiles ?? []);
   const rails = new RailMaker(site, market, deal && home.deal ? [home.deal.sku] : []);
   const forYou = home.productsForYou && { title: home.productsForYou.title, href: allProductsPath(market) };
@@ -177,6 +180,21 @@ export function makeHomeView(site: Site): HomeView {
       ...pictureOf(home.memberGifts, LISTING_WIDTHS[1]),
     },
   };
+}
+
+/** In the order of header and menu, by the category of the top level that each leads into; what leads elsewhere is at the end. */
+function inHeaderOrder<Card extends { readonly href: string }>(
+  { index, defaultMarket: market }: Site,
+  cards: readonly Card[],
+): readonly Card[] {
+  const tops = index.topCategories(market);
+  const categories = index.categoriesOf(market);
+  const positionOf = ({ href }: Card): number => {
+    const category = categories.find((one) => categoryPath(market, one) === href);
+    const position = tops.findIndex((top) => category && index.branchOf(category)[0] === top);
+    return position < 0 ? tops.length : position;
+  };
+  return cards.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
 /** A card for each category of the top level, for a home.json that has none. */

@@ -97,7 +97,7 @@ test('the search box touches nothing beside it, and shows a word on every screen
     );
     if (!brand || !box || !pin) throw new Error('A part of the header is missing.');
     expect(box.x - brand.x - brand.width, `after the name at ${width}`).toBeGreaterThanOrEqual(isMobile ? 8 : 12);
-    expect(pin.x - box.x - box.width, `before the PIN code at ${width}`).toBeGreaterThanOrEqual(isMobile ? 0 : 12);
+    expect(box.x + box.width - pin.x - pin.width, `the PIN code is at its end at ${width}`).toBeCloseTo(8, 0);
     const room = await searchBox(page).evaluate((input) => {
       const { paddingLeft, paddingRight, font } = getComputedStyle(input);
       const pen = document.createElement('canvas').getContext('2d');
@@ -107,6 +107,27 @@ test('the search box touches nothing beside it, and shows a word on every screen
     });
     expect(room, `for the word at ${width}`).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('on the home page of a phone the search box has a row of its own, with all that its hint says', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have one row');
+  await page.goto('/');
+  const screen = page.viewportSize()?.width ?? 0;
+  for (const isFocused of [false, true]) {
+    if (isFocused) await searchBox(page).tap();
+    const field = await bannerOf(page).getByRole('search').boundingBox();
+    expect(field?.width).toBeGreaterThanOrEqual(screen - 30);
+    const cart = bannerOf(page).getByRole('link', { name: 'Cart' });
+    await expect(cart).toBeInViewport({ ratio: 1 });
+    expect(field?.y).toBeGreaterThanOrEqual(((await cart.boundingBox())?.y ?? 0) + 44);
+    const hint = await searchBox(page).evaluate((input) => getComputedStyle(input, '::placeholder').wordSpacing);
+    expect(hint, 'its words are beside each other').toBe('0px');
+  }
+  await expect(bannerOf(page).getByRole('link', { name: 'Haat, home' }).locator('svg')).toBeVisible();
+  expect((await bannerOf(page).boundingBox())?.height).toBeLessThanOrEqual(107);
 });
 
 test('the filters of a list do not stay in sight on a phone on its side', async ({ page, isMobile }) => {
@@ -130,7 +151,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       test.skip(!isMobile, 'wide screens have room for it');
       await page.goto('/categories');
-      const widthOf = async () => (await searchBox(page).boundingBox())?.width ?? 0;
+      const widthOf = async () => (await bannerOf(page).getByRole('search').boundingBox())?.width ?? 0;
       const screen = page.viewportSize()?.width ?? 0;
       expect(await widthOf()).toBeLessThan(screen / 2);
       await bannerOf(page).getByRole('search').tap();

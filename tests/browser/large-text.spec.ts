@@ -59,9 +59,9 @@ test('text of twice the size does not overlap where the offer is bought', async 
   const parts = [
     offer.getByRole('list', { name: 'Pictures' }),
     offer.getByRole('heading', { level: 1 }),
+    offer.getByRole('radio').first().locator('..'),
     offer.locator('[data-said=by]'),
     offer.getByText('Enter PIN code for your date', { exact: true }),
-    offer.getByRole('radio').first().locator('..'),
   ];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   for (const [index, box] of boxes.entries()) {

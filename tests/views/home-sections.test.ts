@@ -113,6 +113,24 @@ describe('every section of the home page may be left out', () => {
   });
 });
 
+test('tiles of categories are in the order of the header, also those of categories below it', () => {
+  const titles = ['Cups', 'Green', 'Search', 'Tea'];
+  const cards = titles.map((title) => ({ image: 'leaf.png', title, href: `/${title.toLowerCase()}` }));
+  const shown = (navOfTea: number, navOfCups: number) =>
+    viewOf(
+      { ...FULL, categories: { title: 'Categories', cards } },
+      {
+        'categories/tea.json': category({ nav: navOfTea }),
+        'categories/green.json': category({ title: 'Green', parent: 'tea' }),
+        'categories/cups.json': category({ title: 'Cups', nav: navOfCups }),
+        'products/green/g.json': product({ sku: 'G', title: 'Green tea' }),
+        'products/cups/c.json': product({ sku: 'C', title: 'Cup' }),
+      },
+    ).categories?.tiles.map(({ title }) => title);
+  expect(shown(1, 2)).toEqual(['Green', 'Tea', 'Cups', 'Search']);
+  expect(shown(2, 1)).toEqual(['Cups', 'Green', 'Tea', 'Search']);
+});
+
 describe('banners', () => {
   const banner = { image: 'leaf.png', title: 'Tea', label: 'See it', href: '/tea?price=-299' };
   const viewWith = (...banners: Record<string, unknown>[]) =>
