@@ -34,7 +34,10 @@ const PAGES = [
  * half arrives.
  */
 function endOfPiece(page: Buffer, start: number): number {
+  // The header in its smallest pieces: one of its links can be the first of a further record.
+  const isHeader = start >= page.indexOf('<header') && start < page.indexOf('</header>');
   const most = Math.min(start + PIECE_BYTES, page.length);
+  if (isHeader) return page.indexOf('><', start) + 1;
   const tag = page.lastIndexOf('><', most - 1);
   return most < page.length && tag >= start ? tag + 1 : most;
 }
