@@ -18,7 +18,7 @@ export const TITLE_RULES = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 0.75rem;
-    margin-bottom: 0.5rem;
+    margin-bottom: 0.75rem;
   }
   .title:has(.find) {
     align-items: start;
@@ -112,21 +112,24 @@ export const TITLE_RULES = css`
     color: var(--good);
     font-weight: 600;
   }
+  /* As wide as the list that would be there */
   .empty {
-    width: fit-content;
-    max-width: 36rem;
+    max-width: none;
     margin: 0;
-    padding: 0.75rem 1rem;
+    padding: 1.75rem 1rem;
     border: 1px solid var(--line);
     border-radius: 0.75rem;
     background: var(--surface);
+    text-align: center;
+    text-wrap: balance;
   }
   .empty b {
     display: block;
+    margin-bottom: 0.25rem;
+    font-size: 1.125rem;
   }
   .empty a {
-    display: inline-block;
-    padding: 0.25rem 0;
+    padding-block: 0.5rem;
   }
   .notice {
     margin: 1rem 0;
