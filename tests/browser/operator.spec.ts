@@ -166,11 +166,11 @@ test('the work begins high on each page, and text of twice the size fits in each
   }
   expect(faults).toEqual([]);
 
-  // What stands beside a picture begins where the values of the card do.
+  // The lines of an order begin below its picture.
   await page.goto(`${home}/orders`);
   const card = page.locator('tbody tr').first();
-  const [name, seller] = [card.locator('.item > span').last(), card.locator('td[data-label=Seller] > div')];
-  expect((await name.boundingBox())?.x).toBe((await seller.boundingBox())?.x);
+  const [picture, seller] = [card.locator('.item > *').first(), card.locator('td[data-label=Seller] > div')];
+  expect((await picture.boundingBox())?.x).toBe((await seller.boundingBox())?.x);
 
   // The file for the bank comes first, and a UTR can be read in its field.
   await page.goto(`${home}/payouts?status=made`);

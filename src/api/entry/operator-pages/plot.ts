@@ -1,7 +1,7 @@
 import { layOutBars, type PlotFrame, plotRight } from '../../../core/pictures/bar-plot.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 
-const FRAME: PlotFrame = { width: 480, height: 190, left: 56, bottom: 30 };
+const FRAME: PlotFrame = { width: 480, height: 190, left: 68, bottom: 30 };
 
 export interface Bar {
   readonly label: string;

@@ -219,16 +219,40 @@ export const TABLE_RULES = css`
       display: none;
     }
     @container (min-width: 16.01rem) {
-      .rows tr:has(> .status):has(.thumb:not(.initials)) > :first-child {
+      .rows:not(.orders) tr:has(> .status):has(.thumb:not(.initials)) > :first-child {
         grid-area: 1 / 1 / 3 / -1;
       }
-      .rows tr:has(> .status) .thumb:not(.initials) + span {
+      .rows:not(.orders) tr:has(> .status) .thumb:not(.initials) + span {
         padding-bottom: 1.85rem;
       }
-      .rows tr:has(.thumb:not(.initials)) > .status {
+      .rows:not(.orders) tr:has(.thumb:not(.initials)) > .status {
         grid-area: 2 / 1 / 3 / -1;
         place-self: end start;
         margin: 0 0 0.25rem 5.25rem;
+      }
+    }
+    /* An order: its amount stands below its status, and what is known by its look has no label. */
+    @container (min-width: 16.01rem) {
+      .rows.orders tr {
+        grid-template-columns: minmax(9.5rem, 1fr) minmax(0, auto);
+      }
+      .rows.orders td:not(.status, .do) {
+        display: block;
+      }
+      .rows.orders td::before {
+        content: none;
+      }
+      .rows.orders td.number {
+        grid-area: 1 / 2;
+        place-self: end;
+        text-align: end;
+      }
+      .rows.orders td.number > div {
+        justify-content: end;
+      }
+      .rows.orders .thumb {
+        width: 2.75rem;
+        height: 2.75rem;
       }
     }
     .rows td.do {

@@ -18,7 +18,7 @@ export const TITLE_RULES = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 0.75rem;
-    margin-bottom: 0.75rem;
+    margin-bottom: 0.5rem;
   }
   .title:has(.find) {
     align-items: start;
