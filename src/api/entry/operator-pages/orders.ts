@@ -251,6 +251,6 @@ function filterForm(services: HostServices, filter: OrderFilter, query: Visit['q
   };
   return html`<form class="find" method="get" action="${linkTo('/orders')}">${isStuck && hiddenFields({ stuck: 'yes' })}
 ${field(html`<span class="unseen">Search: order number, phone, email, tracking number or name</span>`, 'search', search)}
-<button type="submit">Search</button>
+<button class="plain" type="submit">Search</button>
 <details${isOpen && ' open'}><summary>Filters</summary><div class="filters">${more}<button type="submit">Show</button></div></details></form>`;
 }

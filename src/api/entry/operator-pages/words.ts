@@ -37,12 +37,12 @@ export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = { ...ST
 
 export const STUCK_WORDS: Readonly<Record<StuckReason, string>> = {
   suspended: 'The seller is suspended: it is yours',
-  'not-accepted': `Not accepted for ${formatSpan(STUCK_AFTER_MS.placed)}`,
-  'not-dispatched': `Not dispatched for ${formatSpan(STUCK_AFTER_MS.packed)}`,
-  'not-delivered': `On its way for ${formatSpan(STUCK_AFTER_MS.dispatched)}`,
-  'not-back': `Not delivered, and not back for ${formatSpan(NOT_BACK_MS)}`,
-  'return-not-answered': `A return is not answered for ${formatSpan(RETURN_STUCK_MS.requested)}`,
-  'return-not-received': `A return is not back for ${formatSpan(RETURN_STUCK_MS.accepted)}`,
+  'not-accepted': `Not accepted for over ${formatSpan(STUCK_AFTER_MS.placed)}`,
+  'not-dispatched': `Not dispatched for over ${formatSpan(STUCK_AFTER_MS.packed)}`,
+  'not-delivered': `On its way for over ${formatSpan(STUCK_AFTER_MS.dispatched)}`,
+  'not-back': `Not delivered, and not back for over ${formatSpan(NOT_BACK_MS)}`,
+  'return-not-answered': `A return is not answered for over ${formatSpan(RETURN_STUCK_MS.requested)}`,
+  'return-not-received': `A return is not back for over ${formatSpan(RETURN_STUCK_MS.accepted)}`,
 };
 
 const SELLER_WORDS: Readonly<Record<string, string>> = {
