@@ -151,7 +151,8 @@ test.describe('the pages of another market', () => {
     await page.goto(`${PREFIX}/cart`);
     await expect(lineOf(page.getByRole('main'), card)).toContainText(struck);
     await page.goto(`${PREFIX}/wishlist`);
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText(struck);
+    const remembered = page.getByRole('region', { name: 'Remembered products' });
+    await expect(remembered.getByRole('listitem').filter({ hasText: title })).toContainText(struck);
   });
 
   test('lead a signed-in user to the orders there', async ({ page }) => {

@@ -34,10 +34,12 @@ const PAGES = [
  * half arrives.
  */
 function endOfPiece(page: Buffer, start: number): number {
-  // The header in its smallest pieces: one of its links can be the first of a further record.
-  const isHeader = start >= page.indexOf('<header') && start < page.indexOf('</header>');
   const most = Math.min(start + PIECE_BYTES, page.length);
-  if (isHeader) return page.indexOf('><', start) + 1;
+  // The header in small pieces: each of its controls can be the first of a further record.
+  if (start >= page.indexOf('<header')) {
+    const control = page.toString('latin1', start + 1, page.indexOf('</header>')).search(/<(?:a|button|form) /);
+    if (control >= 0) return start + 1 + control;
+  }
   const tag = page.lastIndexOf('><', most - 1);
   return most < page.length && tag >= start ? tag + 1 : most;
 }
