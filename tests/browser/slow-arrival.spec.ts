@@ -34,14 +34,15 @@ const PAGES = [
  * half arrives.
  */
 function endOfPiece(page: Buffer, start: number): number {
-  const most = Math.min(start + PIECE_BYTES, page.length);
-  // The header in small pieces: each of its controls can be the first of a further record.
-  if (start >= page.indexOf('<header')) {
+  const header = page.indexOf('<header class="header"');
+  // The shop's header in small pieces: each of its controls can be the first of a further record.
+  if (header > 0 && start >= header) {
     const control = page.toString('latin1', start + 1, page.indexOf('</header>')).search(/<(?:a|button|form) /);
     if (control >= 0) return start + 1 + control;
   }
+  const most = Math.min(start + PIECE_BYTES, start < header ? header : page.length);
   const tag = page.lastIndexOf('><', most - 1);
-  return most < page.length && tag >= start ? tag + 1 : most;
+  return most < page.length && most !== header && tag >= start ? tag + 1 : most;
 }
 
 /** Serves the built site slowly: pages in pieces, other files at once. */

@@ -180,7 +180,9 @@ export function testOperatorPages(open: OpenHost): void {
       const { order } = await host.client.place();
       host.clock.now += 6 * DAY_MS;
       const dashboard = await openDashboard(host, 'view');
-      expect((await dashboard.get('/orders')).text).toContain(' Not accepted for over 24 hours Dispatch was due 24 Nov ');
+      expect((await dashboard.get('/orders')).text).toContain(
+        ' Not accepted for over 24 hours Dispatch was due 24 Nov ',
+      );
       const { html, text } = await dashboard.get(`/orders/${order.number}`);
       expect(text).toContain('Dispatch by Was due 24 Nov 2026');
       const worth = (order.amounts.totalMinor / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
