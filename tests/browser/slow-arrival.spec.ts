@@ -40,9 +40,10 @@ function endOfPiece(page: Buffer, start: number): number {
     const control = page.toString('latin1', start + 1, page.indexOf('</header>')).search(/<(?:a|button|form) /);
     if (control >= 0) return start + 1 + control;
   }
-  const most = Math.min(start + PIECE_BYTES, start < header ? header : page.length);
+  if (start < header && header < start + PIECE_BYTES) return header;
+  const most = Math.min(start + PIECE_BYTES, page.length);
   const tag = page.lastIndexOf('><', most - 1);
-  return most < page.length && most !== header && tag >= start ? tag + 1 : most;
+  return most < page.length && tag >= start ? tag + 1 : most;
 }
 
 /** Serves the built site slowly: pages in pieces, other files at once. */
