@@ -35,14 +35,12 @@ import {
   ONCE_MORE,
   phoneLink,
   reasonField,
-  stateLabel,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { itemTable, paymentFacts } from './order-parts.ts';
 import { nameSeller } from './seller-names.ts';
-import { statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
-import { sellerNote, statusLabel, STUCK_WORDS } from './words.ts';
+import { refundLabel, sellerNote, statusLabel, STUCK_WORDS } from './words.ts';
 
 /** One order, with the steps of its shipments. */
 export async function orderPage(visit: Visit): Promise<PageContent> {
@@ -219,7 +217,7 @@ const refundFacts = ({ refunds }: OrderRows): Content =>
   refunds.map((row) =>
     facts([
       ['Refund', html`<b>${money(row.amount_minor, row.currency)}</b>`],
-      ['Status', stateLabel(statusName(row.status), row.status === 'failed' ? 'waits' : undefined)],
+      ['Status', refundLabel(row.status)],
       ['For', nameWords(row.reason)],
       ['Since', formatMoment(row.created_at)],
       ['Reference', row.reference],

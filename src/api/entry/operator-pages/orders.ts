@@ -86,7 +86,7 @@ ${filter.text && hint(`Names are searched in the last ${NAME_SEARCH_DAYS} days, 
 async function tabsOf({ database }: HostServices, { status, isStuck }: OrderFilter, known: StuckList): Promise<Html> {
   const names = TABS.map((tab) => tab ?? 'all');
   const counts = await countLists(database.read, names, (name) => selectTab(database, TABS[names.indexOf(name)]));
-  const [all, ...further] = TABS.map((tab) => ({
+  const links = TABS.map((tab) => ({
     href: linkTo('/orders', { status: tab }),
     text: tab === undefined ? 'All' : wordsOf(tab),
     count: counts[tab ?? 'all'],
@@ -98,7 +98,8 @@ async function tabsOf({ database }: HostServices, { status, isStuck }: OrderFilt
     count: Math.min(known.rows.length, MOST_COUNTED),
     isOpen: isStuck === true,
   };
-  return tabs('Status', [...(all ? [all] : []), stuck, ...further]);
+  // Behind "All".
+  return tabs('Status', links.toSpliced(1, 0, stuck));
 }
 
 const isFurther = ({ sellerId, acceptedBy, from, to, text }: OrderFilter): boolean =>

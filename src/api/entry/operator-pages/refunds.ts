@@ -15,14 +15,14 @@ import {
   money,
   nothing,
   phoneLink,
-  stateLabel,
   waitingSince,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { countLists } from './status-counts.ts';
-import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
+import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
+import { refundLabel } from './words.ts';
 
 const MOST = 100;
 const STATUSES = ['waiting', 'queued', 'sent', 'done'] as const;
@@ -59,7 +59,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
         isWaiting ? 'Waits' : 'Since',
         isWaiting ? waitingSince(row.created_at, services.now()) : formatMoment(row.created_at),
       ],
-      ['Status', stateLabel(statusName(row.status), row.status === 'failed' ? 'waits' : undefined)],
+      ['Status', refundLabel(row.status)],
       ['For', nameWords(row.reason)],
       ['To', [row.contact_name, ', ', phoneLink(row.contact_phone)]],
       ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'The payment provider'],

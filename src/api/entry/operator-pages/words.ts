@@ -1,8 +1,10 @@
 import type { OrderStatus } from '../../../core/order/order-status.ts';
+import type { RefundRow } from '../../ground/database/tables.ts';
 import type { ListedStatus } from '../operator/list-orders.ts';
 import { NOT_BACK_MS, RETURN_STUCK_MS, STUCK_AFTER_MS, type StuckReason } from '../../records/orders/stuck.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import { formatSpan, stateLabel, type Tone } from './html.ts';
+import { statusName } from './status-links.ts';
 
 /** Names of statuses and reasons on the dashboard. */
 
@@ -32,6 +34,10 @@ const STATUS_TONES: Readonly<Partial<Record<ListedStatus | OrderStatus, Tone>>> 
 /** The label of the status of an order or shipment. */
 export const statusLabel = (status: ListedStatus | OrderStatus): Html =>
   stateLabel(ORDER_STATUS_WORDS[status], STATUS_TONES[status]);
+
+/** The label of the status of a refund. */
+export const refundLabel = (status: RefundRow['status']): Html =>
+  stateLabel(statusName(status), status === 'failed' ? 'waits' : undefined);
 
 export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = { ...STATUS_WORDS, returned: 'Returned' };
 
