@@ -64,6 +64,38 @@ test.describe('the first tap on a card', () => {
     expect(files.filter((path) => path.includes('/react.'))).toEqual([]);
   });
 
+  test('is on the screen in the frame after the tap, and makes the page inert after that', async ({
+    page,
+    activate,
+  }) => {
+    await page.goto(card().list);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluateHandle(() => {
+      const result = new Promise<string[]>((done) => {
+        const look = () => {
+          const dialog = document.querySelector('dialog[open]');
+          return `${dialog?.checkVisibility()} ${dialog?.matches(':modal')}`;
+        };
+        document.addEventListener(
+          'click',
+          () =>
+            requestAnimationFrame(() => {
+              const first = look();
+              const check = () =>
+                document.querySelector(':modal') ? done([first, look()]) : requestAnimationFrame(check);
+              check();
+            }),
+          { capture: true, once: true },
+        );
+      });
+      // In an object, as the promise itself would be waited for.
+      return { result };
+    });
+    await activate(linkOf(page, card()));
+    expect(await seen.evaluate(({ result }) => result)).toEqual(['true false', 'true true']);
+    await expect(handleOf(page)).toBeFocused();
+  });
+
   test("keeps the card's picture while it is large enough, and loads none when it closes", async ({
     page,
     activate,

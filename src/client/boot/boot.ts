@@ -122,7 +122,7 @@ document.addEventListener('click', (event) => {
 for (const type of ['pointerover', 'focusin', 'pointerdown']) {
   document.addEventListener(type, (event) => {
     // With a mouse, and where cards lead to pages, they are prerendered (integration/extras/speculation-rules.ts).
-    if (type !== 'focusin') root.dataset['pointer'] = innerWidth < 1024 ? '' : (event as PointerEvent).pointerType;
+    if (innerWidth > 1023 && type !== 'focusin') root.dataset['pointer'] = (event as PointerEvent).pointerType;
     const element = control(event);
     if (element && !follows(element) && !(savesData() && type !== 'pointerdown')) wanted(element).catch(() => {});
   });

@@ -20,15 +20,15 @@ const find = <T extends HTMLElement>(selector: string, container: ParentNode = d
 /** The control of a card that an event is for. */
 const controlOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('[data-do=sheet]');
 const sheet: OpenedSheet = { open };
-Object.assign(self, { sheet });
+(self as { sheet?: OpenedSheet }).sheet = sheet;
 let askedPath = '';
 let link: HTMLLinkElement | undefined;
 const findTemplate = () => find<HTMLTemplateElement>('[data-of=sheet]');
 
 /** Opens the sheet of components/SheetTemplate.astro with its history entry, and with the product of a card if there is one. */
 function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): void {
-  const host = document.importNode(findTemplate().content, true).firstElementChild;
-  const dialog = find<HTMLDialogElement>('dialog', host as Element);
+  const host = findTemplate().content.firstElementChild?.cloneNode(true) as HTMLElement;
+  const dialog = find<HTMLDialogElement>('dialog', host);
   const article = find('article', dialog);
   const card = opener?.closest<HTMLElement>('.card');
   if (card) {
@@ -43,9 +43,18 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
   }
   // For stores/panel.ts, which may be loaded while the address is that of the product.
   dialog.dataset['under'] = location.pathname + location.search;
-  document.body.append(host as Element);
+  document.body.append(host);
   if (location.pathname !== path) history.pushState({ panel: { name: 'sheet', path } }, '', path);
-  dialog.showModal();
+  dialog.show();
+  // A modal dialog makes the page inert, which gives all its elements new styles: after the frame that shows the sheet.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (dialog.open) {
+        dialog.open = false;
+        dialog.showModal();
+      }
+    }),
+  );
   // Until React takes the sheet over (sheet-island.tsx).
   dialog.onclick = ({ target }) => {
     const control = target as Element;
@@ -56,7 +65,7 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
   dialog.onclose = () => {
     // It leaves; nobody reads it any more.
     dialog.ariaHidden = 'true';
-    setTimeout(() => host?.remove(), LEAVE_MS);
+    setTimeout(() => host.remove(), LEAVE_MS);
     opener?.focus({ preventScroll: true });
     if (history.state?.panel) history.back();
   };
@@ -66,7 +75,7 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
 addEventListener('pointerdown', (event) => {
   const path = controlOf(event)?.pathname;
   // As in the script of every page.
-  if (!path || path === askedPath || innerWidth > 1023 || 'saving' in document.documentElement.dataset) return;
+  if (!path || path === askedPath || innerWidth > 1023 || find('[data-saving]')) return;
   if (!link?.isConnected) {
     link = document.createElement('link');
     link.rel = 'stylesheet';
