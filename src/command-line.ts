@@ -19,6 +19,7 @@ const SCRIPTS = {
   doctor: 'doctor',
   upgrade: 'upgrade',
   'pin-codes': 'pin-codes',
+  messages: 'messages',
 } as const;
 
 /** The name of a command, as `npx haat` takes it. */

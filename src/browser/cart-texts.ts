@@ -2,6 +2,7 @@ import type { PricedCart, PricedLine } from '../core/cart/priced-cart.ts';
 import { type OrderFees, orderTotal } from '../core/order/order-total.ts';
 import { UNSURE_PRICES } from '../core/site/constants.ts';
 import { sizeWords } from '../core/size/size-words.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { formatAmount, linePrice } from './money.ts';
 
 /**
@@ -28,15 +29,18 @@ export function describeCart(cart: PricedCart, fees: OrderFees, isUnsure: boolea
   return {
     unsure:
       (isUnsure || !navigator.onLine) && lines.some(({ state }) => state === 'unchecked') ? UNSURE_PRICES : undefined,
-    label: `Subtotal, ${totalQuantity} piece${totalQuantity === 1 ? '' : 's'}`,
+    label: cartText.subtotal({ pieces: totalQuantity }),
     subtotal: formatAmount(cart.totalMinor),
-    fee: deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor),
+    fee: deliveryMinor === 0 ? cartText.free : formatAmount(deliveryMinor),
     cashFee: cashFeeMinor > 0 ? formatAmount(cashFeeMinor) : undefined,
     total: formatAmount(totalMinor),
     hint:
       deliveryMinor > 0 && freeFromMinor > 0
-        ? `Free delivery from ${formatAmount(freeFromMinor)}: add ${formatAmount(freeFromMinor - cart.totalMinor)} more.`
+        ? cartText.freeFrom({
+            from: formatAmount(freeFromMinor),
+            missing: formatAmount(freeFromMinor - cart.totalMinor),
+          })
         : undefined,
-    checkout: totalQuantity > 0 ? `Checkout · ${formatAmount(totalMinor)}` : undefined,
+    checkout: totalQuantity > 0 ? cartText.checkout({ total: formatAmount(totalMinor) }) : undefined,
   };
 }

@@ -1,9 +1,10 @@
+import { deliveryText } from '../messages/rooms/delivery.ts';
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
 import type { DeliveryAnswer } from '../core/delivery/delivery-rules.ts';
 
 /** "Get it by Thu, 26 Nov"; `day` is text. */
 export const byWords = (means: DeliveryEstimate['means'], day: string): string =>
-  means === 'delivery' ? `Get it by ${day}` : `Dispatched by ${day}`;
+  means === 'delivery' ? deliveryText.arrivesBy({ day }) : deliveryText.dispatchedBy({ day });
 
 /** Whether a seller delivers to a place, and the only state that it may sell to where that is why not. */
 type Served = Pick<DeliveryAnswer, 'isServiceable' | 'onlyIn'>;
@@ -15,12 +16,12 @@ export const arrivalWords = (
   day: string,
 ): string => {
   if (isServiceable) return byWords(means, day);
-  return onlyIn === undefined ? 'We don’t deliver there' : `${onlyIn} addresses only`;
+  return onlyIn === undefined ? deliveryText.notThere : deliveryText.onlyIn({ state: onlyIn });
 };
 
 /** What is not delivered to a place, within a list. */
 export const unservedTitle = (title: string, onlyIn: string | undefined): string =>
-  onlyIn === undefined ? title : `${title} (${onlyIn} addresses only)`;
+  onlyIn === undefined ? title : deliveryText.titleOnlyIn({ title, state: onlyIn });
 
 /** What is said about a delivery; days and amounts as text. */
 export interface DeliverySaid extends Served {
@@ -48,12 +49,16 @@ export interface DeliverySentences {
 export function deliverySentences({ takesCash, means, by, fee, freeFrom, ...served }: DeliverySaid): DeliverySentences {
   const arrival = arrivalWords(served, means, by);
   if (!served.isServiceable)
-    return { by: served.onlyIn === undefined ? arrival : 'This seller doesn’t deliver there', fee: '', cash: '' };
+    return { by: served.onlyIn === undefined ? arrival : deliveryText.sellerNotThere, fee: '', cash: '' };
   return {
     by: arrival,
     fee:
-      fee === undefined ? 'Free delivery' : `Delivery ${fee}${freeFrom === undefined ? '' : `, free from ${freeFrom}`}`,
-    cash: takesCash ? 'Cash on delivery' : 'No cash on delivery: pay online',
+      fee === undefined
+        ? deliveryText.free
+        : freeFrom === undefined
+          ? deliveryText.fee({ fee })
+          : deliveryText.feeWithFree({ fee, freeFrom }),
+    cash: takesCash ? deliveryText.cash : deliveryText.noCash,
   };
 }
 

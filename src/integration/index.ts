@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { formatReport } from '../catalog/problems/report.ts';
+import { FIRST_LANGUAGE } from '../messages/read-messages.ts';
 import { isInstalled, packageFolder, sourceFolder } from '../package.ts';
 import { ROUTES } from '../views/routes.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
@@ -11,6 +12,7 @@ import { byteSavers } from './byte-saving/byte-savers.ts';
 import { DevSite, serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
 import { tellServed } from './on-served.ts';
+import { messagesPlugin } from './messages/messages-plugin.ts';
 import { checkProps } from './overrides/check-props.ts';
 import { overridesPlugin } from './overrides/overrides-plugin.ts';
 import { type ComponentOverrides, readOverrides } from './overrides/read-overrides.ts';
@@ -78,7 +80,9 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         for (const { file } of Object.values(ROUTES))
           injectRoute({ pattern: routePattern(file), entrypoint: routeEntry(file) });
         updateConfig({ ...SETTINGS, integrations: [react()], cacheDir: folderUrl(`${folders.cache}/astro`) });
-        updateConfig({ vite: { plugins: [themePlugin(folders.theme), pluginsPlugin(plugins)] } });
+        updateConfig({
+          vite: { plugins: [themePlugin(folders.theme), pluginsPlugin(plugins), messagesPlugin(FIRST_LANGUAGE)] },
+        });
         if (command === 'dev') {
           injectScript('page', REACT_REFRESH);
           dev = await DevSite.open(folders, options);

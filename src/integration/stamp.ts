@@ -60,7 +60,7 @@ export const listCode = (theme?: string): string[] => {
   const apart = foldersApart().map((folder) => folder + sep);
   const paths = [
     ...codeFolders(),
-    ...['src', 'public', 'astro.config.mjs'].map((path) => resolve(path)),
+    ...['src', 'messages', 'public', 'astro.config.mjs'].map((path) => resolve(path)),
     ...(theme === undefined ? [] : [theme]),
     ...versionFiles(),
   ];

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { WORKER_PATH } from '../../core/offline/cache-names.ts';
+import { FIRST_LANGUAGE } from '../../messages/read-messages.ts';
+import { messagesPlugin } from '../messages/messages-plugin.ts';
 import { collectFacts, shopFactsPlugin } from '../shop-facts-plugin.ts';
 import { sourceFolder } from '../../package.ts';
 
@@ -13,7 +15,7 @@ export async function bundleWorker(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [shopFactsPlugin()],
+    plugins: [shopFactsPlugin(), messagesPlugin(FIRST_LANGUAGE)],
     build: {
       outDir: folder,
       emptyOutDir: false,

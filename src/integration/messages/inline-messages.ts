@@ -1,0 +1,110 @@
+import { emitMessage } from '../../messages/format/emit.ts';
+import type { RoomMessages } from '../../messages/read-messages.ts';
+
+/** A node of an ESTree, as Rolldown parses it. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+/** A piece of code that is replaced. */
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The import of a room's messages. */
+const ROOM_IMPORT = /(?:^|\/)messages\/rooms\/([\w-]+)\.[jt]s$/;
+
+/** Whether a module may import messages, without parsing it. */
+export const mayHaveMessages = (code: string): boolean => code.includes('messages/rooms/');
+
+/**
+ * A module in which every message stands where it is used, as a text or as an expression of its values, and the import is gone. `rooms` are the
+ * rooms that it names. @throws Error that says which use can't be replaced.
+ */
+export function inlineMessages(
+  code: string,
+  program: Node,
+  read: (room: string) => RoomMessages,
+): { code: string; rooms: string[] } {
+  const imports = new Map<string, { room: string; messages: RoomMessages }>();
+  const changes: Change[] = [];
+  const sources = new Set<Node>();
+  for (const statement of program['body'] as Node[]) {
+    const [, room] = ROOM_IMPORT.exec(String((statement['source'] as Node | null)?.['value'] ?? '')) ?? [];
+    if (room === undefined) continue;
+    if (statement.type !== 'ImportDeclaration') throw new Error(`Messages of "${room}" can only be imported.`);
+    for (const specifier of statement['specifiers'] as Node[])
+      imports.set(nameOf(specifier['local']), { room, messages: read(room) });
+    changes.push({ start: statement.start, end: statement.end, text: '' });
+    sources.add(statement);
+  }
+  walk(program, [], (node, parents) => {
+    if (node.type !== 'Identifier' || parents.some((parent) => sources.has(parent))) return;
+    const imported = imports.get(nameOf(node));
+    const member = parents.at(-1);
+    // A property of the same name, of another object.
+    if (!imported || (member?.type === 'MemberExpression' && member['property'] === node && !member['computed']))
+      return;
+    if (member?.type === 'Property' && member['key'] === node && member['value'] !== node && !member['computed'])
+      return;
+    changes.push(replace(code, node, parents, imported));
+  });
+  return { code: apply(code, changes), rooms: [...imports.values()].map(({ room }) => room) };
+}
+
+function replace(
+  code: string,
+  node: Node,
+  parents: readonly Node[],
+  { room, messages }: { room: string; messages: RoomMessages },
+): Change {
+  const [call, member] = parents.slice(-2) as [Node, Node];
+  if (member.type !== 'MemberExpression' || member['object'] !== node || member['computed'])
+    throw new Error(
+      `Name each message of "${room}", such as ${nameOf(node)}.title: a script gets those alone that it names.`,
+    );
+  const key = nameOf(member['property']);
+  const found = messages.get(key);
+  if (!found) throw new Error(`"${room}" has no message "${key}".`);
+  const { message, language } = found;
+  if (message.parameters.size === 0) return { ...member, text: emitMessage(message, language, new Map()) };
+  const [values] = (call.type === 'CallExpression' && call['callee'] === member ? call['arguments'] : []) as Node[];
+  if (values?.type !== 'ObjectExpression') throw new Error(`Give the values of "${key}" as { name: value }.`);
+  const given = new Map<string, string>();
+  for (const property of values['properties'] as Node[]) {
+    const value = property['value'] as Node | undefined;
+    if (property.type !== 'Property' || property['computed'] || !value) throw new Error(`Name each value of "${key}".`);
+    given.set(nameOf(property['key']), code.slice(value.start, value.end));
+  }
+  const isOnce = message.variants.length === 1 || [...given.values()].every((value) => /^[\w$.]+$/.test(value));
+  if (isOnce) return { start: call.start, end: call.end, text: `(${emitMessage(message, language, given)})` };
+  // A value that takes work is made once.
+  const names = new Map([...given.keys()].map((name) => [name, name]));
+  const text = `(({ ${[...given.keys()].join(', ')} }) => ${emitMessage(message, language, names)})(${code.slice(values.start, values.end)})`;
+  return { start: call.start, end: call.end, text };
+}
+
+const nameOf = (node: unknown): string => {
+  const { name, value } = node as { name?: string; value?: string };
+  return name ?? value ?? '';
+};
+
+function walk(node: Node, parents: readonly Node[], visit: (node: Node, parents: readonly Node[]) => void): void {
+  visit(node, parents);
+  const below = [...parents, node];
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (typeof (child as Node | null)?.type === 'string') walk(child as Node, below, visit);
+}
+
+function apply(code: string, changes: readonly Change[]): string {
+  let result = code;
+  for (const { start, end, text } of changes.toSorted((a, b) => b.start - a.start))
+    result = result.slice(0, start) + text + result.slice(end);
+  return result;
+}

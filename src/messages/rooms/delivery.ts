@@ -1,0 +1,18 @@
+// Made from ../en/delivery.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface DeliveryText {
+  readonly arrivesBy: (values: { day: string | number }) => string;
+  readonly dispatchedBy: (values: { day: string | number }) => string;
+  readonly notThere: string;
+  readonly onlyIn: (values: { state: string | number }) => string;
+  readonly titleOnlyIn: (values: { title: string | number; state: string | number }) => string;
+  readonly sellerNotThere: string;
+  readonly free: string;
+  readonly fee: (values: { fee: string | number }) => string;
+  readonly feeWithFree: (values: { fee: string | number; freeFrom: string | number }) => string;
+  readonly cash: string;
+  readonly noCash: string;
+}
+
+export const deliveryText: DeliveryText = readRoom('delivery');

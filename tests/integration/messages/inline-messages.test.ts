@@ -1,0 +1,37 @@
+import { parseAst } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { inlineMessages } from '../../../src/integration/messages/inline-messages.ts';
+import { readMessages } from '../../../src/messages/read-messages.ts';
+
+const inline = (code: string) => inlineMessages(code, parseAst(code) as never, (room) => readMessages(room, 'en')).code;
+const IMPORT = "import { cartText } from '../messages/rooms/cart.ts';";
+
+describe('in a bundle a message', () => {
+  test('stands where it is used, and its module is not imported', () => {
+    const code = `${IMPORT}\nimport x from './x.ts';\nshow(cartText.free, cartText.freeFrom({ from: a(1), missing }));`;
+    expect(inline(code)).toBe(
+      `\nimport x from './x.ts';\nshow("Free", (\`Free delivery from $\{a(1)}: add $\{missing} more.\`));`,
+    );
+  });
+
+  test('makes a value that takes work once', () => {
+    expect(inline(`${IMPORT}cartText.subtotal({ pieces: sum(lines) })`)).toBe(
+      `(({ pieces }) => \`Subtotal, $\{pieces} piece$\{pieces === 1 ? "" : "s"}\`)({ pieces: sum(lines) })`,
+    );
+  });
+
+  test('is not confused with properties of the same name', () => {
+    expect(inline(`${IMPORT}a.cartText.free; b = { cartText: 1 };`)).toBe('a.cartText.free; b = { cartText: 1 };');
+  });
+
+  test.each([
+    ['cartText[key]', 'Name each message of "cart", such as cartText.title'],
+    ['Object.values(cartText)', 'Name each message of "cart"'],
+    ['cartText.gone', '"cart" has no message "gone".'],
+    ['cartText.freeFrom(values)', 'Give the values of "freeFrom" as { name: value }.'],
+    ['cartText.freeFrom', 'Give the values of "freeFrom" as { name: value }.'],
+    ['cartText.freeFrom({ ...values })', 'Name each value of "freeFrom".'],
+  ])('can not be used as %s', (code, expected) => {
+    expect(() => inline(`${IMPORT}${code}`)).toThrow(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { describeRoom, exportOf } from '../../src/messages/describe-room.ts';
+import { FIRST_LANGUAGE, listRooms, readMessages } from '../../src/messages/read-messages.ts';
+import { sourceFolder } from '../../src/package.ts';
+
+const FOLDER = join(sourceFolder, 'messages');
+const CODE = ['rooms', 'format'];
+const languages = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !CODE.includes(entry.name))
+  .map(({ name }) => name);
+const code = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:ts|tsx|astro)$/.test(file) && !file.startsWith('messages'))
+  .map((file) => readFileSync(join(sourceFolder, file), 'utf8'))
+  .join('\n');
+
+describe.each(listRooms())('the messages of %s', (room) => {
+  test('have the types of the English file ("npm run messages" writes them)', () => {
+    expect(readFileSync(join(FOLDER, 'rooms', `${room}.ts`), 'utf8')).toBe(describeRoom(room));
+  });
+
+  test('are all used', () => {
+    const keys = [...readMessages(room, FIRST_LANGUAGE).keys()];
+    const used = new Set(
+      [...code.matchAll(new RegExp(`\\b${exportOf(room)}\\s*\\.(\\w+)`, 'g'))].map(([, key]) => key),
+    );
+    expect(keys.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  test.each(languages)('are all there in the folder "%s", and read', (language) => {
+    readMessages(room, language);
+    const keysOf = (folder: string) =>
+      Object.keys(JSON.parse(readFileSync(join(FOLDER, folder, `${room}.json`), 'utf8')));
+    expect(keysOf(language).sort()).toEqual(keysOf(FIRST_LANGUAGE).sort());
+  });
+});
+
+test('no file of types is left of a room that is gone', () => {
+  expect(readdirSync(join(FOLDER, 'rooms')).sort()).toEqual(listRooms().map((room) => `${room}.ts`));
+});
