@@ -117,6 +117,7 @@ async function expose<Means extends Studio>(
     );
   }
   const { page } = means;
+  await page.mouse.move(0, 0);
   await settle(page);
   if (view !== 'screen') await unroll(page, screen);
   await page.screenshot({
@@ -138,8 +139,16 @@ async function settle(page: Page): Promise<void> {
 
 /** Makes the window as high as its page, so that parts further down are drawn, and bars at the lower edge cover nothing. */
 async function unroll(page: Page, { width, height }: Screen): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0));
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await page.evaluate(() => {
+    scrollTo(0, 0);
+    // What is as high as the window stays as high as that of a shopper.
+    for (const { style, heights } of [...document.querySelectorAll<HTMLElement>('body, body *')].map((element) => {
+      const { minHeight, maxHeight } = getComputedStyle(element);
+      return { style: element.style, heights: Object.entries({ 'min-height': minHeight, 'max-height': maxHeight }) };
+    }))
+      for (const [name, value] of heights) if (/^[1-9].*px$/.test(value)) style?.setProperty(name, value, 'important');
+    return document.documentElement.scrollHeight;
+  });
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), MOST_HEIGHT) });
   await settle(page);
 }

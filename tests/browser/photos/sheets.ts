@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { SITE_FOLDER } from '../built-shop.ts';
@@ -70,33 +70,48 @@ function readShots(room: string, screen: Screen, scheme: Scheme): Shot[] {
 
 /** Those of a screen's height come after the taller ones, so that each sheet has one height. Returns the number of sheets. */
 async function drawRoom(browser: Browser, name: string, shots: readonly Shot[], screen: Screen): Promise<number> {
-  const size = screen.width < 768 ? 6 : screen.width < 1_280 ? 4 : 3;
   const isTall = ({ height }: Shot) => height > screen.height * 1.3;
-  const sheets = [shots.filter(isTall), shots.filter((shot) => !isTall(shot))].flatMap((group) =>
-    Array.from({ length: Math.ceil(group.length / size) }, (_, index) => group.slice(index * size, (index + 1) * size)),
-  );
-  for (const [index, sheet] of sheets.entries())
-    await drawSheet(browser, join(outFolder(), `${name}-${String(index + 1).padStart(2, '0')}.png`), sheet);
+  const ofTall = screen.width < 768 ? 6 : screen.width < 1_280 ? 4 : 3;
+  // Wide screens that are not tall have two rows.
+  const isWide = screen.width > screen.height;
+  const sheets = [
+    ...divide(shots.filter(isTall), ofTall).map((sheet) => ({ sheet, columns: ofTall })),
+    ...divide(
+      shots.filter((shot) => !isTall(shot)),
+      isWide ? 4 : ofTall,
+    ).map((sheet) => ({ sheet, columns: isWide ? 2 : ofTall })),
+  ];
+  for (const [index, { sheet, columns }] of sheets.entries())
+    await drawSheet(browser, join(outFolder(), `${name}-${String(index + 1).padStart(2, '0')}.png`), sheet, columns);
   return sheets.length;
 }
 
-async function drawSheet(browser: Browser, path: string, shots: readonly Shot[]): Promise<void> {
-  const sum = shots.reduce((width, shot) => width + shot.width, 0);
-  const highest = Math.max(...shots.map(({ height }) => height));
-  const scale = Math.min(1, (MOST.height - LABEL - 2 * GAP) / highest, (MOST.width - (shots.length + 1) * GAP) / sum);
-  const cells = shots.map(({ file, width }) => {
-    const name = file.slice(outFolder().length + 1);
-    return `<figure style="width:${Math.floor(width * scale)}px"><figcaption>${name}</figcaption><img src="${pathToFileURL(file)}" alt=""></figure>`;
-  });
-  const page = await browser.newPage({ viewport: { width: MOST.width, height: MOST.height } });
+const divide = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+
+async function drawSheet(browser: Browser, path: string, shots: readonly Shot[], columns: number): Promise<void> {
+  const across = Math.min(columns, shots.length);
+  const rows = Math.ceil(shots.length / columns);
+  const width = Math.max(...shots.map((shot) => shot.width));
+  const height = Math.max(...shots.map((shot) => shot.height));
+  const scale = Math.min(
+    1,
+    (MOST.height - GAP - rows * (LABEL + GAP)) / (rows * height),
+    (MOST.width - (across + 1) * GAP) / (across * width),
+  );
+  const cells = shots.map(
+    ({ file }) =>
+      `<figure><figcaption>${basename(file)}</figcaption><img src="${pathToFileURL(file)}" alt=""></figure>`,
+  );
   const file = `${path}.html`;
   await writeFile(
     file,
     `<!doctype html><meta charset="utf-8"><style>
-body{margin:0;display:inline-flex;gap:${GAP}px;padding:${GAP}px;background:#777;align-items:start}
+body{margin:0;display:inline-grid;grid-template-columns:repeat(${across},${Math.floor(width * scale)}px);gap:${GAP}px;padding:${GAP}px;background:#777;align-items:start}
 figure{margin:0}img{display:block;width:100%}
 figcaption{height:${LABEL}px;font:12px/14px sans-serif;color:#fff;overflow-wrap:anywhere}</style><body>${cells.join('')}`,
   );
+  const page = await browser.newPage({ viewport: MOST });
   await page.goto(pathToFileURL(file).href);
   await page.locator('body').screenshot({ path });
   await page.close();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { openLogin } from '../login-steps.ts';
+import { logIn as logInAs, openLogin } from '../login-steps.ts';
 import { logIn } from '../order-steps.ts';
+import type { RealHost } from '../real-host.ts';
 import { call } from '../seller-steps.ts';
 import { loginPanelOf } from '../steps.ts';
 import { plain, type SitePhoto } from './photo.ts';
@@ -16,6 +17,25 @@ const HOME = {
   market: 'in',
   pinCode: '302001',
 };
+
+async function register(shop: RealHost): Promise<{ readonly email: string; readonly token: string }> {
+  const username = `meena-${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${username}@mail.example`;
+  const body = { username, email, password: 'monsoon-2025' };
+  return { email, ...(await call<{ token: string }>(shop, '/register', { body })) };
+}
+
+/** The alert for who can't be logged in. */
+const refused = (name: string, loginOf: (shop: RealHost) => Promise<string>): SitePhoto => ({
+  name,
+  of: 'login',
+  view: 'screen',
+  reach: async ({ page, shop, activate }) => {
+    const main = await openLogin(page, 'page', activate);
+    await logInAs(main, await loginOf(shop), activate, 'no-password');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeVisible();
+  },
+});
 
 export const ACCOUNT: readonly SitePhoto[] = [
   {
@@ -38,18 +58,8 @@ export const ACCOUNT: readonly SitePhoto[] = [
     },
   },
   plain('login', 'login', '/loginPage'),
-  {
-    name: 'login-wrong-password',
-    of: 'login',
-    view: 'screen',
-    reach: async ({ page, activate }) => {
-      const main = await openLogin(page, 'page', activate);
-      await main.getByLabel('Username or email address').fill('nobody@mail.example');
-      await main.getByLabel('Password', { exact: true }).fill('no-password');
-      await activate(main.getByRole('button', { name: 'Log in' }));
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeVisible();
-    },
-  },
+  refused('login-account-unknown', async () => 'nobody@mail.example'),
+  refused('login-wrong-password', async (shop) => (await register(shop)).email),
   plain('login-or-register', 'loginRegister', '/login_register'),
   plain('password-lost', 'resetPassword', '/reset_password'),
   {
@@ -66,10 +76,7 @@ export const ACCOUNT: readonly SitePhoto[] = [
     name: 'account',
     of: 'account',
     reach: async ({ page, shop }) => {
-      const username = `meena-${crypto.randomUUID().slice(0, 8)}`;
-      const { token } = await call<{ token: string }>(shop, '/register', {
-        body: { username, email: `${username}@mail.example`, password: 'monsoon-2025' },
-      });
+      const { token } = await register(shop);
       await call(shop, '/account/addresses', { body: HOME, token });
       await page.addInitScript((kept) => localStorage.setItem('accessToken', kept), token);
       await page.goto('/account');
