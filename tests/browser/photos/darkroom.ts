@@ -11,7 +11,7 @@ import type { Office, Photo, Studio } from './photo.ts';
 /** Takes the photographs: one test for each. */
 
 /** Machines without letters of Hindi show them, too. */
-const HINDI = `${['400', '700'].map((weight) => font('Hindi', `noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal`, Number(weight))).join('')}:lang(hi){font-family:system-ui,Hindi,sans-serif}`;
+const HINDI = `${['400', '700'].map((weight) => font('Hindi', `noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal`, Number(weight))).join('')}:lang(hi),input{font-family:system-ui,Hindi,sans-serif}`;
 
 interface Desks {
   filled: Office['filled'];
@@ -133,7 +133,7 @@ async function settle(page: Page): Promise<void> {
   });
   // Pages that ask the host again and again are never idle.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {});
-  if ((await page.locator(':lang(hi)').count()) > 0) await page.addStyleTag({ content: HINDI });
+  await page.addStyleTag({ content: HINDI });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
