@@ -126,14 +126,19 @@ async function expose<Means extends Studio>(
   });
 }
 
-/** Waits until nothing is fetched any more, with pictures further down. */
+/** Waits until nothing is fetched any more, with pictures further down and letters of Hindi. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((styles) => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
-  });
+    // Playwright’s own way to add styles needs the page’s script.
+    const element = document.querySelector('#hindi') ?? document.createElement('style');
+    if (element.isConnected) return;
+    element.id = 'hindi';
+    element.textContent = styles;
+    document.head.append(element);
+  }, HINDI);
   // Pages that ask the host again and again are never idle.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {});
-  await page.addStyleTag({ content: HINDI });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
