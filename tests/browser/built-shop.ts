@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteReport } from '../../src/integration/check/check-site.ts';
 import { REPORT_FILE } from '../../src/integration/publish.ts';
+import { productPath } from '../../src/paths.ts';
 
 /** The built site that the journeys run on: SITE_DIR, else `dist`. Its products are found by what their pages show. */
 export const SITE_FOLDER = process.env['SITE_DIR'] || 'dist';
@@ -18,6 +19,8 @@ export interface Card {
   readonly offers: 'add' | 'choice' | 'variants' | 'nothing';
   /** The size that the button adds, or that is preselected. */
   readonly size?: string;
+  /** Address of its picture. */
+  readonly picture: string;
   /** Address of the list page that has the card. */
   readonly list: string;
 }
@@ -38,6 +41,11 @@ export interface ProductFacts {
 /** The HTML of the page at an address, without its templates. */
 export const readPage = (path: string): string =>
   readFileSync(join(SITE_FOLDER, `${path}.html`), 'utf8').replace(/<template\b.*?<\/template>/gs, '');
+
+/** The address of the picture that the page of a product in the default market shows first. */
+export const firstPicture = ({ slug, sku }: { readonly slug: string; readonly sku: string }): string =>
+  /\/_img\/[\w-]+\.webp/.exec(readPage(productPath({ prefix: '' }, { slug, sku })).split('<article')[1] ?? '')?.[0] ??
+  '';
 
 /** What the build measured of its pages. */
 export const readReport = (): SiteReport =>
@@ -89,6 +97,7 @@ function readCard(text: string, list: string): Card {
           ? 'variants'
           : 'nothing',
     ...(size && { size }),
+    picture: read(/class="card__picture" src="([^"]*)"/),
     list,
   };
 }

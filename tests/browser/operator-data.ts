@@ -11,15 +11,32 @@ const LONG_NOTE = 'The seam at the left shoulder is open, and the colour is not 
 
 type Placed = Awaited<ReturnType<typeof order>>;
 
-interface ShopSeller {
+export interface ShopSeller {
   readonly id: string;
   readonly product: Product;
+  /** Some of its products, with the one above. */
+  readonly products: readonly Product[];
   readonly token: string;
   readonly email: string;
 }
 
-/** Fills a host, whose clock stands as before afterwards. Returns the pages of single things. */
-export async function fillEveryState(shop: RealHost): Promise<readonly string[]> {
+/** What a filled host has. */
+export interface Filled {
+  readonly sellers: readonly [ShopSeller, ShopSeller];
+  /** Numbers of orders. */
+  readonly late: string;
+  readonly delivered: readonly string[];
+  /** Ticket of a complaint that is late. */
+  readonly ticket: string;
+  /** Id of a product to decide about. */
+  readonly product: string;
+  /** Ids of the accounts of sellers. */
+  readonly accounts: readonly string[];
+  readonly month: string;
+}
+
+/** Fills a host, whose clock stands as before afterwards. */
+export async function fillEveryState(shop: RealHost): Promise<Filled> {
   const { services, database } = shop.host;
   const { now } = services;
   let shift = 0;
@@ -32,8 +49,10 @@ export async function fillEveryState(shop: RealHost): Promise<readonly string[]>
   const [first, second] = [await openShop(shop), await openShop(shop)];
   daysAgo(6);
   const delivered: Placed[] = [];
-  for (const { product, token } of Array.from({ length: 4 }, () => [first, second]).flat()) {
-    const placed = await order(shop, product);
+  for (const [index, { products, token }] of Array.from({ length: 4 }, () => [first, second])
+    .flat()
+    .entries()) {
+    const placed = await order(shop, products[(index >> 1) % products.length] as Product);
     await take(shop, placed, token, 'accept', 'pack', 'dispatch', 'deliver');
     delivered.push(placed);
   }
@@ -43,7 +62,7 @@ export async function fillEveryState(shop: RealHost): Promise<readonly string[]>
   await fillReviews(shop, delivered);
   const ticket = await fillComplaints(shop, daysAgo);
   const product = await insertProducts(shop, first.id);
-  const account = await fillSellers(shop);
+  const accounts = await fillSellers(shop);
   const [sent, waiting] = await database.read.selectFrom('outbox').select('id').orderBy('id').limit(2).execute();
   const setMessage = (id = '', changes: object) =>
     database.write((db) => db.updateTable('outbox').set(changes).where('id', '=', id).execute());
@@ -51,27 +70,38 @@ export async function fillEveryState(shop: RealHost): Promise<readonly string[]>
   await setMessage(waiting?.id, { send_at: now() + DAY_MS, sent_at: null, tries: 1 });
   shift = 0;
   const month = new Date(now() + 330 * 60_000).toISOString().slice(0, 7);
-  return [
-    ...[late, ...delivered.slice(0, 4)].map(({ number }) => `/orders/${number}`),
-    `/payouts/seller?seller=${first.id}`,
-    `/payouts/statement?seller=${first.id}&month=${month}`,
-    '/payouts/ledger',
-    '/payouts/ledger?check=yes',
-    `/complaints/${ticket}`,
-    `/products/${product}`,
-    ...account.map((id) => `/sellers/${id}`),
-    '/passkeys',
-  ];
+  return {
+    sellers: [first, second],
+    late: late.number,
+    delivered: delivered.map(({ number }) => number),
+    ticket,
+    product,
+    accounts,
+    month,
+  };
 }
+
+/** The pages of single things on a filled host. */
+export const singlePages = ({ sellers: [{ id }], ...has }: Filled): readonly string[] => [
+  ...[has.late, ...has.delivered.slice(0, 4)].map((number) => `/orders/${number}`),
+  `/payouts/seller?seller=${id}`,
+  `/payouts/statement?seller=${id}&month=${has.month}`,
+  '/payouts/ledger',
+  '/payouts/ledger?check=yes',
+  `/complaints/${has.ticket}`,
+  `/products/${has.product}`,
+  ...has.accounts.map((account) => `/sellers/${account}`),
+  '/passkeys',
+];
 
 /** A seller with a shop of the catalogue. */
 async function openShop(shop: RealHost): Promise<ShopSeller> {
-  const { id, product } = takeShop(shop);
+  const { id, product, products } = takeShop(shop);
   const { name, gstin } = shop.host.shop.current().sellers.get(id) ?? {};
   const { token, ...applicant } = await apply(shop, { ...newApplicant(), businessName: name ?? id }, gstin);
   await confirmEmail(shop, applicant);
   await operate(shop, 'sellers approve', [applicant.email], { seller: id });
-  return { id, product, token, email: applicant.email };
+  return { id, product, products, token, email: applicant.email };
 }
 
 /** Takes steps of an order's shipment as its seller. */
@@ -98,8 +128,8 @@ async function fillOrders(
   const late = await order(shop, own, 1, { contact: { name: 'Meenakshi Subramaniam', phone: '98765 43211' } });
   daysAgo(0.2);
   await order(shop, first.product, 2);
-  for (const steps of [['accept'], ['accept', 'pack'], ['accept', 'pack', 'dispatch']])
-    await take(shop, await order(shop, second.product), second.token, ...steps);
+  for (const [index, steps] of [['accept'], ['accept', 'pack'], ['accept', 'pack', 'dispatch']].entries())
+    await take(shop, await order(shop, second.products[index] ?? second.product), second.token, ...steps);
   const cancelled = await order(shop, first.product);
   await operate(shop, 'orders cancel', [cancelled.number], { reason: 'It is not made any more' });
   for (const stage of ['awaiting-payment', 'expired'] as const) {

@@ -2,7 +2,7 @@ import { LISTED_STATUSES } from '../../src/api/entry/operator/list-orders.ts';
 import { addAuthenticator } from '../support/virtual-authenticator.ts';
 import { expectNoFindings } from './axe.ts';
 import { enlarge, findFaults } from './large-text.ts';
-import { fillEveryState } from './operator-data.ts';
+import { fillEveryState, singlePages } from './operator-data.ts';
 import { openAccount, signInToDashboard } from './operator-steps.ts';
 import { openRealHost, type RealHost, test } from './real-host.ts';
 import { apply, order } from './seller-steps.ts';
@@ -127,7 +127,7 @@ const WORK = [
 test('the work begins high on each page, and text of twice the size fits in each status', async ({ page }) => {
   test.slow();
   const shop = await openRealHost();
-  const singles = await fillEveryState(shop);
+  const singles = singlePages(await fillEveryState(shop));
   await signInToDashboard(page, shop, 'veena');
   const home = `${shop.address}/api/operator`;
   const lists = LISTED_STATUSES.map((status) => [`/orders?status=${status}`, 'tbody tr'] as [string, string]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { gstinCheckCharacter } from '../../src/core/tax/gstin.ts';
 import { findCommand } from '../../src/api/entry/operator/commands.ts';
 import type { Product } from '../../src/catalog/model.ts';
+import { firstPicture } from './built-shop.ts';
 import type { RealHost } from './real-host.ts';
 import { expect } from './shop.ts';
 
@@ -101,10 +102,14 @@ export async function operate(
 const taken = new Set<string>();
 
 /**
- * A shop of the catalogue without an account, which no other test uses, and a product of it that can be ordered from any state: its seller
+ * A shop of the catalogue without an account, which no other test uses, and products of it that can be ordered from any state: its seller
  * has a GSTIN.
  */
-export function takeShop({ host }: RealHost): { readonly id: string; readonly product: Product } {
+export function takeShop({ host }: RealHost): {
+  readonly id: string;
+  readonly product: Product;
+  readonly products: readonly Product[];
+} {
   const { products, sellers } = host.shop.current();
   const bySeller = Map.groupBy(
     [...products.values()].filter(
@@ -112,14 +117,17 @@ export function takeShop({ host }: RealHost): { readonly id: string; readonly pr
         sellers.get(sellerId)?.gstin !== undefined &&
         offers['in'] &&
         availability === 'in-stock' &&
-        sizes.some((size) => size.availability === 'in-stock'),
+        (sizes.length === 0 || sizes.some((size) => size.availability === 'in-stock')),
     ),
     ({ sellerId }) => sellerId,
   );
-  const [id, [product] = []] = [...bySeller].find(([seller]) => !taken.has(seller)) ?? [];
-  if (!id || !product) throw new Error('Every shop of the catalogue is taken.');
-  taken.add(id);
-  return { id, product };
+  for (const [id, own] of bySeller) {
+    const product = own.find(({ sizes }) => sizes.length > 0);
+    if (!product || taken.has(id)) continue;
+    taken.add(id);
+    return { id, product, products: [product, ...own.filter((one) => one !== product)].slice(0, 4) };
+  }
+  throw new Error('Every shop of the catalogue is taken.');
 }
 
 /** Confirms the address of an applicant, as if the link in the mail was opened. */
@@ -143,7 +151,7 @@ export async function openDashboard(
   return { ...applicant, product };
 }
 
-/** Orders a product with cash on delivery. */
+/** Orders a product with cash on delivery; its line has the picture that the product's page shows first. */
 export async function order(
   shop: RealHost,
   product: Product,
@@ -155,7 +163,7 @@ export async function order(
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: {
       market: 'in',
-      lines: [{ sku: product.sku, ...(size && { size }), quantity }],
+      lines: [{ sku: product.sku, ...(size && { size }), quantity, picture: firstPicture(product) }],
       contact: { name: 'Asha Devi', phone: '98765 43210' },
       address: { line1: '12 Mango Lane', city: 'Jaipur', state: 'Rajasthan', pinCode: '302001' },
       payment: 'cash',

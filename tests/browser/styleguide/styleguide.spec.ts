@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { makeShortener } from '../../../src/integration/byte-saving/short-tokens.ts';
 import { Complaints, expect, test } from '../shop.ts';
+import { font } from './font.ts';
 
 /** Compares each part of the styleguide with its screenshot. `npm run test:browser -- --project styleguide -u` takes new pictures. */
 
@@ -28,9 +29,6 @@ const PARTS = [
   'cart-states',
   'empty-states',
 ];
-
-const font = (family: string, file: string, weight: number) =>
-  `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(`node_modules/@fontsource/${file}.woff2`, 'base64')})}`;
 
 /** The same fonts on every machine: Open Sans of the packaged browser, Devanagari and symbols from packages. */
 const FONTS = [
