@@ -1,6 +1,7 @@
 import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
+import { formatPhone } from '../../core/address/phone.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerShipment, SellerShipmentList } from '../../core/contract/sellers.ts';
 import { collectionWords, dueWords, SHIPMENT_TONES, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
@@ -163,7 +164,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   if (!BEFORE_DISPATCH.includes(shipment.status)) pick?.parentElement?.replaceChildren();
   const phone = document.createElement('a');
   phone.href = `tel:${contact.phone}`;
-  phone.textContent = contact.phone;
+  phone.textContent = formatPhone(contact.phone);
   card.querySelector('[data-phone]')?.append(phone);
   showLines(dashboard, card, shipment.lines);
   // A new order is accepted before anything is printed.
