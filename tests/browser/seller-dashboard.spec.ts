@@ -235,6 +235,7 @@ test('a return is refused with a reason', async ({ page, shop }) => {
   await cardOf(page, placed.number).getByLabel('Reason *').fill('It was worn.');
   await cardOf(page, placed.number).getByRole('button', { name: 'Refuse', exact: true }).click();
   await expect(cardOf(page, placed.number)).toContainText('Your answer: It was worn.');
+  await expect(cardOf(page, placed.number)).not.toContainText('Refund ₹');
 });
 
 test('a size that is ticked as sold out can not be ordered from that moment on', async ({ page, shop }) => {

@@ -119,11 +119,14 @@ async function load(
       (isWaiting ? BEFORE_DISPATCH.indexOf(a.status) - BEFORE_DISPATCH.indexOf(b.status) : 0) ||
       a.placedAt.localeCompare(b.placedAt) * (isWaiting ? 1 : -1),
   );
-  if (isFirst)
+  if (isFirst) {
+    const toDo = isWaiting ? toDoWords(shipments, next.length > 0, indianDay(Date.now())) : undefined;
+    const isEmpty = shipments.length === 0;
     writeTexts(container, {
-      toDo: isWaiting ? toDoWords(shipments, next.length > 0, indianDay(Date.now())) : undefined,
-      none: search === '' ? 'No orders here.' : 'No order has these words.',
+      toDo: isEmpty ? undefined : toDo,
+      none: search === '' ? (isEmpty && toDo) || 'No orders here.' : 'No order has these words.',
     });
+  }
   showCards(
     container,
     shipments.map((shipment) => showShipment(dashboard, shipment)),

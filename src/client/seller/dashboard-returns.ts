@@ -68,7 +68,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     asked: `Requested ${formatRecent(entry.requestedAt)}`,
     reason: withCapital(entry.reason),
     note: entry.note && `“${entry.note}”`,
-    money: isOpen ? undefined : `Refund ${refund}`,
+    money: entry.status === 'received' ? `Refund ${refund}` : undefined,
     received: entry.refundMinor > 0 ? `Received: refund ${refund}` : 'I’ve received it',
     answer: entry.answer && `Your answer: ${entry.answer}`,
     creditNote: entry.creditNoteNumber && `Credit note ${entry.creditNoteNumber}`,
