@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Product } from '../../src/catalog/model.ts';
 import { PRODUCT_STATUSES } from '../../src/api/records/products/shapes.ts';
 import type { RealHost } from './real-host.ts';
@@ -107,7 +107,7 @@ async function openShop(shop: RealHost): Promise<ShopSeller> {
 /** Takes steps of an order's shipment as its seller. */
 async function take(shop: RealHost, { shipments }: Placed, token: string, ...steps: readonly string[]): Promise<void> {
   const body = (step: string) =>
-    step === 'dispatch' ? { courier: 'Desert Express', trackingNumber: `DX${randomUUID().slice(0, 8)}` } : {};
+    step === 'dispatch' ? { courier: 'Delhivery', trackingNumber: `14908${randomInt(10_000_000, 99_999_999)}` } : {};
   for (const step of steps)
     await call(shop, `/seller/shipments/${shipments[0]?.id}/${step}`, { body: body(step), token });
 }

@@ -178,7 +178,7 @@ export async function order(
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('banner').getByRole('button').first();
   // Its script fills it.
-  await expect(page.locator('#seller-menu [data-act=documents]')).toHaveText(/^Your documents/);
+  await expect(page.locator('#seller-menu [data-act=documents]')).toHaveText(/Your documents/);
   await button.click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }

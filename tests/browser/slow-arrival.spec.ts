@@ -25,6 +25,7 @@ const PAGES = [
   '/compare',
   '/shared',
   '/order',
+  '/Seller-SignIn',
   '/Seller-SignUp',
   '/complaint',
 ];
@@ -34,10 +35,11 @@ const PAGES = [
  * half arrives.
  */
 function endOfPiece(page: Buffer, start: number): number {
-  const header = page.indexOf('<header class="header"');
-  // The shop's header in small pieces: each of its controls can be the first of a further record.
+  // The shop's, or the one of sellers or of the checkout.
+  const header = page.indexOf('<header class="');
+  // In small pieces: each of its parts can be the first of a further record.
   if (header > 0 && start >= header) {
-    const control = page.toString('latin1', start + 1, page.indexOf('</header>')).search(/<(?:a|button|form) /);
+    const control = page.toString('latin1', start + 1, page.indexOf('</header>')).search(/<(?:a|button|form|strong) /);
     if (control >= 0) return start + 1 + control;
   }
   if (start < header && header < start + PIECE_BYTES) return header;

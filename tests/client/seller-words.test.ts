@@ -23,18 +23,16 @@ test('an application that was sent says first what the applicant has to do', () 
 
 describe('what the dashboard says of the money of an order', () => {
   test('names the cash that the courier takes', () => {
-    expect(collectionWords({ ...shipment, collectMinor: 31_200 }, format)).toBe('Courier collects ₹312');
+    expect(collectionWords({ ...shipment, collectMinor: 31_200 }, format)).toBe('COD ₹312');
   });
 
-  test('says that nothing is taken for what was paid online', () => {
-    expect(collectionWords({ ...shipment, payment: { method: 'online' } }, format)).toBe(
-      'Paid online. Collect nothing.',
-    );
+  test('says what was paid online', () => {
+    expect(collectionWords({ ...shipment, payment: { method: 'online' } }, format)).toBe('Prepaid ₹272');
   });
 
   test.each(['delivered', 'cancelled'] as const)('names the worth of what is %s', (status) => {
     for (const method of ['cash', 'online'] as const)
-      expect(collectionWords({ ...shipment, status, payment: { method } }, format)).toBe('Worth ₹272');
+      expect(collectionWords({ ...shipment, status, payment: { method } }, format)).toBe('₹272');
   });
 });
 

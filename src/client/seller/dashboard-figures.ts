@@ -24,8 +24,6 @@ const SPREADSHEET_DAYS = 30;
 /** Months that can be chosen. */
 const MONTHS = 12;
 
-const WEEK_DAYS = 7;
-
 const opened = new WeakSet<Element>();
 /** Numbers the requests, so that an answer to an earlier one is not shown. */
 let wish = 0;
@@ -41,8 +39,8 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
     day.hidden = period !== 'day';
     month.hidden = period !== 'month';
     if (period === 'month') void showFigures(container, dashboard, readMonth(month.value));
-    else if (period === 'week') void showFigures(container, dashboard, readWeek(indianDay(Date.now())));
-    else if (day.value) void showFigures(container, dashboard, readDay(day.value));
+    else if (period === 'day') void (day.value && showFigures(container, dashboard, readDay(day.value)));
+    else void showFigures(container, dashboard, readDays(indianDay(Date.now()), Number(period)));
   };
   if (!opened.has(container)) {
     opened.add(container);
@@ -115,12 +113,12 @@ async function readMonth(chosen: string): Promise<Answered<Period>> {
   return { ok: true, data: { ...period, counts: month } };
 }
 
-/** The days until `today`, which may be those of two months. */
-async function readWeek(today: string): Promise<Answered<Period>> {
-  const first = addDays(today, 1 - WEEK_DAYS);
+/** So many days until `today`, which may be those of several months. */
+async function readDays(today: string, count: number): Promise<Answered<Period>> {
+  const first = addDays(today, 1 - count);
   const days: SellerMonth['days'][number][] = [];
   let currency = '';
-  const months = new Set([first.slice(0, 7), today.slice(0, 7)]);
+  const months = new Set(Array.from({ length: count }, (_, index) => addDays(first, index).slice(0, 7)));
   for (const answer of await Promise.all([...months].map(askForMonth))) {
     if (!answer.ok) return answer;
     days.push(...answer.data.month.days.filter(({ day }) => day >= first && day <= today));

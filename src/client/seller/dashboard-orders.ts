@@ -1,6 +1,7 @@
 import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
+import { formatPhone } from '../../core/address/phone.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerShipment, SellerShipmentList } from '../../core/contract/sellers.ts';
 import { collectionWords, dueWords, SHIPMENT_TONES, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
@@ -118,11 +119,14 @@ async function load(
       (isWaiting ? BEFORE_DISPATCH.indexOf(a.status) - BEFORE_DISPATCH.indexOf(b.status) : 0) ||
       a.placedAt.localeCompare(b.placedAt) * (isWaiting ? 1 : -1),
   );
-  if (isFirst)
+  if (isFirst) {
+    const toDo = isWaiting ? toDoWords(shipments, next.length > 0, indianDay(Date.now())) : undefined;
+    const isEmpty = shipments.length === 0;
     writeTexts(container, {
-      toDo: isWaiting ? toDoWords(shipments, next.length > 0, indianDay(Date.now())) : undefined,
-      none: search === '' ? 'No orders here.' : 'No order has these words.',
+      toDo: isEmpty ? undefined : toDo,
+      none: search === '' ? (isEmpty && toDo) || 'No orders here.' : 'No order has these words.',
     });
+  }
   showCards(
     container,
     shipments.map((shipment) => showShipment(dashboard, shipment)),
@@ -163,7 +167,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   if (!BEFORE_DISPATCH.includes(shipment.status)) pick?.parentElement?.replaceChildren();
   const phone = document.createElement('a');
   phone.href = `tel:${contact.phone}`;
-  phone.textContent = contact.phone;
+  phone.textContent = formatPhone(contact.phone);
   card.querySelector('[data-phone]')?.append(phone);
   showLines(dashboard, card, shipment.lines);
   // A new order is accepted before anything is printed.

@@ -116,17 +116,17 @@ function showProduct(
   const price = priceMinor === undefined || currency === undefined ? undefined : formatIn(currency, priceMinor);
   const state = status === 'published' && !isListed ? 'approved' : status;
   const isShown = state === 'published' || state === 'listed';
+  // Of what is in the shop, what is left of it says more.
+  const left = isShown ? stock : undefined;
   writeTexts(card, {
     title,
-    status: PRODUCT_WORDS[state],
-    // The label of the state says it of what is shown.
+    status: left ?? PRODUCT_WORDS[state],
     facts: [sku, category].join(', '),
+    // The label of the state says it of what is shown.
     price: price && (isShown ? price : `${price} in the shop`),
-    stock,
     reason: reason && `We asked: ${reason}`,
   });
-  setTone(card, PRODUCT_TONES[state]);
-  setTone(card, stockTone(stock), 'stock');
+  setTone(card, left === undefined ? PRODUCT_TONES[state] : stockTone(left));
   const steps: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
     submit: isDraft(product) ? () => submit(container, dashboard, [product]) : undefined,
     edit: async () => forms.get(container)?.openProduct(sku),

@@ -19,6 +19,8 @@ import { formatRecent } from './seller-dates.ts';
 import { formatIn } from '../../browser/money.ts';
 import { makePhotoButton } from '../../browser/show-photos.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import styles from './dashboard-returns.css?url';
 
 const RETURN_TONES = { requested: 'warn', accepted: undefined, refused: 'soft', received: 'good' } as const;
 
@@ -39,7 +41,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement, after = ''):
   const own = ++wish;
   const filter = readFilter(container);
   const query = new URLSearchParams({ ...(filter !== 'returns' && { state: filter }), ...(after && { after }) });
-  const answer = await askAsSeller<SellerReturnList>(`/seller/returns?${query}`);
+  const [answer] = await Promise.all([askAsSeller<SellerReturnList>(`/seller/returns?${query}`), loadStyles(styles)]);
   if (own !== wish) return;
   if (!answer.ok) {
     reportUnread(container, answer);
@@ -64,9 +66,9 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     number: entry.orderNumber,
     status: sellerReturnWords(entry),
     asked: `Requested ${formatRecent(entry.requestedAt)}`,
-    reason: `Reason: ${withCapital(entry.reason)}`,
-    note: entry.note && `Shopper’s note: “${entry.note}”`,
-    money: isOpen ? undefined : `Refund ${refund}`,
+    reason: withCapital(entry.reason),
+    note: entry.note && `“${entry.note}”`,
+    money: entry.status === 'received' ? `Refund ${refund}` : undefined,
     received: entry.refundMinor > 0 ? `Received: refund ${refund}` : 'I’ve received it',
     answer: entry.answer && `Your answer: ${entry.answer}`,
     creditNote: entry.creditNoteNumber && `Credit note ${entry.creditNoteNumber}`,
@@ -74,8 +76,8 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   setTone(card, RETURN_TONES[entry.status]);
   if (isOpen) {
     const next = entry.status === 'requested' ? 0 : 1;
-    const end = entry.refundMinor > 0 ? `Refund ${refund}` : 'Say that you have it';
-    const order = ['Accept the return', 'Wait for the parcel and check it', end];
+    const end = entry.refundMinor > 0 ? `Refund ${refund}` : 'Say you have it';
+    const order = ['Accept', 'Check parcel', end];
     card
       .querySelector('[data-order]')
       ?.append(...order.map((text, index) => make('li', { ariaCurrent: index === next ? 'step' : null }, text)));

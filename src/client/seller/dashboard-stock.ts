@@ -19,12 +19,26 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
     reportUnread(container, answer);
     return;
   }
-  const cards = answer.data.products.map((product) => showProduct(container, dashboard, product));
-  showCards(container, cards, false, true);
-  await showPictures(
-    dashboard,
-    answer.data.products.map(({ sku }, index) => ({ sku, card: cards[index] as Element })),
-  );
+  const rows = answer.data.products.map((product) => ({
+    sku: product.sku,
+    text: `${product.title} ${product.sku}`.toLowerCase(),
+    card: showProduct(container, dashboard, product),
+  }));
+  const search = container.querySelector<HTMLInputElement>('[data-search]');
+  const show = (): void => {
+    const words = search?.value.toLowerCase().split(/\s+/) ?? [];
+    const found = rows.filter(({ text }) => words.every((word) => text.includes(word)));
+    if (rows.length > 0) writeTexts(container, { none: 'No product has these words.' });
+    showCards(
+      container,
+      found.map(({ card }) => card),
+      false,
+      true,
+    );
+  };
+  if (search) search.oninput = show;
+  show();
+  await showPictures(dashboard, rows);
 }
 
 /** What is known of a product or size, changed as the seller changes it. */

@@ -28,7 +28,9 @@ class SellerDashboard extends HTMLElement {
 
   connectedCallback(): void {
     for (const element of [this, this.#header])
-      element?.addEventListener('click', ({ target }) => this.#act((target as HTMLElement).dataset['act']));
+      element?.addEventListener('click', ({ target }) =>
+        this.#act((target as Element).closest<HTMLElement>('[data-act]')?.dataset['act']),
+      );
     addEventListener('hashchange', () => void this.#openSection());
     const tabs = this.querySelector('.dashboard__nav');
     if (tabs) new ResizeObserver(() => this.#showTab()).observe(tabs);
@@ -44,7 +46,7 @@ class SellerDashboard extends HTMLElement {
     if (name === 'documents') {
       const details = this.querySelector<HTMLDetailsElement>('#seller-documents');
       if (details) details.open = true;
-      // Those that were sent are among the seller's details.
+      // Those of an open shop are among its details.
       if (details?.closest('[data-section]')) location.hash = 'details';
       details?.scrollIntoView();
     }
@@ -103,12 +105,10 @@ class SellerDashboard extends HTMLElement {
     await import('./seller-documents.ts').then(({ openDocuments }) => openDocuments(this)).catch(() => {});
   }
 
-  /** Documents that are missing stand before the work, others among the seller's details. */
+  /** The documents of an open shop are among its details. A line before the work says what is missing. */
   #moveDocuments(): void {
-    const details = this.querySelector<HTMLElement>('#seller-documents');
-    if (!details) return;
-    if ('missing' in details.dataset) this.querySelector('.dashboard__nav')?.after(details);
-    else this.querySelector('#details > [data-list]')?.before(details);
+    const details = this.querySelector('#seller-documents');
+    if (details) this.querySelector('#details > [data-list]')?.before(details);
   }
 
   #showCounts(): void {

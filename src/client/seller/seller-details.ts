@@ -1,5 +1,6 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { SellerApplication, SellerChange, SellerChanges } from '../../core/contract/sellers.ts';
+import { formatPhone } from '../../core/address/phone.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
@@ -88,7 +89,7 @@ async function load(container: HTMLElement): Promise<void> {
     ),
     group('Contact', [
       { label: 'Email address', lines: [email], change: change('email') },
-      { label: 'Mobile number', lines: [phone], change: change('phone') },
+      { label: 'Mobile number', lines: [phone && formatPhone(phone)], change: change('phone') },
     ]),
     group('Pickup address and GSTIN', [
       { label: 'Pickup address', lines: address, change: change('business') },
@@ -145,7 +146,7 @@ function makeChange(
   const holder = make('div', { hidden: true });
   const button = make(
     'button',
-    { className: 'link-button', type: 'button', ariaLabel: `Change ${WORDS[kind]}`, ariaExpanded: 'false' },
+    { className: 'button button--quiet', type: 'button', ariaLabel: `Change ${WORDS[kind]}`, ariaExpanded: 'false' },
     'Change',
   );
   button.addEventListener('click', () => {

@@ -3,7 +3,7 @@ import type { SellerDocuments } from '../../core/contract/sellers.ts';
 import { missingDocuments, MOST_DOCUMENT_BYTES } from '../../core/seller/seller-documents.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { shrinkPicture } from '../../browser/shrink-picture.ts';
-import { formatMoment } from '../../browser/templates.ts';
+import { formatMoment, writeTexts } from '../../browser/templates.ts';
 import { askAsSeller } from './seller-session.ts';
 import { sendAsSeller } from './upload.ts';
 
@@ -65,8 +65,11 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   const details = container.closest('details');
   if (missing.length > 0) details?.setAttribute('data-missing', String(missing.length));
   else details?.removeAttribute('data-missing');
+  const count = missing.length > 0 ? `${missing.length} still to send` : '';
   const summary = details?.querySelector('summary');
-  if (summary) summary.textContent = `Your documents${missing.length > 0 ? `: ${missing.length} still to send` : ''}`;
+  if (summary) summary.textContent = `Your documents${count && `: ${count}`}`;
+  const dashboard = container.closest('seller-dashboard');
+  if (dashboard) writeTexts(dashboard, { missing: count && `Documents: ${count}` });
   details?.dispatchEvent(new CustomEvent('documents'));
   for (const field of container.querySelectorAll<HTMLElement>('[data-kind]')) {
     const isThis = (kind: string) => kind === field.dataset['kind'];

@@ -1,6 +1,7 @@
 import { readJson } from '../../browser/read-file.ts';
 import { sellerPicturesPath } from '../../core/site/data-paths.ts';
 import { sellerPath } from '../../paths.ts';
+import { writeTexts } from '../../browser/templates.ts';
 
 /** The menu at the seller's name (components/seller/SellerHeader.astro): page in the shop, and documents. */
 
@@ -10,8 +11,7 @@ export function openMenu(dashboard: HTMLElement, menu: HTMLElement, sellerId: st
   if (own) own.hidden = true;
   const update = (): void => {
     const details = dashboard.querySelector<HTMLElement>('#seller-documents');
-    const documents = menu.querySelector('[data-act=documents]');
-    if (documents) documents.textContent = details?.querySelector('summary')?.textContent ?? '';
+    writeTexts(menu, { documents: details?.querySelector('summary')?.textContent ?? '' });
     menu.previousElementSibling?.toggleAttribute('data-missing', details?.hasAttribute('data-missing') ?? false);
     if (own && sellerId !== undefined) void offerPage(own, sellerId);
   };

@@ -42,7 +42,7 @@ export const PRODUCT_WORDS: Readonly<Record<ProductStatus, string>> = {
   draft: 'Draft',
   submitted: 'We are reviewing it',
   changes: 'Needs changes',
-  approved: 'Approved: in the shop soon',
+  approved: 'In the shop soon',
   published: 'In the shop',
   listed: 'In the shop',
 };
@@ -117,7 +117,7 @@ export function submittedWords(
   return APPLICATION_WORDS.submitted;
 }
 
-/** What the courier collects on delivery; the worth of the goods once the order is over. `format` formats minor units. */
+/** What the courier collects on delivery, or what was paid online; the worth of the goods once the order is over. `format` formats minor units. */
 export function collectionWords(
   {
     collectMinor,
@@ -129,9 +129,9 @@ export function collectionWords(
   },
   format: (minor: number) => string,
 ): string {
-  if (collectMinor > 0) return `Courier collects ${format(collectMinor)}`;
+  if (collectMinor > 0) return `COD ${format(collectMinor)}`;
   const isOver = status === 'delivered' || status === 'cancelled';
-  return payment.method === 'online' && !isOver ? 'Paid online. Collect nothing.' : `Worth ${format(itemsMinor)}`;
+  return `${payment.method === 'online' && !isOver ? 'Prepaid ' : ''}${format(itemsMinor)}`;
 }
 
 const DAY_MS = 86_400_000;
@@ -203,8 +203,7 @@ export function stockWords({ soldOut, pieces, sizes }: Omit<StockProduct, 'sku' 
 }
 
 /** The look of what `stockWords` says. */
-export const stockTone = (words: string | undefined): Tone | undefined =>
-  words?.toLowerCase().includes('sold out') ? 'warn' : undefined;
+export const stockTone = (words: string): Tone => (words.toLowerCase().includes('sold out') ? 'warn' : 'good');
 
 /** "24 products", or of a search "3 of 24 products". */
 export const foundWords = (found: number, all: number): string =>

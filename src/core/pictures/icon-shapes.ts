@@ -27,5 +27,7 @@ export const ICON_SHAPES = {
   play: 'M9 6l9 6-9 6z',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
   bars: 'M4 20h16M6 16v-4M12 16V5M18 16V9',
+  file: 'M6 3h8l4 4v14H6zM13 3v5h5M9 13h6M9 17h6',
+  exit: 'M11 4H5v16h6M10 12h11M17 8l4 4-4 4',
   shop: 'M4 10v10h16V10M3 10l2-6h14l2 6a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 20v-5h4v5',
 } as const;
