@@ -77,7 +77,7 @@ export const TABLE_RULES = css`
     .do:has(label) {
       width: 16rem;
     }
-    .do:has(> div > form label) {
+    .do:has(> div > .actions > form label) {
       width: 17rem;
     }
     .do form > label {
@@ -87,6 +87,9 @@ export const TABLE_RULES = css`
     .do .actions {
       margin: 0;
       justify-content: end;
+    }
+    .do .actions > [open]:has(label) {
+      flex: 1 0 100%;
     }
   }
   @media screen and (min-width: 48rem) {
@@ -99,8 +102,11 @@ export const TABLE_RULES = css`
     }
   }
   @media (min-width: 75rem) {
-    .do:has(> div > form label) {
-      width: 25.5rem;
+    .do:has(> div > .actions > form label) {
+      width: 35rem;
+    }
+    .do .actions {
+      flex-wrap: wrap;
     }
   }
   @media (min-width: 48rem) and (max-width: 74.9rem) {
@@ -219,13 +225,13 @@ export const TABLE_RULES = css`
       display: none;
     }
     @container (min-width: 16.01rem) {
-      .rows:not(.orders) tr:has(> .status):has(.thumb:not(.initials)) > :first-child {
+      .rows:not(.orders, .low) tr:has(> .status):has(.thumb:not(.initials)) > :first-child {
         grid-area: 1 / 1 / 3 / -1;
       }
-      .rows:not(.orders) tr:has(> .status) .thumb:not(.initials) + span {
+      .rows:not(.orders, .low) tr:has(> .status) .thumb:not(.initials) + span {
         padding-bottom: 1.85rem;
       }
-      .rows:not(.orders) tr:has(.thumb:not(.initials)) > .status {
+      .rows:not(.orders, .low) tr:has(.thumb:not(.initials)) > .status {
         grid-area: 2 / 1 / 3 / -1;
         place-self: end start;
         margin: 0 0 0.25rem 5.25rem;
@@ -255,6 +261,78 @@ export const TABLE_RULES = css`
         height: 2.75rem;
       }
     }
+    /* What is known by its look has no label: a name and a state, and below them the rest side by side. */
+    @container (min-width: 16.01rem) {
+      .rows.low tr {
+        position: relative;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.125rem 0.75rem;
+      }
+      .rows.low tr::before {
+        content: '';
+        order: 1;
+        flex: 0 0 100%;
+        margin-top: -0.125rem;
+      }
+      .rows.low td {
+        display: block;
+        order: 1;
+        min-width: 0;
+      }
+      .rows.low td::before {
+        content: none;
+      }
+      .rows.low td:is(:first-child, .status) {
+        order: 0;
+      }
+      .rows.low td:first-child {
+        flex: 1 1 40%;
+      }
+      .rows.low td.status {
+        text-align: end;
+      }
+      .rows.low td.status > div {
+        display: block;
+      }
+      .rows.low td.number {
+        margin-inline-start: auto;
+      }
+      .rows.low td.do {
+        flex: 0 0 100%;
+      }
+      .rows.low .status br {
+        display: inline;
+      }
+      .rows.low :is(td:empty, td:has(> div > .roomy:only-child), br:has(+ .roomy)) {
+        display: none;
+      }
+      .rows.low .thumb:not(.initials) {
+        width: 2.75rem;
+        height: 2.75rem;
+      }
+      .rows.low .brief {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        line-clamp: 2;
+      }
+      /* The link of the first column is as large as the card. */
+      .low tr:has(> .do > div > .button) {
+        .do {
+          display: none;
+        }
+        td:first-child a::after {
+          content: '';
+          position: absolute;
+          inset: 0;
+        }
+        a[href^='tel:'] {
+          position: relative;
+        }
+      }
+    }
     .rows td.do {
       margin-top: 0.4rem;
     }
@@ -262,11 +340,11 @@ export const TABLE_RULES = css`
       margin: 0;
     }
     /* A button stands beside the last value. */
-    .rows td:has(+ td.do > div > .button) {
+    .rows:not(.low) td:has(+ td.do > div > .button) {
       min-height: 44px;
       padding-inline-end: 6.5rem;
     }
-    .rows td.do:has(> div > .button) {
+    .rows:not(.low) td.do:has(> div > .button) {
       justify-self: end;
       margin-top: calc(-44px - 0.125rem);
     }
