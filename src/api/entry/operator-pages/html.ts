@@ -100,11 +100,17 @@ export const waitingSince = (at: number, now: number): Html =>
 export const waitsInline = (at: number, now: number): Html =>
   html`${formatSpan(now - at)} <span class="soft">since ${formatShortDay(indianDay(at))}</span>`;
 
-/** A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone. */
-export type Column = string | { readonly heading: string; readonly holds: 'number' | 'status' };
+/**
+ * A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone, or values that say nothing
+ * without its heading.
+ */
+export type Column = string | { readonly heading: string; readonly holds: 'number' | 'status' | 'named' };
 
 /** A column of amounts. */
 export const numberColumn = (heading: string): Column => ({ heading, holds: 'number' });
+
+/** A column whose heading stands before its values on the cards of a phone. */
+export const namedColumn = (heading: string): Column => ({ heading, holds: 'named' });
 
 /** A column of states. */
 export const stateColumn = (heading = 'Status'): Column => ({ heading, holds: 'status' });

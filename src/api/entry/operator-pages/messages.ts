@@ -3,7 +3,7 @@ import { type Html, html } from '../../ground/http/html.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
 import { nameWords } from './audit-words.ts';
-import { formatMoment, listHead, numberColumn, table } from './html.ts';
+import { formatMoment, listHead, namedColumn, numberColumn, roomy, stateColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
@@ -36,10 +36,10 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
   const retry = (word: string, button: string) => actionForm(visit, 'messages retry', { word, button, isPlain: true });
   const columns = [
     'Message',
-    'Channel',
-    'Written',
+    stateColumn('Channel'),
+    namedColumn('Written'),
     numberColumn('Tries'),
-    status === 'waiting' ? 'Next try' : 'Problem',
+    status === 'waiting' ? namedColumn('Next try') : 'Problem',
   ];
   const list = table(
     isFailed ? [...columns, ''] : columns,
@@ -47,11 +47,11 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
       nameWords(row.kind),
       CHANNELS[row.channel],
       formatMoment(row.created_at),
-      row.tries,
+      roomy(row.tries),
       row.send_at === null ? row.failure : formatMoment(row.send_at),
       ...(isFailed ? [retry(row.id, 'Send again')] : []),
     ]),
-    { caption: 'Messages', empty: EMPTY[status] },
+    { caption: 'Messages', empty: EMPTY[status], look: 'low' },
   );
   const many = isFailed && rows.length > 1 && listHead('Failed messages', retry('all', 'Send all of them again'));
   const further = onward('/messages', { status }, page, status === 'waiting' ? 'Later messages' : 'Earlier messages');

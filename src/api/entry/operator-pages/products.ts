@@ -163,7 +163,11 @@ export async function productPage(visit: Visit): Promise<PageContent> {
         ]),
         { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
       )
-    : facts(fields.map(({ field, after }) => [nameField(field), after]));
+    : facts(
+        fields
+          .filter(({ field }) => field !== 'sku' && field !== 'title')
+          .map(({ field, after }) => [nameField(field), after]),
+      );
   const options = { version: String(row.version) };
   const refuse = actionForm(visit, 'products refuse', {
     word: row.id,

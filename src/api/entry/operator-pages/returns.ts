@@ -85,7 +85,7 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
         ageOf(row, services.now()),
         html`<span class="number"><span class="roomy">Refund </span>${money(row.refund_minor, row.currency)}</span>`,
       ],
-      html`<div class="wide-row"><div>${pieces}${row.picture_count === 0 ? hint('No photos from the shopper.') : showPictures(row)}</div>${about}${forms}</div>`,
+      html`<div class="wide-row"><div>${pieces}${row.picture_count > 0 ? showPictures(row) : status === 'requested' && hint('No photos from the shopper.')}</div>${about}${forms}</div>`,
     );
   });
   const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards wide">${cards}</div>`;

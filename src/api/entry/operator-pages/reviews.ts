@@ -7,6 +7,7 @@ import {
   behind,
   formatMoment,
   hint,
+  namedColumn,
   reasonField,
   stateColumn,
   stateLabel,
@@ -49,7 +50,7 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
       stateColumn('Stars'),
       'Review',
       isWaiting ? 'Waits' : 'Written',
-      ...(status === 'refused' ? ['Refused because'] : []),
+      ...(status === 'refused' ? [namedColumn('Refused because')] : []),
       '',
     ],
     page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at, picture }) => [

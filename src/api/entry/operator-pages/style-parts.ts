@@ -145,6 +145,7 @@ export const PART_RULES = css`
   }
   .pictures .none {
     width: 10rem;
+    max-width: 100%;
     height: 10rem;
   }
   .none.none .icon {
@@ -345,13 +346,15 @@ export const PART_RULES = css`
     background: var(--link);
   }
   /* The line leads from one dot to the next. */
-  .timeline li + li::after {
+  .timeline li:not(:last-child)::after {
     content: '';
     position: absolute;
+    inset-block: 1.05rem -0.45rem;
     inset-inline-start: calc(0.3rem - 1px);
-    bottom: calc(100% - 0.45rem);
-    height: calc(100% - 0.6rem);
     border-inline-start: 2px solid var(--line);
+  }
+  .timeline li:last-child {
+    padding-block-end: 0;
   }
   .timeline .soft {
     display: block;

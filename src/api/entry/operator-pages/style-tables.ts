@@ -88,6 +88,9 @@ export const TABLE_RULES = css`
       margin: 0;
       justify-content: end;
     }
+    .do .actions > form:has(label) {
+      flex: 1 1 23.5rem;
+    }
     .do .actions > [open]:has(label) {
       flex: 1 0 100%;
     }
@@ -282,6 +285,12 @@ export const TABLE_RULES = css`
       }
       .rows.low td::before {
         content: none;
+      }
+      .rows.low td.named::before {
+        content: attr(data-label) ' ';
+      }
+      .rows.low td.named > div {
+        display: inline;
       }
       .rows.low td:is(:first-child, .status) {
         order: 0;
