@@ -172,6 +172,17 @@ test('the work begins high on each page, and text of twice the size fits in each
   const [picture, seller] = [card.locator('.item > *').first(), card.locator('td[data-label=Seller] > div')];
   expect((await picture.boundingBox())?.x).toBe((await seller.boundingBox())?.x);
 
+  // Cards are as low as those of orders, and their links as large as they.
+  for (const path of ['/complaints', '/sellers', '/products', '/messages?status=waiting']) {
+    await page.goto(`${home}${path}`);
+    const row = page.locator('tbody tr').first();
+    const box = await row.boundingBox();
+    expect(box?.height, path).toBeLessThanOrEqual(130);
+    if (path.startsWith('/messages')) continue;
+    await row.click({ position: { x: (box?.width ?? 0) - 20, y: (box?.height ?? 0) - 8 } });
+    await expect(page.locator('.back'), path).toBeVisible();
+  }
+
   // The file for the bank comes first, and a UTR can be read in its field.
   await page.goto(`${home}/payouts?status=made`);
   for (const size of [NARROW, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
