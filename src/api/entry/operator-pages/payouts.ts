@@ -35,12 +35,7 @@ const MADE = ['made', 'paid', 'failed'] as const;
 const STATUSES = ['due', ...MADE] as const;
 
 /** What stands in the place of an empty list. */
-const EMPTY = elsewhere(
-  '/payouts',
-  'Nothing is owed to a seller. Amounts appear here once a parcel is delivered.',
-  'See what was paid',
-  'paid',
-);
+const EMPTY = elsewhere('/payouts', 'Nothing is owed to a seller.', 'See what was paid', 'paid');
 
 /** What the shop owes its sellers, and the payouts on their way to the bank. */
 export async function payoutsPage(visit: Visit): Promise<PageContent> {
@@ -114,7 +109,7 @@ function duePayouts(visit: Visit, due: readonly DuePayout[]): Html {
   const rule = hint(
     `Payouts are made on Wednesdays, next on ${formatDay(payoutDay(indianDay(services.now())))}. A shipment is due once it can’t be returned any more; one with an open return waits.`,
   );
-  return html`${totals(services, due)}${listHead('What is due', all)}${list}${onward('/payouts', {}, page, 'Further sellers')}
+  return html`${due.length > 0 && [totals(services, due), listHead('What is due', all)]}${list}${onward('/payouts', {}, page, 'Further sellers')}
 ${rule}${furtherCards(services)}`;
 }
 

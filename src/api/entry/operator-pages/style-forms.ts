@@ -161,8 +161,11 @@ export const FORM_RULES = css`
     gap: 0.25rem 1rem;
     margin: 0.75rem 0 0.5rem;
   }
-  .bar > :is(h2, form) {
+  .bar > :is(h2, form, details) {
     margin: 0;
+  }
+  .bar > [open] {
+    flex: 1 0 100%;
   }
   /* Forms of one thing, with their buttons in one row. */
   .joined {
