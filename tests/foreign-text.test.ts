@@ -146,13 +146,13 @@ const APART: Readonly<Record<string, string>> = {
       'api/entry/operator-pages/html.ts link',
       'api/entry/operator-pages/html.ts linkTo',
       'api/entry/operator-pages/html.ts pageLink',
-      'api/entry/operator-pages/status-links.ts elsewhere',
-      'api/entry/operator-pages/status-links.ts statusLinks',
+      'api/entry/operator-pages/status-links.ts linksOf',
     ].map((name) => [name, 'a path of the host']),
   ),
   'api/records/products/read-table.ts readTable':
     'reads piece by piece; tests/api/read-table.test.ts has what takes long',
   'api/entry/operator-pages/html.ts formatDays': 'ISO days that the host has counted',
+  'api/entry/operator-pages/html.ts formatRecentDay': 'an ISO day that the host has counted',
   'api/entry/operator/payouts.ts readAdjustment': 'what the operator types; its amount is tried by parseMoney',
   'api/entry/operator/payouts.ts readUtr': 'what the operator types',
   'catalog/shapes/sheet.ts readSheet':

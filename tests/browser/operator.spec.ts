@@ -44,7 +44,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     await page.getByRole('button', { name: /^More/ }).click();
     await page.getByRole('link', { name: 'Audit trail' }).click();
-    await expect(page.getByText(`dispatched order ${number}`).first()).toBeVisible();
+    await expect(page.getByText(`Dispatched order ${number}`).first()).toBeVisible();
     await openAccount(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.goto(`${shop.address}/operator/orders`);
@@ -171,6 +171,17 @@ test('the work begins high on each page, and text of twice the size fits in each
   const card = page.locator('tbody tr').first();
   const [picture, seller] = [card.locator('.item > *').first(), card.locator('td[data-label=Seller] > div')];
   expect((await picture.boundingBox())?.x).toBe((await seller.boundingBox())?.x);
+
+  // Cards are as low as those of orders, and their links as large as they.
+  for (const path of ['/complaints', '/sellers', '/products', '/messages?status=waiting']) {
+    await page.goto(`${home}${path}`);
+    const row = page.locator('tbody tr').first();
+    const box = await row.boundingBox();
+    expect(box?.height, path).toBeLessThanOrEqual(130);
+    if (path.startsWith('/messages')) continue;
+    await row.click({ position: { x: (box?.width ?? 0) - 20, y: (box?.height ?? 0) - 8 } });
+    await expect(page.locator('.back'), path).toBeVisible();
+  }
 
   // The file for the bank comes first, and a UTR can be read in its field.
   await page.goto(`${home}/payouts?status=made`);

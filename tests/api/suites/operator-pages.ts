@@ -63,14 +63,14 @@ export function testOperatorPages(open: OpenHost): void {
       const after = await host.client.read(placed);
       expect(after.shipments.map(({ status }) => status).sort()).toEqual(['cancelled', 'delivered']);
       const trail = await dashboard.get(`/audit?subject=order:${number}`);
-      expect(trail.text).toMatch(/Operator ravi delivered order .*Operator ravi looked at order /);
+      expect(trail.text).toMatch(/Operator ravi .* Delivered order .* Looked at order /);
       // By a number and a name as people type them.
       const typed = await dashboard.get(`/audit?subject=${number.toLowerCase()}&actor=ravi`);
-      expect(typed.text).toMatch(/Operator ravi delivered order .*Operator ravi accepted order /);
+      expect(typed.text).toMatch(/Operator ravi .* Delivered order .* Accepted order /);
       expect(typed.html).toContain(`name="subject" value="${number}"`);
       expect((await dashboard.get(`/audit?subject=${number}&actor=asha`)).text).toContain('Nothing is recorded');
-      expect((await dashboard.get('/audit')).text).not.toContain('Operator ravi looked at');
-      expect((await dashboard.get('/audit?views=yes')).text).toContain('Operator ravi looked at');
+      expect((await dashboard.get('/audit')).text).not.toContain('Looked at');
+      expect((await dashboard.get('/audit?views=yes')).text).toContain('Looked at order');
       expect((await dashboard.get('/orders/00000-00000')).status).toBe(404);
     });
 
@@ -131,7 +131,7 @@ export function testOperatorPages(open: OpenHost): void {
         const { html, headers } = await dashboard.get(path);
         const { origin } = new URL(/<img class="thumb" src="([^"]+)"/.exec(html)?.[1] ?? '');
         expect(html.match(/<img class="thumb" src="[^"]+"/g)).toEqual([`<img class="thumb" src="${origin}${picture}"`]);
-        expect(html.match(/<span class="thumb none">No photo</g)).toHaveLength(1);
+        expect(html.match(/<span class="thumb none"><svg /g)).toHaveLength(1);
         expect(headers['content-security-policy']).toContain(`img-src 'self' ${origin};`);
       }
     });

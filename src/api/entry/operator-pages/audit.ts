@@ -1,6 +1,7 @@
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import { BANK_FILE } from '../../records/ledger/bank-file.ts';
+import { withCapital } from '../../../core/text/capital.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import { fieldsOf } from '../../records/sellers/application.ts';
 import { VIEWED } from '../operator/command.ts';
@@ -9,7 +10,9 @@ import { actionWords, detailWords, subjectWords } from './audit-words.ts';
 import { checkbox, field, formatDay, formatTime, linkTo, nothing } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
+import { beside, initials } from './pictures.ts';
 import { nameSeller } from './seller-names.ts';
+import { emptyOf } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const PAGE = 100;
@@ -22,7 +25,7 @@ interface Entry {
   readonly details: string;
 }
 
-/** Who did what, newest first, by day. What was only looked at is listed for one object, and for all on request. */
+/** Who did what, newest first, by day, and in it by person as one followed the other. What was only looked at is listed for one object, and for all on request. */
 export async function auditPage({ services, query }: Visit): Promise<PageContent> {
   const subject = readSubject(query['subject']?.trim() ?? '');
   const actor = readActor(query['actor']?.trim() ?? '');
@@ -36,12 +39,18 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
   const currency = settledCurrency(services.shop()) ?? 'INR';
   const days = [...Map.groupBy(page.rows, ({ at }) => indianDay(at))].map(
     ([day, entries]) =>
-      html`<h2>${formatDay(day)}</h2><ol class="trail">${entries.map((entry) => sentenceOf(services, entry, { nameOf, currency, withViewed }))}</ol>`,
+      html`<h2>${formatDay(day)}</h2><ol class="trail">${runsOf(entries).map((run) => runOf(services, run, { nameOf, currency, withViewed }))}</ol>`,
   );
   const list =
     days.length > 0
       ? days
-      : nothing(html`<b>Nothing is recorded that fits.</b> Leave both fields empty to see everything.`);
+      : nothing(
+          emptyOf(
+            '/audit',
+            'Nothing is recorded that fits.',
+            html`<a class="button plain" href="${linkTo('/audit')}">See everything</a>`,
+          ),
+        );
   const isFiltered = subject !== '' || actor !== '' || withViewed !== '';
   const form = html`<form class="find short" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>Filters</summary><div class="filters">
 ${field('About', 'subject', { value: withoutKind(subject), placeholder: 'Order or payout', maxlength: 100 })}
@@ -79,14 +88,32 @@ interface Names {
   readonly withViewed: string;
 }
 
-/** "3:21 pm: Operator asha marked payout P2627-00001 as paid", with the details behind it. */
+/** Entries that stand one behind the other and are of one person. */
+function runsOf(entries: readonly Entry[]): readonly (readonly [Entry, ...Entry[]])[] {
+  const runs: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last?.[0].actor === entry.actor) last.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+/** A person with what it did. */
+function runOf(services: HostServices, run: readonly [Entry, ...Entry[]], names: Names): Html {
+  const [{ actor }] = run;
+  const name = names.nameOf(actor);
+  const who = html`<a href="${linkTo('/audit', { actor, views: names.withViewed })}">${name}</a>`;
+  return html`<li>${beside(initials(name.replace(/^(?:Operator|Seller) /, '')), who)}<ol>${run.map((entry) => sentenceOf(services, entry, names))}</ol></li>`;
+}
+
+/** "3:21 pm: Marked payout P2627-00001 as paid", with the details behind it. */
 function sentenceOf(services: HostServices, entry: Entry, { nameOf, currency, withViewed }: Names): Html {
-  const { at, actor, action, subject, details } = entry;
+  const { at, action, subject, details } = entry;
   const [before, behind] = actionWords(action);
-  const who = html`<a href="${linkTo('/audit', { actor, views: withViewed })}">${nameOf(actor)}</a>`;
   const what = html`<a href="${linkTo('/audit', { subject, views: withViewed })}">${withoutCapital(nameOf(subject))}</a>`;
   const more = details !== '{}' && detailWords(details, currency, (id) => nameSeller(services, id));
-  return html`<li><time datetime="${new Date(at).toISOString()}">${formatTime(at)}</time><div>${who} ${before} ${what} ${behind}</div>${more && html`<p class="soft">${more}</p>`}</li>`;
+  return html`<li><time datetime="${new Date(at).toISOString()}">${formatTime(at)}</time><div>${withCapital(before)} ${what} ${behind}</div>${more && html`<p class="soft">${more}</p>`}</li>`;
 }
 
 const withoutCapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -9,23 +9,27 @@ import {
   around,
   backLink,
   facts,
-  formatDay,
   formatMoment,
+  formatRecent,
+  formatRecentDay,
   hint,
   link,
   linkTo,
   mailLink,
   pageLink,
   phoneLink,
+  recentMoment,
+  roomy,
+  stateColumn,
   stateLabel,
   table,
+  type Tone,
   waitingSince,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { orderCard } from './order-parts.ts';
 import { onward, readPage } from './pager.ts';
 import { beside, initials } from './pictures.ts';
-import { countByStatus } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -35,8 +39,8 @@ const STATUSES = ['open', 'answered'] as const;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<ComplaintRow['status'], Html>> = {
-  open: elsewhere('/complaints', 'No complaint is open.', 'Closed ones are under', 'answered'),
-  answered: elsewhere('/complaints', 'No complaint is answered.', 'Those to answer are under', 'open'),
+  open: elsewhere('/complaints', 'No complaint is open.', 'See answered ones', 'answered'),
+  answered: elsewhere('/complaints', 'No complaint is answered.', 'See those to answer', 'open'),
 };
 
 /** Complaints with their deadlines; open ones, the oldest first. */
@@ -52,30 +56,35 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
   const list = table(
     [
       'From',
+      ...(isOpen ? [stateColumn('Next step')] : []),
       'Text',
-      ...(isOpen ? ['Next step'] : []),
       ...(hasOrders ? ['Order'] : []),
       isOpen ? 'Waits' : 'Received',
       '',
     ],
     page.rows.map((row) => [
       beside(initials(row.name), [
-        row.name,
-        html`<br><span class="whole soft">${link(`/complaints/${row.ticket}`, row.ticket)}</span>`,
+        link(`/complaints/${row.ticket}`, row.name),
+        html`<br><span class="whole soft">${row.ticket}</span>`,
       ]),
-      shorten(row.text),
-      ...(isOpen ? [[describeNext(row, now()), ' ', lateLabel(row, now())]] : []),
+      ...(isOpen ? [nextCell(row, now())] : []),
+      html`<span class="brief">${shorten(row.text)}</span>`,
       ...(hasOrders ? [orderOf(row)] : []),
-      isOpen ? waitingSince(row.created_at, now()) : formatMoment(row.created_at),
+      isOpen ? roomy(waitingSince(row.created_at, now())) : formatMoment(row.created_at),
       pageLink(`/complaints/${row.ticket}`, isOpen ? 'Answer' : 'Open', row.ticket),
     ]),
-    { caption: 'Complaints', empty: EMPTY[status] },
+    { caption: 'Complaints', empty: EMPTY[status], look: 'low' },
   );
   const rule = hint('Acknowledge each within 48 hours, and resolve it within a month (E-Commerce Rules 2020, rule 4).');
   const further = onward('/complaints', { status }, page, isOpen ? 'Later complaints' : 'Earlier complaints');
   const content = html`${list}${further}${rule}`;
-  const counts = await countByStatus(database.read, 'complaints', STATUSES);
-  return { title: 'Complaints', tools: statusLinks('/complaints', STATUSES, status, counts), content };
+  const tools = await statusLinks(database.read, {
+    path: '/complaints',
+    statuses: STATUSES,
+    now: status,
+    lists: 'complaints',
+  });
+  return { title: 'Complaints', tools, content };
 }
 
 /** Of a text what a list shows of it. */
@@ -104,17 +113,19 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
     row.acknowledged_at !== null && `Acknowledged ${formatMoment(row.acknowledged_at)}`,
   ];
   const said = [
-    html`<section class="card"><h2>Complaint</h2><p class="text">${row.text}</p>${hint(lines(moments))}${acknowledgement(visit, row)}</section>`,
+    html`<section class="card"><h2>Complaint</h2><p class="text">${row.text}</p>${hint(lines(moments))}</section>`,
     row.answer === null
-      ? around(answerForm(visit, row), (form) => html`<section class="card"><h2>Answer</h2>${form}</section>`)
+      ? around(
+          [answerForm(visit, row), acknowledgement(visit, row)],
+          (forms) => html`<section class="card"><h2>Answer</h2><div class="joined">${forms}</div></section>`,
+        )
       : html`<section class="card"><h2>Answer</h2><p class="text">${row.answer}</p>${hint(['Sent ', formatMoment(row.answered_at ?? 0)])}</section>`,
   ];
   const content = html`<div class="split"><div>${said}</div>
 <div>${order}<section class="card"><h2>From</h2>${about}</section></div></div>`;
-  const state = html`${stateOf(row, services.now())}<span>${describeNext(row, services.now())}</span>`;
   return {
     title: `Complaint ${ticket}`,
-    state,
+    state: stateOf(row, services.now()),
     content,
     back: backLink('/complaints', 'Complaints'),
     section: '/complaints',
@@ -124,7 +135,7 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
 const acknowledgement = (visit: Visit, { ticket: word, status, acknowledged_at: at }: ComplaintRow): Content =>
   status === 'open' &&
   at === null &&
-  actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true });
+  actionForm(visit, 'complaints acknowledge', { word, button: 'Only acknowledge', isPlain: true });
 
 function answerForm(visit: Visit, { ticket: word }: ComplaintRow): Html | undefined {
   const fields = area('What the shopper will read', 'text', { required: true, minlength: 2, maxlength: 4000 });
@@ -133,21 +144,33 @@ function answerForm(visit: Visit, { ticket: word }: ComplaintRow): Html | undefi
 
 const orderOf = ({ order_number: number }: ComplaintRow): Content => number && link(`/orders/${number}`, number);
 
-const stepOf = (row: ComplaintRow, now: number) => nextStep(row, now, formatMoment, formatDay);
+const toneOf = ({ isLate }: { readonly isLate: boolean }): Tone => (isLate ? 'waits' : 'going');
 
+/** "Acknowledge by 22 Nov, 1:00 pm", "Late: answer by 20 Dec", "Answered". */
 function stateOf(row: ComplaintRow, now: number): Html {
-  const next = stepOf(row, now);
+  const next = nextStep(
+    row,
+    now,
+    (moment) => formatRecent(moment, now),
+    (day) => formatRecentDay(day, now),
+  );
   if (!next) return stateLabel('Answered', 'done');
-  return lateLabel(row, now) ?? stateLabel('Open', 'going');
+  const words = `${next.step} by ${next.by}`;
+  return stateLabel(next.isLate ? `Late: ${words}` : withCapital(words), toneOf(next));
 }
 
-/** Undefined for one whose next step is not late. */
-const lateLabel = (row: ComplaintRow, now: number): Html | undefined =>
-  stepOf(row, now)?.isLate ? stateLabel('Late', 'waits') : undefined;
-
-/** "Acknowledge by 22 Nov 2026, 1:00 pm"; undefined for one that is answered. */
-function describeNext(row: ComplaintRow, now: number): Content {
-  const next = stepOf(row, now);
-  const words = next && withCapital(next.text);
-  return next?.isLate ? html`<span class="bad">${words}</span>` : words;
+/** What is to be done, and by when, for a row of a list. */
+function nextCell(row: ComplaintRow, now: number): Content {
+  const next = nextStep<Content>(
+    row,
+    now,
+    (moment) => recentMoment(moment, now),
+    (day) => formatRecentDay(day, now),
+  );
+  return (
+    next && [
+      stateLabel(withCapital(next.step), toneOf(next)),
+      html`<br><span class="whole ${next.isLate ? 'late' : 'soft'}">${next.isLate ? 'was due' : 'by'} ${next.by}</span>`,
+    ]
+  );
 }

@@ -56,13 +56,13 @@ export const formatMonth = (month: string): string =>
 /** "20 Nov 2026, 1:00 pm", Indian time. It is broken before the time at most. */
 export const formatMoment = (at: number): string => formatDocumentMoment(at).split(', ').map(unbroken).join(', ');
 
+/** "20 Nov", of an ISO day; with the year where that is not the year of `now`. */
+export const formatRecentDay = (day: string, now: number): string =>
+  day.slice(0, 4) === indianDay(now).slice(0, 4) ? formatShortDay(day) : formatDay(day);
+
 /** "20 Nov, 1:00 pm", Indian time; with the year where that is not the year of `now`. */
-export const formatRecent = (at: number, now: number): string => {
-  const day = indianDay(at);
-  return day.slice(0, 4) === indianDay(now).slice(0, 4)
-    ? `${formatShortDay(day)}, ${formatTime(at)}`
-    : formatMoment(at);
-};
+export const formatRecent = (at: number, now: number): string =>
+  `${formatRecentDay(indianDay(at), now)}, ${formatTime(at)}`;
 
 /** "1:00 pm", Indian time. */
 export const formatTime = (at: number): string => unbroken(formatDocumentMoment(at).split(', ').at(-1) ?? '');
@@ -89,21 +89,42 @@ function spanWords(ms: number): string {
   return `${Math.floor(hours / 24)} days`;
 }
 
-/** How long something waits, and since which day: "2 days" and "since 20 Nov". */
+/** How long something waits, and where there is room, since which day: "2 days" and "since 20 Nov". */
 export const waitingSince = (at: number, now: number): Html =>
   lines([
     html`<span class="whole">${formatSpan(now - at)}</span>`,
-    html`<span class="soft whole">since ${formatShortDay(indianDay(at))}</span>`,
+    html`<span class="soft whole roomy">since ${formatShortDay(indianDay(at))}</span>`,
   ]);
 
-/** A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone. */
-export type Column = string | { readonly heading: string; readonly holds: 'number' | 'status' };
+/** The same in one line, on a phone, too. */
+export const waitsInline = (at: number, now: number): Html =>
+  html`${formatSpan(now - at)} <span class="soft">since ${formatShortDay(indianDay(at))}</span>`;
+
+/**
+ * A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone, or values that say nothing
+ * without its heading.
+ */
+export type Column = string | { readonly heading: string; readonly holds: 'number' | 'status' | 'named' };
 
 /** A column of amounts. */
 export const numberColumn = (heading: string): Column => ({ heading, holds: 'number' });
 
+/** A column whose heading stands before its values on the cards of a phone. */
+export const namedColumn = (heading: string): Column => ({ heading, holds: 'named' });
+
 /** A column of states. */
 export const stateColumn = (heading = 'Status'): Column => ({ heading, holds: 'status' });
+
+/** What the cards of a phone leave out, as the page of the row has it. */
+export const roomy = (content: Content): Html => html`<span class="roomy">${content}</span>`;
+
+/** The head of a list: what it has, and beside it what can be done with all of it. */
+export const listHead = (heading: Content, form?: Content): Html =>
+  html`<div class="bar"><h2>${heading}</h2>${form}</div>`;
+
+/** "20 Nov, 1:00 pm"; on a phone the day alone. */
+export const recentMoment = (at: number, now: number): Html =>
+  html`${formatRecentDay(indianDay(at), now)}${roomy([', ', formatTime(at)])}`;
 
 /** A remark about a page or a form. */
 export const hint = (words: Content): Html => html`<p class="soft">${words}</p>`;
@@ -121,8 +142,11 @@ interface TableOptions {
   readonly caption: string;
   /** What stands in the place of a table without rows. */
   readonly empty?: Content;
-  /** `list`: rows are short lines on a phone, a name and amounts. `orders`: columns of a wide screen have the same width in each table. */
-  readonly look?: 'list' | 'orders';
+  /**
+   * `list`: rows are short lines on a phone, a name and amounts. `low`: cards of a phone have no labels, as their values say what they are;
+   * the link of the first column is as large as the card. `orders`: the same for columns that have one width in each table.
+   */
+  readonly look?: 'list' | 'low' | 'orders';
 }
 
 /** A table whose rows are cards on a phone. A column without a heading has what can be done with a row. */

@@ -9,6 +9,7 @@ import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { backLink, linkTo, money, numberColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { emptyOf } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 /** A page waits so long for a check. Proxies and browsers give up an answer that takes a minute. */
@@ -74,7 +75,7 @@ function balanceTable(balances: ReadonlyMap<Account, number>, currency: string):
     rows.length === 0 ? [] : [...rows, ['Total', side(total(1)), side(total(-1))].map((sum) => html`<b>${sum}</b>`)],
     {
       caption: 'Balances of all sellers',
-      empty: html`<b>Nothing is posted.</b> Balances appear once a parcel is delivered.`,
+      empty: emptyOf('/payouts', 'Nothing is posted.', 'Balances appear once a parcel is delivered.'),
       look: 'list',
     },
   );

@@ -15,6 +15,7 @@ import { actionForm } from './actions.ts';
 import { subjectWords } from './audit-words.ts';
 import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
 import {
+  actions,
   behind,
   choice,
   field,
@@ -23,11 +24,11 @@ import {
   hiddenFields,
   HOME,
   linkTo,
+  listHead,
   money,
   numberColumn,
   reasonField,
   table,
-  tiles,
   waitingSince,
 } from './html.ts';
 import { redirectTo } from './layout.ts';
@@ -41,9 +42,9 @@ const MOST = 200;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<PayoutRow['status'], Html>> = {
-  made: elsewhere('/payouts', 'No payout waits for the bank.', 'Make one of what is', 'due'),
-  paid: elsewhere('/payouts', 'No payout is paid.', 'Those at the bank are under', 'made'),
-  failed: elsewhere('/payouts', 'The bank has returned no payout.', 'Those that it has paid are under', 'paid'),
+  made: elsewhere('/payouts', 'No payout waits for the bank.', 'See what is due', 'due'),
+  paid: elsewhere('/payouts', 'No payout is paid.', 'See those at the bank', 'made'),
+  failed: elsewhere('/payouts', 'The bank has returned no payout.', 'See those that it has paid', 'paid'),
 };
 
 /** The payouts of a status, with the steps of paying those at the bank. */
@@ -91,7 +92,7 @@ function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
 /** Payouts that are paid, or that the bank has returned. */
 const endedTable = ({ services }: Visit, rows: readonly PayoutRow[], status: 'paid' | 'failed'): Html =>
   table(
-    ['Seller', statusName(status), 'Sent to the bank', status === 'paid' ? 'UTR' : 'Reason', numberColumn('Amount')],
+    ['Seller', statusName(status), 'Sent', status === 'paid' ? 'UTR' : 'Reason', numberColumn('Amount')],
     rows.map((row) => [
       sellerCell(services, row.seller_id, row.id),
       row.settled_at && formatMoment(row.settled_at),
@@ -102,11 +103,11 @@ const endedTable = ({ services }: Visit, rows: readonly PayoutRow[], status: 'pa
     { caption: 'Payouts', empty: EMPTY[status] },
   );
 
-/** What is paid in this month. */
+/** What is paid in this month, as the head of the list. */
 async function paidTotal({ database, now, shop }: HostServices): Promise<Html> {
   const month = indianDay(now()).slice(0, 7);
   const { paidMinor } = await sumPayouts(database.read, indianDayStart(`${month}-01`));
-  return tiles([[money(paidMinor, settledCurrency(shop()) ?? 'INR'), `paid in ${formatMonth(month)}`]]);
+  return listHead(`Paid in ${formatMonth(month)}: ${money(paidMinor, settledCurrency(shop()) ?? 'INR')}`);
 }
 
 /** How the payouts that wait are paid: with the bank’s file, and its references. Undefined without any, and for people who may not. */
@@ -136,7 +137,8 @@ ${hiddenFields({ form: session.formToken })}${field('The shop’s account number
 }
 
 function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
-  const utr = field('UTR', 'utr', {
+  const utr = field(html`<span class="unseen">UTR</span>`, 'utr', {
+    placeholder: 'UTR',
     required: true,
     pattern: '[A-Za-z0-9]{6,30}',
     title: '6 to 30 letters and digits',
@@ -149,10 +151,10 @@ function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
   ]);
   const reason = html`${reasonField('seller')}${account}`;
   const fail = actionForm(visit, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
-  return [
+  return actions([
     actionForm(visit, 'payouts pay', { word, button: 'Mark as paid', fields: utr }),
-    behind('Refused or returned', fail),
-  ];
+    behind('It failed', fail),
+  ]);
 }
 
 /** The download of the bank's file. */

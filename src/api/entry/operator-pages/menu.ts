@@ -1,6 +1,6 @@
 import { type Html, html } from '../../ground/http/html.ts';
 import { linkTo } from './html.ts';
-import { type IconName, icon } from './icons.ts';
+import { icon, PAGE_ICONS } from './icons.ts';
 import { MOST_COUNTED, type WaitingCounts } from './waiting.ts';
 
 /** The menu of the dashboard: at the side of a wide screen; on a phone a row at its end, and a sheet with all pages. */
@@ -45,25 +45,20 @@ const GROUPS: readonly (readonly [heading: string, sections: readonly Section[]]
 
 const ALL: readonly Section[] = GROUPS.flatMap(([, sections]) => sections);
 
-/** The pages that a phone's row has, with their icons. */
-const OFTEN: ReadonlyMap<string, IconName> = new Map([
-  ['', 'calendar'],
-  ['/orders', 'bag'],
-  ['/returns', 'return'],
-  ['/payouts', 'cash'],
-]);
+/** The pages that a phone's row has. */
+const OFTEN: ReadonlySet<string> = new Set(['', '/orders', '/returns', '/payouts']);
 
 /** The menu, which says where one is and how much waits on each page. */
 export function menuOf(current: string, waiting: WaitingCounts): Html {
-  const item = ([path, text]: Section, drawing?: IconName): Html =>
-    html`<li><a href="${linkTo(path)}"${path === current && html` aria-current="page"`}>${drawing && icon(drawing)}${text}${badge(waiting[path])}</a></li>`;
-  const often = ALL.filter(([path]) => OFTEN.has(path)).map((section) => item(section, OFTEN.get(section[0])));
+  const item = ([path, text]: Section): Html =>
+    html`<li><a href="${linkTo(path)}"${path === current && html` aria-current="page"`}>${icon(PAGE_ICONS[path] ?? 'menu')}${text}${badge(waiting[path])}</a></li>`;
+  const often = ALL.filter(([path]) => OFTEN.has(path)).map(item);
   const further = ALL.filter(([path]) => !OFTEN.has(path));
   const isFurther = further.some(([path]) => path === current);
   const behindMore = further.reduce((sum, [path]) => sum + (waiting[path] ?? 0), 0);
   return html`<nav class="menu" aria-label="Dashboard"><ul class="often">${often}
 <li><button type="button" popovertarget="pages"${isFurther && html` aria-current="true"`}>${icon('menu')}More${badge(behindMore)}</button></li></ul>
-<div id="pages" popover>${GROUPS.map(([heading, sections]) => html`<p aria-hidden="true">${heading}</p><ul aria-label="${heading}">${sections.map((section) => item(section))}</ul>`)}
+<div id="pages" popover>${GROUPS.map(([heading, sections]) => html`<p aria-hidden="true">${heading}</p><ul aria-label="${heading}">${sections.map(item)}</ul>`)}
 <button class="plain" type="button" popovertarget="pages" popovertargetaction="hide">Close</button></div></nav>`;
 }
 

@@ -3,10 +3,9 @@ import { type Html, html } from '../../ground/http/html.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
 import { nameWords } from './audit-words.ts';
-import { formatMoment, numberColumn, table } from './html.ts';
+import { formatMoment, listHead, namedColumn, numberColumn, roomy, stateColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
-import { countLists } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -19,9 +18,9 @@ const selectList = (db: QueryBuilder, status: (typeof STATUSES)[number]) =>
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
-  failed: elsewhere('/messages', 'No message has failed.', 'Those that were sent are under', 'sent'),
-  waiting: elsewhere('/messages', 'No message waits to be sent.', 'Those that were sent are under', 'sent'),
-  sent: elsewhere('/messages', 'No message was sent.', 'Those to send are under', 'waiting'),
+  failed: elsewhere('/messages', 'No message has failed.', 'See those that were sent', 'sent'),
+  waiting: elsewhere('/messages', 'No message waits to be sent.', 'See those that were sent', 'sent'),
+  sent: elsewhere('/messages', 'No message was sent.', 'See those to send', 'waiting'),
 };
 
 const CHANNELS = { mail: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
@@ -37,10 +36,10 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
   const retry = (word: string, button: string) => actionForm(visit, 'messages retry', { word, button, isPlain: true });
   const columns = [
     'Message',
-    'Channel',
-    'Written',
+    stateColumn('Channel'),
+    namedColumn('Written'),
     numberColumn('Tries'),
-    status === 'waiting' ? 'Next try' : 'Problem',
+    status === 'waiting' ? namedColumn('Next try') : 'Problem',
   ];
   const list = table(
     isFailed ? [...columns, ''] : columns,
@@ -48,15 +47,20 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
       nameWords(row.kind),
       CHANNELS[row.channel],
       formatMoment(row.created_at),
-      row.tries,
+      roomy(row.tries),
       row.send_at === null ? row.failure : formatMoment(row.send_at),
       ...(isFailed ? [retry(row.id, 'Send again')] : []),
     ]),
-    { caption: 'Messages', empty: EMPTY[status] },
+    { caption: 'Messages', empty: EMPTY[status], look: 'low' },
   );
-  const many = isFailed && rows.length > 1 && retry('all', 'Send all of them again');
+  const many = isFailed && rows.length > 1 && listHead('Failed messages', retry('all', 'Send all of them again'));
   const further = onward('/messages', { status }, page, status === 'waiting' ? 'Later messages' : 'Earlier messages');
   const content = html`${many}${list}${further}`;
-  const counts = await countLists(read, STATUSES, (name) => selectList(read, name).list);
-  return { title: 'Messages', tools: statusLinks('/messages', STATUSES, status, counts), content };
+  const tools = await statusLinks(read, {
+    path: '/messages',
+    statuses: STATUSES,
+    now: status,
+    lists: (name) => selectList(read, name).list,
+  });
+  return { title: 'Messages', tools, content };
 }

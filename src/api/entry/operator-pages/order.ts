@@ -27,7 +27,6 @@ import {
   formatDay,
   formatDays,
   formatMoment,
-  hint,
   link,
   linkTo,
   mailLink,
@@ -65,8 +64,7 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   const content = html`<div class="split"><div>${shipments}${cancelAll(visit, rows)}</div>
 <div><section class="card"><h2>Delivery</h2>${deliveryFacts(rows)}</section>
 <section class="card"><h2>Payment</h2>${paymentFacts(rows)}${refundFacts(rows)}${goodwill(visit, rows)}</section></div>
-<section class="card"><h2>What happened</h2>${timeline(rows, services.shop())}
-<p><a href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></p></section></div>`;
+<section class="card"><h2>What happened <a class="number" href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></h2>${timeline(rows, services.shop())}</section></div>`;
   return {
     title: `Order ${order.number}`,
     state: statusLabel(statusOf(rows)),
@@ -112,6 +110,7 @@ function shipmentCard(
     { ...shipment, stage: order.stage, estimate: order.estimate, account },
     visit.services.now(),
   );
+  const forms = stepForms(visit, rows, shipment);
   return card(
     [seller ? link(`/sellers/${seller.id}`, name) : name, sellerNote(account ?? 'none')],
     [
@@ -123,6 +122,7 @@ function shipmentCard(
         ['Tracking', track === undefined ? number : html`<a href="${track}">${number}</a>`],
         ['Invoice', shipment.invoice_number],
         ['Reason', shipment.reason],
+        ['Next step', account === 'approved' && forms.length > 0 && 'By the seller, or by you'],
         ['To collect', isOneOfMany && collect(rows, shipment)],
       ]),
       itemTable(
@@ -130,7 +130,7 @@ function shipmentCard(
         rows.lines.filter((line) => line.shipment_id === shipment.id),
         { currency: order.currency, fees_minor: shipment.fees_minor },
       ),
-      stepForms(visit, rows, shipment, account),
+      forms,
     ],
   );
 }
@@ -159,14 +159,9 @@ const REPORTS: Readonly<Record<Undelivered, string>> = {
   lost: 'Lost',
 };
 
-function stepForms(
-  visit: Visit,
-  rows: OrderRows,
-  { id, status, undelivered }: ShipmentRow,
-  account: SellerRow['status'] | null,
-): Content {
+function stepForms(visit: Visit, rows: OrderRows, { id, status, undelivered }: ShipmentRow): Html {
   const { order } = rows;
-  if (order.stage !== 'open' || isShipmentReturned(rows, id)) return undefined;
+  if (order.stage !== 'open' || isShipmentReturned(rows, id)) return html``;
   const can = (step: ShipmentStep) => stepShipment(status, step) !== undefined;
   const options = { shipment: id };
   const plain = PLAIN_STEPS.filter(([step]) => can(step)).map(([step, button]) =>
@@ -179,7 +174,7 @@ function stepForms(
     actionForm(visit, `orders ${state}`, { word: order.number, button: REPORTS[state], options, isPlain: true }),
   );
   const forms = actions([...plain, dispatch, behind('It was not delivered', reports), cancel]);
-  return [account === 'approved' && forms.length > 0 && hint('The seller can do this, too.'), forms];
+  return forms;
 }
 
 function dispatchForm(visit: Visit, number: string, shipment: string): Html | undefined {

@@ -22,7 +22,6 @@ import {
   choice,
   field,
   formatDay,
-  formatRecent,
   formatShortDay,
   formatSpan,
   hiddenFields,
@@ -32,6 +31,7 @@ import {
   money,
   numberColumn,
   phoneLink,
+  recentMoment,
   stateColumn,
   table,
 } from './html.ts';
@@ -40,7 +40,7 @@ import { beside, linePicture } from './pictures.ts';
 import { nameSeller, sellerChoices } from './seller-names.ts';
 import { onward } from './pager.ts';
 import { countLists } from './status-counts.ts';
-import { tabs } from './status-links.ts';
+import { emptyOf, tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
 import { sellerNote, STATUS_WORDS, statusLabel, STUCK_WORDS } from './words.ts';
 
@@ -112,13 +112,14 @@ const isTab = (status: OrderFilter['status']): status is TabStatus => TABS.some(
 
 /** Why a list of orders is empty, and what to do. */
 function emptyWords(filter: OrderFilter): Content {
-  const all = html`<a href="${linkTo('/orders')}">Show all orders</a>.`;
+  const all = html`<a class="button plain" href="${linkTo('/orders')}">Show all orders</a>`;
   const { status, isStuck, after } = filter;
-  if (after !== undefined) return html`<b>There are no older orders.</b> ${all}`;
-  if (isFurther(filter) || !isTab(status)) return html`<b>No order fits.</b> Change the search or the filters. ${all}`;
-  if (isStuck) return html`<b>No shipment is stuck.</b> ${all}`;
-  if (status !== undefined) return html`<b>${EMPTY[status]}</b> ${all}`;
-  return html`<b>There are no orders yet.</b> New ones appear here, the newest first.`;
+  const said = (words: string, instead: Content = all) => emptyOf('/orders', words, instead);
+  if (after !== undefined) return said('There are no older orders.');
+  if (isFurther(filter) || !isTab(status)) return said('No order fits the search and the filters.');
+  if (isStuck) return said('No shipment is stuck.');
+  if (status !== undefined) return said(EMPTY[status]);
+  return said('There are no orders yet.', 'New ones appear here, the newest first.');
 }
 
 /** The newest orders of all sellers, without what is personal; stuck ones are not among them. Undefined without any. */
@@ -171,7 +172,7 @@ async function readPictures(
 function cellsOf(row: ListedShipment, picture: Html, now: number, seller = row.sellerId): Content[] {
   const placed = Date.parse(row.placedAt);
   return [
-    beside(picture, [orderLink(row), html`<br><span class="soft">${formatRecent(placed, now)}</span>`]),
+    beside(picture, [orderLink(row), html`<br><span class="soft">${recentMoment(placed, now)}</span>`]),
     lines([row.stuck && html`<span class="late">${STUCK_WORDS[row.stuck]}</span>`, dispatchWords(row, placed, now)]),
     [seller, sellerNote(row.account)],
     statusLabel(row.status),

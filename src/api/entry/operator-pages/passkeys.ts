@@ -8,7 +8,8 @@ import { addPasskey, listPasskeys, offerPasskey, removePasskey } from '../../rec
 import { findRelyingParty } from '../../records/staff/relying-party.ts';
 import { type Notice, setNotice, type StaffSession } from '../../records/staff/sessions.ts';
 import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
-import { buttonLink, field, formatMoment, hiddenFields, HOME, linkTo, table } from './html.ts';
+import { buttonLink, field, formatMoment, hiddenFields, hint, HOME, linkTo, nothing, table } from './html.ts';
+import { icon } from './icons.ts';
 import { type PageContent, redirectTo } from './layout.ts';
 import { PASSKEY_SCRIPT } from './page-scripts.ts';
 import { passkeyForm } from './passkey-form.ts';
@@ -41,24 +42,33 @@ async function passkeysPage(visit: Visit): Promise<PageContent> {
       html`<form method="post" action="${linkTo('/passkeys/remove')}">${hiddenFields({ form: session.formToken, id })}
 <button class="plain" type="submit">Remove<span class="unseen"> ${name}</span></button></form>`,
     ]),
-    { caption: 'Your passkeys', empty: 'You have no passkey. Add one below.' },
+    { caption: 'Your passkeys' },
   );
-  const content = html`<p>With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works only on this site, so nobody can trick you into giving it away.</p>
-${list}<h2>Add a passkey</h2>${await addForm(visit, request)}`;
+  const form = await addForm(visit, request);
+  const content =
+    rows.length === 0
+      ? html`<div class="split"><div>${nothing(html`${icon('key')}<b>You have no passkey yet.</b> ${ABOUT}`)}</div><div>${form}</div></div>`
+      : html`${list}<div class="split"><div>${form}</div><div>${hint(ABOUT)}</div></div>`;
   return { title: 'Passkeys', content, script: PASSKEY_SCRIPT };
 }
+
+const ABOUT =
+  'With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works only on this site, so nobody can trick you into giving it away.';
+
+const HEADING = html`<h2>Add a passkey</h2>`;
 
 async function addForm({ services, session }: Visit, request: IncomingMessage): Promise<Html> {
   const party = findRelyingParty(request);
   if (!party)
-    return html`<p>Passkeys belong to a host name. You have opened the dashboard by an IP address: open it by its name (on this machine: localhost).</p>`;
+    return html`<section class="card">${HEADING}<p>Passkeys belong to a host name. You have opened the dashboard by an IP address: open it by its name (on this machine: localhost).</p></section>`;
   if (!isFresh(session, services.now()))
-    return html`<p>For this you have to have signed in within the last 15 minutes.</p>
-${buttonLink(linkTo('/sign-in', { next: `${HOME}/passkeys` }), 'Sign in again')}`;
+    return html`<section class="card">${HEADING}<p>For this you have to have signed in within the last 15 minutes.</p>
+${buttonLink(linkTo('/sign-in', { next: `${HOME}/passkeys` }), 'Sign in again')}</section>`;
   const options = await offerPasskey(services, party, session.person);
-  if (!options) return html`<p>You have as many passkeys as there may be. Remove one first.</p>`;
+  if (!options)
+    return html`<section class="card">${HEADING}<p>You have as many passkeys as there may be. Remove one first.</p></section>`;
   const name = nameBrowser(request.headers['user-agent']);
-  const fields = html`${hiddenFields({ form: session.formToken })}
+  const fields = html`${HEADING}${hiddenFields({ form: session.formToken })}
 ${field('Name, so that you recognise it', 'name', { value: name, required: true, maxlength: MOST_NAME })}`;
   return html`<p data-no-passkeys class="soft">Passkeys need script and a browser of 2025 or later.</p>
 ${passkeyForm({ kind: 'create', options }, '/passkeys', fields, 'Add a passkey')}`;

@@ -11,8 +11,8 @@ import {
   choice,
   formatDay,
   hint,
-  link,
   linkTo,
+  listHead,
   money,
   numberColumn,
   stateColumn,
@@ -25,7 +25,7 @@ import { madePayouts } from './made-payouts.ts';
 import { onward, type Page } from './pager.ts';
 import { sellerCell, sellerChoices } from './seller-names.ts';
 import { countByStatus } from './status-counts.ts';
-import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
+import { elsewhere, linksOf, pickStatus } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 /** Rows of a page. */
@@ -35,12 +35,7 @@ const MADE = ['made', 'paid', 'failed'] as const;
 const STATUSES = ['due', ...MADE] as const;
 
 /** What stands in the place of an empty list. */
-const EMPTY = elsewhere(
-  '/payouts',
-  'Nothing is owed to a seller.',
-  'Amounts appear here once a parcel is delivered. What was paid is under',
-  'paid',
-);
+const EMPTY = elsewhere('/payouts', 'Nothing is owed to a seller.', 'See what was paid', 'paid');
 
 /** What the shop owes its sellers, and the payouts on their way to the bank. */
 export async function payoutsPage(visit: Visit): Promise<PageContent> {
@@ -49,8 +44,8 @@ export async function payoutsPage(visit: Visit): Promise<PageContent> {
   const { read } = services.database;
   const due = await listDue(read, indianDay(services.now()));
   const content = status === 'due' ? duePayouts(visit, due) : html`${await madePayouts(visit, status)}`;
-  const counts = { ...(await countByStatus(read, 'payouts', MADE)), due: Math.min(due.length, MOST_COUNTED) };
-  return { title: 'Payouts', tools: statusLinks('/payouts', STATUSES, status, counts), content };
+  const counts = { due: Math.min(due.length, MOST_COUNTED), ...(await countByStatus(read, 'payouts', MADE)) };
+  return { title: 'Payouts', tools: linksOf('/payouts', status, counts), content };
 }
 
 /** What is due, and what else is owed, of all sellers together. */
@@ -114,11 +109,15 @@ function duePayouts(visit: Visit, due: readonly DuePayout[]): Html {
   const rule = hint(
     `Payouts are made on Wednesdays, next on ${formatDay(payoutDay(indianDay(services.now())))}. A shipment is due once it can’t be returned any more; one with an open return waits.`,
   );
-  return html`${totals(services, due)}<div class="bar">${rule}${all}</div>${list}${onward('/payouts', {}, page, 'Further sellers')}
-<h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">
-${choice(html`<span class="unseen">Seller</span>`, 'seller', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>
-<p>${link('/payouts/ledger', 'Balances of all sellers, and the check of the ledger')}</p>`;
+  return html`${due.length > 0 && [totals(services, due), listHead('What is due', all)]}${list}${onward('/payouts', {}, page, 'Further sellers')}
+${rule}${furtherCards(services)}`;
 }
+
+/** Where else to look: the account of one seller, and the ledger of all. */
+const furtherCards = (services: HostServices): Html =>
+  html`<div class="cards further"><section class="card"><h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">
+${choice(html`<span class="unseen">Seller</span>`, 'seller', sellerChoices(services))}<button class="plain" type="submit">Show</button></form></section>
+<section class="card"><h2>Ledger</h2><p>The balances of all sellers, and the check of every posting.</p><div class="actions"><a class="button plain" href="${linkTo('/payouts/ledger')}">Open the ledger</a></div></section></div>`;
 
 /** Whether a seller can be paid. */
 function stateOf({ amountMinor, to }: DuePayout): Html {

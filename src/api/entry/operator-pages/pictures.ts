@@ -2,6 +2,7 @@ import { initialsOf } from '../../../core/text/initials.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { pictureAddress } from '../../records/documents/pack-slip.ts';
 import type { HostServices } from '../services.ts';
+import { icon } from './icons.ts';
 
 /** Small pictures of products. */
 
@@ -11,10 +12,10 @@ const SMALL = 56;
 /** The only origin besides the host's own whose pictures the pages may show, for their policy: the site's. */
 export const siteOrigin = ({ siteUrl }: Pick<HostServices, 'siteUrl'>): string => URL.parse(siteUrl())?.origin ?? '';
 
-/** The small picture at an address; words of the same size where there is none. */
+/** The small picture at an address; where there is none, the sign of a picture. */
 export const smallPicture = (address: string | undefined): Html =>
   address === undefined
-    ? html`<span class="thumb none">No photo</span>`
+    ? html`<span class="thumb none">${icon('photo')}<span class="unseen">No photo</span></span>`
     : html`<img class="thumb" src="${address}" alt="" width="${SMALL}" height="${SMALL}" loading="lazy">`;
 
 /** The small picture of an order line, which is a path of the site or a whole address; none for one on another site. */

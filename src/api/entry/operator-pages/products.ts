@@ -18,6 +18,7 @@ import { nameWords } from './audit-words.ts';
 import { pictureRoute } from './file-route.ts';
 import {
   actions,
+  around,
   backLink,
   behind,
   facts,
@@ -38,7 +39,6 @@ import {
 import type { PageContent } from './layout.ts';
 import { beside, smallPicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
-import { countByStatus } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -53,24 +53,14 @@ const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], Html>> = {
-  submitted: elsewhere(
-    '/products',
-    'No product waits for a decision.',
-    'Those that sellers still work on are under',
-    'draft',
-  ),
-  draft: elsewhere('/products', 'No seller works on a product.', 'Those to decide on are under', 'submitted'),
-  changes: elsewhere('/products', 'No seller is asked for changes.', 'Those to decide on are under', 'submitted'),
-  approved: elsewhere(
-    '/products',
-    'No approved product waits for the catalogue.',
-    'Those in it are under',
-    'published',
-  ),
+  submitted: elsewhere('/products', 'No product waits for a decision.', 'See those that sellers work on', 'draft'),
+  draft: elsewhere('/products', 'No seller works on a product.', 'See those to decide on', 'submitted'),
+  changes: elsewhere('/products', 'No seller is asked for changes.', 'See those to decide on', 'submitted'),
+  approved: elsewhere('/products', 'No approved product waits for the catalogue.', 'See those in it', 'published'),
   published: elsewhere(
     '/products',
     'No product of a seller’s dashboard is in the catalogue.',
-    'Approved ones are under',
+    'See approved ones',
     'approved',
   ),
 };
@@ -79,21 +69,27 @@ const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], Html>> = {
 export async function productsPage({ services, context, query }: Visit): Promise<PageContent> {
   const status = pickStatus(query, PRODUCT_STATUSES);
   await recordViewed(context, 'products', { status });
+  const isWaiting = status === 'submitted';
   const { read } = services.database;
   const all = read
     .selectFrom('seller_products')
     .select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at', 'document'])
     .where('status', '=', status);
-  const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
+  // Those that wait, the oldest first.
+  const page = await readPage(all, {
+    by: ['changed_at', 'id'],
+    direction: isWaiting ? 'asc' : 'desc',
+    most: MOST,
+    query,
+  });
   const pictured = await listPictured(read, page.rows);
   const shop = services.shop();
-  const isWaiting = status === 'submitted';
   const list = table(
     ['Product', stateColumn('Kind'), 'Seller', 'Category', numberColumn('Price'), isWaiting ? 'Waits' : 'Changed', ''],
     page.rows.map(({ id, seller_id: sellerId, sku, title, category, changed_at: at, document }) => [
       beside(smallPicture(pictured.has(id) ? linkTo(`/products/${id}/thumbnail`) : undefined), [
         link(`/products/${id}`, title),
-        html`<br><span class="soft">${sku}</span>`,
+        html`<br><span class="soft roomy">${sku}</span>`,
       ]),
       kindOf(shop, sku),
       shop.sellers.get(sellerId)?.name ?? sellerId,
@@ -102,15 +98,20 @@ export async function productsPage({ services, context, query }: Visit): Promise
       isWaiting ? waitingSince(at, services.now()) : formatMoment(at),
       pageLink(`/products/${id}`, isWaiting ? 'Review' : 'Open', title),
     ]),
-    { caption: 'Products of sellers', empty: EMPTY[status] },
+    { caption: 'Products of sellers', empty: EMPTY[status], look: 'low' },
   );
   const how =
     status === 'approved' &&
     hint(html`Write them into the catalogue with <code>${commandLine('operator', 'products pull')}</code>.`);
   const further = onward('/products', { status }, page, 'Further products');
   const content = html`${list}${further}${how}`;
-  const counts = await countByStatus(read, 'seller_products', PRODUCT_STATUSES);
-  return { title: 'Products', tools: statusLinks('/products', PRODUCT_STATUSES, status, counts), content };
+  const tools = await statusLinks(read, {
+    path: '/products',
+    statuses: PRODUCT_STATUSES,
+    now: status,
+    lists: 'seller_products',
+  });
+  return { title: 'Products', tools, content };
 }
 
 /** Whether the catalogue has the product. */
@@ -162,7 +163,11 @@ export async function productPage(visit: Visit): Promise<PageContent> {
         ]),
         { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
       )
-    : facts(fields.map(({ field, after }) => [nameField(field), after]));
+    : facts(
+        fields
+          .filter(({ field }) => field !== 'sku' && field !== 'title')
+          .map(({ field, after }) => [nameField(field), after]),
+      );
   const options = { version: String(row.version) };
   const refuse = actionForm(visit, 'products refuse', {
     word: row.id,
@@ -184,10 +189,10 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     ['Version', row.version],
     ['Asked for', row.reason],
   ]);
-  const shown = pictures.length === 0 ? hint('No photo.') : html`<p class="pictures">${pictures}</p>`;
-  const content = html`<div class="split"><div><section class="card"><h2>Photos</h2>${shown}${actions(forms)}</section>
+  const shown = pictures.length === 0 ? smallPicture(undefined) : pictures;
+  const content = html`<div class="split"><div><section class="card"><h2>Photos</h2><p class="pictures">${shown}</p></section>
 ${product ? html`<h2>What changes</h2>${changes}` : html`<section class="card"><h2>A new product</h2>${changes}</section>`}</div>
-<div><section class="card"><h2>Product</h2>${about}</section></div></div>`;
+<div><section class="card"><h2>Product</h2>${about}</section>${around(actions(forms), (decision) => html`<section class="card"><h2>Decision</h2>${decision}</section>`)}</div></div>`;
   const state = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);
   return { title: row.title, state, content, back: backLink('/products', 'Products'), section: '/products' };
 }

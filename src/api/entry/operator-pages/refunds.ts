@@ -15,11 +15,10 @@ import {
   money,
   nothing,
   phoneLink,
-  waitingSince,
+  waitsInline,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
-import { countLists } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 import { refundLabel } from './words.ts';
@@ -33,10 +32,10 @@ const rowStatuses = (list: (typeof STATUSES)[number]): RefundRow['status'][] =>
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
-  waiting: elsewhere('/refunds', 'No refund waits to be sent.', 'Those that are paid are under', 'done'),
-  queued: elsewhere('/refunds', 'No refund is about to be sent.', 'Those to send are under', 'waiting'),
-  sent: elsewhere('/refunds', 'No refund is on its way.', 'Those that are paid are under', 'done'),
-  done: elsewhere('/refunds', 'No refund is paid.', 'Those to send are under', 'waiting'),
+  waiting: elsewhere('/refunds', 'No refund waits to be sent.', 'See those that are paid', 'done'),
+  queued: elsewhere('/refunds', 'No refund is about to be sent.', 'See those to send', 'waiting'),
+  sent: elsewhere('/refunds', 'No refund is on its way.', 'See those that are paid', 'done'),
+  done: elsewhere('/refunds', 'No refund is paid.', 'See those to send', 'waiting'),
 };
 
 /** Refunds, and payments whose amount does not match their order. */
@@ -57,24 +56,23 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
     const about = facts([
       [
         isWaiting ? 'Waits' : 'Since',
-        isWaiting ? waitingSince(row.created_at, services.now()) : formatMoment(row.created_at),
+        isWaiting ? waitsInline(row.created_at, services.now()) : formatMoment(row.created_at),
       ],
-      ['Status', refundLabel(row.status)],
       ['For', nameWords(row.reason)],
       ['To', [row.contact_name, ', ', phoneLink(row.contact_phone)]],
       ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'The payment provider'],
       ['Reference', row.reference],
     ]);
-    const heading = html`${money(row.amount_minor, row.currency)} for order ${link(`/orders/${row.number}`, row.number)}`;
+    const heading = html`<span>${money(row.amount_minor, row.currency)} for <span class="roomy">order </span>${link(`/orders/${row.number}`, row.number)}</span> <span class="number">${refundLabel(row.status)}</span>`;
     return card(heading, [about, isWaiting && actions(refundForms(visit, row))]);
   });
   const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards">${cards}</div>`;
   const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
   const content = html`${status === 'waiting' && (await reviewList(visit))}${found}${further}`;
-  const counts = await countLists(read, STATUSES, (name) =>
-    read.selectFrom('refunds').select('id').where('status', 'in', rowStatuses(name)),
-  );
-  return { title: 'Refunds', tools: statusLinks('/refunds', STATUSES, status, counts), content };
+  const lists = (name: (typeof STATUSES)[number]) =>
+    read.selectFrom('refunds').select('id').where('status', 'in', rowStatuses(name));
+  const tools = await statusLinks(read, { path: '/refunds', statuses: STATUSES, now: status, lists });
+  return { title: 'Refunds', tools, content };
 }
 
 const throughHand = (upi: string | null): string =>
@@ -114,7 +112,7 @@ async function reviewList(visit: Visit): Promise<Html | undefined> {
     const decide = (as: 'paid' | 'refund', button: string) =>
       actionForm(visit, 'payments review', { word: row.id, button, options: { as }, isPlain: as === 'refund' });
     const about = facts([
-      ['Waits', waitingSince(row.at, visit.services.now())],
+      ['Waits', waitsInline(row.at, visit.services.now())],
       ['Paid', money(Math.max(0, row.amount_minor), row.currency)],
       ['Total of the order', money(row.total_minor, row.order_currency)],
     ]);

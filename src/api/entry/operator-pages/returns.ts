@@ -30,7 +30,6 @@ import {
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
-import { countByStatus } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -38,10 +37,10 @@ const MOST = 100;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<ReturnRow['status'], Html>> = {
-  requested: elsewhere('/returns', 'No return waits for an answer.', 'Parcels on their way back are under', 'accepted'),
-  accepted: elsewhere('/returns', 'No parcel is on its way back.', 'New requests are under', 'requested'),
-  refused: elsewhere('/returns', 'No return was refused.', 'New requests are under', 'requested'),
-  received: elsewhere('/returns', 'No return has arrived.', 'Parcels on their way back are under', 'accepted'),
+  requested: elsewhere('/returns', 'No return waits for an answer.', 'See parcels on their way back', 'accepted'),
+  accepted: elsewhere('/returns', 'No parcel is on its way back.', 'See new requests', 'requested'),
+  refused: elsewhere('/returns', 'No return was refused.', 'See new requests', 'requested'),
+  received: elsewhere('/returns', 'No return has arrived.', 'See parcels on their way back', 'accepted'),
 };
 
 /** Returns of all sellers; those that wait, oldest first. */
@@ -82,18 +81,18 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
     const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
     return card(
       [
-        html`<span>Order ${link(`/orders/${row.number}`, row.number)}</span> `,
+        html`<span><span class="roomy">Order </span>${link(`/orders/${row.number}`, row.number)}</span> `,
         ageOf(row, services.now()),
-        html`<span class="number">Refund ${money(row.refund_minor, row.currency)}</span>`,
+        html`<span class="number"><span class="roomy">Refund </span>${money(row.refund_minor, row.currency)}</span>`,
       ],
-      html`<div class="wide-row"><div>${pieces}${row.picture_count === 0 ? hint('No photos from the shopper.') : showPictures(row)}</div>${about}${forms}</div>`,
+      html`<div class="wide-row"><div>${pieces}${row.picture_count > 0 ? showPictures(row) : status === 'requested' && hint('No photos from the shopper.')}</div>${about}${forms}</div>`,
     );
   });
   const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards wide">${cards}</div>`;
   const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
   return {
     title: 'Returns',
-    tools: statusLinks('/returns', RETURN_STATUSES, status, await countByStatus(read, 'returns', RETURN_STATUSES)),
+    tools: await statusLinks(read, { path: '/returns', statuses: RETURN_STATUSES, now: status, lists: 'returns' }),
     content: html`${found}${further}`,
   };
 }

@@ -7,6 +7,7 @@ import {
   behind,
   formatMoment,
   hint,
+  namedColumn,
   reasonField,
   stateColumn,
   stateLabel,
@@ -16,7 +17,6 @@ import {
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
-import { countByStatus } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,9 +24,9 @@ const MOST = 100;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof REVIEW_STATUSES)[number], Html>> = {
-  waiting: elsewhere('/reviews', 'No review waits for a decision.', 'Those on the shop’s pages are under', 'approved'),
-  approved: elsewhere('/reviews', 'No review is approved.', 'New ones are under', 'waiting'),
-  refused: elsewhere('/reviews', 'No review was refused.', 'New ones are under', 'waiting'),
+  waiting: elsewhere('/reviews', 'No review waits for a decision.', 'See those on the shop’s pages', 'approved'),
+  approved: elsewhere('/reviews', 'No review is approved.', 'See new ones', 'waiting'),
+  refused: elsewhere('/reviews', 'No review was refused.', 'See new ones', 'waiting'),
 };
 
 /** Reviews to approve or refuse. */
@@ -50,7 +50,7 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
       stateColumn('Stars'),
       'Review',
       isWaiting ? 'Waits' : 'Written',
-      ...(status === 'refused' ? ['Refused because'] : []),
+      ...(status === 'refused' ? [namedColumn('Refused because')] : []),
       '',
     ],
     page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at, picture }) => [
@@ -64,13 +64,18 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
       ...(status === 'refused' ? [reason] : []),
       actions(decisionForms(visit, word, status)),
     ]),
-    { caption: 'Reviews', empty: EMPTY[status] },
+    { caption: 'Reviews', empty: EMPTY[status], look: 'low' },
   );
   const when = hint('Shoppers see an approved review once the site is published again.');
   const further = onward('/reviews', { status }, page, 'Further reviews');
   const content = html`${list}${further}${when}`;
-  const counts = await countByStatus(read, 'reviews', REVIEW_STATUSES);
-  return { title: 'Reviews', tools: statusLinks('/reviews', REVIEW_STATUSES, status, counts), content };
+  const tools = await statusLinks(read, {
+    path: '/reviews',
+    statuses: REVIEW_STATUSES,
+    now: status,
+    lists: 'reviews',
+  });
+  return { title: 'Reviews', tools, content };
 }
 
 const starsLabel = (stars: number): Html =>

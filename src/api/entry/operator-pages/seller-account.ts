@@ -14,6 +14,7 @@ import {
   formatMonth,
   link,
   linkTo,
+  listHead,
   money,
   nothing,
   numberColumn,
@@ -28,7 +29,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { PRINT_SCRIPT } from './page-scripts.ts';
 import { nameSeller } from './seller-names.ts';
-import { statusName } from './status-links.ts';
+import { emptyOf, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 /** The seller that an address names. @throws OperatorError */
@@ -50,7 +51,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     sellerId,
   );
   const list = table(
-    ['Payout', stateColumn(), 'Sent to the bank', 'Paid', 'Account', 'Reference', numberColumn('Amount')],
+    ['Payout', stateColumn(), 'Sent', 'Paid', 'Account', 'Reference', numberColumn('Amount')],
     payouts.map(({ id, madeOn, amountMinor, accountEnding, status, settledOn, utr, reason }) => [
       id,
       stateLabel(statusName(status), PAYOUT_TONES[status]),
@@ -62,7 +63,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     ]),
     {
       caption: 'Payouts',
-      empty: html`<b>Nothing is paid yet.</b> What is due is paid on the next day of payouts.`,
+      empty: emptyOf('/payouts', 'Nothing is paid yet.', 'What is due is paid on the next day of payouts.'),
     },
   );
   const statements = months.map(
@@ -82,8 +83,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     [money(nextMinor, currency), `next payout, on ${formatDay(nextOn)}`],
     [money(heldMinor, currency), 'held because of returns'],
   ]);
-  const content = html`${totals}${behind('Add or deduct an amount', adjust)}
-<h2>Payouts</h2>${list}<h2>Statements</h2>${statements.length === 0 ? nothing(html`<b>There is no statement yet.</b> The first one appears once a parcel is delivered.`) : html`<ul class="plain">${statements}</ul>`}`;
+  const content = html`${totals}${listHead('Payouts', behind('Add or deduct an amount', adjust))}${list}<h2>Statements</h2>${statements.length === 0 ? nothing(emptyOf('/figures', 'There is no statement yet.', 'The first one appears once a parcel is delivered.')) : html`<ul class="plain">${statements}</ul>`}`;
   return { title: nameSeller(services, sellerId), content, back: backLink('/payouts', 'Payouts') };
 }
 

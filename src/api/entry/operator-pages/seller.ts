@@ -47,7 +47,7 @@ const TONES: Readonly<Partial<Record<SellerRow['status'], Tone>>> = {
 /** The most orders beside a seller. */
 const NEWEST = 4;
 
-/** One seller: the application and what is decided about it; beside it the contact, documents, money and orders. */
+/** One seller: the application and what is decided about it; beside it money and orders. The contact evens out the columns. */
 export async function sellerPage(visit: Visit): Promise<PageContent> {
   const { services, context, params } = visit;
   const id = params['id'] ?? '';
@@ -62,6 +62,13 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
     ['GSTIN', gstExempt ? exemptWords(pickup?.state) : gstin],
     ['Bank', bank && lines([bank.holder, `${bank.accountNumber}, ${bank.ifsc}`])],
     ['Missing', missing.join(', ')],
+    [
+      'Documents',
+      lines([
+        await documentLinks(services, row),
+        pickup && businessName && link(`/sellers/${row.id}/file`, 'File for the catalogue'),
+      ]),
+    ],
     ['Applied', row.submitted_at && formatMoment(row.submitted_at)],
     ['Decided', row.decided_at && formatMoment(row.decided_at)],
   ]);
@@ -71,13 +78,13 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
     ['Email', [mailLink(row.email), row.email_confirmed_at === null && ', not confirmed yet']],
     ['Last sign-in', row.seen_at && formatMoment(row.seen_at)],
   ]);
-  const documents = [
-    await documentLinks(services, row),
-    pickup && businessName && html`<p>${link(`/sellers/${row.id}/file`, 'File for the catalogue')}</p>`,
-  ];
   const forms = actions([await decisionForms(visit, row), await changeForms(visit, row)]);
-  const content = html`<div class="split"><div>${section('Application', about)}${section(row.status === 'submitted' ? 'Decision' : 'Account', forms)}</div>
-<div>${await shopCards(services, row)}${section('Contact', contact)}${section('Documents', documents)}</div></div>`;
+  const isWaiting = row.status === 'submitted';
+  const money = await moneyCard(services, row);
+  const orders = money && (await newestOrdersOf(services, row.seller_id ?? '', NEWEST));
+  const reach = section('Contact', contact);
+  const content = html`<div class="split"><div>${section('Application', [about, !isWaiting && forms])}${orders && reach}${isWaiting && section('Decision', forms)}</div>
+<div>${!orders && reach}${money}${section('Newest orders', orders)}</div></div>`;
   const back = backLink('/sellers', 'Sellers');
   const state = stateLabel(statusName(row.status), TONES[row.status]);
   return { title: businessName ?? row.email, state, content, back, section: '/sellers' };
@@ -87,8 +94,8 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
 const section = (heading: string, content: Content): Html =>
   around(content, (shown) => html`<section class="card"><h2>${heading}</h2>${shown}</section>`);
 
-/** What a seller with a shop is owed, and its newest orders. */
-async function shopCards(services: HostServices, { seller_id: sellerId }: SellerRow): Promise<Content> {
+/** What a seller with a shop is owed. */
+async function moneyCard(services: HostServices, { seller_id: sellerId }: SellerRow): Promise<Html | undefined> {
   if (sellerId === null || !services.shop().sellers.has(sellerId)) return undefined;
   const { currency, balanceMinor, nextMinor, nextOn, heldMinor } = await readPayouts(services, sellerId);
   const owed = facts([
@@ -96,13 +103,10 @@ async function shopCards(services: HostServices, { seller_id: sellerId }: Seller
     ['Next payout', html`${money(nextMinor, currency)} on ${formatDay(nextOn)}`],
     ['Held', heldMinor !== 0 && money(heldMinor, currency)],
   ]);
-  return [
-    section('Money', [
-      owed,
-      html`<p><a href="${linkTo('/payouts/seller', { seller: sellerId })}">Payouts and statements</a></p>`,
-    ]),
-    section('Newest orders', await newestOrdersOf(services, sellerId, NEWEST)),
-  ];
+  return section('Money', [
+    owed,
+    html`<p><a href="${linkTo('/payouts/seller', { seller: sellerId })}">Payouts and statements</a></p>`,
+  ]);
 }
 
 /** The documents that were sent, to be downloaded, and those that were not. */

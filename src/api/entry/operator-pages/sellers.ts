@@ -5,11 +5,21 @@ import { recordViewed } from '../operator/command.ts';
 import { SELLER_STATUSES } from '../operator/sellers.ts';
 import { fieldsOf } from '../../records/sellers/application.ts';
 import type { HostServices } from '../services.ts';
-import { formatDay, link, mailWords, numberColumn, pageLink, phoneLink, table, waitingSince } from './html.ts';
+import {
+  formatDay,
+  link,
+  mailWords,
+  numberColumn,
+  pageLink,
+  phoneLink,
+  roomy,
+  stateColumn,
+  table,
+  waitingSince,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import { beside, initials } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
-import { countByStatus } from './status-counts.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -17,11 +27,11 @@ const MOST = 200;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<SellerRow['status'], Html>> = {
-  submitted: elsewhere('/sellers', 'No application waits for a decision.', 'Sellers with a shop are under', 'approved'),
-  draft: elsewhere('/sellers', 'Nobody fills in an application.', 'Those that are sent are under', 'submitted'),
-  approved: elsewhere('/sellers', 'No seller is approved.', 'Applications are under', 'submitted'),
-  refused: elsewhere('/sellers', 'No application was refused.', 'Those to decide on are under', 'submitted'),
-  suspended: elsewhere('/sellers', 'No seller is suspended.', 'Sellers with a shop are under', 'approved'),
+  submitted: elsewhere('/sellers', 'No application waits for a decision.', 'See sellers with a shop', 'approved'),
+  draft: elsewhere('/sellers', 'Nobody fills in an application.', 'See those that are sent', 'submitted'),
+  approved: elsewhere('/sellers', 'No seller is approved.', 'See applications', 'submitted'),
+  refused: elsewhere('/sellers', 'No application was refused.', 'See those to decide on', 'submitted'),
+  suspended: elsewhere('/sellers', 'No seller is suspended.', 'See sellers with a shop', 'approved'),
 };
 
 /** Sellers with an account; those whose application waits, or where none does, those with a shop. */
@@ -34,7 +44,14 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
   const isWaiting = status === 'submitted';
   const counts = countBySeller(services);
   const list = table(
-    ['Seller', 'Place', 'Contact', isWaiting ? 'Waits' : 'Since', ...(isWaiting ? [] : [numberColumn('Products')]), ''],
+    [
+      'Seller',
+      'Place',
+      'Contact',
+      stateColumn(isWaiting ? 'Waits' : 'Since'),
+      ...(isWaiting ? [] : [numberColumn('Products')]),
+      '',
+    ],
     page.rows.map((row) => {
       const { businessName, contactName, pickup } = fieldsOf(row);
       const name = businessName ?? row.email;
@@ -42,26 +59,26 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
       return [
         beside(initials(name), [
           link(`/sellers/${row.id}`, name),
-          row.seller_id !== null && html`<br><span class="soft">${row.seller_id}</span>`,
+          row.seller_id !== null && html`<br><span class="soft roomy">${row.seller_id}</span>`,
         ]),
         pickup && lines([pickup.city, html`<span class="soft">${pickup.state}</span>`]),
-        lines([contactName, phoneLink(row.phone), html`<span class="soft">${mailWords(row.email)}</span>`]),
+        lines([contactName, phoneLink(row.phone), html`<span class="soft roomy">${mailWords(row.email)}</span>`]),
         isWaiting ? waitingSince(since, services.now()) : formatDay(indianDay(since)),
-        ...(isWaiting ? [] : [(row.seller_id !== null && counts.get(row.seller_id)) || 0]),
+        ...(isWaiting ? [] : [roomy((row.seller_id !== null && counts.get(row.seller_id)) || 0)]),
         pageLink(`/sellers/${row.id}`, isWaiting ? 'Review' : 'Open', name),
       ];
     }),
-    { caption: 'Sellers', empty: EMPTY[status] },
+    { caption: 'Sellers', empty: EMPTY[status], look: 'low' },
   );
   const further = onward('/sellers', { status }, page, 'Further sellers');
   return {
     title: 'Sellers',
-    tools: statusLinks(
-      '/sellers',
-      SELLER_STATUSES,
-      status,
-      await countByStatus(services.database.read, 'sellers', SELLER_STATUSES),
-    ),
+    tools: await statusLinks(services.database.read, {
+      path: '/sellers',
+      statuses: SELLER_STATUSES,
+      now: status,
+      lists: 'sellers',
+    }),
     content: html`${list}${further}`,
   };
 }

@@ -1,7 +1,11 @@
+import type { Expression } from 'kysely';
 import { withCapital } from '../../../core/text/capital.ts';
-import { type Html, html } from '../../ground/http/html.ts';
+import type { Tables } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { linkTo } from './html.ts';
-import { countText, type ListCounts } from './status-counts.ts';
+import { icon, PAGE_ICONS } from './icons.ts';
+import { countByStatus, countLists, countText, type ListCounts } from './status-counts.ts';
 
 /** Names that differ from their statuses. */
 const NAMES: Readonly<Record<string, string>> = { made: 'At the bank', changes: 'Changes asked for', done: 'Paid' };
@@ -9,16 +13,31 @@ const NAMES: Readonly<Record<string, string>> = { made: 'At the bank', changes: 
 /** "Being checked" of `being-checked`. */
 export const statusName = (status: string): string => NAMES[status] ?? withCapital(status).replaceAll('-', ' ');
 
-/** Links to the lists by status, with how much each has; `now` is the one that is shown. */
-export const statusLinks = <Status extends string>(
-  path: string,
-  statuses: readonly Status[],
-  now: Status,
-  counts: ListCounts<Status>,
-): Html =>
+interface Lists<Status extends string> {
+  readonly path: string;
+  readonly statuses: readonly Status[];
+  /** The one that is shown. */
+  readonly now: Status;
+  /** What a list has, or the table whose rows have these statuses. */
+  readonly lists: (keyof Tables & string) | ((status: Status) => Expression<unknown>);
+}
+
+/** Links to the lists of a page by status, with how much each has. */
+export async function statusLinks<Status extends string>(
+  db: QueryBuilder,
+  { path, statuses, now, lists }: Lists<Status>,
+): Promise<Html> {
+  const counts = await (typeof lists === 'string'
+    ? countByStatus(db, lists, statuses)
+    : countLists(db, statuses, lists));
+  return linksOf(path, now, counts);
+}
+
+/** The same, of lists that are counted already, in the order of `counts`. */
+export const linksOf = <Status extends string>(path: string, now: Status, counts: ListCounts<Status>): Html =>
   tabs(
     'Status',
-    statuses.map((status) => ({
+    (Object.keys(counts) as Status[]).map((status) => ({
       href: linkTo(path, { status }),
       text: statusName(status),
       count: counts[status],
@@ -26,9 +45,13 @@ export const statusLinks = <Status extends string>(
     })),
   );
 
-/** Why a list is empty, and a link to the list to look at instead. */
-export const elsewhere = (path: string, said: string, lead: string, status: string): Html =>
-  html`<b>${said}</b> ${lead} <a href="${linkTo(path, { status })}">${statusName(status)}</a>.`;
+/** In the place of an empty list: the icon of its page, why it is empty, and what to look at instead. */
+export const emptyOf = (path: string, said: string, instead?: Content): Html =>
+  html`${icon(PAGE_ICONS[path] ?? 'menu')}<b>${said}</b>${instead && html` ${instead}`}`;
+
+/** The same, with a link to another list of the page. */
+export const elsewhere = (path: string, said: string, words: string, status: string): Html =>
+  emptyOf(path, said, html`<a class="button plain" href="${linkTo(path, { status })}">${words}</a>`);
 
 interface Tab {
   readonly href: string;
@@ -42,7 +65,7 @@ interface Tab {
 export const tabs = (name: string, links: readonly Tab[]): Html =>
   html`<nav class="statuses" aria-label="${name}"><ul>${links.map(
     ({ href, text, isOpen, count = 0 }) =>
-      html`<li><a href="${href}"${isOpen && html` aria-current="page"`}>${text}${count > 0 && html` <span class="soft">${countText(count)}</span>`}</a></li>`,
+      html`<li><a href="${href}"${isOpen && html` aria-current="page"`}>${text}${count > 0 && html` <span class="count">${countText(count)}</span>`}</a></li>`,
   )}</ul></nav>`;
 
 /** The status that an address names; the first one for any other. */

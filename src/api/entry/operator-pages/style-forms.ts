@@ -116,6 +116,13 @@ export const FORM_RULES = css`
     border-radius: 0.75rem;
     background: var(--surface);
   }
+  .narrow > h2 {
+    margin: 0;
+  }
+  .split form.narrow {
+    max-width: none;
+    margin: 0 0 1rem;
+  }
   form:is(.narrow, :has(> .wide)) > label {
     max-width: none;
   }
@@ -148,19 +155,29 @@ export const FORM_RULES = css`
   }
   .bar {
     display: flex;
-    flex-wrap: wrap-reverse;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0.25rem 2rem;
-    margin: 0.5rem 0;
+    gap: 0.25rem 1rem;
+    margin: 0.75rem 0 0.5rem;
   }
-  .bar > p {
-    flex: 1 1 20rem;
-    max-width: 44rem;
+  .bar > :is(h2, form, details) {
     margin: 0;
   }
-  .bar > form {
-    margin: 0;
+  .bar > [open] {
+    flex: 1 0 100%;
+  }
+  /* Forms of one thing, with their buttons in one row. */
+  .joined {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem;
+  }
+  .joined > form {
+    display: contents;
+  }
+  .joined .wide {
+    flex: 1 0 100%;
   }
   .actions {
     margin-top: 1rem;
@@ -171,6 +188,9 @@ export const FORM_RULES = css`
   }
   .actions :is(form, details) {
     margin: 0;
+  }
+  .actions > details:not([open]) {
+    align-self: end;
   }
 
   /* What opens */

@@ -236,11 +236,18 @@ export const PAGE_RULES = css`
     gap: 0 1rem;
   }
   #pages a {
-    justify-content: space-between;
+    gap: 0.75rem;
     width: calc(100% + 1.5rem);
     padding-inline: 0.75rem;
     margin-inline: -0.75rem;
     border-radius: 0.5rem;
+  }
+  #pages .icon {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  #pages .count {
+    margin-inline-start: auto;
   }
   #pages [aria-current] {
     background: color-mix(in srgb, var(--link) 16%, transparent);

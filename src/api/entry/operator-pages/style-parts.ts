@@ -48,6 +48,12 @@ export const PART_RULES = css`
     margin: 0 0 0.5rem;
     font-size: 1rem;
   }
+  .card > h2 + :is(form, p, .actions) {
+    margin-top: 0;
+  }
+  .cards.further {
+    margin-top: 1rem;
+  }
   .card > h2:has(> .number) {
     display: flex;
     flex-wrap: wrap;
@@ -83,6 +89,9 @@ export const PART_RULES = css`
   }
   .split :is(.card, div > .list) {
     margin: 0 0 1rem;
+  }
+  .rows + .split {
+    margin-top: 1rem;
   }
   dl {
     display: grid;
@@ -129,12 +138,18 @@ export const PART_RULES = css`
       600 0.875rem system-ui,
       sans-serif;
   }
-  .none {
-    border: 1px dashed var(--control);
-    font:
-      500 0.6875rem/1.1 system-ui,
-      sans-serif;
-    overflow: hidden;
+  .none .icon {
+    width: 55%;
+    height: 55%;
+    stroke-width: 1.5;
+  }
+  .pictures .none {
+    width: 10rem;
+    max-width: 100%;
+    height: 10rem;
+  }
+  .none.none .icon {
+    max-width: 3rem;
   }
   .pictures {
     display: flex;
@@ -317,22 +332,29 @@ export const PART_RULES = css`
   }
   .timeline li {
     position: relative;
-    padding: 0 0 0.75rem 1.25rem;
-    border-inline-start: 2px solid var(--line);
-    margin-inline-start: 0.3rem;
+    padding-block-end: 0.75rem;
+    padding-inline-start: 1.5rem;
   }
   .timeline li::before {
     content: '';
     position: absolute;
-    inset-inline-start: calc(-0.3rem - 1px);
+    inset-inline-start: 0;
     top: 0.45rem;
     width: 0.6rem;
     height: 0.6rem;
     border-radius: 50%;
     background: var(--link);
   }
+  /* The line leads from one dot to the next. */
+  .timeline li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 1.05rem -0.45rem;
+    inset-inline-start: calc(0.3rem - 1px);
+    border-inline-start: 2px solid var(--line);
+  }
   .timeline li:last-child {
-    border-color: transparent;
+    padding-block-end: 0;
   }
   .timeline .soft {
     display: block;
@@ -345,15 +367,27 @@ export const PART_RULES = css`
     background: var(--surface);
     list-style: none;
   }
-  .trail li {
-    display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
-    gap: 0 0.75rem;
-    padding: 0.4rem 0.75rem;
-    font-size: 0.9375rem;
+  .trail > li {
+    padding: 0.5rem 0.75rem;
   }
-  .trail li + li {
+  .trail > li + li {
     border-top: 1px solid var(--line);
+  }
+  .trail ol {
+    padding: 0;
+    list-style: none;
+  }
+  .trail .thumb {
+    width: 2rem;
+    height: 2rem;
+    font-size: 0.8125rem;
+  }
+  .trail ol > li {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: 0 0.75rem;
+    padding-block: 0.25rem;
+    font-size: 0.9375rem;
   }
   .trail time {
     color: var(--soft);
@@ -363,7 +397,7 @@ export const PART_RULES = css`
     grid-column: 2;
     margin: 0;
   }
-  .trail a:first-child {
+  .trail .item a {
     color: inherit;
     font-weight: 600;
     text-decoration: none;

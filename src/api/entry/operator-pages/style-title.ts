@@ -64,9 +64,10 @@ export const TITLE_RULES = css`
     border-bottom-color: var(--link);
     font-weight: 600;
   }
-
-  .statuses .soft {
-    margin-inline-start: 0.35rem;
+  .statuses .count {
+    margin-inline-start: 0.4rem;
+    background: var(--muted);
+    color: var(--text);
     font-variant-numeric: tabular-nums;
   }
   .title > .find + .statuses {
@@ -116,20 +117,32 @@ export const TITLE_RULES = css`
   .empty {
     max-width: none;
     margin: 0;
-    padding: 1.75rem 1rem;
+    padding: 2.5rem 1rem;
     border: 1px solid var(--line);
     border-radius: 0.75rem;
     background: var(--surface);
     text-align: center;
     text-wrap: balance;
   }
+  .empty .icon {
+    display: block;
+    width: 3.5rem;
+    height: 3.5rem;
+    margin: 0 auto 0.75rem;
+    padding: 1rem;
+    border-radius: 50%;
+    background: var(--muted);
+    color: var(--link);
+  }
   .empty b {
     display: block;
-    margin-bottom: 0.25rem;
     font-size: 1.125rem;
   }
-  .empty a {
-    padding-block: 0.5rem;
+  .split .empty {
+    margin-bottom: 1rem;
+  }
+  .empty .button {
+    margin-top: 0.75rem;
   }
   .notice {
     margin: 1rem 0;

@@ -56,8 +56,8 @@ export const WIDTH_RULES = css`
     .sums span::first-letter {
       text-transform: uppercase;
     }
-    h2 > .state {
-      order: 1;
+    .roomy {
+      display: none;
     }
     /* Values of a card of a list begin where the words beside a picture do. */
     .cards dl {
@@ -147,10 +147,16 @@ export const WIDTH_RULES = css`
     }
   }
   @container (min-width: 60rem) {
-    .trail li {
-      grid-template-columns: 5rem minmax(0, 1fr) minmax(0, 24rem);
+    .trail > li {
+      display: grid;
+      grid-template-columns: 13rem minmax(0, 1fr);
+      gap: 0 1rem;
+      align-items: start;
     }
-    .trail p {
+    .trail ol > li {
+      grid-template-columns: 4.5rem minmax(0, 1fr) minmax(0, 21rem);
+    }
+    .trail ol p {
       grid-column: auto;
     }
     .queues {
@@ -180,7 +186,7 @@ export const WIDTH_RULES = css`
       white-space: normal;
       text-align: start;
     }
-    .trail li {
+    .trail ol > li {
       grid-template-columns: minmax(0, 1fr);
     }
     .trail p {

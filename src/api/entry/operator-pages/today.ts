@@ -10,6 +10,7 @@ import type { HostServices } from '../services.ts';
 import { buttonLink, formatSpan, link, linkTo, money, nothing, stateLabel, tiles } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { newestOrders } from './orders.ts';
+import { emptyOf } from './status-links.ts';
 import type { Visit } from './visit.ts';
 import { countMadePayouts, countProducts, countReviews, readOldest, readReturnsUnderWay } from './waiting.ts';
 
@@ -34,7 +35,7 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
   const forOthers = showTasks(await listTasksOfOthers(services), now);
   const newest = await newestOrders(services, NEWEST);
   const all = newest && buttonLink(linkTo('/orders'), 'All orders');
-  const content = html`<div class="queues"><section><h2>To do</h2>${forUs ?? nothing(html`<b>Nothing waits for you.</b> New orders, complaints and applications appear here.`)}</section>
+  const content = html`<div class="queues"><section><h2>To do</h2>${forUs ?? nothing(emptyOf('', 'Nothing waits for you.', 'New orders, complaints and applications appear here.'))}</section>
 <div>${forOthers && html`<section><h2>Waiting for others</h2>${forOthers}</section>`}
 <section><h2>Sales</h2>${await describeDay(services)}</section></div></div>${newest}${all}`;
   return { title: 'Today', content };

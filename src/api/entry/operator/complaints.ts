@@ -107,21 +107,21 @@ export async function openComplaint(context: OperatorContext, typed: string): Pr
 }
 
 /**
- * What is to be done next: "acknowledge by 2026-11-22 13:00" (with `formatTime` for the moment), "answer by 2026-12-20", and whether
+ * What is to be done next: "acknowledge" by "2026-11-22 13:00" (with `formatTime` for the moment), "answer" by "2026-12-20", and whether
  * that is late. Undefined once answered.
  */
-export function nextStep(
+export function nextStep<Text>(
   row: ComplaintRow,
   now: number,
-  formatTime: (moment: number) => string,
-  formatDay = (day: string): string => day,
-): { readonly text: string; readonly isLate: boolean } | undefined {
+  formatTime: (moment: number) => Text,
+  formatDay: (day: string) => Text,
+): { readonly step: 'acknowledge' | 'answer'; readonly by: Text; readonly isLate: boolean } | undefined {
   if (row.status === 'answered') return undefined;
   const { acknowledgeBy, settleBy } = complaintDeadlines(row.created_at);
   if (row.acknowledged_at !== null)
-    return { text: `answer by ${formatDay(settleBy)}`, isLate: indianDay(now) > settleBy };
+    return { step: 'answer', by: formatDay(settleBy), isLate: indianDay(now) > settleBy };
   const moment = Date.parse(acknowledgeBy);
-  return { text: `acknowledge by ${formatTime(moment)}`, isLate: now > moment };
+  return { step: 'acknowledge', by: formatTime(moment), isLate: now > moment };
 }
 
 /** Whether an open complaint is past its deadline. */
@@ -132,10 +132,10 @@ export async function hasLateComplaint(db: QueryBuilder, now: number): Promise<b
     await open.where('acknowledged_at', 'is', null).executeTakeFirst(),
     await open.where('acknowledged_at', 'is not', null).executeTakeFirst(),
   ];
-  return oldest.some((row) => row && nextStep(row, now, String)?.isLate);
+  return oldest.some((row) => row && nextStep(row, now, String, String)?.isLate);
 }
 
 function describeNext(row: ComplaintRow, now: number): string {
-  const next = nextStep(row, now, formatTime);
-  return next ? `${next.isLate ? 'LATE: ' : ''}${next.text}` : '';
+  const next = nextStep(row, now, formatTime, String);
+  return next ? `${next.isLate ? 'LATE: ' : ''}${next.step} by ${next.by}` : '';
 }
