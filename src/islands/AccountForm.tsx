@@ -51,10 +51,12 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly hint?: string;
+  /** At the end of the field: what shows a password. */
+  readonly end?: ReactNode;
 }
 
 /** A required text field with its label and hint: `<AccountField label="Password" name="password" type="password" />`. */
-export function AccountField({ label, hint, ...input }: FieldProps) {
+export function AccountField({ label, hint, end, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className="form__field">
@@ -69,6 +71,7 @@ export function AccountField({ label, hint, ...input }: FieldProps) {
         aria-describedby={`${id}-error${hint ? ` ${id}-hint` : ''}`}
         {...input}
       />
+      {end}
       {hint && (
         <span className="form__hint" id={`${id}-hint`}>
           {hint}
