@@ -61,7 +61,7 @@ export function describeExtras(line: PricedLine): Texts {
 
 /** What a line cost when it was added. */
 export const describePrice = ({ seenPriceMinor = 0 }: Pick<PricedLine, 'seenPriceMinor'>): string =>
-  `Was ${formatAmount(seenPriceMinor)} when you added it.`;
+  `${formatAmount(seenPriceMinor)} when you added it.`;
 
 function describeChange(line: PricedLine): string | undefined {
   const { state, seenPriceMinor, priceMinor, from } = line;

@@ -104,7 +104,7 @@ export interface AccountView extends AppView {
   /** All markets of the shop. */
   readonly markets: readonly { readonly id: string; readonly name: string; readonly currency: string }[];
   /** What others buy, shown to who is not logged in. */
-  readonly best: readonly CardView[];
+  readonly best: readonly MiniView[];
 }
 
 export interface OrdersView extends AppView {
@@ -245,7 +245,7 @@ export const makeAccountView = (site: Site, market: Market): AccountView => ({
   ...makeAppView(site, market, 'account'),
   country: market.country,
   markets: [...site.catalog.markets.values()].map(({ id, name, currency }) => ({ id, name, currency })),
-  best: makeBestSellers(site, market),
+  best: makeBestMinis(site, market),
 });
 
 export const makeOrdersView = (site: Site, market: Market): OrdersView => ({

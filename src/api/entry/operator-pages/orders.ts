@@ -1,3 +1,4 @@
+import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
 import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
@@ -23,7 +24,6 @@ import {
   field,
   formatDay,
   formatRecent,
-  formatShortDay,
   formatSpan,
   hiddenFields,
   hint,
