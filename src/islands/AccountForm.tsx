@@ -11,7 +11,7 @@ interface FormProps {
   readonly onSend: (values: FormData) => Promise<void>;
   /** The fields. */
   readonly children: ReactNode;
-  /** Links below the submit button. */
+  /** Links below the submit button; nothing where there are none. */
   readonly footer: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
       <button className="button" type="submit" aria-disabled={isLoading || undefined} aria-busy={isLoading}>
         {isLoading ? 'Loading' : submitLabel}
       </button>
-      <div className="form__links">{footer}</div>
+      {footer && <div className="form__links">{footer}</div>}
     </form>
   );
 }
@@ -87,7 +87,7 @@ interface SwitchProps {
   readonly label: string;
   /** Shows the other form; without it the link at `href` leads to it. */
   readonly onSwitch: (() => void) | undefined;
-  readonly href: string;
+  readonly href?: string;
 }
 
 /** Leads from one of the two forms to the other. */

@@ -36,7 +36,8 @@ export function RegisterForm({ onSwitch, onDone, show, privacy = page.privacy, p
       action={marketPagePath({ prefix }, 'loginRegister')}
       submitLabel="Register"
       onSend={send}
-      footer={<FormSwitch label="Log in" onSwitch={onSwitch} href={marketPagePath({ prefix }, 'login')} />}
+      // The page with both forms has tabs.
+      footer={onSwitch && <FormSwitch label="Log in" onSwitch={onSwitch} />}
     >
       <AccountField
         label="Username"

@@ -271,7 +271,8 @@ test.describe('The wishlist', () => {
     await expect(entries.last()).toContainText('No longer sold here');
     await expect(entries.last().getByRole('link')).toHaveCount(0);
     await expect(entries.first()).toContainText(rating?.trim() ?? '');
-    expect(await size(entries.first())).toEqual(inList);
+    // Below them, the whole name may have more lines.
+    expect((await size(entries.first())).slice(0, 2)).toEqual(inList.slice(0, 2));
     expect(await findLayoutShifts(page)).toEqual([]);
     await expectNoFindings(page);
     await activate(entries.last().getByRole('button', { name: 'Remove' }));

@@ -100,7 +100,7 @@ test.describe('The page with both forms', () => {
     await expect(login).toBeHidden();
     await registration.getByLabel('Show password').check();
     await expect(passwordField(registration)).toHaveAttribute('type', 'text');
-    await activate(registration.getByRole('link', { name: 'Log in', exact: true }).first());
+    await activate(registration.getByRole('link', { name: 'Log in', exact: true }));
     await expect(login.getByLabel('Username or email address')).toBeInViewport();
   });
 
