@@ -189,13 +189,15 @@ test('an order of two sellers has a timeline for each with dates, and the same s
     .locator('[data-text=word]')
     .evaluateAll((all) => all.map((word) => word.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
   const gaps = words.slice(1).map(({ x }, index) => Math.round(x - (words[index]?.x ?? 0)));
-  expect(Math.max(...gaps) - Math.min(...gaps), 'columns of one width').toBeLessThanOrEqual(1);
+  // The first and the last are less wide.
+  const between = gaps.slice(1);
+  expect(Math.max(...between) - Math.min(...between), 'columns of one width').toBeLessThanOrEqual(1);
   expect(new Set(words.map(({ y }) => Math.round(y))).size, 'names in one line').toBe(1);
   const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: something().title }) });
   const ground = await line.last().evaluate((item) => getComputedStyle(item, '::before').width);
   expect(ground, 'a line without a picture has its ground').toBe('64px');
   await page.goto('/order');
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Partly delivered');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Partly delivered');
 });
 
 test('older orders that failed to load can be requested again', RARE, async ({ page, activate, shop }) => {
