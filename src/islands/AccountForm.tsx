@@ -11,7 +11,7 @@ interface FormProps {
   readonly onSend: (values: FormData) => Promise<void>;
   /** The fields. */
   readonly children: ReactNode;
-  /** Links below the submit button. */
+  /** Links below the submit button; nothing where there are none. */
   readonly footer: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
       <button className="button" type="submit" aria-disabled={isLoading || undefined} aria-busy={isLoading}>
         {isLoading ? 'Loading' : submitLabel}
       </button>
-      <div className="form__links">{footer}</div>
+      {footer && <div className="form__links">{footer}</div>}
     </form>
   );
 }
@@ -51,10 +51,12 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly hint?: string;
+  /** At the end of the field: what shows a password. */
+  readonly end?: ReactNode;
 }
 
 /** A required text field with its label and hint: `<AccountField label="Password" name="password" type="password" />`. */
-export function AccountField({ label, hint, ...input }: FieldProps) {
+export function AccountField({ label, hint, end, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className="form__field">
@@ -69,6 +71,7 @@ export function AccountField({ label, hint, ...input }: FieldProps) {
         aria-describedby={`${id}-error${hint ? ` ${id}-hint` : ''}`}
         {...input}
       />
+      {end}
       {hint && (
         <span className="form__hint" id={`${id}-hint`}>
           {hint}
@@ -84,7 +87,7 @@ interface SwitchProps {
   readonly label: string;
   /** Shows the other form; without it the link at `href` leads to it. */
   readonly onSwitch: (() => void) | undefined;
-  readonly href: string;
+  readonly href?: string;
 }
 
 /** Leads from one of the two forms to the other. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lineId } from '../core/cart/cart.ts';
 import { describeCart } from '../browser/cart-texts.ts';
 import { marketKey, page } from '../browser/page.ts';
@@ -17,7 +17,6 @@ export function Cart() {
   const fees = useStore($fees);
   const [removed, setRemoved] = useState<Removed>();
   const [isUnsure, setUnsure] = useState(false);
-  const [basket, setBasket] = useState<ReactNode>();
   const [extras, setExtras] = useState<typeof import('./CartExtras.tsx')>();
   // Rows say when they arrive; any store does until that one is loaded.
   useStore<unknown>(extras?.$arrivals ?? $fees);
@@ -30,10 +29,6 @@ export function Cart() {
       if (areKnown) import('./cart-extras.ts').then((extra) => extra.loadExtras()).then(setExtras, () => {});
     });
   }, [skus]);
-  const isEmpty = !skus;
-  useEffect(() => {
-    if (isEmpty) import('./cart-extras.ts').then((extra) => extra.loadBasket()).then(setBasket, () => {});
-  }, [isEmpty]);
 
   // The clicked button is removed with its line: the focus moves to Undo, and after Undo to the lines.
   const wasRemoved = useRef(false);
@@ -54,9 +49,9 @@ export function Cart() {
           setRemoved(undefined);
         }}
       />
-      {isEmpty ? (
+      {!skus ? (
         <div className="empty">
-          <EmptyCart prefix={page.prefix} picture={basket} />
+          <EmptyCart prefix={page.prefix} />
         </div>
       ) : (
         <FilledCart

@@ -45,22 +45,16 @@ export function Mrp({ line }: Props) {
   );
 }
 
-/** When its seller's lines arrive, who sends them, and how long it is made. */
+/** When its seller's lines arrive, what has changed since it was added or else who sends them, and how long it is made. */
 export function Arrival({ line }: Props) {
-  const { arrival, seller, making } = describeExtras(line);
+  const { arrival, remark, cheaper, seller, making } = describeExtras(line);
   return (
     <>
       <CartText name="arrival" text={arrival} />
+      <CartText className="cart-row__remark" name="remark" text={remark} />
+      <CartText className="cart__saved" name="cheaper" text={cheaper} />
       <CartText className="soft" name="seller" text={seller} />
       <CartText className="soft" name="making" text={making} />
     </>
   );
 }
-
-/** What has changed since the line was added. */
-export const Remark = ({ line }: Props) => (
-  <>
-    <CartText as="p" className="cart-row__remark" name="remark" text={describeExtras(line)['remark']} />
-    <CartText as="p" className="cart__saved" name="cheaper" text={describeExtras(line)['cheaper']} />
-  </>
-);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Texts } from '../browser/cart-texts.ts';
 import { below, CART_PATH, CHECKOUT_PATH, PRODUCTS_PATH } from '../core/site/cart-paths.ts';
 import { CartText } from './CartText.tsx';
+import { EmptyPicture } from './EmptyPicture.tsx';
 
 interface Props {
   /** The market's prefix. */
@@ -124,11 +125,11 @@ export function FilledCart({
   );
 }
 
-/** The empty state. The drawer's drawing comes after the words, as most carts that are opened have something in them. */
-export function EmptyCart({ prefix, picture }: { readonly prefix: string; readonly picture: ReactNode }) {
+/** The empty state. */
+export function EmptyCart({ prefix }: { readonly prefix: string }) {
   return (
     <>
-      {picture ?? <svg className="empty__picture" viewBox="0 0 120 100" />}
+      <EmptyPicture scene="basket" />
       <p className="cart__empty-title">Your cart is empty</p>
       <p>Items you add stay here, even after you close the page.</p>
       <a className="button" href={below({ prefix }, PRODUCTS_PATH)}>

@@ -5,7 +5,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '../core/site/constants.ts';
 import { changeQuantity } from '../stores/cart.ts';
 import { CartText } from './CartText.tsx';
 
-type Extras = Pick<typeof import('./CartExtras.tsx'), 'Size' | 'Mrp' | 'Arrival' | 'Remark'>;
+type Extras = Pick<typeof import('./CartExtras.tsx'), 'Size' | 'Mrp' | 'Arrival'>;
 
 interface Props {
   readonly line: PricedLine;
@@ -50,7 +50,6 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
         <a className="cart-row__title" data-text="title" href={line.path || undefined}>
           {title}
         </a>
-        {extras && <extras.Remark line={line} />}
         {extras ? (
           <extras.Size line={line} text={size} />
         ) : (

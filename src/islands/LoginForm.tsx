@@ -10,7 +10,7 @@ interface Props {
   readonly onSwitch?: () => void;
   /** Called after a login, on the login pages. */
   readonly onDone?: () => void;
-  /** What follows the password, on the login pages: the checkbox that shows it. */
+  /** What shows the password, on the login pages. */
   readonly show?: ReactNode;
   /** The market's prefix. */
   readonly prefix?: string;
@@ -58,8 +58,7 @@ export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Prop
         autoCapitalize="none"
         spellCheck={false}
       />
-      <AccountField label="Password" name="password" type="password" autoComplete="current-password" />
-      {show}
+      <AccountField label="Password" name="password" type="password" autoComplete="current-password" end={show} />
       <label className="form__check">
         <input name="remember" type="checkbox" /> Remember me
       </label>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { showAlert } from '../browser/show-alert.ts';
 import { page } from '../browser/page.ts';
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../core/site/constants.ts';
@@ -10,6 +11,8 @@ interface Props {
   readonly onSwitch?: () => void;
   /** Called after a registration, on the login pages. */
   readonly onDone?: () => void;
+  /** What shows the password, on the login pages. */
+  readonly show?: ReactNode;
   /** Address of the privacy policy. */
   readonly privacy?: string;
   /** The market's prefix. */
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** Username, e-mail address, password, and how they are used. */
-export function RegisterForm({ onSwitch, onDone, privacy = page.privacy, prefix = page.prefix }: Props) {
+export function RegisterForm({ onSwitch, onDone, show, privacy = page.privacy, prefix = page.prefix }: Props) {
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name));
     const outcome = await register({
@@ -33,7 +36,8 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy, prefix 
       action={marketPagePath({ prefix }, 'loginRegister')}
       submitLabel="Register"
       onSend={send}
-      footer={<FormSwitch label="Log in" onSwitch={onSwitch} href={marketPagePath({ prefix }, 'login')} />}
+      // The page with both forms has tabs.
+      footer={onSwitch && <FormSwitch label="Log in" onSwitch={onSwitch} />}
     >
       <AccountField
         label="Username"
@@ -51,6 +55,7 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy, prefix 
         autoComplete="new-password"
         minLength={MIN_PASSWORD}
         maxLength={MAX_PASSWORD}
+        end={show}
         hint={`At least ${MIN_PASSWORD} characters`}
       />
       <p className="soft small">

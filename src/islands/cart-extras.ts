@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { loadStyles } from '../browser/load-styles.ts';
 import styles from './CartExtras.css?url';
 
@@ -8,6 +7,3 @@ export async function loadExtras(): Promise<typeof import('./CartExtras.tsx')> {
   const [extras] = await Promise.all([import('./CartExtras.tsx'), loadStyles(styles)]);
   return extras;
 }
-
-/** The drawing of an empty cart. */
-export const loadBasket = async (): Promise<ReactNode> => (await import('./empty-basket.tsx')).EMPTY_BASKET;

@@ -42,6 +42,8 @@ export function describeExtras(line: PricedLine): Texts {
   const { mrpMinor = 0, priceMinor, quantity, seller, sellerName, making } = line;
   const arrival = $arrivals.get().get(seller ?? '');
   const hasSaving = mrpMinor > priceMinor;
+  const remark = describeChange(line);
+  const cheaper = (line.seenPriceMinor ?? 0) > priceMinor ? describePrice(line) : undefined;
   return {
     mrpLabel: hasSaving ? `${page.mrpLabel} ` : undefined,
     mrp: hasSaving ? formatAmount(mrpMinor * quantity) : undefined,
@@ -49,16 +51,17 @@ export function describeExtras(line: PricedLine): Texts {
       arrival && isBuyable(line)
         ? arrivalWords(arrival, arrival.estimate.means, formatDay(arrival.estimate.to))
         : undefined,
-    seller: seller && `Sold by ${sellerName ?? nameFromId(seller)}`,
+    // What has changed stands in its place, so that the line is no higher.
+    seller: remark || cheaper ? undefined : seller && `Sold by ${sellerName ?? nameFromId(seller)}`,
     making: making?.words,
-    remark: describeChange(line),
-    cheaper: (line.seenPriceMinor ?? 0) > priceMinor ? describePrice(line) : undefined,
+    remark,
+    cheaper,
   };
 }
 
 /** What a line cost when it was added. */
 export const describePrice = ({ seenPriceMinor = 0 }: Pick<PricedLine, 'seenPriceMinor'>): string =>
-  `The price was ${formatAmount(seenPriceMinor)} when you added it.`;
+  `${formatAmount(seenPriceMinor)} when you added it.`;
 
 function describeChange(line: PricedLine): string | undefined {
   const { state, seenPriceMinor, priceMinor, from } = line;

@@ -15,8 +15,8 @@ import {
   tilePath,
 } from '../paths.ts';
 import { type AppView, makeAppView } from './app.ts';
-import { makeBestSellers } from './best-sellers.ts';
-import type { CardView } from './card.ts';
+import { makeBestMinis, makeBestSellers } from './best-sellers.ts';
+import type { CardView, MiniView } from './card.ts';
 import { formatAmount } from './format.ts';
 import { makeShippingRules, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact, makeShellView, type PageView } from './shell.ts';
@@ -103,11 +103,15 @@ export interface AccountView extends AppView {
   readonly country: string;
   /** All markets of the shop. */
   readonly markets: readonly { readonly id: string; readonly name: string; readonly currency: string }[];
+  /** What others buy, shown to who is not logged in. */
+  readonly best: readonly MiniView[];
 }
 
 export interface OrdersView extends AppView {
   /** Days for a return and until a refund, and whether cash on delivery is possible, by market id. */
   readonly days: Readonly<Record<string, { readonly return: number; readonly refund: number; readonly cash: boolean }>>;
+  /** What others buy, shown below the list of orders, and where there are none. */
+  readonly best: readonly MiniView[];
 }
 
 export interface PaymentView extends AppView {
@@ -241,6 +245,7 @@ export const makeAccountView = (site: Site, market: Market): AccountView => ({
   ...makeAppView(site, market, 'account'),
   country: market.country,
   markets: [...site.catalog.markets.values()].map(({ id, name, currency }) => ({ id, name, currency })),
+  best: makeBestMinis(site, market),
 });
 
 export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
@@ -251,6 +256,7 @@ export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
       { return: returns.days, refund: returns.refundDays, cash: takesCash(delivery) },
     ]),
   ),
+  best: makeBestMinis(site, market),
 });
 
 export const makePaymentView = (site: Site, market: Market): PaymentView => ({

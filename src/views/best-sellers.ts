@@ -1,12 +1,19 @@
-import type { Market } from '../catalog/model.ts';
+import type { Market, Product } from '../catalog/model.ts';
 import { listBestSellers } from '../catalog/queries/best-sellers.ts';
 import type { Site } from '../catalog/site.ts';
-import { type CardView, makeCards } from './card.ts';
+import { type CardView, makeCards, makeRatedMini, type MiniView } from './card.ts';
 
 /** What others buy, for pages that have nothing else to show. */
 export const makeBestSellers = (site: Site, market: Market): CardView[] =>
-  makeCards(
-    site,
-    listBestSellers(site, market).flatMap((sku) => site.catalog.products.get(sku) ?? []),
-    market,
-  );
+  makeCards(site, listProducts(site, market), market);
+
+/** One row of them, for a page that has no bytes for cards. */
+export const makeBestMinis = (site: Site, market: Market): MiniView[] =>
+  listProducts(site, market)
+    .slice(0, ROW)
+    .map((product) => makeRatedMini(site, product, market));
+
+const ROW = 6;
+
+const listProducts = (site: Site, market: Market): Product[] =>
+  listBestSellers(site, market).flatMap((sku) => site.catalog.products.get(sku) ?? []);

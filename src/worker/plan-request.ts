@@ -72,7 +72,7 @@ export function planPath(path: string, isNavigation: boolean, prefixes: readonly
   // Dictionaries have hashed names, too, but browsers take them from the network alone.
   if (path.startsWith('/_astro/')) return { path, how: 'hashed', cache: FILES };
   if (path.startsWith('/_data/')) return planData(path);
-  if (path.startsWith('/no-picture/')) return { path, how: 'fixed', cache: FILES };
+  if (/^\/(?:no-picture|empty)\//.test(path)) return { path, how: 'fixed', cache: FILES };
   const inMarket = withoutPrefix(path, prefixes);
   const isFile = /\.[a-z\d]{2,12}$/.test(path) && !PATH_PATTERNS.product.test(inMarket);
   if (isFile || path.startsWith('/_')) return undefined;

@@ -30,7 +30,7 @@ test('text of twice the size fits in an order, the list of orders and the accoun
   await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible();
   await expectNoFaults(page, 'order');
   await page.goto('/order');
-  const title = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const title = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   await expect(title).toBeVisible();
   await expectNoFaults(page, 'orders');
   expect((await title.boundingBox())?.width).toBeGreaterThan(150);

@@ -285,20 +285,23 @@ test('The log-in page shows the password on request, before and after React has 
   await expect(passwordField(form)).toHaveValue('something');
 });
 
-test('The log-in page has its two checkboxes in one row of a phone, and below each other where text is large', async ({
-  page,
-}) => {
+test('The eye of the log-in page is in the field of the password, also where text is large', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/loginPage');
-  const rows = () =>
-    page
-      .getByRole('main')
-      .getByRole('checkbox')
-      .filter({ visible: true })
-      .evaluateAll((boxes) => new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().y))).size);
-  expect(await rows()).toBe(1);
+  const main = page.getByRole('main');
+  const expectInside = async () => {
+    const [field, eye] = await Promise.all(
+      [passwordField(main), main.getByLabel('Show password')].map((part) => part.boundingBox()),
+    );
+    if (!field || !eye) throw new Error('The field or its eye is not there.');
+    expect(Math.min(eye.width, eye.height)).toBeGreaterThanOrEqual(44);
+    expect(eye.y).toBeGreaterThanOrEqual(field.y - 1);
+    expect(eye.y + eye.height).toBeLessThanOrEqual(field.y + field.height + 1);
+    expect(eye.x + eye.width).toBeLessThanOrEqual(field.x + field.width + 1);
+  };
+  await expectInside();
   await enlarge(page);
-  expect(await rows()).toBe(2);
+  await expectInside();
   expect(await findFaults(page)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ type Press = (control: Locator) => Promise<void>;
 
 const nameField = (container: Locator): Locator => container.getByLabel('Username', { exact: true });
 const emailField = (container: Locator): Locator => container.getByLabel('Email address', { exact: true });
-const passwordField = (container: Locator): Locator => container.getByLabel('Password');
+const passwordField = (container: Locator): Locator => container.getByLabel('Password', { exact: true });
 const registerButton = (container: Locator): Locator => container.getByRole('button', { name: 'Register' });
 
 /** The register view of the panel, or its part of the page with both. */
@@ -89,13 +89,19 @@ for (const kind of LOGIN_FORMS) {
 }
 
 test.describe('The page with both forms', () => {
-  test('shows login and registration, each with its own fields', async ({ page }) => {
+  test('begins with the log-in on the first screen, and has the registration on a tab', async ({ page, activate }) => {
     await page.goto('/login_register');
     const login = page.getByRole('region', { name: 'Log in' });
-    await expect(login.getByLabel('Username or email address')).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Register' }).getByLabel('Email address', { exact: true }),
-    ).toBeVisible();
+    const registration = page.getByRole('region', { name: 'Register' });
+    await expect(login.getByRole('button', { name: 'Log in' })).toBeInViewport();
+    await expect(registration).toBeHidden();
+    await activate(login.getByRole('link', { name: 'Register' }));
+    await expect(registration.getByLabel('Email address', { exact: true })).toBeInViewport();
+    await expect(login).toBeHidden();
+    await registration.getByLabel('Show password').check();
+    await expect(passwordField(registration)).toHaveAttribute('type', 'text');
+    await activate(registration.getByRole('link', { name: 'Log in', exact: true }));
+    await expect(login.getByLabel('Username or email address')).toBeInViewport();
   });
 
   test('opens at the registration by its own address', async ({ page }) => {

@@ -89,16 +89,17 @@ test.describe('on a slow link', () => {
     });
   }
 
-  for (const [name, pinCode] of [
-    ['without a PIN code', undefined],
-    ['with a PIN code', '194101'],
+  for (const [name, pinCode, dearer] of [
+    ['without a PIN code', undefined, 0],
+    ['with a PIN code', '194101', 0],
+    ['at another price than before', undefined, 1_000],
   ] as const)
     test(`nothing of a cart moves while prices and delivery arrive: ${name}`, async ({ page }) => {
       const card = findCard(
         'something to add below its MRP',
         ({ offers, path }) => offers === 'add' && readPage(path).includes('MRP </span>'),
       );
-      await keepCart(page, [lineFor(card)]);
+      await keepCart(page, [lineFor(card, { priceMinor: card.priceMinor - dearer })]);
       if (pinCode) await keep(page, 'pin', { version: 1, pinCode });
       await recordLayoutShifts(page);
       await page.route('**/_data/**', async (route) => {
@@ -117,7 +118,9 @@ test.describe('on a slow link', () => {
       await expect(control).toContainText(pinCode ? 'No cash on delivery: pay online.' : question);
       // What comes last: day, seller and saving.
       await expect(page.getByText(/^You save ₹/)).toBeVisible();
-      await expect(lineOf(page.getByRole('main'), card)).toContainText(/Get it by .*Sold by /);
+      await expect(lineOf(page.getByRole('main'), card)).toContainText(
+        dearer > 0 ? /Get it by .* when you added it/ : /Get it by .*Sold by /,
+      );
       // The code is a little narrower than "PIN code" in the header.
       const shifts = (await findLayoutShifts(page)).filter((shift) => !shift.startsWith('layout shift of 0.0000'));
       expect(shifts).toEqual([]);

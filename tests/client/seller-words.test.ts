@@ -56,15 +56,15 @@ describe('what is said of the day by which an order has to go', () => {
     dueWords({ placedAt, ...(dispatchBy !== undefined && { dispatchBy }) }, today);
 
   test('is the day, and whether it is over', () => {
-    expect(words('2026-11-24', '2026-11-25')).toEqual({ text: 'Dispatch by 25 Nov', isLate: false });
+    expect(words('2026-11-24', '2026-11-25')).toEqual({ text: 'Dispatch by 25\u00a0Nov', isLate: false });
     expect(words('2026-11-25', '2026-11-25')).toEqual({ text: 'Dispatch today', isLate: false });
-    expect(words('2026-11-26', '2026-11-25')).toEqual({ text: 'Late: due 25 Nov', isLate: true });
+    expect(words('2026-11-26', '2026-11-25')).toEqual({ text: 'Late: due 25\u00a0Nov', isLate: true });
   });
 
   test('is how long it waits where the shop sets no day', () => {
     expect(words('2026-11-23')).toEqual({ text: 'Waiting since today', isLate: false });
-    expect(words('2026-11-24').text).toBe('Waiting since 23 Nov (1 day)');
-    expect(words('2026-12-03').text).toBe('Waiting since 23 Nov (10 days)');
+    expect(words('2026-11-24').text).toBe('Waiting since 23\u00a0Nov (1 day)');
+    expect(words('2026-12-03').text).toBe('Waiting since 23\u00a0Nov (10 days)');
   });
 });
 

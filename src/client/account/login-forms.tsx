@@ -15,7 +15,7 @@ export function drive(element: HTMLElement, onDone: () => void): Promise<void> {
         {element.localName === 'login-form' ? (
           <LoginForm prefix={page.prefix} onDone={onDone} show={SHOW_PASSWORD} />
         ) : (
-          <RegisterForm prefix={page.prefix} onDone={onDone} />
+          <RegisterForm prefix={page.prefix} onDone={onDone} show={SHOW_PASSWORD} />
         )}
       </Ready>,
     );

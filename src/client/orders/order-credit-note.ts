@@ -1,7 +1,7 @@
 import { creditedInvoice, creditNoteNote, FEES_LABEL } from '../../core/order/bill.ts';
 import type { CreditNote, Order } from '../../core/contract/orders.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
-import { addControls, formatDocumentDay, showDocument } from './order-document.ts';
+import { addControls, formatDocumentDay, loadDocumentStyles, showDocument } from './order-document.ts';
 import { sum } from './sum-row.ts';
 import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
@@ -11,6 +11,7 @@ export async function showCreditNotes(container: HTMLElement, number: string): P
   const [order, answer] = await Promise.all([
     askAboutOrder(number),
     askAboutOrder<{ creditNotes: readonly CreditNote[] }>(number, { path: '/credit-notes' }),
+    loadDocumentStyles(),
   ]);
   if (!order.ok) return order;
   if (!answer.ok) return answer;

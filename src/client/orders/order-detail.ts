@@ -10,6 +10,7 @@ import { changeOrder, daysOf, onceSubmitted, type ShowChanged, tell } from './or
 import { describeEstimate } from './order-estimate.ts';
 import { complaintPath, describeDeadline, leadToMarket, orderPath, ordersPath, paymentPath } from './order-path.ts';
 import { showShipment } from './order-shipment.ts';
+import { loadReturnStyles } from './return-styles.ts';
 import { sum } from './sum-row.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
@@ -42,7 +43,7 @@ async function loadParts(order: Order) {
     isDelivered
       ? import('./order-review.ts').then((reviews) => reviews.readReviews(order).then(() => reviews))
       : undefined,
-    hasReturns ? import('./return-photos.ts') : undefined,
+    hasReturns ? Promise.all([import('./return-photos.ts'), loadReturnStyles()]).then(([photos]) => photos) : undefined,
   ]).catch(() => []);
   const late = new Promise<[]>((done) => setTimeout(done, PARTS_MS, []));
   return { parts, inTime: await Promise.race([parts, late]) };

@@ -1,10 +1,15 @@
 import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../core/order/bill.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { formatAmount } from '../../browser/money.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import { keepCodes } from './keep-codes.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
+import styles from './order-document.css?url';
 
 /** What invoices and credit notes have in common: parties, table of lines, sums. */
+
+/** Loads what they look like, which the other orders do without. */
+export const loadDocumentStyles = (): Promise<void> => loadStyles(styles);
 
 /** The texts of a document's head, and the rows below its table. */
 interface DocumentTexts {

@@ -4,7 +4,7 @@ import { refundLabel } from '../../core/order/order-sums.ts';
 import { paymentWords } from '../../core/order/order-words.ts';
 import { isUndeliveredOver } from '../../core/order/undelivered.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
-import { addControls, showDocument } from './order-document.ts';
+import { addControls, loadDocumentStyles, showDocument } from './order-document.ts';
 import { sum } from './sum-row.ts';
 import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
@@ -14,6 +14,7 @@ export async function showInvoices(container: HTMLElement, number: string): Prom
   const [order, answer] = await Promise.all([
     askAboutOrder(number),
     askAboutOrder<{ invoices: readonly Invoice[] }>(number, { path: '/invoices' }),
+    loadDocumentStyles(),
   ]);
   if (!order.ok) return order;
   if (!answer.ok) return answer;

@@ -19,6 +19,7 @@ import { showThumbnail } from '../../browser/thumbnail.ts';
 import { expectedDay } from './order-estimate.ts';
 import { isReturnedWhole, showReturn } from './order-returned.ts';
 import { formatDayOf, showStep } from './order-step.ts';
+import { loadReturnStyles } from './return-styles.ts';
 
 /** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */
 export function showShipment(container: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): HTMLElement {
@@ -149,7 +150,10 @@ function offerReturn(
   // Until somebody says that it has arrived, only the shopper may know.
   else writeTexts(details, { returnItems: 'Already got it? Return items' });
   details.addEventListener('toggle', () => {
-    const fill = async () => (await import('./order-return.ts')).fillReturn(container, details, order, shipment, show);
+    const fill = async () => {
+      const [{ fillReturn }] = await Promise.all([import('./order-return.ts'), loadReturnStyles()]);
+      fillReturn(container, details, order, shipment, show);
+    };
     if (details.open) fill().catch(() => tell(rootOf(container), FAILED));
   });
 }

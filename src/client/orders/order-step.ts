@@ -1,4 +1,5 @@
 import { indianDay } from '../../core/calendar/indian-day.ts';
+import { formatShortDay } from '../../core/calendar/short-day.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 
 /** A step of the bar that shows the way of a parcel, or of a return. */
@@ -13,10 +14,6 @@ export interface ShownStep {
   /** The day by which it is expected, ISO. */
   readonly expected?: string | undefined;
 }
-
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-/** Formats an ISO day as short as a step of a phone's bar is: "25 Nov". */
-const formatShortDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`)).replace(' ', '\u00a0');
 
 /** The day in India of an ISO moment: "Wed, 25 Nov". */
 export const formatDayOf = (moment: string): string => formatDay(indianDay(Date.parse(moment)));

@@ -1,4 +1,5 @@
 import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
+import { formatShortDay } from '../../core/calendar/short-day.ts';
 import { addDays } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contract/sellers.ts';
@@ -15,7 +16,7 @@ import { page } from '../../browser/page.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
-import { formatMonth, formatShortDay } from './seller-dates.ts';
+import { formatMonth } from './seller-dates.ts';
 import styles from './dashboard-figures.css?url';
 
 /** Default range of the spreadsheet, in days before today. */

@@ -1,4 +1,5 @@
 import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
+import { formatShortDay } from '../../core/calendar/short-day.ts';
 import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import { formatPhone } from '../../core/address/phone.ts';
@@ -20,7 +21,6 @@ import {
   showLines,
   watchFilters,
 } from './dashboard-list.ts';
-import { formatShortDay } from './seller-dates.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 

@@ -1,3 +1,4 @@
+import { formatShortDay } from '../../core/calendar/short-day.ts';
 import type { SellerPayout, SellerPayouts, SellerStatement, StatementLine } from '../../core/contract/payouts.ts';
 import { formatSigned } from '../../core/money/format-signed.ts';
 import { COLUMN_WORDS, PAYOUT_TONES, PAYOUT_WORDS, STATEMENT_WORDS } from './seller-words.ts';
@@ -11,7 +12,7 @@ import { page } from '../../browser/page.ts';
 import { report, reportUnread, setFigureLook, setTone, showCards } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
 import styles from './statement.css?url';
-import { formatMonth, formatShortDay } from './seller-dates.ts';
+import { formatMonth } from './seller-dates.ts';
 
 const opened = new WeakSet<Element>();
 /** Numbers the requests, so that an answer to an earlier one is not shown. */

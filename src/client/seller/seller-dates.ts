@@ -1,8 +1,3 @@
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** Formats an ISO day without its weekday: "20 Nov". */
-export const formatShortDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
-
 const moments = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',

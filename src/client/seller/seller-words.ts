@@ -1,9 +1,9 @@
+import { formatShortDay } from '../../core/calendar/short-day.ts';
 import type { ShipmentStatus, ShipmentStep } from '../../core/order/order-status.ts';
 import type { ProductStatus } from '../../core/contract/products.ts';
 import type { SellerPayout, StatementLine } from '../../core/contract/payouts.ts';
 import type { ApplicationStatus, BulkAcceptResult, SellerShipment, StockProduct } from '../../core/contract/sellers.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import { formatShortDay } from './seller-dates.ts';
 import type { StatementColumn } from '../../core/settlement/statement.ts';
 
 /** Texts for states, as sellers see them. */

@@ -1,3 +1,4 @@
+import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import { compactAmounts } from '../../../core/money/compact-amount.ts';
 import { decimalsOf } from '../../../core/money/money.ts';
@@ -9,7 +10,6 @@ import {
   card,
   choice,
   formatDay,
-  formatShortDay,
   formatSpan,
   hiddenFields,
   hint,

@@ -1,4 +1,5 @@
 import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { formatPhone } from '../../../core/address/phone.ts';
 import { decimalsOf } from '../../../core/money/money.ts';
 import { isLongFigure } from '../../../core/text/long-figure.ts';
@@ -43,11 +44,6 @@ export function formatDays(from: string, to: string): string {
   const first = isOneMonth ? String(Number(from.slice(8))) : isOneYear ? formatShortDay(from) : formatDay(from);
   return `${first} to ${formatDay(to)}`;
 }
-
-const shortDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** "20 Nov", of an ISO day. */
-export const formatShortDay = (day: string): string => unbroken(shortDays.format(new Date(`${day}T00:00:00Z`)));
 
 /** "November 2026", of a month such as 2026-11. */
 export const formatMonth = (month: string): string =>

@@ -1,3 +1,4 @@
+import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
 import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
@@ -22,7 +23,6 @@ import {
   choice,
   field,
   formatDay,
-  formatShortDay,
   formatSpan,
   hiddenFields,
   hint,
