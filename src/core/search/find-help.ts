@@ -11,7 +11,7 @@ const ASKED = 3;
 const MORE = 5;
 
 /** So many pages are named after the one that is asked for. */
-const MOST_MORE = 4;
+const MOST_MORE = 3;
 
 /**
  * The pages of help that a query asks for, if its words say enough that it does: the best one, others that its words name, and after these
