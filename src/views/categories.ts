@@ -60,23 +60,15 @@ const makeCategoryNodes = (listed: readonly ListedCategory[], market: Market): C
     return below.length === 1 ? [{ ...node, children: [] }, ...below] : { ...node, children: below };
   });
 
-/** The order of two categories: negative where the first one comes first. */
-type Order = (one: CategoryNode, other: CategoryNode) => number;
-
 /**
  * Categories as tiles with the first picture of each list. Those with others below them come first, each a heading over these; if there are
- * such, the others are below a heading, too. `order` is within each; without it those below a heading have the longest list first.
+ * such, the others are below a heading, too. Those below a heading have the longest list first.
  */
-export function makeCategoryTiles(
-  site: Site,
-  categories: readonly ListedCategory[],
-  market: Market,
-  order?: Order,
-): CategoryNode[] {
+export function makeCategoryTiles(site: Site, categories: readonly ListedCategory[], market: Market): CategoryNode[] {
   const countOf = ({ href }: CategoryNode) => countProductsAt(site, href);
-  const toTiles = (nodes: readonly CategoryNode[], ownOrder: Order): CategoryNode[] => {
+  const toTiles = (nodes: readonly CategoryNode[]): CategoryNode[] => {
     const [leaves = [], groups = []] = [true, false].map((isLeaf) =>
-      nodes.filter(({ children }) => (children.length === 0) === isLeaf).toSorted(ownOrder),
+      nodes.filter(({ children }) => (children.length === 0) === isLeaf),
     );
     const tiles = leaves.map((leaf) => {
       const picture = firstPictureAt(site, leaf.href);
@@ -91,12 +83,12 @@ export function makeCategoryTiles(
     return [
       ...groups.map(({ children, ...group }) => ({
         ...group,
-        children: toTiles(children, order ?? ((one, other) => countOf(other) - countOf(one))),
+        children: toTiles(children.toSorted((one, other) => countOf(other) - countOf(one))),
       })),
       ...(tiles.length > 0 ? [{ label: 'More categories', href: '', children: tiles }] : []),
     ];
   };
-  return toTiles(makeCategoryNodes(categories, market), order ?? (() => 0));
+  return toTiles(makeCategoryNodes(categories, market));
 }
 
 function describeCategories(

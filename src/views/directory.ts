@@ -72,7 +72,6 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
   const hasLetters = market === defaultMarket;
   const title = hasLetters ? 'Everything from A to Z' : 'Everything by category';
   const [list] = listCategoryLists(site).filter((page) => page.market === market);
-  const byTitle = (one: CategoryNode, other: CategoryNode) => one.label.localeCompare(other.label, market.locale);
   const path = marketPagePath(market, 'search');
   return {
     shell: makeShellView(site, market),
@@ -97,7 +96,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
           title: `${directory.title}, ${directory.entries.length}`,
         }))
       : [],
-    categories: makeCategoryTiles(site, list?.categories ?? [], market, byTitle),
+    categories: makeCategoryTiles(site, list?.categories ?? [], market),
     firstCategories: listHeaderLinks(site, market),
     allCategories: list && list.pageCount > 1 ? categoriesPath(market) : undefined,
     notice: noticeIn(site, market),

@@ -3,10 +3,10 @@ import { byRatings } from '../catalog/queries/by-ratings.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
-import { parseMoney } from '../core/money/parse-money.ts';
-import { allProductsPath, categoryPath, letterPath, sellerPath } from '../paths.ts';
+import { categoryPath, letterPath, sellerPath } from '../paths.ts';
 import { type MiniView, makeMini, makeRatedMini } from './card.ts';
 import { formatAmount } from './format.ts';
+import { listPriceLimits, priceShop } from './price-shops.ts';
 
 /** Most products in a row: so many that it is wider than any page, so that its arrow buttons always do something. */
 const MOST = 7;
@@ -84,22 +84,18 @@ export class RailMaker {
   priceShops(): RailView[] {
     const { catalog, index } = this.#site;
     const market = this.#market;
-    const { limits = {}, without = [] } = catalog.home.priceShops ?? {};
-    const ascending = (limits[market.id] ?? [])
-      .flatMap((limit) => parseMoney(limit, market.currency) ?? [])
-      .sort((a, b) => a - b);
+    const { without = [] } = catalog.home.priceShops ?? {};
+    const ascending = listPriceLimits(this.#site, market);
     const products = (ascending.length > 0 ? index.allProducts(market) : [])
       .filter(({ categoryIds }) => !categoryIds.some((id) => without.includes(id)))
       .sort(byRatings);
     return ascending.flatMap((limit, position) => {
-      const title = `Up to ${formatAmount(limit, market).replace(/\.00$/, '')}`;
       const from = ascending[position - 1] ?? 0;
-      const href = `${allProductsPath(market)}?price=-${limit / 100}`;
       const priced = products.filter(({ offers }) => {
         const { priceMinor = 0 } = offers[market.id] ?? {};
         return priceMinor > from && priceMinor <= limit;
       });
-      return this.#make({ title, href }, firstOfEach(priced));
+      return this.#make(priceShop(limit, market), firstOfEach(priced));
     });
   }
 

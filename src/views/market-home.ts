@@ -89,7 +89,7 @@ function makePromises({ catalog }: Site, market: Market): PromiseView[] {
     cash === undefined ? undefined : { title: cash, text: 'Pay at your door', icon: 'cash', href },
     {
       title: returns,
-      text: `Money back within ${market.returns.refundDays} days of receiving it`,
+      text: `Refund in ${market.returns.refundDays} days`,
       icon: 'return',
       href: catalog.store.pages.returns,
     },

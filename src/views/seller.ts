@@ -16,6 +16,7 @@ import { type PagesView, makeListHead } from './list-page.ts';
 import { type ContactView, type LinkView, makeContact, makeShellView, type PageView } from './shell.ts';
 import { describeTerms, formatCount, formatMonth } from './format.ts';
 import { freeDeliveryWords } from './free-delivery.ts';
+import { makeOfferTerms } from './market-rules.ts';
 import { pictureAttributes } from './picture-attributes.ts';
 
 /** A number with its unit: "1,204" and "Followers". */
@@ -50,6 +51,8 @@ export interface SellerPageView extends PageView {
   readonly rating?: RatingView;
   /** "11,094 followers", the town, and since when it is on the shop, as far as they are known. */
   readonly facts: readonly string[];
+  /** What delivery costs, how it is paid and returned, in few words each. */
+  readonly shortTerms: readonly { readonly icon: 'truck' | 'cash' | 'return'; readonly text: string }[];
   /** What delivery costs and how long returns are taken, in sentences, and the pages that say more. */
   readonly terms: string;
   readonly policies: readonly LinkView[];
@@ -119,6 +122,19 @@ function makeBanner(site: Site, products: readonly Product[], market: Market): M
   }));
 }
 
+function makeShortTerms(market: Market): SellerPageView['shortTerms'] {
+  const { fee, cash, returns } = makeOfferTerms(market, undefined, {
+    isBuyable: true,
+    isMade: false,
+    asksPinCode: false,
+  });
+  return [
+    { icon: 'truck', text: fee },
+    ...(cash === undefined ? [] : [{ icon: 'cash' as const, text: cash }]),
+    { icon: 'return', text: returns },
+  ];
+}
+
 const policiesOf = ({ catalog }: Site, { shippingPage }: Market): LinkView[] => [
   { label: 'Delivery', href: shippingPage },
   { label: 'Returns and refunds', href: catalog.store.pages.returns },
@@ -149,6 +165,7 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     name,
     initials: initialsOf(name),
     banner: page === 1 ? makeBanner(site, products, market) : [],
+    shortTerms: makeShortTerms(market),
     terms: describeTerms(market),
     policies: policiesOf(site, market),
     rating: rating === undefined ? undefined : makeRating({ value: rating, count: ratings }, market),

@@ -3,8 +3,9 @@ import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
-import { APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
+import { allProductsPath, APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
+import { listPriceLimits, priceShop } from './price-shops.ts';
 
 export interface LinkView {
   readonly label: string;
@@ -203,9 +204,23 @@ function makeHeader(site: Site, market: Market): HeaderView {
     asksPinCode: hasDeliveryRules(site, market.id),
     share: shareLink(site, market),
     opensLogin: store.phoneUpdates === undefined,
-    categories: [...listHeaderLinks(site, market), ...((isHome && store.header?.links) || [])],
+    categories: [
+      ...listHeaderLinks(site, market),
+      ...(isHome ? (store.header?.links ?? []) : listPriceLinks(site, market)),
+    ],
   };
 }
+
+/** In place of links of the shop's profile: the lists up to the prices that the market's home page has, and all products. */
+const listPriceLinks = (site: Site, market: Market): LinkView[] =>
+  site.index.topCategories(market).length === 0
+    ? []
+    : [
+        ...listPriceLimits(site, market)
+          .map((limit) => priceShop(limit, market))
+          .map(({ title, href }) => ({ label: title, href })),
+        { label: 'All products', href: allProductsPath(market) },
+      ];
 
 /** The categories of the header; where there are others of the top level, the last link leads to all. */
 export function listHeaderLinks({ index }: Site, market: Market): readonly LinkView[] {

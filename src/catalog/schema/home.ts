@@ -35,7 +35,7 @@ const intro = line(160).optional().meta(say('Text', 'One or two sentences below 
 
 /** A drawing or photograph in `public` that fills a slide, with room for the text where a line begins: for phones (10:9) and for wide screens (3:1). */
 export const scene = shape({
-  narrow: publicFile.meta(say('For phones', 'A file in "public", 10 wide by 9 high.', '/scenes/wedding-narrow.webp')),
+  narrow: publicFile.meta(say('For phones', 'A file in "public", 3 wide by 2 high.', '/scenes/wedding-narrow.webp')),
   wide: publicFile.meta(say('For wide screens', 'A file in "public", 3 wide by 1 high.', '/scenes/wedding-wide.webp')),
 });
 

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { listPageNumbers, rangeWords } from '../../core/listing/pagination.ts';
 import { correctedQuery, correctedWords, listUnderstood } from './understood.ts';
-import { isMiss, type Told } from '../../core/search/told.ts';
+import { type HelpLink, isMiss, type Told } from '../../core/search/told.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { countProducts } from '../listing/value-label.ts';
@@ -51,12 +51,17 @@ export function makeNotes(
   return notes;
 }
 
-/** The page that answers a question: its title and, of a part of it, the heading. */
-export function makeHelp({ help }: Told): HTMLElement[] {
+/** The pages that answer a question, the best one first: their titles and, of a part of one, the heading. */
+export function makeHelp({ help, moreHelp = [] }: Told): HTMLElement[] {
   if (!help) return [];
-  const [, title = 'Help', heading = help.label] = /^(.+?): (.+)$/.exec(help.label) ?? [];
-  const link = make('a', { href: help.path }, make('small', {}, title), ' ', make('span', {}, heading));
-  return [make('h2', { className: 'results__help' }, link)];
+  const best = make('h2', { className: 'results__help' }, linkToHelp(help));
+  const others = moreHelp.map((page) => make('li', {}, linkToHelp(page)));
+  return others.length > 0 ? [best, make('ul', { className: 'results__help', role: 'list' }, ...others)] : [best];
+}
+
+function linkToHelp({ label, path }: HelpLink): HTMLElement {
+  const [, title = 'Help', heading = label] = /^(.+?): (.+)$/.exec(label) ?? [];
+  return make('a', { href: path }, make('small', {}, title), ' ', make('span', {}, heading));
 }
 
 /** The limits that were understood, as links to the results without them. */

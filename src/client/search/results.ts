@@ -192,8 +192,6 @@ function showTexts({ request, told, count, pageCount }: Results, sentences: Sent
   const heading = findPart(root, 'title');
   const { page } = request.choice;
   if (heading) heading.textContent = formatTitle(request.query, told, count, page);
-  const again = root.querySelector<HTMLInputElement>('.search-again > input');
-  if (again) again.value = request.query;
   findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, told, sentences));
   findPart(root, 'help')?.replaceChildren(...makeHelp(told));
   findPart(root, 'limits')?.replaceChildren(...makeLimits(told));

@@ -54,7 +54,7 @@ async function find(
   const ranked: Ranked = bySku === undefined ? rank(slots, filters) : { numbers: [bySku], exact: 1, left: new Set() };
   const { kind, left } = ranked;
   const isOnSale = kind !== undefined && !left.has(kind);
-  const help = findHelp(slots, isOnSale, start);
+  const [help, ...moreHelp] = findHelp(slots, isOnSale, start) ?? [];
   const isQuestion = help !== undefined && !isOnSale;
   const isMiss = ranked.numbers.length === 0 && parsed.terms.length > 0;
   const others = isMiss ? await reader.read<number[]>(BEST) : undefined;
@@ -68,6 +68,7 @@ async function find(
     kind: kind?.name,
     lacksKind: kind !== undefined && !isOnSale,
     help,
+    moreHelp: isQuestion ? moreHelp : undefined,
     isCapped: slots.some((slot) => slot.isCapped),
     words: slots.map((slot) => describeWord(slot, left)),
     price: price && describePrice(price, filters, left),

@@ -30,7 +30,15 @@ export interface Told {
   /** There is nothing of that kind: the results are of the nearest. */
   readonly lacksKind: boolean;
   /** The page that answers the question that was understood. */
-  readonly help?: { readonly label: string; readonly path: string };
+  readonly help?: HelpLink;
+  /** Where nothing is on sale that was asked for: further pages of help, those that have most to do with it first. */
+  readonly moreHelp?: readonly HelpLink[];
+}
+
+/** A page of help, or a part of one: "Shipping information: Cash on delivery". */
+export interface HelpLink {
+  readonly label: string;
+  readonly path: string;
 }
 
 /** Nothing fits at all: the products are those that others buy. */
