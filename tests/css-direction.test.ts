@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type Declaration } from 'postcss';
+import { describe, expect, test } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../src');
+/** The editor is English. */
+const LEFT_TO_RIGHT = ['admin', 'report'];
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(?:css|astro|ts)$/.test(file) && !LEFT_TO_RIGHT.includes(file.split('/')[0] ?? ''),
+);
+
+const PROPERTY =
+  /^(?:left|right|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius)$/;
+/** Shorthands whose second value is for the right and whose fourth is for the left. */
+const FOUR_SIDES = /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
+const SIDE_VALUE = /^(?:text-align|float|clear|justify-\w+|text-align-last)$/;
+
+/** A corner of two lines that is turned to point up or down. */
+const isUpright = (declaration: Declaration): boolean =>
+  declaration.prop === 'border-width' &&
+  !!declaration.parent?.some((other) => 'prop' in other && other.prop === 'rotate' && other.value === '45deg') &&
+  /^0 (\S+) \1 0$/.test(declaration.value);
+
+/** What a declaration says of left and right; undefined where it is the same in both directions. */
+function physicalDirection({ prop, value }: Pick<Declaration, 'prop' | 'value'>): string | undefined {
+  const values = splitValues(value);
+  const says = `${prop}: ${value}`;
+  if (PROPERTY.test(prop)) return says;
+  if (FOUR_SIDES.test(prop) && values.length === 4 && values[1] !== values[3]) return says;
+  if (SIDE_VALUE.test(prop) && /^(?:left|right)$/.test(value)) return says;
+  if (prop === 'border-radius' && !value.includes('/')) {
+    const [topLeft, topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight] = values;
+    if (topLeft !== topRight || bottomRight !== bottomLeft) return says;
+  }
+  return undefined;
+}
+
+/** The values of a declaration; what is in brackets is one. */
+function splitValues(value: string): string[] {
+  const values = [''];
+  let depth = 0;
+  for (const character of value.replace(/\s*!important$/, '')) {
+    if (character === '(') depth++;
+    if (character === ')') depth--;
+    if (depth === 0 && /\s/.test(character)) values.push('');
+    else values[values.length - 1] += character;
+  }
+  return values.filter(Boolean);
+}
+
+/** The styles of a file: of a stylesheet, of a component's style elements, of texts in TypeScript that hold rules. */
+function readStyles(file: string): string[] {
+  const code = readFileSync(join(SRC, file), 'utf8');
+  if (file.endsWith('.css')) return [code];
+  if (file.endsWith('.astro'))
+    return [...code.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+  return [...code.matchAll(/`([^`]*)`/g)].flatMap(([, text = '']) =>
+    /\{\s*[\w-]+:\s*[^;{}]+;/.test(text) && !text.includes('=>') ? text : [],
+  );
+}
+
+function findPhysical(css: string): string[] {
+  const found: string[] = [];
+  try {
+    postcss.parse(css.replace(/\$\{[^}]*\}/g, 'x')).walkDecls((declaration) => {
+      const says = physicalDirection(declaration);
+      if (says && !isUpright(declaration)) found.push(says);
+    });
+  } catch {
+    // No stylesheet after all.
+  }
+  return found;
+}
+
+test('styles name no left and right: a page in Arabic has them the other way round', () => {
+  expect(files.length).toBeGreaterThan(300);
+  const found = files.flatMap((file) =>
+    readStyles(file)
+      .flatMap(findPhysical)
+      .map((says) => `${file}: ${says}`),
+  );
+  expect(found).toEqual([]);
+});
+
+describe('a direction is found', () => {
+  test.each([
+    ['left', '0'],
+    ['margin-right', '1rem'],
+    ['border-left-width', '2px'],
+    ['border-top-left-radius', '2px'],
+    ['text-align', 'right'],
+    ['float', 'left'],
+    ['padding', '1px 2px 3px 4px'],
+    ['inset', '0 0 auto auto'],
+    ['margin', '0 0 0 calc(1px + 2px)'],
+    ['border-radius', '2px 0 0 2px'],
+  ])('in %s: %s', (prop, value) => expect(physicalDirection({ prop, value })).toBe(`${prop}: ${value}`));
+
+  test.each([
+    ['inset-inline-start', '0'],
+    ['margin', '0 auto'],
+    ['padding', '1px 2px 3px 2px'],
+    ['inset', '0 0 auto 0'],
+    ['border-radius', '2px 2px 0 0'],
+    ['border-radius', 'var(--radius-m)'],
+    ['text-align', 'start'],
+  ])('and not in %s: %s', (prop, value) => expect(physicalDirection({ prop, value })).toBeUndefined());
+});
