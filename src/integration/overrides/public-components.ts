@@ -59,7 +59,7 @@ export const PUBLIC_COMPONENTS = {
     keep: 'the price in `strong`, the MRP in `s`',
   },
   Stars: { file: 'components/Stars.astro', shows: 'a rating as stars', keep: 'the stars in `role="img"`' },
-  Empty: { file: 'components/Empty.astro', shows: 'an empty state: a drawing, a title, and what the slot has' },
+  Empty: { file: 'components/Empty.astro', shows: 'an empty state: a scene, a title, and what the slot has' },
   ProductGallery: {
     file: 'components/product/Gallery.astro',
     shows: 'the pictures of a product page',

@@ -98,6 +98,8 @@ test('the code of packages is never changed', () => {
     .filter((file) => /^\s+transform(?:\(|:)/m.test(readFileSync(`src/integration/${file}`, 'utf8')));
   expect(plugins.sort()).toEqual([
     ...['short-classes.ts', 'short-markup.ts', 'short-tokens.ts'].map((name) => `byte-saving/${name}`),
+    // Changes what imports messages.
+    'messages/messages-plugin.ts',
     // Changes what imports the product's components, also in packages for shops.
     'overrides/overrides-plugin.ts',
   ]);
