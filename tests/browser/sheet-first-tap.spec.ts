@@ -96,6 +96,15 @@ test.describe('the first tap on a card', () => {
     await expect(handleOf(page)).toBeFocused();
   });
 
+  test('opens one sheet, also when it was a double tap', async ({ page }) => {
+    await page.goto(card().list);
+    await page.waitForLoadState('networkidle');
+    await linkOf(page, card()).click({ clickCount: 2 });
+    await expect(sheetOf(page)).toBeVisible();
+    await page.waitForFunction(() => document.querySelector(':modal'));
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
   test("keeps the card's picture while it is large enough, and loads none when it closes", async ({
     page,
     activate,
@@ -175,6 +184,8 @@ test.describe('the first tap on a card', () => {
       await hold(page, '**/_astro/*.js');
       await activate(linkOf(page, card()));
       await expect(sheetOf(page)).toBeVisible();
+      // No finger is back before the frame after that.
+      await page.waitForFunction(() => document.querySelector(':modal'));
       await close(page, activate);
       await expect(sheetOf(page)).toHaveCount(0);
       await expect(page).toHaveURL(card().list);

@@ -23,11 +23,11 @@ const sheet: OpenedSheet = { open };
 (self as { sheet?: OpenedSheet }).sheet = sheet;
 let askedPath = '';
 let link: HTMLLinkElement | undefined;
-const findTemplate = () => find<HTMLTemplateElement>('[data-of=sheet]');
+const template = find<HTMLTemplateElement>('[data-of=sheet]');
 
 /** Opens the sheet of components/SheetTemplate.astro with its history entry, and with the product of a card if there is one. */
 function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): void {
-  const host = findTemplate().content.firstElementChild?.cloneNode(true) as HTMLElement;
+  const host = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
   const dialog = find<HTMLDialogElement>('dialog', host);
   const article = find('article', dialog);
   const card = opener?.closest<HTMLElement>('.card');
@@ -79,7 +79,7 @@ addEventListener('pointerdown', (event) => {
   if (!link?.isConnected) {
     link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = findTemplate().dataset['styles'] as string;
+    link.href = template.dataset['styles'] as string;
     link.onerror = link.remove;
     document.head.append(link);
   }
