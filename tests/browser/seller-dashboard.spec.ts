@@ -341,8 +341,8 @@ test('an order says by when it is dispatched, and what is late', async ({ page, 
       .execute(),
   );
   await page.goto('/seller-dashboard');
-  await expect(cardOf(page, number)).toContainText(/Dispatch by \d+ \w+/);
-  await expect(cardOf(page, late.number)).toContainText(/Late: due \d+ \w+/);
+  await expect(cardOf(page, number)).toContainText(/Dispatch by \d+\s\w+/);
+  await expect(cardOf(page, late.number)).toContainText(/Late: due \d+\s\w+/);
   await expect(page.getByText('2 to accept; 1 late')).toBeVisible();
 });
 
