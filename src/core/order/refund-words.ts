@@ -12,8 +12,7 @@ export const REFUND_REASONS: Readonly<Record<Refund['reason'], string>> = {
 };
 
 /** "₹90.00 for what was returned"; `amount` is formatted. */
-const refundedWords = (amount: string, reason: Refund['reason']): string =>
-  `${amount} ${REFUND_REASONS[reason]}`;
+const refundedWords = (amount: string, reason: Refund['reason']): string => `${amount} ${REFUND_REASONS[reason]}`;
 
 type PaidBy = Pick<OrderPayment, 'method' | 'refundUpi'>;
 
