@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Piece } from '../src/messages/format/compile.ts';
+import { FIRST_LANGUAGE, listRooms, readMessages } from '../src/messages/read-messages.ts';
 
 /** Texts of the interface are in sentence case: "Log in", "View cart", "Free delivery". */
 
@@ -8,7 +10,7 @@ const DATA = ['catalog/*.json', 'catalog/{categories,markets}/*.json'];
 
 /** Names, and texts that the specification gives word by word (src/specification.md, section 8). */
 const NAMES =
-  /Invalid Login Details|Email Id is Not Register|Abu Dhabi|Ras Al Khaimah|Umm Al Quwain|United Arab Emirates|Eid Al Etihad|(?:Google|Meta) (?:Merchant Center|Commerce Manager)|\b(?:Haat|Page|Java|Whats|Compare|Choose|Christmas Day|Republic Day|Independence Day|Gandhi Jayanti|Guru Nanak Jayanti|Good Friday|New Year|Diwali|Holi|India|Wednesdays|Your orders)\b/g;
+  /PREPAID|\b[CIS]GST\b|Invalid Login Details|Email Id is Not Register|Abu Dhabi|Ras Al Khaimah|Umm Al Quwain|United Arab Emirates|Eid Al Etihad|(?:Google|Meta) (?:Merchant Center|Commerce Manager)|\b(?:Haat|Page|Java|Whats|Compare|Choose|Christmas Day|Republic Day|Independence Day|Gandhi Jayanti|Guru Nanak Jayanti|Good Friday|New Year|Diwali|Holi|India|Wednesdays|Your orders)\b/g;
 /** A capital that begins a word, after a word on the same line. */
 const TITLE_CASE = /^[A-Z][\w’']*(?: (?:[a-z]+ ){0,2}[A-Z][a-z]+)/;
 /** Two capitals or more that begin a word of more than three letters: MINIDRESS. */
@@ -32,6 +34,22 @@ function* textsOfSource(file: string): Generator<string> {
 function* textsOfData(file: string): Generator<string> {
   for (const [, words = ''] of readFileSync(file, 'utf8').matchAll(/"(?:title|label)": "([^"]*)"/g)) yield words;
 }
+
+/** The wordings of the messages of a room, and within them what a tag holds and what follows a sentence. */
+function* textsOfMessages(room: string): Generator<string> {
+  const write = (pieces: readonly Piece[]): string =>
+    pieces
+      .map((piece) => (typeof piece === 'string' ? piece : 'parameter' in piece ? '…' : `|${write(piece.pieces)}|`))
+      .join('');
+  for (const { message } of readMessages(room, FIRST_LANGUAGE).values())
+    for (const { pieces } of message.variants) yield* write(pieces).split(/\||(?<=[.:?!]) /);
+}
+
+test('of messages', () => {
+  const rooms = listRooms();
+  expect(rooms.length).toBeGreaterThan(5);
+  expect(rooms.flatMap((room) => findWrong(textsOfMessages(room)).map((text) => `${room}: ${text}`))).toEqual([]);
+});
 
 test('of pages, panels, messages and dashboards', () => {
   const files = globSync(SOURCES).filter((file) => !file.includes('.examples.'));

@@ -37,5 +37,9 @@ describe.each(listRooms())('the messages of %s', (room) => {
 });
 
 test('no file of types is left of a room that is gone', () => {
-  expect(readdirSync(join(FOLDER, 'rooms')).sort()).toEqual(listRooms().map((room) => `${room}.ts`));
+  expect(readdirSync(join(FOLDER, 'rooms')).sort()).toEqual(
+    listRooms()
+      .map((room) => `${room}.ts`)
+      .sort(),
+  );
 });

@@ -1,29 +1,37 @@
+import { noticesAccountsText } from '../../messages/rooms/notices-accounts.ts';
 import type { Kind } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { PhoneChannel } from '../ground/outbox/channel.ts';
 import { fillText } from './phone-texts.ts';
-import { sign } from './sign.ts';
+import { sentences, writeBody } from './sign.ts';
 import type { MailMessage, TextMessage } from '../ground/outbox/outbox.ts';
 
 /** Mails about accounts. They contain no names and nothing that was typed, as the address may be a stranger's. */
 
-const about = (shop: Shop, kind: string, recipient: string, subject: string, text: string): MailMessage => ({
+const about = (
+  shop: Shop,
+  kind: string,
+  recipient: string,
+  subject: string,
+  ...paragraphs: readonly string[]
+): MailMessage => ({
   kind,
   recipient,
   subject: `${shop.name}: ${subject}`,
-  body: `Hello,\n\n${text}${sign(shop)}`,
+  body: writeBody(shop, ...paragraphs),
 });
 
-const wasItYou = (siteUrl: string, kind: Kind = 'shopper') =>
-  `If this wasn’t you, choose a new password now. That logs out all devices: ${siteUrl}/reset_password${kind === 'seller' ? '?kind=seller' : ''}`;
+const newPassword = (siteUrl: string, kind: Kind = 'shopper') =>
+  noticesAccountsText.newPassword({ link: `${siteUrl}/reset_password${kind === 'seller' ? '?kind=seller' : ''}` });
 
 export const emailConfirmation = (shop: Shop, siteUrl: string, recipient: string, token: string): MailMessage =>
   about(
     shop,
     'email-confirmation',
     recipient,
-    'confirm your email address',
-    `Someone gave this address for an account at ${shop.name}. To confirm it, open this link within three days:\n${siteUrl}/confirm-email#token=${token}\n\nIf this wasn’t you, ignore this email. The address won’t be used for that account.`,
+    noticesAccountsText.confirmEmailSubject,
+    `${noticesAccountsText.confirmEmail({ shop: shop.name })}\n${siteUrl}/confirm-email#token=${token}`,
+    noticesAccountsText.confirmEmailIgnore,
   );
 
 export const passwordChanged = (shop: Shop, siteUrl: string, kind: Kind, recipient: string): MailMessage =>
@@ -31,8 +39,8 @@ export const passwordChanged = (shop: Shop, siteUrl: string, kind: Kind, recipie
     shop,
     'password-changed',
     recipient,
-    'your password was changed',
-    `The password of your account was changed, and your other devices were logged out. ${wasItYou(siteUrl, kind)}`,
+    noticesAccountsText.passwordChangedSubject,
+    sentences(noticesAccountsText.passwordChanged, newPassword(siteUrl, kind)),
   );
 
 export const emailChanged = (shop: Shop, siteUrl: string, recipient: string, isOld: boolean): MailMessage =>
@@ -40,10 +48,10 @@ export const emailChanged = (shop: Shop, siteUrl: string, recipient: string, isO
     shop,
     'email-changed',
     recipient,
-    'your email address was changed',
+    noticesAccountsText.emailChangedSubject,
     isOld
-      ? `Your account now has another email address and no longer uses this one. If this wasn’t you, write to ${shop.store.care.email} or call ${shop.store.care.phone}.`
-      : `This is now the email address of your account. ${wasItYou(siteUrl)}`,
+      ? noticesAccountsText.emailIsOld(shop.store.care)
+      : sentences(noticesAccountsText.emailIsNew, newPassword(siteUrl)),
   );
 
 export const phoneChanged = (shop: Shop, siteUrl: string, recipient: string): MailMessage =>
@@ -51,8 +59,8 @@ export const phoneChanged = (shop: Shop, siteUrl: string, recipient: string): Ma
     shop,
     'phone-changed',
     recipient,
-    'your phone number was changed',
-    `The phone number of your account was changed, removed or confirmed. ${wasItYou(siteUrl)}`,
+    noticesAccountsText.phoneChangedSubject,
+    sentences(noticesAccountsText.phoneChanged, newPassword(siteUrl)),
   );
 
 export const oneTimeCode = (shop: Shop, recipient: string, code: string): MailMessage =>
@@ -60,8 +68,9 @@ export const oneTimeCode = (shop: Shop, recipient: string, code: string): MailMe
     shop,
     'one-time-code',
     recipient,
-    'your code',
-    `Your code is ${code}. It works once, within ten minutes, on the page where you asked for it.\n\nNever share it: we never ask for it by phone or message. If this wasn’t you, do nothing.`,
+    noticesAccountsText.codeSubject,
+    noticesAccountsText.code({ code }),
+    noticesAccountsText.codeSecret,
   );
 
 /** The code of a log-in, for a proven number. */
@@ -75,6 +84,16 @@ export const accountDeleted = (shop: Shop, recipient: string): MailMessage =>
     shop,
     'account-deleted',
     recipient,
-    'your account has been deleted',
-    `We have deleted your account, with its contact details and saved addresses. Tax and company law require us to keep your orders and invoices, but they are no longer linked to an account. Links in your order emails still work. If this wasn’t you, write to ${shop.store.care.email}.`,
+    noticesAccountsText.deletedSubject,
+    noticesAccountsText.deleted({ email: shop.store.care.email }),
+  );
+
+export const passwordReset = (shop: Shop, siteUrl: string, kind: Kind, recipient: string, token: string): MailMessage =>
+  about(
+    shop,
+    'password-reset',
+    recipient,
+    noticesAccountsText.resetSubject,
+    `${noticesAccountsText.reset}\n${siteUrl}/reset_password?kind=${kind}#token=${token}`,
+    noticesAccountsText.resetIgnore,
   );

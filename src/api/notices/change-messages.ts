@@ -1,22 +1,33 @@
+import { noticesText } from '../../messages/rooms/notices.ts';
+import { noticesChangesText } from '../../messages/rooms/notices-changes.ts';
 import type { SellerChangeRow, SellerRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { dayWords } from './day-words.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
 import { messageTo } from './seller-messages.ts';
+import { paragraphs, sentences } from './sign.ts';
 
 /** Messages about changes of a seller's details. They repeat none of them but the end of an account number. */
 
 /** What is changed, in words. */
 export const CHANGE_WORDS: Readonly<Record<SellerChangeRow['kind'], string>> = {
-  bank: 'bank account',
-  email: 'email address',
-  phone: 'mobile number',
-  business: 'pickup address or GSTIN',
+  get bank() {
+    return noticesChangesText.bank;
+  },
+  get email() {
+    return noticesChangesText.email;
+  },
+  get phone() {
+    return noticesChangesText.phone;
+  },
+  get business() {
+    return noticesChangesText.business;
+  },
 };
 
-const newPassword = (siteUrl: string): string =>
-  `choose a new password, which signs out all devices: ${siteUrl}/reset_password?kind=seller`;
+/** Where a new password is chosen. */
+const passwordLink = (siteUrl: string): string => `${siteUrl}/reset_password?kind=seller`;
 
 /** The code that confirms a change, to the address or number on file. */
 export const changeCode = (
@@ -28,19 +39,24 @@ export const changeCode = (
 ): Message =>
   messageTo(shop, recipient, {
     kind: 'seller-change-code',
-    subject: 'your code',
-    text: `Somebody who is signed in to your shop asked for a new ${CHANGE_WORDS[kind]}. To agree, type this code on your dashboard within ten minutes: ${code}\n\nNever tell it to anybody. If this wasn’t you, somebody else has your password: ${newPassword(siteUrl)}`,
+    subject: noticesChangesText.codeSubject,
+    text: paragraphs(
+      noticesChangesText.code({ what: kind, code }),
+      noticesChangesText.codeSecret({ link: passwordLink(siteUrl) }),
+    ),
     values: { code, what: CHANGE_WORDS[kind] },
   });
 
 /** A new bank account that is used later. `link` stops it. */
-export const bankWaits = (shop: Shop, recipient: SellerRecipient, ending: string, day: string, link: string): Message =>
-  messageTo(shop, recipient, {
+export function bankWaits(shop: Shop, recipient: SellerRecipient, ending: string, iso: string, link: string): Message {
+  const day = dayWords(iso);
+  return messageTo(shop, recipient, {
     kind: 'seller-bank-waits',
-    subject: `new bank account, from ${dayWords(day)}`,
-    text: `Your shop has a new bank account, ending in ${ending}. We use it from ${dayWords(day)}, and make no payout until then.\n\nIf this wasn’t you, stop it: ${link}`,
-    values: { ending, day: dayWords(day), link },
+    subject: noticesChangesText.bankWaitsSubject({ day }),
+    text: paragraphs(noticesChangesText.bankWaits({ ending, day }), noticesChangesText.bankStop({ link })),
+    values: { ending, day, link },
   });
+}
 
 /** A change that was made. */
 export const detailsChanged = (
@@ -51,8 +67,11 @@ export const detailsChanged = (
 ): Message =>
   messageTo(shop, recipient, {
     kind: 'seller-changed',
-    subject: `your ${CHANGE_WORDS[kind]} was changed`,
-    text: `The ${CHANGE_WORDS[kind]} of your shop was changed. If this wasn’t you, call ${shop.store.care.phone} or write to ${shop.store.care.email} at once, and ${newPassword(siteUrl)}`,
+    subject: noticesChangesText.changedSubject({ what: kind }),
+    text: sentences(
+      noticesChangesText.changed({ what: kind }),
+      noticesChangesText.changedByOthers({ ...shop.store.care, link: passwordLink(siteUrl) }),
+    ),
     values: { what: CHANGE_WORDS[kind], phone: shop.store.care.phone },
   });
 
@@ -65,8 +84,11 @@ export const changeStopped = (
 ): Message =>
   messageTo(shop, recipient, {
     kind: 'seller-change-stopped',
-    subject: `the change of your ${CHANGE_WORDS[kind]} was stopped`,
-    text: `The change of the ${CHANGE_WORDS[kind]} of your shop was stopped. The one that we had before stays. If you did not ask for the change, ${newPassword(siteUrl)}`,
+    subject: noticesChangesText.stoppedSubject({ what: kind }),
+    text: sentences(
+      noticesChangesText.stopped({ what: kind }),
+      noticesChangesText.oldStays({ link: passwordLink(siteUrl) }),
+    ),
     values: { what: CHANGE_WORDS[kind], phone: shop.store.care.phone },
   });
 
@@ -74,6 +96,10 @@ export const changeStopped = (
 export const confirmSellerEmail = (shop: Shop, { email }: Pick<SellerRow, 'email'>, link: string): Message => ({
   kind: 'seller-email-confirmation',
   recipient: email,
-  subject: `${shop.name}: confirm your email address`,
-  body: `Hello,\n\nSomeone gave this address for a shop at ${shop.name}. Please confirm within three days that it is yours:\n${link}\n\nIf this wasn’t you, ignore this email.`,
+  subject: `${shop.name}: ${noticesChangesText.confirmEmailSubject}`,
+  body: paragraphs(
+    noticesText.hello,
+    `${noticesChangesText.confirmEmail({ shop: shop.name })}\n${link}`,
+    noticesText.ignoreEmail,
+  ),
 });

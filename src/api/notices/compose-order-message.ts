@@ -1,5 +1,7 @@
 import { formatMoney } from '../../core/money/money.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { currentLanguage } from '../../messages/language.ts';
+import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import { balanceOf } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
@@ -72,7 +74,7 @@ function orderMail(
 ): MailMessage {
   const { order } = rows;
   const hello = greet(order.contact_name);
-  const all: Part[] = [...parts, { label: 'See your order', href: orderLink(siteUrl, order) }];
+  const all: Part[] = [...parts, { label: noticesOrdersText.seeOrder, href: orderLink(siteUrl, order) }];
   const title = `${shop.name}: ${subject}`;
   return {
     kind,
@@ -96,7 +98,10 @@ function writeText(shop: Shop, rows: OrderRows, part: Part): string {
   if (typeof part === 'string') return part;
   if ('href' in part) return `${part.label}: ${part.href}`;
   return linesOf(rows, part.lines)
-    .map((line) => `- ${nameOf(line)}: ${line.quantity} x ${moneyOf(shop, rows.order, line.price_minor)}`)
+    .map((line) => {
+      const price = moneyOf(shop, rows.order, line.price_minor);
+      return noticesOrdersText.line({ item: nameOf(line), quantity: line.quantity, price });
+    })
     .join('\n');
 }
 
@@ -122,4 +127,4 @@ function writeLine(shop: Shop, siteUrl: string, order: OrderRow, line: OrderLine
 const paragraph = (text: string): Html => html`<p>${lines(text.split('\n').map((line) => html`${line}`))}</p>`;
 
 const writeHtml = (title: string, parts: readonly Html[]): Html =>
-  html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">${parts}</div></body></html>`;
+  html`<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">${parts}</div></body></html>`;

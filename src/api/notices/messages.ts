@@ -1,6 +1,7 @@
-import { NEWSLETTER_RHYTHM } from '../../core/site/constants.ts';
 import type { Ticket } from '../../core/contract/messages.ts';
-import type { Kind, SellerRow } from '../ground/database/tables.ts';
+import { noticesText } from '../../messages/rooms/notices.ts';
+import { noticesSellersText } from '../../messages/rooms/notices-sellers.ts';
+import type { SellerRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { fieldsOf } from '../records/sellers/application.ts';
 import type { Complainant } from '../records/complaints/services.ts';
@@ -10,28 +11,19 @@ import { phoneChannelOf } from '../ground/outbox/drivers.ts';
 import { greet } from './name-in-mail.ts';
 import type { MailMessage, Message } from '../ground/outbox/outbox.ts';
 import { fillText, type PhoneKind } from './phone-texts.ts';
-import { sign } from './sign.ts';
+import { paragraphs, sign, writeBody } from './sign.ts';
 
 /** The texts of messages that are not about one order. */
-
-export const passwordReset = (
-  shop: Shop,
-  siteUrl: string,
-  kind: Kind,
-  recipient: string,
-  token: string,
-): MailMessage => ({
-  kind: 'password-reset',
-  recipient,
-  subject: `${shop.name}: reset your password`,
-  body: `Hello,\n\nYou, or someone else, asked to reset your password. To choose a new one, open this link within an hour:\n${siteUrl}/reset_password?kind=${kind}#token=${token}\n\nIf this wasn’t you, ignore this email. Your password stays the same.${sign(shop)}`,
-});
 
 export const newsletterConfirmation = (shop: Shop, apiUrl: string, recipient: string, token: string): MailMessage => ({
   kind: 'newsletter-confirmation',
   recipient,
-  subject: `${shop.name}: confirm your subscription`,
-  body: `Hello,\n\nYou, or someone else, subscribed to our newsletter. It comes ${NEWSLETTER_RHYTHM}. Please confirm here:\n${apiUrl}/newsletter/confirm?token=${token}\n\nIf this wasn’t you, ignore this email. You can unsubscribe at any time:\n${apiUrl}/newsletter/leave?token=${token}${sign(shop)}`,
+  subject: `${shop.name}: ${noticesText.subscriptionSubject}`,
+  body: writeBody(
+    shop,
+    `${noticesText.subscriptionConfirm}\n${apiUrl}/newsletter/confirm?token=${token}`,
+    `${noticesText.subscriptionStop}\n${apiUrl}/newsletter/leave?token=${token}`,
+  ),
   unsubscribe: `${apiUrl}/newsletter/leave?token=${token}`,
 });
 
@@ -41,7 +33,12 @@ export const complaintReceived = (
   { ticket, acknowledgeBy, settleBy }: Ticket,
 ): Message | undefined => {
   const { grievanceOfficer } = services.shop().store;
-  const text = `We have received your complaint. Your ticket number is ${ticket}. Our grievance officer, ${grievanceOfficer.name}, will reply by ${momentWords(acknowledgeBy)} and settle it by ${dayWords(settleBy)}.`;
+  const text = noticesText.complaintReceived({
+    ticket,
+    officer: grievanceOfficer.name,
+    reply: momentWords(acknowledgeBy),
+    settle: dayWords(settleBy),
+  });
   return complaintMessage(services, to, ticket, 'complaint-received', text);
 };
 
@@ -53,7 +50,8 @@ export const complaintAcknowledged = (
   settleBy: string,
 ): Message | undefined => {
   const { grievanceOfficer } = services.shop().store;
-  const text = `${grievanceOfficer.name}, our grievance officer, has read your complaint ${ticket} and will settle it by ${dayWords(settleBy)}.`;
+  const officer = grievanceOfficer.name;
+  const text = noticesText.complaintAcknowledged({ officer, ticket, settle: dayWords(settleBy) });
   return complaintMessage(services, to, ticket, 'complaint-acknowledged', text);
 };
 
@@ -78,8 +76,8 @@ function complaintMessage(
     return {
       kind,
       recipient: email,
-      subject: `${shop().name}: your complaint ${ticket}`,
-      body: `${greet(name)}\n\n${text}${sign(shop())}`,
+      subject: `${shop().name}: ${noticesText.complaintSubject({ ticket })}`,
+      body: `${paragraphs(greet(name), text)}${sign(shop())}`,
     };
   const channel = phoneChannelOf(config);
   if (!channel || phone === null) return undefined;
@@ -88,42 +86,52 @@ function complaintMessage(
 }
 
 /** Tells a seller that the shop was suspended or reinstated. */
-export const sellerSuspended = (shop: Shop, siteUrl: string, seller: SellerRow): MailMessage => ({
-  kind: `seller-${seller.status === 'suspended' ? 'suspended' : 'reinstated'}`,
-  recipient: seller.email,
-  subject: `${shop.name}: your shop is ${seller.status === 'suspended' ? 'suspended' : 'open again'}`,
-  body:
-    seller.status === 'suspended'
-      ? `Hello,\n\nWe have suspended your shop: ${seller.reason}\n\nYour products can’t be ordered now. We are handling your open orders. If you don’t agree, write to our grievance officer, ${shop.store.grievanceOfficer.name}, ${shop.store.grievanceOfficer.email}.${sign(shop)}`
-      : `Hello,\n\nYour shop is open again. Sign in: ${siteUrl}/Seller-SignIn${sign(shop)}`,
-});
+export function sellerSuspended(shop: Shop, siteUrl: string, seller: SellerRow): MailMessage {
+  const { name: officer, email } = shop.store.grievanceOfficer;
+  if (seller.status === 'suspended')
+    return sellerMail(
+      shop,
+      seller,
+      'seller-suspended',
+      noticesSellersText.suspendedSubject,
+      noticesSellersText.suspended({ reason: seller.reason ?? '' }),
+      noticesSellersText.suspendedAppeal({ officer, email }),
+    );
+  const text = noticesSellersText.reinstated({ link: signInAt(siteUrl) });
+  return sellerMail(shop, seller, 'seller-reinstated', noticesSellersText.reinstatedSubject, text);
+}
 
 /** Tells a seller that the application is approved. `unsent` names documents that are still to be sent; empty for none. */
 export function sellerApproved(shop: Shop, siteUrl: string, seller: SellerRow, unsent: string): MailMessage {
   const { gstExempt, pickup } = fieldsOf(seller);
-  const paragraphs = [
-    `Your shop is open. Sign in: ${siteUrl}/Seller-SignIn`,
-    gstExempt &&
-      pickup &&
-      `You have no GSTIN, so your products are sold within ${pickup.state} only. Shoppers in other states can’t order them.`,
-    unsent &&
-      `Please send us copies of: ${unsent}. Open “Your documents” on your dashboard: ${siteUrl}/seller-dashboard`,
-  ];
-  return applicationMail(shop, seller, 'seller-approved', paragraphs.filter(Boolean).join('\n\n'));
+  return sellerMail(
+    shop,
+    seller,
+    'seller-approved',
+    noticesSellersText.approvedSubject,
+    noticesSellersText.approved({ link: signInAt(siteUrl) }),
+    gstExempt && pickup && noticesSellersText.withinState({ state: pickup.state }),
+    unsent !== '' && noticesSellersText.sendDocuments({ documents: unsent, link: `${siteUrl}/seller-dashboard` }),
+  );
 }
 
 /** Tells a seller that the application is refused, and why. */
 export const sellerRefused = (shop: Shop, siteUrl: string, seller: SellerRow): MailMessage =>
-  applicationMail(
+  sellerMail(
     shop,
     seller,
     'seller-refused',
-    `We could not approve your application: ${seller.reason}\n\nYou can change it and send it again: ${siteUrl}/Seller-SignIn`,
+    noticesSellersText.refusedSubject,
+    noticesSellersText.refusedApplication({ reason: seller.reason ?? '' }),
+    noticesSellersText.applyAgain({ link: signInAt(siteUrl) }),
   );
 
-const applicationMail = (shop: Shop, { email }: SellerRow, kind: string, text: string): MailMessage => ({
-  kind,
-  recipient: email,
-  subject: `${shop.name}: your application is ${kind === 'seller-approved' ? 'approved' : 'not approved'}`,
-  body: `Hello,\n\n${text}${sign(shop)}`,
-});
+const signInAt = (siteUrl: string): string => `${siteUrl}/Seller-SignIn`;
+
+const sellerMail = (
+  shop: Shop,
+  { email }: SellerRow,
+  kind: string,
+  subject: string,
+  ...texts: readonly (string | false | undefined)[]
+): MailMessage => ({ kind, recipient: email, subject: `${shop.name}: ${subject}`, body: writeBody(shop, ...texts) });

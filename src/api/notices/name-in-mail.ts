@@ -1,5 +1,6 @@
 import { shorten } from '../../core/text/text.ts';
 import { normalise } from '../../core/text/normalise.ts';
+import { noticesText } from '../../messages/rooms/notices.ts';
 
 const LONGEST = 40;
 /** Letters of any script, with spaces, dots, hyphens and apostrophes between them. No digits, no `@`, `:` or `/`. */
@@ -40,5 +41,5 @@ export function lineInMail(line: string): string {
 /** "Hello Asha Devi,", or "Hello,". */
 export function greet(name: string): string {
   const shown = nameInMail(name);
-  return shown === undefined ? 'Hello,' : `Hello ${shown},`;
+  return shown === undefined ? noticesText.hello : noticesText.helloName({ name: shown });
 }

@@ -1,7 +1,8 @@
 import { commandLine } from '../../command-line.ts';
+import { noticesOperatorText } from '../../messages/rooms/notices-operator.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { MailMessage } from '../ground/outbox/outbox.ts';
-import { sign } from './sign.ts';
+import { writeBody } from './sign.ts';
 
 /** What waits for the operator. */
 export interface OperatorWork {
@@ -23,20 +24,20 @@ export interface OperatorWork {
   readonly payouts: number;
 }
 
-type Line = readonly [key: keyof OperatorWork, words: string, command: string, page: string];
-const WORDS: readonly Line[] = [
-  ['complaintsUrgent', 'Complaints to answer today (the law allows 48 hours)', 'complaints', '/complaints'],
-  ['newOrders', 'New orders of sellers without an account', 'orders', '/orders?status=placed'],
-  ['stuck', 'Parcels that are stuck', 'orders list --stuck', '/orders?stuck=yes'],
-  ['messagesGivenUp', 'Messages that could not be sent', 'messages list', '/messages'],
-  ['payments', 'Payments to review', 'payments review', '/refunds'],
-  ['refunds', 'Refunds to send', 'refunds', '/refunds'],
-  ['payouts', 'Sellers to pay today', 'payouts list', '/payouts'],
-  ['returns', 'Returns under way', 'returns', '/returns'],
-  ['complaintsOpen', 'Open complaints', 'complaints', '/complaints'],
-  ['applications', 'Applications of sellers', 'sellers', '/sellers'],
-  ['products', 'Products to review', 'products list', '/products'],
-  ['reviews', 'Reviews to approve', 'reviews list', '/reviews'],
+type Line = readonly [key: keyof OperatorWork, words: (of: { count: number }) => string, command: string, page: string];
+const LINES: readonly Line[] = [
+  ['complaintsUrgent', (of) => noticesOperatorText.complaintsUrgent(of), 'complaints', '/complaints'],
+  ['newOrders', (of) => noticesOperatorText.newOrders(of), 'orders', '/orders?status=placed'],
+  ['stuck', (of) => noticesOperatorText.stuck(of), 'orders list --stuck', '/orders?stuck=yes'],
+  ['messagesGivenUp', (of) => noticesOperatorText.messagesGivenUp(of), 'messages list', '/messages'],
+  ['payments', (of) => noticesOperatorText.payments(of), 'payments review', '/refunds'],
+  ['refunds', (of) => noticesOperatorText.refunds(of), 'refunds', '/refunds'],
+  ['payouts', (of) => noticesOperatorText.payouts(of), 'payouts list', '/payouts'],
+  ['returns', (of) => noticesOperatorText.returns(of), 'returns', '/returns'],
+  ['complaintsOpen', (of) => noticesOperatorText.complaintsOpen(of), 'complaints', '/complaints'],
+  ['applications', (of) => noticesOperatorText.applications(of), 'sellers', '/sellers'],
+  ['products', (of) => noticesOperatorText.products(of), 'products list', '/products'],
+  ['reviews', (of) => noticesOperatorText.reviews(of), 'reviews list', '/reviews'],
 ];
 
 /** The operator's daily mail; undefined when nothing waits. `dashboard` is the address of the operator's dashboard. */
@@ -46,14 +47,16 @@ export function operatorSummary(
   work: OperatorWork,
   dashboard: string,
 ): MailMessage | undefined {
-  const lines = WORDS.flatMap(([key, words, command, page]) =>
-    work[key] === 0 ? [] : [`- ${words}: ${work[key]}\n  ${dashboard}${page}\n  ${commandLine('operator', command)}`],
+  const lines = LINES.flatMap(([key, words, command, page]) =>
+    work[key] === 0
+      ? []
+      : [`${words({ count: work[key] })}\n  ${dashboard}${page}\n  ${commandLine('operator', command)}`],
   );
   if (lines.length === 0) return undefined;
   return {
     kind: 'operator-summary',
     recipient,
-    subject: `${shop.name}: what waits for you`,
-    body: `Hello,\n\nWaiting for you today:\n\n${lines.join('\n')}${sign(shop)}`,
+    subject: `${shop.name}: ${noticesOperatorText.subject}`,
+    body: writeBody(shop, noticesOperatorText.waiting, lines.join('\n')),
   };
 }

@@ -1,8 +1,9 @@
 import { formatMoney } from '../../core/money/money.ts';
+import { noticesSellersText } from '../../messages/rooms/notices-sellers.ts';
 import type { PayoutRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
-import { sign } from './sign.ts';
+import { writeBody } from './sign.ts';
 
 /** Tells a seller that a payout was transferred, or that the bank returned it, and what comes next. */
 export function payoutSettled(
@@ -17,13 +18,17 @@ export function payoutSettled(
   const amount = formatMoney(payout.amount_minor, currency, locale);
   const ending = account.slice(-4);
   const isPaid = status === 'paid';
+  const subject = isPaid
+    ? noticesSellersText.payoutPaidSubject({ id })
+    : noticesSellersText.payoutFailedSubject({ id });
+  const next = isAccountRight ? noticesSellersText.payoutAgain : noticesSellersText.payoutNewAccount;
   const text = isPaid
-    ? `We have paid ${amount} to your account ending in ${ending}. The bank’s reference (UTR) is ${utr}.`
-    : `The bank could not pay ${amount} to your account ending in ${ending}: ${reason}\n\n${isAccountRight ? 'We keep the amount for you and try again with the next payout.' : 'We keep the amount for you, and use this account no more. Open “Your details” on your dashboard and enter another account, or the same one if it is open: then we pay.'}`;
+    ? [noticesSellersText.payoutPaid({ amount, ending, utr: utr ?? '' })]
+    : [noticesSellersText.payoutFailed({ amount, ending, reason: reason ?? '' }), next];
   return {
     kind: isPaid ? 'payout-paid' : 'payout-failed',
     recipient,
-    subject: `${shop.name}: ${isPaid ? 'paid' : 'not paid, the bank returned it'}, payout ${id}`,
-    body: `Hello,\n\n${text}\n\nYour payouts: ${siteUrl}/seller-dashboard#payouts${sign(shop)}`,
+    subject: `${shop.name}: ${subject}`,
+    body: writeBody(shop, ...text, noticesSellersText.payouts({ link: `${siteUrl}/seller-dashboard#payouts` })),
   };
 }

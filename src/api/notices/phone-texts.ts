@@ -1,52 +1,68 @@
+import { noticesPhonesText } from '../../messages/rooms/notices-phones.ts';
+
+/** What stands in a text until its values are known: `{number}`. */
+const VARIABLES = {
+  number: '{number}',
+  total: '{total}',
+  link: '{link}',
+  shop: '{shop}',
+  seller: '{seller}',
+  courier: '{courier}',
+  tracking: '{tracking}',
+  cash: '{cash}',
+  upi: '{upi}',
+  phone: '{phone}',
+  reason: '{reason}',
+  account: '{account}',
+  code: '{code}',
+  what: '{what}',
+  ending: '{ending}',
+  day: '{day}',
+  pieces: '{pieces}',
+  news: '{news}',
+  ticket: '{ticket}',
+  work: '{work}',
+} as const;
+
 /**
- * The texts of messages to phones. Operators (DLT) and Meta want each registered before it is sent, so a change here means a new
- * registration: `npm run operator -- messages templates` prints them in the form to register. `{shop}` is the shop's name.
+ * The texts of messages to phones, with `{number}` for a value and `{shop}` for the shop's name. Operators (DLT) and Meta want each
+ * registered before it is sent, so a change of these messages means a new registration: `npm run operator -- messages templates` prints
+ * them in the form to register.
  */
 export const PHONE_TEXTS = {
-  'order-placed': 'Order {number}: thank you, we have received it. Total: {total}. See it: {link} - {shop}',
-  'order-accepted': 'Order {number}: {seller} has accepted it and is packing it. See it: {link} - {shop}',
-  'shipment-dispatched':
-    'Order {number}: on its way with {courier}, tracking number {tracking}. Track it: {link} - {shop}',
-  'shipment-dispatched-cash':
-    'Order {number}: on its way with {courier}, tracking number {tracking}. Keep {cash} in cash ready. Track it: {link} - {shop}',
-  'shipment-delivered': 'Order {number}: your parcel from {seller} was delivered. Something wrong? {link} - {shop}',
-  'shipment-cancelled': 'Order {number}: your items from {seller} are cancelled. See why: {link} - {shop}',
-  'delivery-attempted':
-    'Order {number}: the courier could not hand over your parcel from {seller} and tries again. See it: {link} - {shop}',
-  'delivery-refused':
-    'Order {number}: your parcel from {seller} was refused at the door and goes back. Was it not you? {link} - {shop}',
-  'parcel-returning':
-    'Order {number}: your parcel from {seller} could not be delivered and goes back. See it: {link} - {shop}',
-  'parcel-back': 'Order {number}: your parcel from {seller} was not delivered. See what happens next: {link} - {shop}',
-  'parcel-lost':
-    'Order {number}: your parcel from {seller} was lost on its way. See what happens next: {link} - {shop}',
-  'payment-expired': 'Order {number}: it was not paid in time, so we will not send it. See it: {link} - {shop}',
-  'return-requested': 'Order {number}: we have received your request to return items. See it: {link} - {shop}',
-  'return-accepted': 'Order {number}: your return was accepted. See how it comes back to us: {link} - {shop}',
-  'return-refused': 'Order {number}: your return was refused. See why, and what you can do: {link} - {shop}',
-  'return-received': 'Order {number}: your return has arrived. See what happens next: {link} - {shop}',
-  'refund-upi-named':
-    'Order {number}: the refund will go to the UPI ID {upi}. Not you? Call us at once: {phone} - {shop}',
-  'refund-sent':
-    'Order {number}: we have refunded {total} {reason}, to {account}. Your bank shows it within 7 days. See it: {link} - {shop}',
-  'complaint-received': 'Complaint {number}: we have received it and reply within 48 hours. See it: {link} - {shop}',
-  'complaint-acknowledged': 'Complaint {number}: our grievance officer has read it. See it: {link} - {shop}',
-  'complaint-answered': 'Complaint {number}: we have answered it. Read it: {link} - {shop}',
-  'login-code': 'Your code is {code}. It works once, within ten minutes. Never tell it to anybody - {shop}',
-  'seller-change-code': 'Your code is {code}. It changes the {what} of your shop. Never tell it to anybody - {shop}',
-  'seller-bank-waits':
-    'Your shop has a new bank account, ending in {ending}, which is used from {day}. Not you? Stop it: {link} - {shop}',
-  'seller-changed': 'The {what} of your shop was changed. Not you? Call us at once: {phone} - {shop}',
-  'seller-change-stopped': 'The change of the {what} of your shop was stopped. Questions? Call us: {phone} - {shop}',
-  'seller-order': 'New order {number}: {pieces} to send, {total}. Accept it, and see where it goes: {link} - {shop}',
-  'seller-cancelled': 'Order {number} is cancelled. Please do not send your items - {shop}',
-  'seller-undelivered': 'Parcel of order {number}: {news}. Questions? Please call us - {shop}',
-  'seller-return':
-    'Order {number}: the shopper wants to return items. We answer it for you, and call you if we need anything - {shop}',
-  'seller-complaint':
-    'Order {number}: the shopper has complained (ticket {ticket}). Our grievance officer may call you about it - {shop}',
-  'seller-summary': 'Waiting for you today: {work}. Each order has a link in the message about it - {shop}',
-} as const satisfies Record<string, string>;
+  'order-placed': () => noticesPhonesText.orderPlaced(VARIABLES),
+  'order-accepted': () => noticesPhonesText.orderAccepted(VARIABLES),
+  'shipment-dispatched': () => noticesPhonesText.shipmentDispatched(VARIABLES),
+  'shipment-dispatched-cash': () => noticesPhonesText.shipmentDispatchedCash(VARIABLES),
+  'shipment-delivered': () => noticesPhonesText.shipmentDelivered(VARIABLES),
+  'shipment-cancelled': () => noticesPhonesText.shipmentCancelled(VARIABLES),
+  'delivery-attempted': () => noticesPhonesText.deliveryAttempted(VARIABLES),
+  'delivery-refused': () => noticesPhonesText.deliveryRefused(VARIABLES),
+  'parcel-returning': () => noticesPhonesText.parcelReturning(VARIABLES),
+  'parcel-back': () => noticesPhonesText.parcelBack(VARIABLES),
+  'parcel-lost': () => noticesPhonesText.parcelLost(VARIABLES),
+  'payment-expired': () => noticesPhonesText.paymentExpired(VARIABLES),
+  'return-requested': () => noticesPhonesText.returnRequested(VARIABLES),
+  'return-accepted': () => noticesPhonesText.returnAccepted(VARIABLES),
+  'return-refused': () => noticesPhonesText.returnRefused(VARIABLES),
+  'return-received': () => noticesPhonesText.returnReceived(VARIABLES),
+  'refund-upi-named': () => noticesPhonesText.refundUpiNamed(VARIABLES),
+  'refund-sent': () => noticesPhonesText.refundSent(VARIABLES),
+  'complaint-received': () => noticesPhonesText.complaintReceived(VARIABLES),
+  'complaint-acknowledged': () => noticesPhonesText.complaintAcknowledged(VARIABLES),
+  'complaint-answered': () => noticesPhonesText.complaintAnswered(VARIABLES),
+  'login-code': () => noticesPhonesText.loginCode(VARIABLES),
+  'seller-change-code': () => noticesPhonesText.sellerChangeCode(VARIABLES),
+  'seller-bank-waits': () => noticesPhonesText.sellerBankWaits(VARIABLES),
+  'seller-changed': () => noticesPhonesText.sellerChanged(VARIABLES),
+  'seller-change-stopped': () => noticesPhonesText.sellerChangeStopped(VARIABLES),
+  'seller-order': () => noticesPhonesText.sellerOrder(VARIABLES),
+  'seller-cancelled': () => noticesPhonesText.sellerCancelled(VARIABLES),
+  'seller-undelivered': () => noticesPhonesText.sellerUndelivered(VARIABLES),
+  'seller-return': () => noticesPhonesText.sellerReturn(VARIABLES),
+  'seller-complaint': () => noticesPhonesText.sellerComplaint(VARIABLES),
+  'seller-summary': () => noticesPhonesText.sellerSummary(VARIABLES),
+} as const satisfies Record<string, () => string>;
 
 export type PhoneKind = keyof typeof PHONE_TEXTS;
 
@@ -73,7 +89,7 @@ const VARIABLE = /\{(\w+)\}/g;
 /** Fills a text. Values are put on one line, as WhatsApp refuses line breaks in them. */
 export function fillText(kind: PhoneKind, shop: string, given: Readonly<Record<string, string>>): FilledText {
   const values: string[] = [];
-  const text = PHONE_TEXTS[kind].replace(VARIABLE, (_, name: string) => {
+  const text = PHONE_TEXTS[kind]().replace(VARIABLE, (_, name: string) => {
     if (name === 'shop') return shop;
     const value = toPlain(given[name] ?? '');
     if (value === '') throw new Error(`The text "${kind}" has no ${name}.`);
@@ -90,7 +106,7 @@ const toPlain = (value: string): string => value.replace('₹', 'Rs ').replaceAl
 export function describeTemplate(kind: PhoneKind, shop: string): { readonly sms: string; readonly whatsapp: string } {
   const write = (variable: (position: number) => string) => {
     let position = 0;
-    return PHONE_TEXTS[kind].replace(VARIABLE, (_, name: string) => (name === 'shop' ? shop : variable(++position)));
+    return PHONE_TEXTS[kind]().replace(VARIABLE, (_, name: string) => (name === 'shop' ? shop : variable(++position)));
   };
   return { sms: write(() => '{#var#}'), whatsapp: write((position) => `{{${position}}}`) };
 }

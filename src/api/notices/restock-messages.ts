@@ -1,10 +1,11 @@
 import { RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/site/constants.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { shorten } from '../../core/text/text.ts';
+import { noticesText } from '../../messages/rooms/notices.ts';
 import type { RestockAlertRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
-import { sign } from './sign.ts';
+import { writeBody } from './sign.ts';
 
 /** Mails about products that are sold out. They contain nothing that was typed, as the address may be a stranger's. */
 
@@ -25,8 +26,13 @@ const linkTo = (apiUrl: string, step: 'confirm' | 'leave', token: string): strin
 export const restockConfirmation = (shop: Shop, apiUrl: string, alert: Alert, token: string): Message => ({
   kind: 'restock-confirmation',
   recipient: alert.email,
-  subject: `${shop.name}: shall we email you when it is back?`,
-  body: `Hello,\n\nYou, or someone else, asked us to email this address once when this is back in stock:\n${nameWanted(shop, alert)}\n\nIf you want that email, confirm here:\n${linkTo(apiUrl, 'confirm', token)}\n\nWe use your address for nothing else. We delete it ${RESTOCK_TOLD_DAYS} days after that email, or after ${RESTOCK_ALERT_DAYS} days without one. If this wasn’t you, ignore this email. To stop these emails at any time:\n${linkTo(apiUrl, 'leave', token)}${sign(shop)}`,
+  subject: `${shop.name}: ${noticesText.restockConfirmSubject}`,
+  body: writeBody(
+    shop,
+    `${noticesText.restockAsked}\n${nameWanted(shop, alert)}`,
+    `${noticesText.restockConfirm}\n${linkTo(apiUrl, 'confirm', token)}`,
+    `${noticesText.restockStop({ toldDays: RESTOCK_TOLD_DAYS, waitDays: RESTOCK_ALERT_DAYS })}\n${linkTo(apiUrl, 'leave', token)}`,
+  ),
   unsubscribe: linkTo(apiUrl, 'leave', token),
 });
 
@@ -38,7 +44,11 @@ export const backInStock = (
 ): Message => ({
   kind: 'back-in-stock',
   recipient: alert.email,
-  subject: `${shop.name}: back in stock: ${shorten(nameWanted(shop, alert), SUBJECT_CHARACTERS)}`,
-  body: `Hello,\n\nYou asked us to tell you when this is back. It is:\n${nameWanted(shop, alert)}\n${siteUrl}${alert.path}\n\nWe can’t keep one for you, and it may sell out again. This was the only email about it. To stop all such emails:\n${linkTo(apiUrl, 'leave', token)}${sign(shop)}`,
+  subject: `${shop.name}: ${noticesText.backInStockSubject({ product: shorten(nameWanted(shop, alert), SUBJECT_CHARACTERS) })}`,
+  body: writeBody(
+    shop,
+    `${noticesText.backInStock}\n${nameWanted(shop, alert)}\n${siteUrl}${alert.path}`,
+    `${noticesText.backInStockStop}\n${linkTo(apiUrl, 'leave', token)}`,
+  ),
   unsubscribe: linkTo(apiUrl, 'leave', token),
 });

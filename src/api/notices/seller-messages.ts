@@ -1,4 +1,6 @@
 import { sizeWords } from '../../core/size/size-words.ts';
+import { noticesPhonesText } from '../../messages/rooms/notices-phones.ts';
+import { noticesSellersText } from '../../messages/rooms/notices-sellers.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { dayWords } from './day-words.ts';
@@ -6,7 +8,7 @@ import { moneyOf } from './compose-order-message.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
 import { fillText, type PhoneKind } from './phone-texts.ts';
-import { sign } from './sign.ts';
+import { paragraphs, sentences, writeBody } from './sign.ts';
 
 /** Messages to sellers about orders and products. They name no shopper: the address is behind the link. */
 
@@ -23,7 +25,7 @@ const mailTo = (shop: Shop, recipient: string, kind: string, subject: string, te
   kind,
   recipient,
   subject: `${shop.name}: ${subject}`,
-  body: `Hello,\n\n${text}${sign(shop)}`,
+  body: writeBody(shop, text),
 });
 
 export function messageTo(
@@ -37,7 +39,7 @@ export function messageTo(
 }
 
 const lineWords = ({ title, size, sku, quantity }: OrderLineRow): string =>
-  `- ${quantity} x ${title}${size === null ? '' : `, ${sizeWords(size)}`} (${sku})`;
+  noticesSellersText.line({ quantity, item: size === null ? title : `${title}, ${sizeWords(size)}`, sku });
 
 /**
  * A new order. `lastDay` is the ISO day by which the courier has it, if the market says so. `link` leads to the dashboard, or acts for a
@@ -55,20 +57,23 @@ export function sellerOrder(
   const { number } = order;
   const total = moneyOf(shop, order, shipment.items_minor + shipment.fees_minor);
   const isCash = order.payment_method === 'cash';
-  const pay = isCash ? `The courier collects ${total} in cash.` : 'It is paid.';
   const accept =
     lastDay === undefined
-      ? 'Accept it, and see where it goes'
-      : `Please hand it to the courier by ${dayWords(lastDay)}. Accept it now, and see where it goes`;
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      ? noticesSellersText.accept({ link })
+      : noticesSellersText.acceptBy({ day: dayWords(lastDay), link });
   return messageTo(shop, recipient, {
     kind: 'seller-order',
-    subject: `new order ${number}`,
-    text: `You have a new order, ${number}:\n\n${lines.map(lineWords).join('\n')}\n\n${pay}\n\n${accept}: ${link}`,
+    subject: noticesSellersText.orderSubject({ number }),
+    text: paragraphs(
+      noticesSellersText.order({ number }),
+      lines.map(lineWords).join('\n'),
+      isCash ? noticesSellersText.collects({ total }) : noticesSellersText.isPaid,
+      accept,
+    ),
     values: {
       number,
-      pieces: count === 1 ? '1 piece' : `${count} pieces`,
-      total: isCash ? `${total} in cash` : 'paid',
+      pieces: noticesPhonesText.pieces({ count: lines.reduce((sum, { quantity }) => sum + quantity, 0) }),
+      total: isCash ? noticesPhonesText.inCash({ total }) : noticesPhonesText.paid,
       link,
     },
   });
@@ -77,8 +82,8 @@ export function sellerOrder(
 export const sellerCancelled = (shop: Shop, recipient: SellerRecipient, number: string): Message =>
   messageTo(shop, recipient, {
     kind: 'seller-cancelled',
-    subject: `cancelled, order ${number}`,
-    text: `Order ${number} is cancelled. Please don’t send your items.`,
+    subject: noticesSellersText.cancelledSubject({ number }),
+    text: noticesSellersText.cancelled({ number }),
     values: { number },
   });
 
@@ -90,8 +95,11 @@ export const sellerReturn = (
 ): Message =>
   messageTo(shop, recipient, {
     kind: 'seller-return',
-    subject: `return requested, order ${number}`,
-    text: `A shopper wants to return items of order ${number}. ${link === undefined ? 'We answer it for you, and write to you if we need anything.' : `Accept or refuse it: ${link}`}`,
+    subject: noticesSellersText.returnSubject({ number }),
+    text: sentences(
+      noticesSellersText.return({ number }),
+      link === undefined ? noticesSellersText.weAnswer : noticesSellersText.answerReturn({ link }),
+    ),
     values: { number },
   });
 
@@ -108,7 +116,6 @@ export interface Decisions {
 
 /** The most products that a mail lists of each kind. */
 const MOST_LISTED = 20;
-const WHEN = 'after the shop’s next update';
 
 /** By mail alone: only a seller with an account lists products, and an account has an address. */
 export function sellerProducts(
@@ -120,40 +127,46 @@ export function sellerProducts(
   const link = `${siteUrl}/seller-dashboard#products`;
   const mail = (subject: string, text: string) => mailTo(shop, recipient, 'seller-product', subject, text);
   const [yes, no] = [approved[0], toChange[0]];
+  const ending = noticesSellersText.yourProducts({ link });
   if (no && toChange.length === 1 && !yes)
     return mail(
-      `please change ${no.sku}`,
-      `Please change “${no.title}” (${no.sku}) before we list it:\n\n${no.reason}\n\nChange it and send it again: ${link}`,
+      noticesSellersText.changeProductSubject(no),
+      paragraphs(noticesSellersText.changeProduct(no), no.reason, noticesSellersText.changeIt({ link })),
     );
   if (yes && approved.length === 1 && !no)
     return mail(
-      `${yes.sku} is approved`,
-      `“${yes.title}” (${yes.sku}) is approved. Shoppers will see it ${WHEN}.\n\nYour products: ${link}`,
+      noticesSellersText.productApprovedSubject(yes),
+      paragraphs(noticesSellersText.productApproved(yes), ending),
     );
-  const counts = [
-    approved.length > 0 && `${approved.length} approved`,
-    toChange.length > 0 && `${toChange.length} to change`,
-  ];
   const words = ({ title, sku }: ToldProduct) => `- ${title} (${sku})`;
-  const parts = [
-    yes && `Approved. Shoppers will see these ${WHEN}:\n\n${list(approved.map(words))}`,
-    no &&
-      `Please change these and send them again before we list them:\n\n${list(toChange.map((one) => `${words(one)}: ${one.reason}`))}`,
-    `Your products: ${link}`,
-  ];
-  return mail(`your products: ${counts.filter(Boolean).join(', ')}`, parts.filter(Boolean).join('\n\n'));
+  return mail(
+    subjectOf({ approved: approved.length, toChange: toChange.length }),
+    paragraphs(
+      yes && paragraphs(noticesSellersText.productsApproved, list(approved.map(words))),
+      no &&
+        paragraphs(noticesSellersText.productsToChange, list(toChange.map((one) => `${words(one)}: ${one.reason}`))),
+      ending,
+    ),
+  );
+}
+
+function subjectOf(counts: { readonly approved: number; readonly toChange: number }): string {
+  if (counts.toChange === 0) return noticesSellersText.productsApprovedSubject(counts);
+  return counts.approved === 0
+    ? noticesSellersText.productsToChangeSubject(counts)
+    : noticesSellersText.productsDecidedSubject(counts);
 }
 
 function list(lines: readonly string[]): string {
-  const more = lines.length - MOST_LISTED;
-  return [...lines.slice(0, MOST_LISTED), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+  const count = lines.length - MOST_LISTED;
+  return [...lines.slice(0, MOST_LISTED), ...(count > 0 ? [noticesSellersText.more({ count })] : [])].join('\n');
 }
 
 export const sellerComplaint = (shop: Shop, recipient: SellerRecipient, number: string, ticket: string): Message =>
   messageTo(shop, recipient, {
     kind: 'seller-complaint',
-    subject: `complaint ${ticket}`,
-    text: `A shopper has complained about order ${number}, which has items of yours. Our grievance officer, ${shop.store.grievanceOfficer.name}, has to reply within 48 hours and may ask you about it. The ticket number is ${ticket}.`,
+    subject: noticesSellersText.complaintSubject({ ticket }),
+    text: noticesSellersText.complaint({ number, ticket, officer: shop.store.grievanceOfficer.name }),
     values: { number, ticket },
   });
 
@@ -175,20 +188,22 @@ export function sellerSummary(
   link: string | undefined,
   unsubscribe: string | undefined,
 ): Message {
-  const rows = [
-    [placed, 'To accept'],
-    [accepted, 'To pack'],
-    [packed, 'To hand to the courier'],
-    [returns, 'Returns to handle'],
-  ] as const;
-  const waiting = rows.filter(([count]) => count > 0);
-  const text = waiting.map(([count, words]) => `- ${words}: ${count}`).join('\n');
-  const where = link === undefined ? 'Each has a link in the mail about its order.' : `Your dashboard: ${link}`;
+  const waiting = [
+    { count: placed, line: noticesSellersText.toAccept, short: noticesPhonesText.toAccept },
+    { count: accepted, line: noticesSellersText.toPack, short: noticesPhonesText.toPack },
+    { count: packed, line: noticesSellersText.toHandOver, short: noticesPhonesText.toHandOver },
+    { count: returns, line: noticesSellersText.returnsToHandle, short: noticesPhonesText.returnsToHandle },
+  ].filter(({ count }) => count > 0);
   const message = messageTo(shop, recipient, {
     kind: 'seller-summary',
-    subject: 'your orders today',
-    text: `Waiting for you today:\n\n${text}\n\n${where}\n\nYou get this once a day while something waits. To stop it: ${unsubscribe}`,
-    values: { work: waiting.map(([count, words]) => `${count} ${words.toLowerCase()}`).join(', ') },
+    subject: noticesSellersText.summarySubject,
+    text: paragraphs(
+      noticesSellersText.summary,
+      waiting.map(({ line, count }) => line({ count })).join('\n'),
+      link === undefined ? noticesSellersText.linksInMails : noticesSellersText.dashboard({ link }),
+      noticesSellersText.summaryStop({ link: unsubscribe ?? '' }),
+    ),
+    values: { work: waiting.map(({ short, count }) => short({ count })).join(', ') },
   });
   return 'channel' in message || unsubscribe === undefined ? message : { ...message, unsubscribe };
 }

@@ -1,16 +1,20 @@
 import type { Undelivered } from '../../core/order/undelivered.ts';
 import { commandLine } from '../../command-line.ts';
+import { noticesOperatorText } from '../../messages/rooms/notices-operator.ts';
+import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
+import { noticesPhonesText } from '../../messages/rooms/notices-phones.ts';
+import { noticesSellersText } from '../../messages/rooms/notices-sellers.ts';
 import type { OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import { balanceOf, causeOfReturn } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { Teller } from './messages.ts';
 import { moneyOf, orderMessage } from './compose-order-message.ts';
-import { refundPromise } from './order-messages.ts';
+import { refundPromise } from './refund-messages.ts';
 import type { MailMessage, Message } from '../ground/outbox/outbox.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
 import { messageTo } from './seller-messages.ts';
-import { sign } from './sign.ts';
+import { sentences, writeBody } from './sign.ts';
 
 /** What shopper, seller and operator are told of a parcel that was not delivered. */
 
@@ -22,12 +26,12 @@ const KIND_OF = {
   lost: 'parcel-lost',
 } as const satisfies Record<Undelivered, string>;
 
-const SUBJECT_OF: Readonly<Record<Undelivered, string>> = {
-  attempted: 'not handed over yet',
-  refused: 'refused at the door',
-  returning: 'on its way back',
-  back: 'not delivered',
-  lost: 'parcel lost',
+const SUBJECT_OF: Readonly<Record<Undelivered, (of: { number: string }) => string>> = {
+  attempted: (of) => noticesOrdersText.attemptedSubject(of),
+  refused: (of) => noticesOrdersText.refusedSubject(of),
+  returning: (of) => noticesOrdersText.returningSubject(of),
+  back: (of) => noticesOrdersText.backSubject(of),
+  lost: (of) => noticesOrdersText.lostSubject(of),
 };
 
 export function parcelUndelivered(
@@ -42,30 +46,39 @@ export function parcelUndelivered(
   const owed = refundId && rows.refunds.find(({ cause }) => cause === causeOfReturn(refundId));
   const wasPaid = balanceOf(rows.balanceEntries).collectedMinor > 0 && order.payment_method === 'online';
   const money = owed
-    ? `${refundPromise(services, rows, owed.cause, owed.amount_minor)} These are the items and their share of the fees.`
-    : 'You have nothing to pay for it.';
-  const later = wasPaid ? 'We refund what you paid for it once it is back.' : 'You have nothing to pay for it.';
-  const text: Readonly<Record<Undelivered, string>> = {
-    attempted: `The courier could not hand over your parcel from ${seller} and will try again. Please keep your phone at hand.`,
-    refused: `Your parcel from ${seller} was refused at the door, and goes back. ${later} If you did not refuse it, please tell us.`,
-    returning: `Your parcel from ${seller} could not be delivered, and goes back. ${later}`,
-    back: `Your parcel from ${seller} was not delivered and is back at the seller. ${money}`,
-    lost: `Your parcel from ${seller} was lost on its way. We are sorry. ${money}`,
+    ? sentences(refundPromise(services, rows, owed.cause, owed.amount_minor), noticesOrdersText.itemsAndFees)
+    : noticesOrdersText.nothingToPay;
+  const later = wasPaid ? noticesOrdersText.refundOnceBack : noticesOrdersText.nothingToPay;
+  const text: Readonly<Record<Undelivered, () => string>> = {
+    attempted: () => noticesOrdersText.attempted({ seller }),
+    refused: () => sentences(noticesOrdersText.refused({ seller }), later, noticesOrdersText.notRefused),
+    returning: () => sentences(noticesOrdersText.returning({ seller }), later),
+    back: () => sentences(noticesOrdersText.back({ seller }), money),
+    lost: () => sentences(noticesOrdersText.lost({ seller }), money),
   };
   return orderMessage(services, rows, {
     kind: KIND_OF[state],
-    subject: `${SUBJECT_OF[state]}, order ${order.number}`,
-    parts: [text[state], { lines: { shipmentId } }],
+    subject: SUBJECT_OF[state]({ number: order.number }),
+    parts: [text[state](), { lines: { shipmentId } }],
     values: { seller },
   });
 }
 
-const SELLER_NEWS: Readonly<Record<Undelivered, string>> = {
-  attempted: 'the courier could not hand it over and tries again',
-  refused: 'it was refused at the door and comes back to you',
-  returning: 'it could not be delivered and comes back to you',
-  back: 'it is noted as back with you, so its pieces can be sold again',
-  lost: 'it is noted as lost on its way; we write to you about it',
+const SELLER_NEWS: Readonly<Record<Undelivered, (of: { number: string }) => string>> = {
+  attempted: (of) => noticesSellersText.attempted(of),
+  refused: (of) => noticesSellersText.refused(of),
+  returning: (of) => noticesSellersText.returning(of),
+  back: (of) => noticesSellersText.back(of),
+  lost: (of) => noticesSellersText.lost(of),
+};
+
+/** The same in the text for phones, after "Parcel of order 7K3MQ-9XD2A:". */
+const SHORT_NEWS: Readonly<Record<Undelivered, () => string>> = {
+  attempted: () => noticesPhonesText.attempted,
+  refused: () => noticesPhonesText.refused,
+  returning: () => noticesPhonesText.returning,
+  back: () => noticesPhonesText.back,
+  lost: () => noticesPhonesText.lost,
 };
 
 export const sellerUndelivered = (
@@ -76,17 +89,27 @@ export const sellerUndelivered = (
 ): Message =>
   messageTo(shop, recipient, {
     kind: 'seller-undelivered',
-    subject: `${SUBJECT_OF[state]}, order ${number}`,
-    text: `The parcel of order ${number}: ${SELLER_NEWS[state]}. A parcel that is not delivered costs you no commission and no shipping charge.`,
-    values: { number, news: SELLER_NEWS[state] },
+    subject: SUBJECT_OF[state]({ number }),
+    text: sentences(SELLER_NEWS[state]({ number }), noticesSellersText.costsNothing),
+    values: { number, news: SHORT_NEWS[state]() },
   });
 
 /** Asks the operator for what only people can settle: the claim on the courier, and what the seller gets. */
-export const operatorLost = (shop: Shop, recipient: string, order: OrderRow, shipment: ShipmentRow): MailMessage => ({
-  kind: 'operator-lost',
-  recipient,
-  subject: `${shop.name}: parcel lost, order ${order.number}`,
-  body: `Hello,\n\nA parcel of order ${order.number} is reported as lost: ${shipment.courier}, tracking number ${shipment.tracking_number}, seller ${shipment.seller_id}, worth ${moneyOf(shop, order, shipment.items_minor)}.\n\nThe shopper gets back what was paid. Claim it from the courier, and decide what the seller gets:\n  ${commandLine('operator', `payouts adjust ${shipment.seller_id} --amount <amount> --reason "Parcel of order ${order.number} lost"`)}${sign(shop)}`,
-});
+export function operatorLost(shop: Shop, recipient: string, order: OrderRow, shipment: ShipmentRow): MailMessage {
+  const { number } = order;
+  const { courier, tracking_number: tracking, seller_id: seller } = shipment;
+  const worth = moneyOf(shop, order, shipment.items_minor);
+  const command = `payouts adjust ${seller} --amount <amount> --reason "Parcel of order ${number} lost"`;
+  return {
+    kind: 'operator-lost',
+    recipient,
+    subject: `${shop.name}: ${noticesOperatorText.lostSubject({ number })}`,
+    body: writeBody(
+      shop,
+      noticesOperatorText.lost({ number, courier: courier ?? '', tracking: tracking ?? '', seller, worth }),
+      `${noticesOperatorText.lostClaim}\n  ${commandLine('operator', command)}`,
+    ),
+  };
+}
 
 const nameOf = ({ shop }: Teller, sellerId: string): string => shop().sellers.get(sellerId)?.name ?? sellerId;

@@ -11,6 +11,7 @@ import * as change from './change-messages.ts';
 import * as other from './messages.ts';
 import * as order from './order-messages.ts';
 import { payoutSettled } from './payout-messages.ts';
+import * as refund from './refund-messages.ts';
 import { restockConfirmation } from './restock-messages.ts';
 import { tellOfCancellation, tellOfComplaint, tellOfOrder, tellOfReturn } from './tell-sellers.ts';
 import { tellOfUndelivered } from './tell-undelivered.ts';
@@ -35,7 +36,7 @@ export function writeNotices(services: Services): Notices {
       emailConfirmation: (recipient, token) => account.emailConfirmation(shop(), siteUrl(), recipient, token),
       emailChanged: (recipient, isOld) => account.emailChanged(shop(), siteUrl(), recipient, isOld),
       passwordChanged: (kind, recipient) => account.passwordChanged(shop(), siteUrl(), kind, recipient),
-      passwordReset: (kind, recipient, token) => other.passwordReset(shop(), siteUrl(), kind, recipient, token),
+      passwordReset: (kind, recipient, token) => account.passwordReset(shop(), siteUrl(), kind, recipient, token),
       phoneChanged: (recipient) => account.phoneChanged(shop(), siteUrl(), recipient),
       oneTimeCode: (recipient, code) => account.oneTimeCode(shop(), recipient, code),
       loginCode: (channel, recipient, code) => account.loginCode(shop(), channel, recipient, code),
@@ -59,8 +60,8 @@ export function writeNotices(services: Services): Notices {
       paymentExpired: (rows) => order.paymentExpired(services, rows),
       returnRequested: (rows, sellerId) => order.returnRequested(services, rows, sellerId),
       returnAnswered: (rows, returnId) => order.returnAnswered(services, rows, returnId),
-      refundUpiNamed: (rows) => order.refundUpiNamed(services, rows),
-      refundSent: (rows, refundId) => order.refundSent(services, rows, refundId),
+      refundUpiNamed: (rows) => refund.refundUpiNamed(services, rows),
+      refundSent: (rows, refundId) => refund.refundSent(services, rows, refundId),
       tellSellers: (db, rows) => tellOfOrder(db, services, rows),
       tellSellerOfCancellation: (db, row, sellerId) => tellOfCancellation(db, services, row, sellerId),
       tellSellerOfReturn: (db, row, sellerId) => tellOfReturn(db, services, row, sellerId),

@@ -1,10 +1,11 @@
-import { creditedInvoice, creditNoteNote, FEES_LABEL } from '../../core/order/bill.ts';
+import { creditedInvoice, creditNoteNote } from '../../core/order/bill.ts';
 import type { CreditNote, Order } from '../../core/contract/orders.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
 import { addControls, formatDocumentDay, loadDocumentStyles, showDocument } from './order-document.ts';
 import { sum } from './sum-row.ts';
 import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
+import { billText } from '../../messages/rooms/bill.ts';
 
 /** The credit notes of an order, one for each return that has arrived, for printing. */
 export async function showCreditNotes(container: HTMLElement, number: string): Promise<Shown> {
@@ -37,7 +38,7 @@ const show = (container: HTMLElement, order: Order, note: CreditNote): HTMLEleme
     against: creditedInvoice(note, formatDocumentDay),
     words: creditNoteNote(note),
     sums: (money) => [
-      ...(note.totals.feesMinor > 0 ? [sum(FEES_LABEL, money(note.totals.feesMinor))] : []),
+      ...(note.totals.feesMinor > 0 ? [sum(billText.fees, money(note.totals.feesMinor))] : []),
       sum('Credited', money(note.totals.grossMinor + note.totals.feesMinor), 'sums__total'),
     ],
   });

@@ -1,4 +1,4 @@
-import { FEES_LABEL, type FormatMoney, invoiceNote, invoiceTitle } from '../../core/order/bill.ts';
+import { type FormatMoney, invoiceNote, invoiceTitle } from '../../core/order/bill.ts';
 import type { Invoice, Order } from '../../core/contract/orders.ts';
 import { refundLabel } from '../../core/order/order-sums.ts';
 import { paymentWords } from '../../core/order/order-words.ts';
@@ -8,6 +8,7 @@ import { addControls, loadDocumentStyles, showDocument } from './order-document.
 import { sum } from './sum-row.ts';
 import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
+import { billText } from '../../messages/rooms/bill.ts';
 
 /** The invoices of an order, one for each seller, for printing. */
 export async function showInvoices(container: HTMLElement, number: string): Promise<Shown> {
@@ -58,7 +59,7 @@ function listSums(order: Order, invoice: Invoice, money: FormatMoney): HTMLEleme
   const refundedMinor = add(refunds.filter(({ status }) => status === 'done'));
   return [
     // Without fees the table's own total is enough.
-    ...(feesMinor > 0 ? [sum(FEES_LABEL, money(feesMinor)), sum('Total', money(totalMinor))] : []),
+    ...(feesMinor > 0 ? [sum(billText.fees, money(feesMinor)), sum('Total', money(totalMinor))] : []),
     sum(isPayable ? paymentOf(order, invoice) : 'Nothing to pay', money(isPayable ? totalMinor : 0), 'sums__total'),
     ...(refundMinor > 0 ? [sum(refundLabel({ refundMinor, refundedMinor }), `−${money(refundMinor)}`)] : []),
   ];

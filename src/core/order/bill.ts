@@ -1,4 +1,5 @@
 import type { CreditNote, Invoice } from '../contract/orders.ts';
+import { billText } from '../../messages/rooms/bill.ts';
 import { sizeWords } from '../size/size-words.ts';
 
 /** Invoices and credit notes as tables and sentences, for the shopper's page and the seller's (src/api/documents). */
@@ -12,42 +13,38 @@ export type BillColumn = readonly [name: string, read: (row: BillRow) => string]
 
 const hasTax = ({ kind }: Pick<Bill, 'kind'>): boolean => kind === 'tax-invoice';
 
-export const invoiceTitle = (bill: Pick<Bill, 'kind'>): string => (hasTax(bill) ? 'Tax invoice' : 'Bill of supply');
+export const invoiceTitle = (bill: Pick<Bill, 'kind'>): string =>
+  hasTax(bill) ? billText.taxInvoice : billText.billOfSupply;
 
-const NO_GST = 'The seller charges no GST. Computer-generated; no signature needed.';
-
-export const invoiceNote = (bill: Pick<Bill, 'kind'>): string =>
-  hasTax(bill)
-    ? 'Prices include GST. Tax is not payable on reverse charge. Computer-generated; no signature needed.'
-    : NO_GST;
+export const invoiceNote = (bill: Pick<Bill, 'kind'>): string => (hasTax(bill) ? billText.taxNote : billText.noGst);
 
 export const creditNoteNote = (bill: Pick<Bill, 'kind'>): string =>
-  hasTax(bill)
-    ? 'Credit note under section 34 of the CGST Act. Prices include GST. Computer-generated; no signature needed.'
-    : NO_GST;
+  hasTax(bill) ? billText.creditNoteNote : billText.noGst;
 
 /** What a credit note belongs to: "For tax invoice no. 26-27/00001 of Fri, 20 Nov 2026. Reason: Too small." */
 export function creditedInvoice(note: CreditNote, formatDay: (day: string) => string): string {
-  const { invoice, reason } = note;
-  const day = invoice.issuedOn ? ` of ${formatDay(invoice.issuedOn)}` : '';
-  return `For ${invoiceTitle(note).toLowerCase()} no. ${invoice.number}${day}. Reason: ${reason}.`;
+  const { kind, reason } = note;
+  const { number, issuedOn } = note.invoice;
+  if (!issuedOn) return billText.credited({ kind, number, reason });
+  const day = formatDay(issuedOn);
+  return billText.creditedOf({ kind, number, day, reason });
 }
-
-export const FEES_LABEL = 'Delivery and cash on delivery';
 
 /** The columns that a bill needs. */
 export function billColumns(bill: Pick<Bill, 'kind' | 'lines' | 'totals'>, money: FormatMoney): BillColumn[] {
   const columns: (BillColumn | false)[] = [
     [
-      'Item',
+      billText.item,
       (row) =>
-        'title' in row ? [row.title, row.size && sizeWords(row.size), row.sku].filter(Boolean).join(', ') : 'Total',
+        'title' in row
+          ? [row.title, row.size && sizeWords(row.size), row.sku].filter(Boolean).join(', ')
+          : billText.total,
     ],
-    bill.lines.some(({ hsn }) => hsn) && ['HSN', (row) => ('hsn' in row ? (row.hsn ?? '') : '')],
-    ['Pieces', (row) => ('quantity' in row ? String(row.quantity) : '')],
-    ['Price', (row) => ('priceMinor' in row ? money(row.priceMinor) : '')],
+    bill.lines.some(({ hsn }) => hsn) && [billText.hsn, (row) => ('hsn' in row ? (row.hsn ?? '') : '')],
+    [billText.pieces, (row) => ('quantity' in row ? String(row.quantity) : '')],
+    [billText.price, (row) => ('priceMinor' in row ? money(row.priceMinor) : '')],
     ...(hasTax(bill) ? taxColumns(bill.totals, money) : []),
-    ['Amount', ({ grossMinor }) => money(grossMinor)],
+    [billText.amount, ({ grossMinor }) => money(grossMinor)],
   ];
   return columns.filter((column) => column !== false);
 }
@@ -55,13 +52,13 @@ export function billColumns(bill: Pick<Bill, 'kind' | 'lines' | 'totals'>, money
 /** Within a state the tax is split into CGST and SGST; across states it is IGST. */
 function taxColumns({ cgstMinor = 0, sgstMinor = 0 }: Bill['totals'], money: FormatMoney): BillColumn[] {
   return [
-    ['Taxable', ({ taxableMinor }) => money(taxableMinor)],
-    ['GST', (row) => ('gstPercent' in row && row.gstPercent !== undefined ? `${row.gstPercent}%` : '')],
+    [billText.taxable, ({ taxableMinor }) => money(taxableMinor)],
+    [billText.gst, (row) => ('gstPercent' in row && row.gstPercent !== undefined ? `${row.gstPercent}%` : '')],
     ...(cgstMinor + sgstMinor > 0
       ? ([
-          ['CGST', (row) => money(row.cgstMinor)],
-          ['SGST', (row) => money(row.sgstMinor)],
+          [billText.cgst, (row) => money(row.cgstMinor)],
+          [billText.sgst, (row) => money(row.sgstMinor)],
         ] satisfies BillColumn[])
-      : ([['IGST', (row) => money(row.igstMinor)]] satisfies BillColumn[])),
+      : ([[billText.igst, (row) => money(row.igstMinor)]] satisfies BillColumn[])),
   ];
 }

@@ -12,8 +12,7 @@ export const REFUND_REASONS: Readonly<Record<Refund['reason'], string>> = {
 };
 
 /** "₹90.00 for what was returned"; `amount` is formatted. */
-export const refundedWords = (amount: string, reason: Refund['reason']): string =>
-  `${amount} ${REFUND_REASONS[reason]}`;
+const refundedWords = (amount: string, reason: Refund['reason']): string => `${amount} ${REFUND_REASONS[reason]}`;
 
 type PaidBy = Pick<OrderPayment, 'method' | 'refundUpi'>;
 
@@ -24,7 +23,7 @@ export interface Destination {
 }
 
 /** "your UPI ID as•••@okbank". */
-export const destinationWords = ({ by, upi }: Destination, isSent: boolean): string => {
+const destinationWords = ({ by, upi }: Destination, isSent: boolean): string => {
   if (by === 'provider') return 'the card, UPI or bank account that you paid with';
   return upi === undefined ? `the account that you ${isSent ? 'named' : 'name'} to us` : `your UPI ID ${upi}`;
 };

@@ -1,3 +1,5 @@
+import { answersText } from '../../../messages/rooms/answers.ts';
+
 /** The answer of a handler: data, or an error. */
 export type Answer<T> = Success<T> | Failure;
 
@@ -28,10 +30,10 @@ export const fail = (code: number, message: string, more: Pick<ErrorBody, 'field
 });
 
 export const invalid = (fields: Readonly<Record<string, string>>): Failure =>
-  fail(422, 'Please check the marked fields.', { fields });
+  fail(422, answersText.checkFields, { fields });
 
 export const tooMany = (seconds: number): Failure => ({
-  ...fail(429, `Too many attempts. Try again in ${seconds} seconds.`),
+  ...fail(429, answersText.tooManyAttempts({ seconds })),
   retryAfter: seconds,
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Log } from '../config/log.ts';
 import { type Answer, fail, ProtocolError } from './answer.ts';
@@ -65,7 +66,7 @@ export function sendError(exchange: Exchange, error: unknown): Response {
   const { id, route, log } = exchange;
   if (status === 503) log.warn('the database is away', { id, route, reason: String(error) });
   else log.error('failed', error, { id, route });
-  const failure = fail(status, status === 503 ? 'Busy. Try again in a moment.' : 'Something went wrong.');
+  const failure = fail(status, status === 503 ? answersText.busy : answersText.failed);
   return sendAnswer(exchange, failure, status, status === 503 ? { 'retry-after': '1' } : {});
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { STALL_MARK } from '../../../core/pictures/drawings.ts';
-import { type Html, html, rawHtml } from './html.ts';
+import { currentLanguage } from '../../../messages/language.ts';
+import { hostPagesText } from '../../../messages/rooms/host-pages.ts';
+import { type Html, html, rawHtml, withTags } from './html.ts';
 
 /** Small HTML pages of the host in the shop's colours, without script or external resources. */
 
@@ -65,12 +67,16 @@ export function hostPage({ name, siteUrl, colours, care }: PageDress, title: str
   const style = styleOf(colours ?? DEFAULT_COLOURS);
   const contact =
     care &&
-    html`<p>Customer care: <a href="tel:${care.phone.replace(/[^+\d]/g, '')}">${care.phone}</a>, <a href="mailto:${care.email}">${care.email}</a></p>`;
-  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    html`<p>${withTags(hostPagesText.care({ phone: care.phone, email: care.email }), (tag, text) =>
+      tag === 'phone'
+        ? html`<a href="tel:${care.phone.replace(/[^+\d]/g, '')}">${text}</a>`
+        : html`<a href="mailto:${care.email}">${text}</a>`,
+    )}</p>`;
+  const page = html`<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} | ${name}</title><style>${rawHtml(style)}</style></head><body>
 <header><a href="${home}">${MARK} ${name}</a></header>
 <main><h1>${title}</h1>${content}</main>
-<footer><p><a href="${home}">Back to the shop</a></p>${contact}</footer></body></html>
+<footer><p><a href="${home}">${hostPagesText.backToShop}</a></p>${contact}</footer></body></html>
 `;
   return new Response(page.toString(), { headers: headersOf(style) });
 }

@@ -1,4 +1,5 @@
 import { html as fillTemplate, raw } from 'hono/html';
+import type { MessagePart } from '../../../messages/format/evaluate.ts';
 
 /** Markup, which only `html` and `raw` make. */
 export interface Html {
@@ -19,6 +20,16 @@ export const rawHtml: (constant: string) => Html = raw;
 /** One below the other, without those that are missing. */
 export const lines = (all: readonly Content[]): Html =>
   html`${all.filter(Boolean).map((line, index) => [index > 0 && html`<br>`, line])}`;
+
+/** A message with tags; `write` makes the markup of what stands in one. */
+export const withTags = <Tag extends string>(
+  parts: readonly MessagePart<Tag>[],
+  write: (tag: Tag, text: string) => Html,
+): Html => html`${parts.map((part) => (typeof part === 'string' ? part : write(part.tag, part.text)))}`;
+
+/** A message in which `{#b}` sets apart what is bold. */
+export const withBold = (parts: readonly MessagePart<'b'>[]): Html =>
+  withTags(parts, (_, text) => html`<b>${text}</b>`);
 
 /**
  * A constant script in its element. The compiler that makes the package (src/packaging) would need another package for a template that

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { ProtocolError } from './answer.ts';
 import { readBody } from './read-body.ts';
 
@@ -33,7 +34,7 @@ export function createUploadRoom(): UploadRoom {
     read: async (request, address, mostBytes) => {
       const bytes = bytesOf(request, mostBytes);
       if (taken + bytes > MOST_BYTES || (takenBy.get(address) ?? 0) + bytes > MOST_BYTES_OF_ADDRESS)
-        throw new ProtocolError(503, 'Too many files arrive at once. Try again in a moment.', {
+        throw new ProtocolError(503, answersText.tooManyFiles, {
           'retry-after': '5',
           connection: 'close',
         });
@@ -53,7 +54,7 @@ async function readInTime(request: IncomingMessage, mostBytes: number): Promise<
   const late = new Promise<never>((_, reject) => {
     end = reject;
   });
-  const stop = () => end(new ProtocolError(408, 'The file did not arrive in time.', { connection: 'close' }));
+  const stop = () => end(new ProtocolError(408, answersText.fileLate, { connection: 'close' }));
   const [idle, whole] = [setTimeout(stop, MOST_IDLE_MS), setTimeout(stop, MOST_MS)];
   const noteArrival = () => idle.refresh();
   request.on('data', noteArrival);

@@ -1,6 +1,7 @@
 import { MIN_USERNAME } from '../../../core/site/constants.ts';
 import { normalisePhone } from '../../../core/address/phone.ts';
 import { normalise } from '../../../core/text/normalise.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 
 /** Identifiers of accounts: user names, e-mail addresses and phone numbers. */
 
@@ -47,8 +48,8 @@ export function readIdentifier(text: string, countries: Iterable<string>): Ident
 /** What is wrong with a user name, or undefined. It must not look like an e-mail address or a phone number of any country. */
 export function describeUsername(username: string, countries: Iterable<string>): string | undefined {
   const { kind, key } = readIdentifier(username, countries);
-  if (kind === 'email') return 'A name without @.';
+  if (kind === 'email') return fieldsText.nameWithoutAt;
   // Also numbers of countries that the shop does not know, in digits of any script.
-  if (kind === 'phone' || !/\p{L}/u.test(key)) return 'A name with a letter in it, not a number.';
-  return [...key].length < MIN_USERNAME ? `At least ${MIN_USERNAME} characters.` : undefined;
+  if (kind === 'phone' || !/\p{L}/u.test(key)) return fieldsText.nameWithLetter;
+  return [...key].length < MIN_USERNAME ? fieldsText.atLeast({ count: MIN_USERNAME }) : undefined;
 }

@@ -1,4 +1,6 @@
 import type { AddressRequest, SavedAddress } from '../../../core/contract/accounts.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { AccountRow, AddressRow } from '../../ground/database/tables.ts';
 import type { Database, QueryBuilder } from '../../ground/database/types.ts';
@@ -20,7 +22,7 @@ export async function listAddresses(db: QueryBuilder, accountId: string): Promis
 /** Saves another address. The first one of a market is its default. */
 export function addAddress(services: Services, account: AccountRow, request: AddressRequest): Promise<Listed> {
   return change(services, account, async (db, known) => {
-    if (known.length >= MAX_ADDRESSES) return fail(409, `At most ${MAX_ADDRESSES} addresses can be saved.`);
+    if (known.length >= MAX_ADDRESSES) return fail(409, answersText.mostAddresses({ most: MAX_ADDRESSES }));
     const typed = readAddress(services, request);
     if ('error' in typed) return typed;
     const id = makeId(services.now());
@@ -57,7 +59,7 @@ export function deleteAddress(services: Services, account: AccountRow, id: strin
   });
 }
 
-const missing = () => fail(404, 'There is no such address.');
+const missing = () => fail(404, answersText.noAddress);
 
 /** Makes a change to the addresses of an account, and sees that each market has one default: the id that `make` returns, if any. */
 function change(
@@ -106,7 +108,7 @@ const readAddresses = (db: QueryBuilder, accountId: string): Promise<AddressRow[
 /** Checks and normalises an address as that of an order is. */
 function readAddress({ shop, now }: Services, request: AddressRequest): Typed | ReturnType<typeof invalid> {
   const market = shop().markets.get(request.market);
-  if (!market) return invalid({ market: 'A market of this shop.' });
+  if (!market) return invalid({ market: fieldsText.market });
   const { phone, address, fields } = checkContact(market, request.phone, request);
   // Of an order's fields these are below `contact` and `address`.
   const problems = Object.entries(fields).map(([path, problem]) => [path.replace(/^\w+\./, ''), problem] as const);

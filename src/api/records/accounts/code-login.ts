@@ -1,3 +1,5 @@
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { AccountServices } from './services.ts';
 import { z } from 'zod';
 import { digest } from '../../ground/database/ids.ts';
@@ -29,7 +31,7 @@ export async function askForCode(
 ): Promise<Answer<{ readonly request: string }>> {
   const { database, config, now } = services;
   const phone = readPhone(services, typed);
-  if (phone === undefined) return invalid({ phone: 'A mobile number.' });
+  if (phone === undefined) return invalid({ phone: fieldsText.phone });
   const charges = await chargesOfAsking(services, phone, client);
   const asked = await database.write(async (db) => {
     const wait = await charge(db, config.limits, charges, now());
@@ -122,5 +124,5 @@ export async function logInByCode(
 /** The answer to a code that is not right: 401, or 410 where only a new one helps. */
 export const codeFailure = (how: 'wrong' | 'gone') =>
   how === 'wrong'
-    ? fail(401, 'The code is wrong.', { fields: { code: 'This is not the code.' } })
-    : fail(410, 'The code has expired or was tried too often. Ask for a new one.');
+    ? fail(401, answersText.codeWrong, { fields: { code: fieldsText.notTheCode } })
+    : fail(410, answersText.codeExpired);

@@ -1,5 +1,6 @@
 import type { AccountServices } from './services.ts';
 import type { ConfirmPhoneRequest } from '../../../core/contract/accounts.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { digest } from '../../ground/database/ids.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -14,8 +15,6 @@ import { provePhone } from './prove-phone.ts';
 
 /** The owner of an account confirms its number with a code that goes to that number. */
 
-const STOPPED = 'You asked us to stop messages to this number. Send START to us from it, then ask for a code again.';
-
 /** Sends a code to the number that the account names. */
 export async function sendPhoneCode(
   services: AccountServices,
@@ -23,7 +22,7 @@ export async function sendPhoneCode(
 ): Promise<Answer<{ readonly request: string }>> {
   const { database, config, now, accountNotices } = services;
   const channel = phoneChannelOf(config);
-  if (!channel) return fail(409, 'This shop sends no messages to phones.');
+  if (!channel) return fail(409, answersText.noPhoneMessages);
   const asked = await database.write(async (db) => {
     // As it is now: another page may have changed it.
     const account = await db
@@ -32,7 +31,7 @@ export async function sendPhoneCode(
       .where('id', '=', id)
       .executeTakeFirst();
     const phone = account?.claimed_phone;
-    if (!phone) return fail(409, account?.phone ? 'The number is confirmed already.' : 'The account has no number.');
+    if (!phone) return fail(409, account?.phone ? answersText.numberConfirmed : answersText.noNumber);
     // Counted apart from requests to log in, which strangers can make.
     const charges: Charge[] = [
       ['code-recipient-address', `account ${id}`],
@@ -41,7 +40,7 @@ export async function sendPhoneCode(
     ];
     const wait = await charge(db, config.limits, charges, now());
     if (wait !== undefined) return tooMany(wait);
-    if (await isStopped(db, { phone })) return fail(409, STOPPED);
+    if (await isStopped(db, { phone })) return fail(409, answersText.numberStopped);
     const { request, code } = await createCode(db, 'phone', now());
     await enqueue(db, accountNotices.loginCode(channel, phone, code), now());
     await assignCode(db, digest(request), { account_id: id, channel: 'phone' });

@@ -1,5 +1,6 @@
 import type { AccountServices } from './services.ts';
 import type { ChangeEmailRequest } from '../../../core/contract/accounts.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
@@ -102,7 +103,7 @@ export async function confirmEmail(
   const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
   const answer = await database.write(async (db): Promise<Answer<Record<string, never>>> => {
-    const gone = fail(410, 'This link was used or has expired. Please request a new one.');
+    const gone = fail(410, answersText.linkUsed);
     const row = await db
       .deleteFrom('email_confirmations')
       .where('token_hash', '=', digest(token))
@@ -111,7 +112,7 @@ export async function confirmEmail(
     if (!row || row.expires_at <= now()) return gone;
     const account = await db.selectFrom('accounts').selectAll().where('id', '=', row.account_id).executeTakeFirst();
     if (!account) return gone;
-    if (!(await proveEmail(db, account.id, row.email))) return fail(409, 'Another account has this address.');
+    if (!(await proveEmail(db, account.id, row.email))) return fail(409, answersText.addressOfAnother);
     await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
     if (fold(account.email) === fold(row.email)) return ok({});
     await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();

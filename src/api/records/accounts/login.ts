@@ -1,3 +1,4 @@
+import { answersText } from '../../../messages/rooms/answers.ts';
 import type { AccountServices } from './services.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Kind } from '../../ground/database/tables.ts';
@@ -36,7 +37,7 @@ export async function logIn(
   const wait = await database.write((db) => charge(db, limits, charges, now()));
   if (wait !== undefined) return tooMany(wait);
   const isRight = await passwords.verify(password, found?.password);
-  if (!found) return kind === 'seller' ? wrong() : fail(404, 'There is no such account.');
+  if (!found) return kind === 'seller' ? wrong() : fail(404, answersText.noAccount);
   if (!isRight) return wrong();
   const renewed = passwords.isOutdated(found.password) ? await passwords.hash(password) : undefined;
   const token = await database.write(async (db) => {
@@ -48,7 +49,7 @@ export async function logIn(
   return ok({ token });
 }
 
-const wrong = () => fail(401, 'The password is wrong.');
+const wrong = () => fail(401, answersText.passwordWrong);
 
 export async function setPassword(db: QueryBuilder, kind: Kind, id: string, password: string): Promise<void> {
   const table = kind === 'seller' ? ('sellers' as const) : ('accounts' as const);

@@ -1,4 +1,5 @@
 import type { OwnSession } from '../../../core/contract/accounts.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { digest } from '../../ground/database/ids.ts';
 import type { SessionRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
@@ -36,7 +37,7 @@ export async function endSession(
   id: string,
 ): Promise<Answer<Record<string, never>>> {
   const row = (await readSessions(services, accountId)).find((session) => idOf(session) === id);
-  if (!row) return fail(404, 'There is no such session.');
+  if (!row) return fail(404, answersText.noSession);
   await services.database.write((db) => db.deleteFrom('sessions').where('token_hash', '=', row.token_hash).execute());
   return ok({});
 }

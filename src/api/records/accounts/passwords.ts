@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { availableParallelism } from 'node:os';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { BusyError, createThreadPool } from '../../ground/threads/thread-pool.ts';
@@ -49,8 +50,7 @@ export function createPasswords(cost: number): Passwords {
     try {
       return Buffer.from(await pool.run({ password: password.normalize('NFC'), salt, bytes: KEY_BYTES, options }));
     } catch (error) {
-      if (error instanceof BusyError)
-        throw new ProtocolError(503, 'Busy. Try again in a moment.', { 'retry-after': '5' });
+      if (error instanceof BusyError) throw new ProtocolError(503, answersText.busy, { 'retry-after': '5' });
       throw error;
     }
   };

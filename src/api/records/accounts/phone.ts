@@ -1,5 +1,6 @@
 import type { AccountServices } from './services.ts';
 import type { ChangePhoneRequest } from '../../../core/contract/accounts.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, invalid, ok } from '../../ground/http/answer.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
@@ -19,7 +20,7 @@ export async function changePhone(
 ): Promise<Answer<Record<string, never>>> {
   const { database, now, accountNotices } = services;
   const known = phone === undefined ? null : readPhone(services, phone);
-  if (known === undefined) return invalid({ phone: 'A mobile number.' });
+  if (known === undefined) return invalid({ phone: fieldsText.phone });
   const refused = await refuseWithoutProof(services, account, proof);
   if (refused) return refused;
   if (known === phoneOf(account)) return ok({});

@@ -1,3 +1,5 @@
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { fold } from '../../ground/text/identity.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
@@ -26,7 +28,7 @@ export async function changeName(
       .where('username_key', '=', key)
       .where('id', '!=', account.id)
       .executeTakeFirst();
-    if (other) return fail(409, 'Another account has this name.', { fields: { username: 'This name is taken.' } });
+    if (other) return fail(409, answersText.nameOfAnother, { fields: { username: fieldsText.nameTaken } });
     await db.updateTable('accounts').set({ username, username_key: key }).where('id', '=', account.id).execute();
     return ok({});
   });
@@ -34,7 +36,7 @@ export async function changeName(
 
 /** Sets the market that the account uses. */
 export async function changeMarket({ database, shop }: Services, account: AccountRow, market: string): Done {
-  if (!shop().markets.has(market)) return invalid({ market: 'A market of this shop.' });
+  if (!shop().markets.has(market)) return invalid({ market: fieldsText.market });
   await database.write((db) => db.updateTable('accounts').set({ market }).where('id', '=', account.id).execute());
   return ok({});
 }

@@ -1,5 +1,7 @@
 import type { AccountServices } from './services.ts';
 import type { Proof } from '../../../core/contract/accounts.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { digest } from '../../ground/database/ids.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
@@ -19,8 +21,7 @@ export async function refuseWithoutProof(
   field = 'password',
 ): Promise<Failure | undefined> {
   const { database, config, passwords, now } = services;
-  if (code === undefined && password === undefined)
-    return invalid({ [field]: 'Enter your password, or ask for a code.' });
+  if (code === undefined && password === undefined) return invalid({ [field]: fieldsText.passwordOrCode });
   const charges: Charge[] = [['login-account-address', `proof ${account.id}`]];
   const wait = await database.write((db) => charge(db, config.limits, charges, now()));
   if (wait !== undefined) return tooMany(wait);
@@ -28,7 +29,7 @@ export async function refuseWithoutProof(
     const used = await database.write((db) => tryCode(db, { request, code, purpose: 'proof' }, now()));
     if (typeof used === 'string') return codeFailure(used);
     if (used.account_id !== account.id) return codeFailure('gone');
-  } else if (!(await passwords.verify(password ?? '', account.password))) return fail(401, 'The password is wrong.');
+  } else if (!(await passwords.verify(password ?? '', account.password))) return fail(401, answersText.passwordWrong);
   await database.write((db) => refund(db, config.limits, charges, now()));
   return undefined;
 }
@@ -48,7 +49,7 @@ export async function sendProofCode(
     if (wait !== undefined) return tooMany(wait);
     const { request, code } = await createCode(db, 'proof', now());
     const channel = await sendCode(services, db, account, code, 'proof');
-    if (!channel) return fail(409, 'We can’t send you a code now. Use your password, or reset it.');
+    if (!channel) return fail(409, answersText.noCodeNow);
     await assignCode(db, digest(request), { account_id: account.id, channel: channel.name });
     return ok({ request });
   });

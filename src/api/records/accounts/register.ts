@@ -1,3 +1,5 @@
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { AccountServices } from './services.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
@@ -34,7 +36,7 @@ export async function register(
   const nameProblem = findNameProblem(services, username);
   if (nameProblem !== undefined) fields['username'] = nameProblem;
   const known = phone === undefined ? undefined : readPhone(services, phone);
-  if (phone !== undefined && known === undefined) fields['phone'] = 'A mobile number.';
+  if (phone !== undefined && known === undefined) fields['phone'] = fieldsText.phone;
   const passwordProblem = findPasswordProblem(password, [services.shop().name, username, email, known]);
   if (passwordProblem !== undefined) fields['password'] = passwordProblem;
   if (Object.keys(fields).length > 0) return invalid(fields);
@@ -67,7 +69,7 @@ export async function register(
     await sendConfirmation(services, db, id, email);
     return openSession(db, { kind: 'shopper', subjectId: id, deviceType, userAgent, client }, now());
   });
-  if (token === undefined) return fail(409, 'There is already an account with this name or address.');
+  if (token === undefined) return fail(409, answersText.accountKnown);
   services.wake();
   return ok({ token });
 }

@@ -1,3 +1,4 @@
+import { answersText } from '../../../messages/rooms/answers.ts';
 import type { AccountServices } from './services.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { Kind, OutboxRow, PasswordResetRow } from '../../ground/database/tables.ts';
@@ -77,7 +78,7 @@ export async function confirmReset(
   const { database, config, now } = services;
   const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
-  const gone = fail(410, 'This link was used or has expired. Please request a new one.');
+  const gone = fail(410, answersText.linkUsed);
   const known = await database.read
     .selectFrom('password_resets')
     .selectAll()

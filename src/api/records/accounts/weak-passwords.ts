@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { fold } from '../../ground/text/identity.ts';
 
 /** Refuses easily guessed passwords: well-known ones, keyboard rows and repetitions, and personal data. */
-
-const COMMON = 'This password is too common. Choose another, such as four unrelated words.';
-const ROW = 'This is a simple sequence or repetition. Choose something harder to guess, such as four unrelated words.';
-const OWN = 'This is too close to your own name, email or number, or the name of the shop. Choose something unrelated.';
 
 /** A well-known word stays weak with up to this many other characters, such as "123!" or "2026". */
 const MOST_TRIMMINGS = 6;
@@ -38,10 +35,10 @@ export function findPasswordProblem(password: string, own: readonly (string | nu
   const letters = plain.replace(/[^\p{L}\p{N}]/gu, '');
   const { words, whole } = readLists();
   const unit = findUnit(letters);
-  if (whole.has(plain) || whole.has(letters) || words.has(letters) || words.has(unit)) return COMMON;
-  if (unit.length <= 4 || countRuns(letters) <= 2) return ROW;
-  if (isTrimmedWord(plain, words)) return COMMON;
-  return isOwn(letters, own) ? OWN : undefined;
+  if (whole.has(plain) || whole.has(letters) || words.has(letters) || words.has(unit)) return fieldsText.passwordCommon;
+  if (unit.length <= 4 || countRuns(letters) <= 2) return fieldsText.passwordRow;
+  if (isTrimmedWord(plain, words)) return fieldsText.passwordCommon;
+  return isOwn(letters, own) ? fieldsText.passwordOwn : undefined;
 }
 
 /** The shortest text that a text repeats: "abc" of "abcabc"; else all of it. Its borders are found in linear time (Knuth, Morris, Pratt). */

@@ -1,6 +1,8 @@
 import type { ComplaintServices } from './services.ts';
 import { complaintDeadlines } from '../../../core/calendar/complaint-deadlines.ts';
 import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../../core/contract/messages.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { readPhone } from '../accounts/find.ts';
 import { cleanOrderNumber, cleanTicket, makeTicket } from '../../ground/database/ids.ts';
@@ -22,9 +24,8 @@ export async function complain(
   const { database, config, now } = services;
   const phone = complaint.phone === undefined ? undefined : readPhone(services, complaint.phone);
   const fields: Record<string, string> = {};
-  if (complaint.phone !== undefined && phone === undefined) fields['phone'] = 'A mobile number.';
-  if (complaint.phone === undefined && complaint.email === undefined)
-    fields['phone'] = 'A phone number or an email address.';
+  if (complaint.phone !== undefined && phone === undefined) fields['phone'] = fieldsText.phone;
+  if (complaint.phone === undefined && complaint.email === undefined) fields['phone'] = fieldsText.phoneOrEmail;
   const answer = await database.write(async (db): Promise<Answer<Ticket>> => {
     const before = await findResult(db, database.kind, key, complaint);
     if (before) return replay(db, before);
@@ -60,7 +61,7 @@ async function replay(db: QueryBuilder, before: { readonly result: string } | 'o
       : await db.selectFrom('complaints').select('created_at').where('ticket', '=', before.result).executeTakeFirst();
   return row && before !== 'other'
     ? ok(serialiseTicket(before.result, row.created_at))
-    : fail(409, 'This key was already used for another request.');
+    : fail(409, answersText.keyOfRequest);
 }
 
 async function insertComplaint(
@@ -105,7 +106,7 @@ export async function trackComplaint(
   const asker = { charges, right: known?.ticket };
   const wait = await database.write((db) => chargeAsker(db, config.limits, asker, now()));
   if (wait !== undefined) return tooMany(wait);
-  if (!known) return fail(404, 'There is no such ticket.');
+  if (!known) return fail(404, answersText.noTicket);
   return ok({
     ticket: known.ticket,
     receivedAt: isoMoment(known.created_at),

@@ -5,6 +5,7 @@ import { findIndianState } from '../../../core/address/indian-states.ts';
 import { normalisePhone } from '../../../core/address/phone.ts';
 import { cleanPinCode } from '../../../core/address/pin-code.ts';
 import type { Market } from '../../../catalog/model.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { present } from '../../ground/http/fields.ts';
 import { readPinCode } from './delivery.ts';
 
@@ -60,7 +61,7 @@ export function checkAddress(
   const address = { line1, city, ...present({ line2 }) };
   if (country !== 'IN') return { ...address, ...present({ state, pinCode }) };
   const known = findIndianState(state ?? '');
-  if (!known) fields[`${path}.state`] = 'A state or union territory of India.';
+  if (!known) fields[`${path}.state`] = fieldsText.state;
   const clean = cleanPinCode(pinCode ?? '');
   const read = readPinCode(clean);
   const found = 'at' in read ? read.at.pinPlace : undefined;

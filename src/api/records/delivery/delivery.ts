@@ -3,6 +3,7 @@ import type { Destination } from '../../../core/delivery/delivery-rules.ts';
 import { cleanPinCode, describePinCode, unknownPinWords } from '../../../core/address/pin-code.ts';
 import type { Market } from '../../../catalog/model.ts';
 import { pinPlaceOf } from '../../../catalog/queries/pin-codes.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 
 /** A typed PIN code with its place, or what is wrong with it. Codes that are malformed and codes that do not exist are told apart. */
@@ -33,15 +34,16 @@ export function describeUnserved(
   const bound = named.filter(({ onlyIn }) => onlyIn !== undefined);
   const sentences: string[] = [];
   if (others.length > 0)
-    sentences.push(`${others.join(', ')} ${others.length === 1 ? 'does' : 'do'} not deliver to ${at.pinCode}.`);
-  for (const { name, onlyIn } of bound) sentences.push(`${name} sells within ${onlyIn} only.`);
+    sentences.push(
+      answersText.notDelivering({ sellers: others.length, names: others.join(', '), pinCode: at.pinCode }),
+    );
+  for (const { name, onlyIn } of bound) sentences.push(answersText.sellsWithin({ seller: name, state: onlyIn ?? '' }));
   const [first] = bound;
-  if (first && bound.length === 1)
-    sentences.push(`Remove its items from the cart, or choose an address in ${first.onlyIn}.`);
-  else if (first) sentences.push('Remove their items from the cart, or choose an address there.');
+  if (first && bound.length === 1) sentences.push(answersText.removeOrIn({ state: first.onlyIn ?? '' }));
+  else if (first) sentences.push(answersText.removeOrThere);
   return sentences.join(' ');
 }
 
 /** Why an order to a place can't be paid in cash. */
 export const noCashAt = (at: Destination | undefined): string =>
-  `There is no cash on delivery at ${at?.pinCode ?? 'this address'}.`;
+  at ? answersText.noCashAt({ pinCode: at.pinCode }) : answersText.noCashHere;

@@ -1,3 +1,4 @@
+import { documentsText } from '../../../messages/rooms/documents.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 
 /** Width of the empty margin on both sides that scanners need, in modules. */
@@ -16,5 +17,5 @@ export async function drawBarcode(number: string): Promise<Html | undefined> {
     ({ 0: bar, index }) => `M${index + QUIET} 0h${bar.length}v1h-${bar.length}z`,
   );
   return html`<svg class="barcode" viewBox="0 0 ${modules.length + 2 * QUIET} 1" preserveAspectRatio="none" role="img"
- aria-label="Barcode ${number}"><path shape-rendering="crispEdges" d="${bars}"></path></svg>`;
+ aria-label="${documentsText.barcode({ number })}"><path shape-rendering="crispEdges" d="${bars}"></path></svg>`;
 }

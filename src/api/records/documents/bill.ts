@@ -4,14 +4,15 @@ import {
   type BillRow,
   creditedInvoice,
   creditNoteNote,
-  FEES_LABEL,
   invoiceNote,
   invoiceTitle,
 } from '../../../core/order/bill.ts';
 import type { CreditNote, Invoice } from '../../../core/contract/orders.ts';
 import type { SellerShipment } from '../../../core/contract/sellers.ts';
 import { formatSigned } from '../../../core/money/format-signed.ts';
-import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
+import { billText } from '../../../messages/rooms/bill.ts';
+import { documentsText } from '../../../messages/rooms/documents.ts';
+import { type Content, type Html, html, lines, withBold } from '../../ground/http/html.ts';
 import { formatDocumentDay, formatDocumentMoment } from './format.ts';
 
 type Billed = Pick<SellerShipment, 'orderNumber' | 'placedAt' | 'currency' | 'payment' | 'status'>;
@@ -28,12 +29,12 @@ export const writeInvoice = (shipment: Billed, invoice: Invoice): Html =>
 
 export const writeCreditNote = (shipment: Billed, note: CreditNote): Html =>
   writeBill(shipment, note, {
-    title: 'Credit note',
+    title: billText.creditNote,
     number: note.number,
     day: note.issuedOn,
     against: creditedInvoice(note, formatDocumentDay),
     note: creditNoteNote(note),
-    total: 'Credited',
+    total: documentsText.credited,
   });
 
 interface BillTexts {
@@ -54,20 +55,20 @@ function writeBill({ orderNumber, placedAt, currency }: Billed, bill: Bill, text
   const row = (line: BillRow) =>
     html`<tr>${columns.map(([name, read], index) => html`<td data-label="${name}"${look(index)}>${read(line)}</td>`)}</tr>`;
   const sums = [
-    ...(totals.feesMinor > 0 ? [[FEES_LABEL, money(totals.feesMinor)]] : []),
+    ...(totals.feesMinor > 0 ? [[billText.fees, money(totals.feesMinor)]] : []),
     [texts.total, money(totals.grossMinor + totals.feesMinor)],
   ];
-  const day = texts.day && ` of ${formatDocumentDay(texts.day)}`;
+  const number = texts.number ?? '';
   const party = (heading: string, all: readonly Content[]) => {
     const [first, ...others] = all.filter(Boolean);
     return html`<div><h3>${heading}</h3><p>${lines([html`<b>${first}</b>`, ...others])}</p></div>`;
   };
-  return html`<article class="paper"><div class="paper__head"><div><h2>${texts.title}</h2><p>No. <b>${texts.number}</b>${day}</p></div>
-<p>Order ${orderNumber}<br>${formatDocumentMoment(placedAt)}</p></div>
+  return html`<article class="paper"><div class="paper__head"><div><h2>${texts.title}</h2><p>${withBold(texts.day ? documentsText.billNumberOf({ number, day: formatDocumentDay(texts.day) }) : documentsText.billNumber({ number }))}</p></div>
+<p>${documentsText.order({ number: orderNumber })}<br>${formatDocumentMoment(placedAt)}</p></div>
 ${texts.against && html`<p>${texts.against}</p>`}
 <div class="paper__parties">
-${party('Sold by', [seller.name, seller.address, seller.gstin && `GSTIN ${seller.gstin}`])}
-${party('Billed and sent to', [buyer.name, buyer.address, buyer.state && `Place of supply: ${buyer.state}`])}
+${party(documentsText.soldBy, [seller.name, seller.address, seller.gstin && documentsText.gstin({ gstin: seller.gstin })])}
+${party(documentsText.billedTo, [buyer.name, buyer.address, buyer.state && documentsText.supply({ state: buyer.state })])}
 </div>
 <table><thead><tr>${columns.map(([name], index) => html`<th scope="col"${look(index)}>${name}</th>`)}</tr></thead>
 <tbody>${bill.lines.map(row)}</tbody><tfoot>${row(totals)}</tfoot></table>
@@ -77,7 +78,7 @@ ${party('Billed and sent to', [buyer.name, buyer.address, buyer.state && `Place 
 
 /** How an invoice's amount is paid. */
 function paymentOf({ payment: { method, status }, status: step }: Billed): string {
-  if (status === 'void') return 'Nothing to pay';
-  if (method === 'online') return 'Paid online';
-  return status === 'paid' || step === 'delivered' ? 'Paid in cash' : 'Cash due on delivery';
+  if (status === 'void') return documentsText.nothingToPay;
+  if (method === 'online') return documentsText.paidOnline;
+  return status === 'paid' || step === 'delivered' ? documentsText.paidInCash : documentsText.cashDue;
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { currentLanguage } from '../../../messages/language.ts';
+import { documentsText } from '../../../messages/rooms/documents.ts';
 import { type Html, html, rawHtml, scriptElement } from '../../ground/http/html.ts';
 import { documentStyle, type LabelSize } from './document-style.ts';
 
@@ -32,7 +34,7 @@ export function documentPage(page: DocumentPage): Response {
   const style = documentStyle(size);
   const sizes =
     sizeLinks.length > 0 &&
-    html`<nav aria-label="Paper">${sizeLinks.map(
+    html`<nav aria-label="${documentsText.paper}">${sizeLinks.map(
       ({ label, href, isCurrent }) => html`<a href="${href}"${isCurrent && html` aria-current="page"`}>${label}</a>`,
     )}</nav>`;
   const content =
@@ -43,10 +45,10 @@ export function documentPage(page: DocumentPage): Response {
         )
       : documents;
   const isPrinted = documents.length > 0;
-  const written = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const written = html`<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} | ${shopName}</title><style>${rawHtml(style)}</style></head><body>
 <header><h1>${title}</h1>${notes.map((note) => html`<p role="alert">${note}</p>`)}${sizes}
-<p class="buttons">${isPrinted && html`<button type="button" hidden>Print or save as PDF</button>`}<a href="${back.href}">${back.label}</a></p></header>
+<p class="buttons">${isPrinted && html`<button type="button" hidden>${documentsText.print}</button>`}<a href="${back.href}">${back.label}</a></p></header>
 <main>${content}</main>${isPrinted && scriptElement(SCRIPT)}</body></html>
 `;
   const policy = [

@@ -1,7 +1,8 @@
 import { formatMoney } from '../../../core/money/money.ts';
 import { formatGrams } from './parcel-goods.ts';
 import { formatPhone } from '../../../core/address/phone.ts';
-import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
+import { documentsText } from '../../../messages/rooms/documents.ts';
+import { type Content, type Html, html, lines, withBold } from '../../ground/http/html.ts';
 import { drawBarcode } from './barcode.ts';
 import type { Parcel } from './parcel.ts';
 
@@ -24,11 +25,11 @@ export async function writeLabel(parcel: Parcel, shopName: string): Promise<Html
     html`<div class="label__courier">${tracking}<p>${courier} <b>${trackingNumber}</b></p></div>`;
   return html`<article class="label${size}">
 <div class="label__head"><span>${shopName}</span>${payment(parcel)}</div>${sent}
-<div class="label__to"><h2>Deliver to</h2><p class="label__name">${shipment.contact.name}</p>
-<p>${lines(recipient)}</p><p>Phone <b>${formatPhone(shipment.contact.phone)}</b></p><p class="label__pin">${destination(parcel)}</p></div>
-<div class="label__order">${await drawBarcode(orderNumber)}<p>Order <b>${orderNumber}</b></p></div>
+<div class="label__to"><h2>${documentsText.deliverTo}</h2><p class="label__name">${shipment.contact.name}</p>
+<p>${lines(recipient)}</p><p>${withBold(documentsText.phoneNumber({ phone: formatPhone(shipment.contact.phone) }))}</p><p class="label__pin">${destination(parcel)}</p></div>
+<div class="label__order">${await drawBarcode(orderNumber)}<p>${withBold(documentsText.orderNumber({ number: orderNumber }))}</p></div>
 <p class="label__facts">${lines(facts(parcel))}</p>
-<div class="label__from"><h2>From, and return to if undelivered</h2><p>${lines(senderLines(parcel))}</p></div></article>`;
+<div class="label__from"><h2>${documentsText.fromAndBack}</h2><p>${lines(senderLines(parcel))}</p></div></article>`;
 }
 
 /** The address without what stands below it in large print. */
@@ -40,31 +41,31 @@ function recipientLines({ shipment: { address } }: Parcel): string[] {
 /** The PIN code, by which couriers sort; abroad the country. */
 const destination = ({ shipment: { address } }: Parcel): string =>
   address.country === 'IN' && address.pinCode !== undefined
-    ? `PIN ${address.pinCode}`
+    ? documentsText.pin({ pinCode: address.pinCode })
     : (countries.of(address.country) ?? address.country).toUpperCase();
 
 function payment({ shipment }: Parcel): Html {
   const { collectMinor, currency } = shipment;
   return collectMinor > 0
-    ? html`<p class="label__pay">COD: collect <b>${formatMoney(collectMinor, currency, 'en-IN')}</b></p>`
-    : html`<p class="label__pay"><b>PREPAID</b> Collect nothing</p>`;
+    ? html`<p class="label__pay">${withBold(documentsText.collect({ amount: formatMoney(collectMinor, currency, 'en-IN') }))}</p>`
+    : html`<p class="label__pay">${withBold(documentsText.prepaid)}</p>`;
 }
 
 function facts({ shipment, grams, goods, isSurfaceOnly, needsEwayBill }: Parcel): readonly Content[] {
   const pieces = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const weight = grams === undefined ? '________ g' : formatGrams(grams);
+  const weight = grams === undefined ? documentsText.notWeighed : formatGrams(grams);
   return [
-    `Contents: ${goods}. Pieces: ${pieces}. Weight: ${weight}`,
-    isSurfaceOnly
-      ? 'By surface only: may hold perfume, a spray or a battery.'
-      : 'The sender declares: nothing dangerous or prohibited inside.',
-    needsEwayBill && 'E-way bill no. ________________',
+    documentsText.facts({ goods, pieces, weight }),
+    isSurfaceOnly ? documentsText.surfaceOnly : documentsText.declared,
+    needsEwayBill && documentsText.ewayBill,
   ];
 }
 
 const senderLines = ({ sender: { name, address, phone, gstin }, shipment }: Parcel): readonly Content[] => [
   name,
   address,
-  phone !== undefined && `Phone ${phone}`,
-  gstin === undefined ? shipment.address.country === 'IN' && 'Not registered under GST' : `GSTIN ${gstin}`,
+  phone !== undefined && documentsText.phone({ phone }),
+  gstin === undefined
+    ? shipment.address.country === 'IN' && documentsText.notRegistered
+    : documentsText.gstin({ gstin }),
 ];

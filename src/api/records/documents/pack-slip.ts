@@ -1,7 +1,8 @@
 import { addressLines } from '../../../core/address/address.ts';
 import { isPicture } from '../../../core/site/own-path.ts';
 import { sizeWords } from '../../../core/size/size-words.ts';
-import { type Html, html, lines } from '../../ground/http/html.ts';
+import { documentsText } from '../../../messages/rooms/documents.ts';
+import { type Html, html, lines, withBold } from '../../ground/http/html.ts';
 import { drawBarcode } from './barcode.ts';
 import { formatDocumentMoment } from './format.ts';
 import type { Parcel } from './parcel.ts';
@@ -22,18 +23,18 @@ export async function writePackSlip(
   const rows = shipment.lines.map(({ picture, title, size, sku, quantity }) => {
     const item = lines([html`<b>${title}</b>`, size && sizeWords(size), sku]);
     return html`<tr><td class="tick"></td><td class="picture">${pictureOf(picture, siteUrl)}</td>
-<td data-label="Item"><div>${item}</div></td><td data-label="Pieces" class="number"><b>${quantity}</b></td></tr>`;
+<td data-label="${documentsText.item}"><div>${item}</div></td><td data-label="${documentsText.pieces}" class="number"><b>${quantity}</b></td></tr>`;
   });
-  const returns = returnDays > 0 && html`<br>Returns within ${returnDays} days of delivery: ${siteUrl}/order`;
+  const returns = returnDays > 0 && html`<br>${documentsText.returns({ days: returnDays, link: `${siteUrl}/order` })}`;
   return html`<article class="paper">
-<div class="paper__head"><div><h2>Pack slip</h2><p>Order <b>${orderNumber}</b><br>${formatDocumentMoment(placedAt)}</p></div>
+<div class="paper__head"><div><h2>${documentsText.packSlip({ count: 1 })}</h2><p>${withBold(documentsText.orderNumber({ number: orderNumber }))}<br>${formatDocumentMoment(placedAt)}</p></div>
 <div class="paper__code">${await drawBarcode(orderNumber)}</div></div>
-<div class="paper__parties"><div><h3>From</h3><p><b>${sender.name}</b><br>${sender.address}</p></div>
-<div><h3>To</h3><p>${lines([html`<b>${contact.name}</b>`, ...addressLines(address)])}</p></div></div>
-<table><thead><tr><th scope="col">Packed</th><th scope="col">Picture</th><th scope="col">Item</th>
-<th scope="col" class="number">Pieces</th></tr></thead><tbody>${rows}</tbody></table>
-<p class="paper__total">${pieces} ${pieces === 1 ? 'piece' : 'pieces'} in this parcel</p>
-<p>Something is missing or wrong? ${name}: ${care.phone}, ${care.email}.${returns}</p></article>`;
+<div class="paper__parties"><div><h3>${documentsText.from}</h3><p><b>${sender.name}</b><br>${sender.address}</p></div>
+<div><h3>${documentsText.to}</h3><p>${lines([html`<b>${contact.name}</b>`, ...addressLines(address)])}</p></div></div>
+<table><thead><tr><th scope="col">${documentsText.packed}</th><th scope="col">${documentsText.picture}</th><th scope="col">${documentsText.item}</th>
+<th scope="col" class="number">${documentsText.pieces}</th></tr></thead><tbody>${rows}</tbody></table>
+<p class="paper__total">${documentsText.piecesInParcel({ count: pieces })}</p>
+<p>${documentsText.questions({ shop: name, phone: care.phone, email: care.email })}${returns}</p></article>`;
 }
 
 function pictureOf(picture: string | undefined, siteUrl: string): Html | undefined {

@@ -1,56 +1,62 @@
 import type { TaxClass } from '../../../core/tax/gst.ts';
+import { documentsText } from '../../../messages/rooms/documents.ts';
+import { goodsText } from '../../../messages/rooms/goods.ts';
 
 /** What a shipping label says of the goods in a parcel: their kind in a word or two, never title or price (policies/ttp.json). */
 
 /** Kinds of goods by chapter of their HSN code (First Schedule to the Customs Tariff Act, 1975). */
-const KINDS: Readonly<Record<string, string>> = {
-  '09': 'Tea and spices',
-  '33': 'Cosmetics',
-  '34': 'Soap and candles',
-  '39': 'Plastic goods',
-  '42': 'Bags',
-  '44': 'Wooden goods',
-  '46': 'Baskets',
-  '48': 'Paper goods',
-  '49': 'Books and prints',
-  '57': 'Carpets',
-  '61': 'Clothing',
-  '62': 'Clothing',
-  '63': 'Home textiles',
-  '64': 'Footwear',
-  '65': 'Headwear',
-  '66': 'Umbrellas',
-  '67': 'Artificial flowers',
-  '68': 'Stoneware',
-  '69': 'Ceramics',
-  '70': 'Glassware',
-  '71': 'Jewellery',
-  '73': 'Metal goods',
-  '74': 'Metal goods',
-  '76': 'Metal goods',
-  '82': 'Tools and cutlery',
-  '83': 'Metal goods',
-  '84': 'Appliances',
-  '85': 'Electronics',
-  '87': 'Vehicle parts',
-  '90': 'Instruments',
-  '91': 'Watches',
-  '92': 'Musical instruments',
-  '94': 'Furnishings',
-  '95': 'Toys and sports goods',
-  '96': 'Household goods',
+const KINDS: Readonly<Record<string, () => string>> = {
+  '09': () => goodsText.teaAndSpices,
+  '33': () => goodsText.cosmetics,
+  '34': () => goodsText.soapAndCandles,
+  '39': () => goodsText.plasticGoods,
+  '42': () => goodsText.bags,
+  '44': () => goodsText.woodenGoods,
+  '46': () => goodsText.baskets,
+  '48': () => goodsText.paperGoods,
+  '49': () => goodsText.booksAndPrints,
+  '57': () => goodsText.carpets,
+  '61': () => goodsText.clothing,
+  '62': () => goodsText.clothing,
+  '63': () => goodsText.homeTextiles,
+  '64': () => goodsText.footwear,
+  '65': () => goodsText.headwear,
+  '66': () => goodsText.umbrellas,
+  '67': () => goodsText.artificialFlowers,
+  '68': () => goodsText.stoneware,
+  '69': () => goodsText.ceramics,
+  '70': () => goodsText.glassware,
+  '71': () => goodsText.jewellery,
+  '73': () => goodsText.metalGoods,
+  '74': () => goodsText.metalGoods,
+  '76': () => goodsText.metalGoods,
+  '82': () => goodsText.toolsAndCutlery,
+  '83': () => goodsText.metalGoods,
+  '84': () => goodsText.appliances,
+  '85': () => goodsText.electronics,
+  '87': () => goodsText.vehicleParts,
+  '90': () => goodsText.instruments,
+  '91': () => goodsText.watches,
+  '92': () => goodsText.musicalInstruments,
+  '94': () => goodsText.furnishings,
+  '95': () => goodsText.toysAndSportsGoods,
+  '96': () => goodsText.householdGoods,
 };
 /** Kinds by tax class, for goods without an HSN code. */
-const BY_TAX_CLASS: Partial<Readonly<Record<TaxClass, string>>> = { apparel: 'Clothing', jewellery: 'Jewellery' };
-const UNKNOWN = 'General goods';
+const BY_TAX_CLASS: Partial<Readonly<Record<TaxClass, () => string>>> = {
+  apparel: () => goodsText.clothing,
+  jewellery: () => goodsText.jewellery,
+};
 
 interface Goods {
   readonly hsn: string | null;
   readonly taxClass?: TaxClass | undefined;
 }
 
-const kindOf = ({ hsn, taxClass }: Goods): string =>
-  (hsn === null ? taxClass && BY_TAX_CLASS[taxClass] : KINDS[hsn.slice(0, 2)]) ?? UNKNOWN;
+function kindOf({ hsn, taxClass }: Goods): string {
+  const kind = hsn === null ? taxClass && BY_TAX_CLASS[taxClass] : KINDS[hsn.slice(0, 2)];
+  return kind?.() ?? goodsText.general;
+}
 
 /** Headings of goods that fly only under the dangerous goods rules: perfume, sprays, matches, batteries. */
 const DANGEROUS = ['3303', '3307', '3605', '8506', '8507'];
@@ -69,4 +75,5 @@ export const needsEwayBill = (valueMinor: number, currency: string): boolean =>
   currency === 'INR' && valueMinor > EWAY_BILL_ABOVE_MINOR;
 
 /** "400 g", "1.25 kg". */
-export const formatGrams = (grams: number): string => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);
+export const formatGrams = (grams: number): string =>
+  grams < 1000 ? documentsText.grams({ grams }) : documentsText.kilograms({ kilograms: grams / 1000 });

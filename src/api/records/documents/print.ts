@@ -1,4 +1,5 @@
-import { DOCUMENT_WORDS, type DocumentKind, documentsOf } from '../../../core/order/shipment-documents.ts';
+import { type DocumentKind, documentsOf } from '../../../core/order/shipment-documents.ts';
+import { documentsText } from '../../../messages/rooms/documents.ts';
 import { readInvoice } from '../orders/invoices.ts';
 import { creditNoteOf } from '../orders/columns.ts';
 import { readVisible, type VisibleShipment, serialiseSellerShipment } from '../seller-orders/shipments.ts';
@@ -25,10 +26,25 @@ export interface PrintLinks {
   readonly back: { readonly label: string; readonly href: string };
 }
 
-const SIZE_WORDS: Readonly<Record<LabelSize, string>> = {
-  a6: 'A6',
-  '4x6': '4 × 6 inch',
-  a4: 'A4, four labels a sheet',
+const SIZE_WORDS: Readonly<Record<LabelSize, () => string>> = {
+  a6: () => documentsText.a6,
+  '4x6': () => documentsText.inches,
+  a4: () => documentsText.a4,
+};
+
+const TITLES: Readonly<Record<DocumentKind, (of: { count: number }) => string>> = {
+  label: (of) => documentsText.label(of),
+  'pack-slip': (of) => documentsText.packSlip(of),
+  invoice: (of) => documentsText.invoice(of),
+  'credit-note': (of) => documentsText.creditNote(of),
+};
+
+/** Says that an order has no such document now. */
+const NONE: Readonly<Record<DocumentKind, (of: { number: string }) => string>> = {
+  label: (of) => documentsText.noLabel(of),
+  'pack-slip': (of) => documentsText.noPackSlip(of),
+  invoice: (of) => documentsText.noInvoice(of),
+  'credit-note': (of) => documentsText.noCreditNote(of),
 };
 
 /** The page with the documents that there are now; it names the orders that lack theirs. */
@@ -43,20 +59,19 @@ export async function printDocuments(
   for (const visible of found) {
     const written = await writeDocuments(services, kind, visible);
     documents.push(...written);
-    if (written.length === 0)
-      notes.push(`Order ${visible.rows.order.number} has no ${DOCUMENT_WORDS[kind].toLowerCase()} now.`);
+    if (written.length === 0) notes.push(NONE[kind]({ number: visible.rows.order.number }));
   }
-  if (found.length === 0) notes.push('There is no such order.');
+  if (found.length === 0) notes.push(documentsText.noOrder);
   const isLabel = kind === 'label';
   return documentPage({
-    title: documents.length > 1 ? `${DOCUMENT_WORDS[kind]}s` : DOCUMENT_WORDS[kind],
+    title: TITLES[kind]({ count: Math.max(documents.length, 1) }),
     shopName: services.shop().name,
     documents,
     notes,
     ...(isLabel && {
       size,
       sizeLinks: LABEL_SIZES.map((other) => ({
-        label: SIZE_WORDS[other],
+        label: SIZE_WORDS[other](),
         href: sizeHref(other),
         isCurrent: other === size,
       })),

@@ -7,6 +7,7 @@ import { charge } from '../../ground/limits/limits.ts';
 import type { Services } from '../../ground/services.ts';
 import { listPayments } from './pricing.ts';
 import { normalise } from '../../../core/text/normalise.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 
 interface CashOrder {
   readonly market: Market;
@@ -33,18 +34,18 @@ export async function refuseCash(
   if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${phone}))`.execute(db);
   const open = await countOpen(db, market.id, phone);
   const instead = listPayments(market, config.provider).includes('online')
-    ? 'Please pay this one online.'
-    : `Please order it when that has arrived, or call us: ${shop().store.care.phone}.`;
+    ? answersText.payOnline
+    : answersText.orderLater({ phone: shop().store.care.phone });
   if (rules.openOrders !== undefined && open.count >= rules.openOrders)
-    return `This phone number has ${open.count} cash ${open.count === 1 ? 'order' : 'orders'} open already, and has received none from us before. ${instead}`;
+    return `${answersText.openCash({ orders: open.count })} ${instead}`;
   if (rules.openMinor !== undefined && open.totalMinor + totalMinor > rules.openMinor) {
     const most = formatMoney(rules.openMinor, market.currency, market.locale);
-    return `For a first order, cash on delivery is limited to ${most}. ${instead}`;
+    return `${answersText.firstCash({ most })} ${instead}`;
   }
   if (rules.ordersPerAddress === undefined) return undefined;
   const limit = { most: rules.ordersPerAddress, seconds: 86_400 };
   const wait = await charge(db, config.limits, [['cash-address', addressKeyOf(order.address), limit]], now());
-  return wait === undefined ? undefined : `Too many cash orders to this address today. ${instead}`;
+  return wait === undefined ? undefined : `${answersText.cashToAddress} ${instead}`;
 }
 
 async function hasDelivered(db: QueryBuilder, phone: string): Promise<boolean> {

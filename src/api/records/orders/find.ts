@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import { fail } from '../../ground/http/answer.ts';
@@ -35,4 +36,4 @@ export function isSame(given: string, expected: string): boolean {
 }
 
 /** The failure for an order that does not exist or is not the caller's. */
-export const noOrder = () => fail(404, 'There is no such order.');
+export const noOrder = () => fail(404, answersText.noOrder);

@@ -3,6 +3,7 @@ import type { Order, Quote } from '../../../core/contract/orders.ts';
 import { deliverOrder } from '../../../core/delivery/delivery-order.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../../core/order/order-total.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/fields.ts';
 import { changeOrder, record } from './change.ts';
@@ -34,7 +35,7 @@ export async function payCash(
     const market = shop.markets.get(order.market);
     const isLate = change.now > (order.pay_until ?? 0) + LATEST_MS;
     const isWaiting = order.stage === 'awaiting-payment' || (order.stage === 'expired' && !isLate);
-    if (!market || !takesCash(market.delivery) || !isWaiting) return fail(409, 'This order can’t be changed to cash.');
+    if (!market || !takesCash(market.delivery) || !isWaiting) return fail(409, answersText.notToCash);
     const at = destinationOf(market, addressOf(order).pinCode);
     const sellers = shipments.map(({ seller_id: sellerId }) => ({ sellerId }));
     const today = indianDay(change.now);
@@ -43,7 +44,7 @@ export async function payCash(
     if (!delivery.takesCash) return invalid({ payment: noCashAt(at) });
     const amounts = orderTotal(delivery.fees, order.items_minor, 'cash');
     if (amounts.totalMinor !== expectedTotalMinor)
-      return fail(409, 'The total has changed.', {
+      return fail(409, answersText.totalChanged, {
         quote: quoteOf(rows, amounts, services.config.provider.kind === 'simulator'),
       });
     const refusal = await refuseCash(db, services, {
@@ -54,7 +55,7 @@ export async function payCash(
     });
     if (refusal !== undefined) return invalid({ payment: refusal });
     if (order.stage === 'expired') {
-      if (!(await isStockLeft(change))) return fail(409, 'Something in the order is sold out by now.');
+      if (!(await isStockLeft(change))) return fail(409, answersText.soldOut);
       await retakeStock(change);
     }
     const fees = shareMinor(
@@ -85,7 +86,7 @@ export async function payCash(
     await notifyPlaced(change);
     return undefined;
   });
-  if (!changed) return fail(404, 'There is no such order.');
+  if (!changed) return fail(404, answersText.noOrder);
   services.wake();
   return changed.result ?? ok({ order: serialiseOrder(changed.rows, shop, services.now()) });
 }

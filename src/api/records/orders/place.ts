@@ -1,5 +1,7 @@
 import type { OrderServices } from './services.ts';
 import type { Order } from '../../../core/contract/orders.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { ownsRecipient } from '../accounts/owns-recipient.ts';
 import { insertRows } from '../../ground/database/insert-rows.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -33,7 +35,7 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
   const { request, key, account, clientAddress } = placing;
   const shop = services.shop();
   const market = shop.markets.get(request.market);
-  if (!market) return invalid({ market: 'A market of this shop.' });
+  if (!market) return invalid({ market: fieldsText.market });
   const contact = checkContact(market, request.contact.phone, request.address);
   const fields = { ...contact.fields, ...checkLines(shop, request.lines) };
   const checked: CheckedOrder = {
@@ -62,10 +64,10 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
       return fail(422, quote.unserviceable, { fields: { 'address.pinCode': quote.unserviceable } });
     if (!quote.payments.includes(request.payment)) {
       const isRuled = listPayments(market, services.config.provider).includes(request.payment);
-      return invalid({ payment: isRuled ? noCashAt(at) : 'This market does not take this payment method.' });
+      return invalid({ payment: isRuled ? noCashAt(at) : fieldsText.noSuchPayment });
     }
-    if (!quote.isComplete) return fail(409, 'Something in the order is no longer available.', { quote });
-    if (quote.amounts.totalMinor !== request.expectedTotalMinor) return fail(409, 'The total has changed.', { quote });
+    if (!quote.isComplete) return fail(409, answersText.notAvailable, { quote });
+    if (quote.amounts.totalMinor !== request.expectedTotalMinor) return fail(409, answersText.totalChanged, { quote });
 
     if (request.payment === 'cash') {
       const { phone, address } = checked;
@@ -104,9 +106,7 @@ async function replay(
       ? undefined
       : await db.selectFrom('orders').select('id').where('number', '=', before.result).executeTakeFirst();
   const rows = found && (await readOrder(db, found.id));
-  return rows
-    ? ok({ order: serialiseOrder(rows, shop(), now()) })
-    : fail(409, 'This key was already used for another order.');
+  return rows ? ok({ order: serialiseOrder(rows, shop(), now()) }) : fail(409, answersText.keyOfOrder);
 }
 
 async function insertOrder(

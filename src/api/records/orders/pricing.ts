@@ -7,6 +7,7 @@ import { indianClock } from '../../../core/calendar/indian-day.ts';
 import { orderTotal, type PaymentMethod, takesCash } from '../../../core/order/order-total.ts';
 import { priceLine } from '../../../core/cart/priced-cart.ts';
 import type { Market, Product } from '../../../catalog/model.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { ProviderConfig } from '../../ground/config/config.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { present } from '../../ground/http/fields.ts';
@@ -103,10 +104,11 @@ export function checkLines(shop: Shop, lines: readonly WantedLine[]): Record<str
   const seen = new Set<string>();
   for (const [index, { sku, size }] of lines.entries()) {
     const key = lineId({ sku, ...present({ size }) });
-    if (seen.has(key)) fields[`lines.${index}`] = 'This line is there twice.';
+    if (seen.has(key)) fields[`lines.${index}`] = fieldsText.lineTwice;
     seen.add(key);
     const product = shop.products.get(sku);
-    if (product && product.sizes.length > 0 && size === undefined) fields[`lines.${index}.size`] = 'Choose a size.';
+    if (product && product.sizes.length > 0 && size === undefined)
+      fields[`lines.${index}.size`] = fieldsText.chooseSize;
   }
   return fields;
 }

@@ -1,6 +1,7 @@
 import type { OrderServices } from './services.ts';
 import type { Order } from '../../../core/contract/orders.ts';
 import { cleanUpi, describeUpi } from '../../../core/money/upi.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { changeOrder, notify } from './change.ts';
@@ -20,14 +21,14 @@ export async function nameRefundUpi(
   const upi = cleanUpi(typed);
   const changed = await changeOrder(services, orderId, 'shopper', async (change) => {
     const { db, now, rows } = change;
-    if (!canNameUpi(rows)) return fail(409, 'This order has no refund that is paid by UPI.');
+    if (!canNameUpi(rows)) return fail(409, answersText.noUpiRefund);
     if (rows.order.refund_upi === upi) return undefined;
     await db.updateTable('orders').set({ refund_upi: upi, refund_upi_at: now }).where('id', '=', orderId).execute();
     await writeAudit(db, now, 'shopper', 'refund-upi-named', `order:${rows.order.number}`);
     await notify(change, (after) => services.orderNotices.refundUpiNamed(after));
     return undefined;
   });
-  if (!changed) return fail(404, 'There is no such order.');
+  if (!changed) return fail(404, answersText.noOrder);
   services.wake();
   return changed.result ?? ok({ order: serialiseOrder(changed.rows, services.shop(), services.now()) });
 }

@@ -9,6 +9,7 @@ import type {
   RefundUpiRequest,
   TrackRequest,
 } from '../../../core/contract/orders.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import {
   amountMinor,
   id,
@@ -40,8 +41,11 @@ export const quoteRequest = z.object({
 export const orderRequest = z.object({
   market: line(40),
   lines: orderedLines,
-  contact: z.object({ name: line(100, 2), phone: phoneText, email: optionalEmail }, { error: 'Name and phone.' }),
-  address: z.object(addressFields, { error: 'An address.' }),
+  contact: z.object(
+    { name: line(100, 2), phone: phoneText, email: optionalEmail },
+    { error: () => fieldsText.contact },
+  ),
+  address: z.object(addressFields, { error: () => fieldsText.address }),
   deliveryOption,
   payment: paymentMethod,
   expectedTotalMinor: amountMinor,
@@ -58,8 +62,8 @@ export const trackRequest = z.object({ number: numberText, phone: phoneText }) s
 
 export const knownRequest = z.object({
   orders: z
-    .array(z.object({ number: numberText, key: z.string().max(100) }), { error: 'A list of orders.' })
-    .max(20, { error: 'At most 20 at a time.' }),
+    .array(z.object({ number: numberText, key: z.string().max(100) }), { error: () => fieldsText.orders })
+    .max(20, { error: () => fieldsText.mostOrders({ most: 20 }) }),
 }) satisfies z.ZodType<unknown, KnownOrdersRequest>;
 
 export const cancelRequest = z.object({
@@ -69,7 +73,7 @@ export const cancelRequest = z.object({
 
 export const newReturn = z.object({
   lines: z
-    .array(z.object({ lineId: id, quantity }), { error: 'A list of lines.' })
+    .array(z.object({ lineId: id, quantity }), { error: () => fieldsText.lines })
     .min(1)
     .max(100),
   reason: line(300),

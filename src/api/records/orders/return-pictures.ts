@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { MAX_ORDER_PICTURES, MAX_RETURN_PICTURES } from '../../../core/site/constants.ts';
 import type { Order } from '../../../core/contract/orders.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -17,7 +18,7 @@ type Added = Answer<{ readonly order: Order }>;
 /** Pixels of the longer side: enough to see a fault, and an eighth of the bytes of a product's picture. */
 const PREPARED = { longestSide: 1_280, smallestSide: 64, quality: 80 };
 
-const noReturn = () => fail(404, 'This order has no such return.');
+const noReturn = () => fail(404, answersText.noReturn);
 
 /** Prepares a picture and adds it to a return. One that the return has already is stored once. */
 export async function addReturnPicture(
@@ -54,13 +55,10 @@ async function add(
   const row = rows.returns.find(({ id }) => id === returnId);
   if (!row) return noReturn();
   if (await hasPicture(db, returnId, digest)) return undefined;
-  if (row.status !== 'requested' || data === '')
-    return fail(409, 'The seller has answered this return, so no more photos can be added.');
+  if (row.status !== 'requested' || data === '') return fail(409, answersText.returnAnswered);
   const inOrder = rows.returns.reduce((sum, { picture_count: count }) => sum + count, 0);
-  if (row.picture_count >= MAX_RETURN_PICTURES)
-    return fail(409, `A return has at most ${MAX_RETURN_PICTURES} photos. This one has them already.`);
-  if (inOrder >= MAX_ORDER_PICTURES)
-    return fail(409, `The returns of an order have at most ${MAX_ORDER_PICTURES} photos together.`);
+  if (row.picture_count >= MAX_RETURN_PICTURES) return fail(409, answersText.mostPhotos({ most: MAX_RETURN_PICTURES }));
+  if (inOrder >= MAX_ORDER_PICTURES) return fail(409, answersText.mostPhotosTogether({ most: MAX_ORDER_PICTURES }));
   const { id: orderId, number } = rows.order;
   await db
     .insertInto('return_pictures')

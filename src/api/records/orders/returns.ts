@@ -1,6 +1,8 @@
 import type { OrderServices } from './services.ts';
 import type { NewReturn, Order, ReturnRequest } from '../../../core/contract/orders.ts';
 import { RETURN_STEPS, type ReturnStep } from '../../../core/order/returns.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { ShipmentRow, ReturnRow } from '../../ground/database/tables.ts';
@@ -27,12 +29,12 @@ export async function requestReturn(
     if (!before) return addReturn(change, request, key);
     return before === 'other' ? otherRequest() : undefined;
   });
-  if (!changed) return fail(404, 'There is no such order.');
+  if (!changed) return fail(404, answersText.noOrder);
   services.wake();
   return changed.result ?? ok({ order: serialiseOrder(changed.rows, services.shop(), services.now()) });
 }
 
-const otherRequest = () => fail(409, 'This key was already used for another request.');
+const otherRequest = () => fail(409, answersText.keyOfRequest);
 
 async function addReturn(change: Change, request: NewReturn, key: string) {
   const { db, now, rows, services } = change;
@@ -42,16 +44,15 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
   const fields: Record<string, string> = {};
   let refundMinor = 0;
   for (const [index, { piece, line }] of wanted.entries()) {
-    if (!line || line.shipment_id !== shipment?.id)
-      fields[`lines.${index}.lineId`] = 'A line of one shipment of this order.';
+    if (!line || line.shipment_id !== shipment?.id) fields[`lines.${index}.lineId`] = fieldsText.lineOfShipment;
     else if (lines.findIndex(({ lineId }) => lineId === piece.lineId) !== index)
-      fields[`lines.${index}.lineId`] = 'Each line once.';
+      fields[`lines.${index}.lineId`] = fieldsText.lineOnce;
     else refundMinor += line.price_minor * piece.quantity;
   }
   if (!shipment || Object.keys(fields).length > 0) return invalid(fields);
   const isTooMany = wanted.some(({ piece, line }) => line && piece.quantity > countReturnable(rows.returns, line));
   if (!serialiseShipment(rows, shipment, services.shop(), now).canReturn || isTooMany)
-    return fail(409, 'These items can’t be returned, or the time for it is over.');
+    return fail(409, answersText.notReturnable);
   const row: ReturnRow = {
     id: makeId(now),
     order_id: rows.order.id,

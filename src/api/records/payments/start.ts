@@ -1,5 +1,6 @@
 import type { PaymentServices } from './services.ts';
 import type { StartedPayment } from '../../../core/contract/payments.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import type { OrderRow, PaymentRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
@@ -30,10 +31,10 @@ export async function startPayment(
   starting: Starting,
 ): Promise<Answer<{ readonly payment: StartedPayment }>> {
   const { provider } = services;
-  const over = fail(409, 'This order can’t be paid online now.');
+  const over = fail(409, answersText.notOnline);
   if (!provider) return over;
   const changed = await changeOrder(services, starting.orderId, 'shopper', (change) => choosePayment(change, starting));
-  if (!changed) return fail(404, 'There is no such order.');
+  if (!changed) return fail(404, answersText.noOrder);
   const { result: chosen, rows } = changed;
   if ('data' in chosen) return chosen;
   const begun = (sessionId: string): Answer<{ readonly payment: StartedPayment }> =>
@@ -66,7 +67,7 @@ export async function startPayment(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     services.log.warn('payment not begun', { payment: chosen.id, status: error.status, reason: error.message });
-    return fail(502, 'The payment provider does not answer. Try again, or choose cash.');
+    return fail(502, answersText.noPaymentProvider);
   }
 }
 
@@ -75,10 +76,10 @@ async function choosePayment(change: Change, { key }: Starting): Promise<Payment
   const { db, now, services, rows } = change;
   const { order } = rows;
   const sameKey = await db.selectFrom('payments').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
-  if (sameKey && sameKey.order_id !== order.id) return fail(409, 'This key was used for another order.');
+  if (sameKey && sameKey.order_id !== order.id) return fail(409, answersText.keyOfPayment);
   const wait = await charge(db, services.config.limits, [['change-order', order.id]], now);
   if (wait !== undefined) return tooMany(wait);
-  if (!canPay(order, now)) return fail(409, 'This order can’t be paid online now.');
+  if (!canPay(order, now)) return fail(409, answersText.notOnline);
   const payments = await db.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();
   await beginAttempt(change, Math.max(order.pay_until ?? 0, now + LEAST_WINDOW_MS));
   const open = payments.find(({ status }) => status === 'creating' || status === 'active');

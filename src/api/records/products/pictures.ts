@@ -1,4 +1,5 @@
 import type { PictureAnswer } from '../../../core/contract/products.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Services } from '../../ground/services.ts';
@@ -38,9 +39,7 @@ export async function keepPicture(
       .execute();
     return true;
   });
-  return isKept
-    ? ok({ picture: { name, fileName, width, height } })
-    : fail(409, 'You have too many pictures here. Please write to us.');
+  return isKept ? ok({ picture: { name, fileName, width, height } }) : fail(409, answersSellersText.manyPictures);
 }
 
 /** An uploaded picture by its name; undefined for one that the catalogue has, or that is gone. */

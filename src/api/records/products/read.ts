@@ -7,6 +7,7 @@ import { present } from '../../ground/http/fields.ts';
 import type { Services } from '../../ground/services.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { readFields } from '../../../core/product/read-fields.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { findBySku, keyOfSku } from './files.ts';
 import { readKnown } from './keep.ts';
 import { openBase } from './prepare.ts';
@@ -113,13 +114,13 @@ export async function openProduct(services: Services, seller: string, sku: strin
   const row = known.rows.get(keyOfSku(sku));
   const product = findBySku(known.shop, sku);
   const isOwn = row ? row.seller_id === seller : product?.sellerId === seller;
-  if (!isOwn) return fail(404, 'You have no such product.');
+  if (!isOwn) return fail(404, answersSellersText.noProduct);
   const base = openBase(sku, known);
   if (typeof base === 'string') return fail(409, base);
   const category = known.shop.categories.get(base.category?.id ?? '');
-  if (!category) return fail(409, 'The category of this product is gone. Please write to us.');
+  if (!category) return fail(409, answersSellersText.categoryGone);
   const answer = row ? serialiseRow(row, product, known.shop) : product && serialiseListed(product, known.shop);
   return answer
     ? ok({ product: answer, fields: readFields(base.document, category) })
-    : fail(404, 'You have no such product.');
+    : fail(404, answersSellersText.noProduct);
 }

@@ -1,5 +1,6 @@
 import type { OpenedProduct, SubmissionAnswer, SubmissionRequest } from '../../../core/contract/products.ts';
 import type { ProductFields } from '../../../core/product/product-columns.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import type { Services } from '../../ground/services.ts';
@@ -7,9 +8,6 @@ import { keyOfSku } from './files.ts';
 import { keepProduct, readKnown, type Seller } from './keep.ts';
 import { type Problems, prepareProduct } from './prepare.ts';
 import { openProduct } from './read.ts';
-
-const CHANGED = 'This product was changed elsewhere. Open it again.';
-const FULL = 'You have too many products at work here. Please write to us.';
 
 /** Keeps a product of the form. A submitted one becomes a draft again. */
 export async function saveProduct(
@@ -24,9 +22,10 @@ export async function saveProduct(
   if ('problems' in result) return invalid(fieldsOf(result.problems));
   if ('isUnchanged' in result) return openProduct(services, seller.sellerId, sku);
   const { prepared } = result;
-  if ((prepared.row?.version ?? 0) !== version) return fail(409, CHANGED);
+  if ((prepared.row?.version ?? 0) !== version) return fail(409, answersSellersText.changedElsewhere);
   const kept = await services.database.write((db) => keepProduct(db, services.now(), seller, prepared));
-  if (kept === 'conflict' || kept === 'full') return fail(409, kept === 'full' ? FULL : CHANGED);
+  if (kept === 'conflict' || kept === 'full')
+    return fail(409, kept === 'full' ? answersSellersText.manyProducts : answersSellersText.changedElsewhere);
   return openProduct(services, seller.sellerId, prepared.sku);
 }
 
@@ -78,5 +77,5 @@ export async function discardProduct(
     if (row) await writeAudit(db, now(), `seller-account:${seller.id}`, 'product-discarded', `product:${row.sku}`);
     return row !== undefined;
   });
-  return isGone ? ok({}) : fail(404, 'You have no such draft.');
+  return isGone ? ok({}) : fail(404, answersSellersText.noDraft);
 }

@@ -16,6 +16,8 @@ import {
   PRODUCT_COLUMNS,
   type ProductFields,
 } from '../../../core/product/product-columns.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { id, money } from '../../ground/http/fields.ts';
 
 /** Schemas of requests and answers about sellers' products, of the types in core/contract/products.ts. */
@@ -25,8 +27,8 @@ export const PRODUCT_STATUSES = ['submitted', 'draft', 'changes', 'approved', 'p
 /** The catalogue's own schemas check the texts; what is too long for any of them is refused before. */
 const typed = (longest: number) =>
   z
-    .string({ error: 'A text.' })
-    .max(longest, { error: `At most ${longest} characters.` })
+    .string({ error: () => fieldsText.text })
+    .max(longest, { error: () => fieldsText.atMost({ count: longest }) })
     .optional();
 
 const columns = PRODUCT_COLUMNS.map(({ name }) => [name, typed(longestOf(name))] as const);
@@ -34,7 +36,9 @@ const productFields = z.object(
   Object.fromEntries(columns) as Record<ColumnName, ReturnType<typeof typed>>,
 ) satisfies z.ZodType<ProductFields>;
 
-const version = z.int({ error: 'A whole number from 0.' }).min(0, { error: 'A whole number from 0.' });
+const version = z
+  .int({ error: () => answersSellersText.fromZero })
+  .min(0, { error: () => answersSellersText.fromZero });
 
 export const productRequest = z.object({ version, fields: productFields }) satisfies z.ZodType<unknown, ProductRequest>;
 
@@ -42,9 +46,9 @@ export const productRequest = z.object({ version, fields: productFields }) satis
 const MOST_SUBMITTED = 100;
 export const submissionRequest = z.object({
   products: z
-    .array(z.object({ id, version }), { error: 'A list of products.' })
-    .min(1, { error: 'At least one product.' })
-    .max(MOST_SUBMITTED, { error: `At most ${MOST_SUBMITTED} products.` }),
+    .array(z.object({ id, version }), { error: () => answersSellersText.products })
+    .min(1, { error: () => answersSellersText.oneProduct })
+    .max(MOST_SUBMITTED, { error: () => answersSellersText.mostProducts({ most: MOST_SUBMITTED }) }),
 }) satisfies z.ZodType<unknown, SubmissionRequest>;
 
 export const sellerProduct = z.object({

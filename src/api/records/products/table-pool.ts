@@ -1,3 +1,4 @@
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { BusyError, createThreadPool } from '../../ground/threads/thread-pool.ts';
 import { findBySku } from './files.ts';
@@ -33,8 +34,7 @@ export function createTablePool(): TablePool {
     try {
       return await pool.run(job);
     } catch (error) {
-      if (error instanceof BusyError)
-        throw new ProtocolError(503, 'Busy. Try again in a moment.', { 'retry-after': '5' });
+      if (error instanceof BusyError) throw new ProtocolError(503, answersText.busy, { 'retry-after': '5' });
       throw error;
     }
   };

@@ -1,4 +1,5 @@
 import type { LeftOutColumn, TableAnswer, TableRow } from '../../../core/contract/products.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import type { Services } from '../../ground/services.ts';
 import { keepProduct, readKnown, type Seller } from './keep.ts';
@@ -32,14 +33,13 @@ async function keepRows(
     const done: TableRow[] = [];
     for (const { prepared, ...row } of results) {
       const state = prepared ? await keepProduct(db, now(), seller, prepared) : row.state;
-      if (state === 'conflict') done.push({ ...row, state: 'refused', problems: [{ message: CHANGED }] });
-      else if (state === 'full') done.push({ ...row, state: 'refused', problems: [{ message: FULL }] });
+      if (state === 'conflict')
+        done.push({ ...row, state: 'refused', problems: [{ message: answersSellersText.changedMeanwhile }] });
+      else if (state === 'full')
+        done.push({ ...row, state: 'refused', problems: [{ message: answersSellersText.manyProducts }] });
       else done.push({ ...row, state });
     }
     return done;
   });
-  return rows.length === 0 ? fail(422, 'The table has no rows.') : ok({ rows, leftOut });
+  return rows.length === 0 ? fail(422, answersSellersText.noRows) : ok({ rows, leftOut });
 }
-
-const CHANGED = 'This product was changed at the same time. Upload the row again.';
-const FULL = 'You have too many products at work here. Please write to us.';

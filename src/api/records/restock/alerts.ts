@@ -1,4 +1,6 @@
 import type { RestockAlert, RestockAlertRequest } from '../../../core/contract/restock.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { isEmailConfirmed } from '../accounts/email.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
@@ -42,10 +44,9 @@ export async function askForAlert(
   ]);
   if (wait !== undefined) return tooMany(wait);
   const product = shop().products.get(sku);
-  if (!shop().markets.has(market)) return invalid({ market: 'A market of this shop.' });
-  if (!product?.offers[market]) return fail(404, 'There is no such product.');
-  if (size !== '' && !product.sizes.some(({ name }) => name === size))
-    return invalid({ size: 'A size of this product.' });
+  if (!shop().markets.has(market)) return invalid({ market: fieldsText.market });
+  if (!product?.offers[market]) return fail(404, answersText.noProduct);
+  if (size !== '' && !product.sizes.some(({ name }) => name === size)) return invalid({ size: fieldsText.size });
   const wanted: Wanted = { market, sku, size };
   const [available] = await listAvailable(database.read, shop(), [wanted], now());
   if (available) return ok({ state: 'available' });

@@ -1,4 +1,5 @@
 import type { OwnReview, ReviewableLine, ReviewRequest } from '../../../core/contract/reviews.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import type { OrderRow, ReviewRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
@@ -39,11 +40,11 @@ export function keepReview(
 ): Promise<Answer<{ readonly review: OwnReview }>> {
   return database.write(async (db): Promise<Answer<{ readonly review: OwnReview }>> => {
     const line = (await findDelivered(db, order)).find(({ id }) => id === lineId);
-    if (!line) return fail(404, 'There is no such line that was delivered.');
+    if (!line) return fail(404, answersText.noLine);
     const written = { stars, text: text ?? null, author: author ?? NAMELESS, changed_at: now() };
     const waiting = { status: 'waiting', reason: null, decided_at: null } as const;
     const known = await db.selectFrom('reviews').selectAll().where('line_id', '=', lineId).executeTakeFirst();
-    if (known && known.edits >= MAX_EDITS) return fail(409, 'A review can be edited once.');
+    if (known && known.edits >= MAX_EDITS) return fail(409, answersText.editedOnce);
     const row: ReviewRow = known
       ? { ...known, ...written, ...waiting, edits: known.edits + 1 }
       : {

@@ -7,14 +7,15 @@ import type {
   ReviewStatus,
 } from '../../../core/contract/reviews.ts';
 import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../../core/site/constants.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { isoDay, optionalBlock, optionalLine } from '../../ground/http/fields.ts';
 
 /** Schemas of requests and answers about reviews, of the types in core/contract/reviews.ts. */
 
-const STARS = `A whole number of stars from 1 to ${BEST_RATING}.`;
+const STARS = { error: () => fieldsText.stars({ most: BEST_RATING }) };
 
 export const reviewRequest = z.object({
-  stars: z.int({ error: STARS }).min(1, { error: STARS }).max(BEST_RATING, { error: STARS }),
+  stars: z.int(STARS).min(1, STARS).max(BEST_RATING, STARS),
   text: optionalBlock(MAX_REVIEW_TEXT),
   author: optionalLine(MAX_REVIEW_AUTHOR),
 }) satisfies z.ZodType<unknown, ReviewRequest>;

@@ -1,3 +1,4 @@
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { createBackground } from '../../ground/threads/background.ts';
 import { fail, type Failure, ProtocolError } from '../../ground/http/answer.ts';
 import { StreamedAnswer } from '../../ground/http/streamed-answer.ts';
@@ -17,11 +18,11 @@ export function createExports(services: Services) {
   return (sellerId: string, from: string, to: string): StreamedAnswer | Failure => {
     if (writing.has(sellerId))
       return {
-        ...fail(429, 'Your previous file is still being written. Try again when it is finished.'),
+        ...fail(429, answersSellersText.fileBegun),
         retryAfter: RETRY_SECONDS,
       };
     if (writing.size >= MOST_AT_ONCE)
-      throw new ProtocolError(503, 'Too many files are being written. Try again in a moment.', {
+      throw new ProtocolError(503, answersSellersText.manyFiles, {
         'retry-after': String(RETRY_SECONDS),
       });
     writing.add(sellerId);

@@ -19,6 +19,7 @@ import { MOST_AT_ONCE } from '../../../core/site/constants.ts';
 import { SHIPMENT_STATUSES, SHIPMENT_STEPS } from '../../../core/order/order-status.ts';
 import { DOCUMENT_KINDS } from '../../../core/order/shipment-documents.ts';
 import { UNDELIVERED } from '../../../core/order/undelivered.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { after, id, isoDay, line, moment, money, optionalLine } from '../../ground/http/fields.ts';
 import { address, contact, orderPayment, RETURN_STATUSES, shipment } from '../orders/shapes.ts';
 
@@ -43,7 +44,7 @@ export const sellerShipmentList = z.object({
 }) satisfies z.ZodType<SellerShipmentList>;
 
 export const sellerShipmentQuery = z.object({
-  status: z.enum(SHIPMENT_STATUSES, { error: 'A status of a shipment.' }).optional(),
+  status: z.enum(SHIPMENT_STATUSES, { error: () => answersSellersText.shipmentStatus }).optional(),
   search: optionalLine(100),
   after,
 }) satisfies z.ZodType<unknown, SellerShipmentQuery>;
@@ -54,9 +55,9 @@ export const dispatchRequest = z.object({ courier: line(60, 2), trackingNumber: 
 >;
 
 const shipmentIds = z
-  .array(id, { error: 'A list of ids.' })
-  .min(1, { error: 'At least one.' })
-  .max(MOST_AT_ONCE, { error: `At most ${MOST_AT_ONCE} at once.` });
+  .array(id, { error: () => answersSellersText.ids })
+  .min(1, { error: () => answersSellersText.oneId })
+  .max(MOST_AT_ONCE, { error: () => answersSellersText.mostIds({ most: MOST_AT_ONCE }) });
 
 /** Shipments for one request. */
 export const shipmentsRequest = z.object({ shipmentIds }) satisfies z.ZodType<unknown, ShipmentsRequest>;
@@ -106,7 +107,7 @@ export const sellerReturnList = z.object({
 }) satisfies z.ZodType<SellerReturnList>;
 
 export const sellerReturnQuery = z.object({
-  status: z.enum(RETURN_STATUSES, { error: 'A status of a return.' }).optional(),
+  status: z.enum(RETURN_STATUSES, { error: () => answersSellersText.returnStatus }).optional(),
   state: z.enum(['open', 'closed'], { error: 'open or closed.' }).optional(),
   after,
 }) satisfies z.ZodType<unknown, SellerReturnQuery>;

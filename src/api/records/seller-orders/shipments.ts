@@ -3,6 +3,8 @@ import type { ExpressionBuilder } from 'kysely';
 import type { SellerShipment, SellerShipmentList, SellerShipmentQuery } from '../../../core/contract/sellers.ts';
 import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../../core/order/order-status.ts';
 import { isTurnedBack, type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import { readSlices, SLICE } from '../../ground/database/read-slices.ts';
@@ -277,7 +279,7 @@ async function changeShipment(
   { sellerId, shipmentId, actor }: SellersShipment,
   work: (change: Change, row: ShipmentRow) => Promise<boolean>,
 ): Promise<Answer<{ readonly shipment: SellerShipment }>> {
-  const missing = fail(404, 'There is no such order.');
+  const missing = fail(404, answersText.noOrder);
   const found = await findVisible(services, sellerId, shipmentId);
   if (!found) return missing;
   const changed = await changeOrder(services, found.order_id, actor, async (change) => {
@@ -287,5 +289,5 @@ async function changeShipment(
   services.wake();
   const shipment = changed && serialiseSellerShipment(changed.rows, shipmentId, services);
   if (!shipment) return missing;
-  return changed.result ? ok({ shipment }) : fail(409, `This step is not possible: the order is ${shipment.status}.`);
+  return changed.result ? ok({ shipment }) : fail(409, answersSellersText.stepNotPossible({ status: shipment.status }));
 }

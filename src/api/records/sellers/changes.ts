@@ -7,6 +7,7 @@ import type {
   SellerChangeRequest,
   SellerChanges,
 } from '../../../core/contract/sellers.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { assignCode, CODE_LIFE_MS, createCode, tryCode } from '../accounts/one-time-codes.ts';
 import { codeFailure } from '../accounts/code-login.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
@@ -62,20 +63,17 @@ export function readChange(
     ...(Object.keys(business).length > 0 ? [{ kind: 'business', value: business } as const] : []),
   ];
   const [first, second] = wanted;
-  if (!first) return fail(422, 'Nothing is to be changed.');
-  return second
-    ? fail(422, 'Change one thing at a time: the bank account, the address, the number, or the business.')
-    : first;
+  if (!first) return fail(422, answersSellersText.nothingToChange);
+  return second ? fail(422, answersSellersText.oneAtATime) : first;
 }
 
 /** Why a change can't be made of this seller now. */
 export async function refuse(db: QueryBuilder, seller: SellerRow, wanted: WantedChange): Promise<Refusal | undefined> {
-  if (await isTaken(db, seller.id, wanted))
-    return fail(409, 'There is already a seller account with this address or number.');
+  if (await isTaken(db, seller.id, wanted)) return fail(409, answersSellersText.accountKnown);
   if ((wanted.email ?? seller.email) === seller.email && wanted.kind === 'email')
-    return invalid({ email: 'This is your address already.' });
+    return invalid({ email: answersSellersText.yourAddress });
   if (wanted.kind === 'phone' && wanted.phone === seller.phone)
-    return invalid({ phone: 'This is your number already.' });
+    return invalid({ phone: answersSellersText.yourNumber });
   const problems = findProblems(fieldsOf(seller), wanted.value ?? {});
   if (Object.keys(problems).length > 0) return invalid(problems);
   const waiting = await db
@@ -85,7 +83,7 @@ export async function refuse(db: QueryBuilder, seller: SellerRow, wanted: Wanted
     .where('kind', '=', wanted.kind)
     .where('state', '=', 'cooling')
     .executeTakeFirst();
-  return waiting && fail(409, 'Another new bank account waits already. Stop that one first.');
+  return waiting && fail(409, answersSellersText.accountWaits);
 }
 
 /** Stores a change in place of one of its kind that nobody has confirmed. Has to run in a write job. */
@@ -136,7 +134,7 @@ export async function askForChange(
     );
     if (wait !== undefined) return tooMany(wait);
     const recipient = by === 'mail' ? { email: seller.email } : await phoneOf(services, db, seller.phone);
-    if (!recipient) return fail(409, 'We can’t send a message to your number. Ask for the code by mail.');
+    if (!recipient) return fail(409, answersSellersText.codeByMail);
     const change = await keepChange(db, sellerAccountId, wanted, now());
     const { request, code } = await createCode(db, 'seller', now());
     await assignCode(db, digest(request), { account_id: change.id, channel: by });
@@ -147,8 +145,8 @@ export async function askForChange(
   return answer;
 }
 
-export const closed = () => fail(409, 'The shop is not open.');
-export const gone = () => fail(410, 'This change is over. Please begin again.');
+export const closed = () => fail(409, answersSellersText.notOpen);
+export const gone = () => fail(410, answersSellersText.changeOver);
 
 /** Goes on with a change once the code is typed that went to the address or number on file. */
 export async function confirmChange(
@@ -244,7 +242,7 @@ export async function stopOwnChange(
   const answer = await services.database.write(async (db) => {
     const change = await findChange(db, sellerAccountId, id);
     const stopped = change && (await stopChange(services, db, change, `seller-account:${sellerAccountId}`));
-    return stopped ? ok({ change: serialiseChange(stopped) }) : fail(404, 'There is no such change.');
+    return stopped ? ok({ change: serialiseChange(stopped) }) : fail(404, answersSellersText.noChange);
   });
   services.wake();
   return answer;

@@ -7,6 +7,7 @@ import {
   type DocumentType,
   wantedDocuments,
 } from '../../../core/seller/seller-documents.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
@@ -39,10 +40,7 @@ export async function refuseUnconfirmed(services: SellerServices, seller: Seller
   if (seller.email_confirmed_at !== null) return undefined;
   await services.database.write((db) => askToConfirm(services, db, seller));
   services.wake();
-  return fail(
-    409,
-    `Please confirm your e-mail address first: open the link in our mail to ${seller.email}. Then choose this file again.`,
-  );
+  return fail(409, answersSellersText.confirmFirst({ email: seller.email }));
 }
 
 /**
@@ -67,14 +65,11 @@ export function chargeDocument(
     if (wait !== undefined) return tooMany(wait);
     if ((await charge(db, limits, own, moment)) !== undefined) {
       await refund(db, limits, files, moment);
-      return fail(413, 'You have sent as many documents today as we can keep. Send this one tomorrow.');
+      return fail(413, answersSellersText.documentsToday);
     }
     if ((await charge(db, limits, all, moment)) !== undefined) {
       await refund(db, limits, [...files, ...own], moment);
-      return fail(
-        413,
-        `From your network more documents were sent this month than we can keep. Send this one from another connection, or by e-mail to ${shop().store.care.email}.`,
-      );
+      return fail(413, answersSellersText.documentsFromNetwork({ email: shop().store.care.email }));
     }
     return undefined;
   });
@@ -91,11 +86,11 @@ export async function keepDocument(
   const type = typeOf(content);
   if (type === undefined)
     return invalid({
-      [kind]: `This file can’t be used as ${DOCUMENT_NAMES[kind]}. Send a photo (JPEG, PNG or WebP) or a PDF.`,
+      [kind]: answersSellersText.notThisFile({ document: DOCUMENT_NAMES[kind] }),
     });
   return database.write(async (db) => {
     const row = await db.selectFrom('sellers').selectAll().where('id', '=', seller.id).executeTakeFirst();
-    if (!row || row.status === 'suspended') return fail(409, 'Documents can’t be changed now. Please write to us.');
+    if (!row || row.status === 'suspended') return fail(409, answersSellersText.documentsFixed);
     const kept = { media_type: type, bytes: content.length, data: content.toString('base64'), created_at: now() };
     await db
       .insertInto('seller_documents')

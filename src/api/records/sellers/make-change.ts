@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fold } from '../../ground/text/identity.ts';
 import { panOfGstin } from '../../../core/tax/pan.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
 import type { SellerChangeRow, SellerRow } from '../../ground/database/tables.ts';
@@ -32,7 +33,7 @@ export function mergeChange(before: SellerFields, changed: ChangedFields): Selle
 export function findProblems(before: SellerFields, changed: ChangedFields): Record<string, string> {
   const { pan, ...problems } = findContradictions(mergeChange(before, changed));
   if (pan === undefined) return problems;
-  return { gstin: 'It has another PAN than you have with us. Another business applies as a new seller.', ...problems };
+  return { gstin: answersSellersText.otherPan, ...problems };
 }
 
 /** Whether another seller has the address or number. */

@@ -16,6 +16,7 @@ import type {
   StockRequest,
 } from '../../../core/contract/sellers.ts';
 import { SELLER_DOCUMENT_KINDS } from '../../../core/seller/seller-documents.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import {
   anyPassword,
   device,
@@ -133,11 +134,11 @@ export const stockProduct = z.object({
 
 /** More than any seller has of one size. */
 const MOST_PIECES = 1_000_000;
-const PIECES = 'A whole number from 0.';
+const PIECES = { error: () => answersSellersText.fromZero };
 
 export const stockRequest = z.object({
   soldOut: z.boolean({ error: 'true or false.' }).optional(),
-  pieces: z.int({ error: PIECES }).min(0, { error: PIECES }).max(MOST_PIECES, { error: PIECES }).nullable().optional(),
+  pieces: z.int(PIECES).min(0, PIECES).max(MOST_PIECES, PIECES).nullable().optional(),
   size: optionalLine(20),
 }) satisfies z.ZodType<unknown, StockRequest>;
 

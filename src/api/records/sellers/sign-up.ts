@@ -1,5 +1,7 @@
 import type { SellerServices } from './services.ts';
 import type { SellerApplication } from '../../../core/contract/sellers.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { findPasswordProblem } from '../accounts/weak-passwords.ts';
@@ -57,7 +59,7 @@ export async function signUp(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!made) return fail(409, 'There is already a seller account with this address or number.');
+    if (!made) return fail(409, answersSellersText.accountKnown);
     await askToConfirm(services, db, row);
     const token = await openSession(
       db,
@@ -70,7 +72,7 @@ export async function signUp(
   return made;
 }
 
-const closed = () => fail(409, 'This application was already submitted.');
+const closed = () => fail(409, answersSellersText.submitted);
 
 /** Saves fields of an application that is a draft or was refused. */
 export function saveApplication(
@@ -97,7 +99,7 @@ export function submitApplication(services: SellerServices, sellerAccountId: str
     if (row.status !== 'draft' && row.status !== 'refused') return closed();
     const fields = fieldsOf(row);
     const missing = listMissing(fields);
-    if (missing.length > 0) return invalid(Object.fromEntries(missing.map((path) => [path, 'Please fill this in.'])));
+    if (missing.length > 0) return invalid(Object.fromEntries(missing.map((path) => [path, fieldsText.fillIn])));
     const contradictions = findContradictions(fields);
     if (Object.keys(contradictions).length > 0) return invalid(contradictions);
     return { status: 'submitted', submitted_at: services.now(), reason: null };
@@ -114,8 +116,7 @@ async function changeApplication(
     const row = await (services.database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
     const change = await decide(row);
     if ('error' in change) return change;
-    if (await isTaken(db, sellerAccountId, { ...row, ...change }))
-      return fail(409, 'There is already a seller account with this address or number.');
+    if (await isTaken(db, sellerAccountId, { ...row, ...change })) return fail(409, answersSellersText.accountKnown);
     await db.updateTable('sellers').set(change).where('id', '=', sellerAccountId).execute();
     if (change.email_confirmed_at === null) await askToConfirm(services, db, { ...row, ...change });
     return ok({ application: serialiseApplication({ ...row, ...change }) });

@@ -1,6 +1,8 @@
 import { lineId } from '../../../core/cart/cart.ts';
 import type { StockProduct, StockRequest } from '../../../core/contract/sellers.ts';
 import type { Product } from '../../../catalog/model.ts';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
+import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
@@ -52,11 +54,11 @@ export async function changeStock(
   { size, soldOut, pieces }: StockRequest,
 ): Promise<Answer<{ readonly product: StockProduct }>> {
   const product = services.shop().products.get(sku);
-  if (product?.sellerId !== seller.sellerId) return fail(404, 'You have no such product.');
-  if (soldOut === undefined && pieces === undefined) return invalid({ pieces: 'A number of pieces, or a switch.' });
+  if (product?.sellerId !== seller.sellerId) return fail(404, answersSellersText.noProduct);
+  if (soldOut === undefined && pieces === undefined) return invalid({ pieces: answersSellersText.piecesOrSwitch });
   const isCounted = pieces !== undefined && product.sizes.length > 0;
   if (size === undefined ? isCounted : !product.sizes.some(({ name }) => name === size))
-    return invalid({ size: 'A size of this product.' });
+    return invalid({ size: fieldsText.size });
   const key = { sku, size: size ?? '' };
   await services.database.write(async (db) => {
     const now = services.now();
@@ -73,7 +75,7 @@ export async function changeStock(
   });
   forgetSoldOut(services.database);
   const [changed] = await readStock(services, seller.sellerId, [product]);
-  return changed ? ok({ product: changed }) : fail(404, 'You have no such product.');
+  return changed ? ok({ product: changed }) : fail(404, answersSellersText.noProduct);
 }
 
 async function turn(

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import type { SellerRow } from '../../../ground/database/tables.ts';
 import type { HostServices } from '../../services.ts';
 import { type Failure, fail, ProtocolError } from '../../../ground/http/answer.ts';
@@ -45,7 +46,7 @@ export async function identifyCaller(
 const isOpen = ({ status, seller_id: sellerId }: SellerRow): boolean => status === 'approved' && sellerId !== null;
 
 const describeClosed = ({ status, reason }: SellerRow): string =>
-  status === 'suspended' ? `This shop is suspended: ${reason}` : 'Only for sellers whose shop is open.';
+  status === 'suspended' ? answersSellersText.suspended({ reason: reason ?? '' }) : answersSellersText.onlyOpen;
 
 const unauthorized = () =>
   new ProtocolError(401, 'A valid token is required.', { 'www-authenticate': 'Bearer realm="shop"' });

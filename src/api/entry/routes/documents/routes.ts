@@ -1,9 +1,10 @@
 import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../../../../core/order/shipment-documents.ts';
+import { documentsText } from '../../../../messages/rooms/documents.ts';
 import { parseColumn } from '../../../ground/database/json-column.ts';
 import { ok } from '../../../ground/http/answer.ts';
-import { html } from '../../../ground/http/html.ts';
+import { html, withTags } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
 import { isToken, LINK_PAGE, tokenQuery } from '../../../ground/http/link-pages.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
@@ -74,7 +75,7 @@ export const documentRoutes = (services: HostServices): Route[] => [
         {
           size: chosen,
           sizeHref: (other) => `${document}?token=${token}&size=${other}`,
-          back: { label: 'Back to the order', href: `../order-link?token=${token}` },
+          back: { label: documentsText.backToOrder, href: `../order-link?token=${token}` },
         },
       );
     },
@@ -96,7 +97,7 @@ async function showDocuments(services: HostServices, token: string, chosen: z.ou
     size: chosen,
     sizeHref: (other) => `documents?token=${token}&size=${other}`,
     back: {
-      label: 'Back to the dashboard',
+      label: documentsText.backToDashboard,
       href: `${dashboardOf(services)}#${documents.kind === 'credit-note' ? 'returns' : 'orders'}`,
     },
   });
@@ -105,6 +106,6 @@ async function showDocuments(services: HostServices, token: string, chosen: z.ou
 const expiredPage = (services: HostServices): Response =>
   hostPage(
     dressOf(services),
-    'This page has expired',
-    html`<p>Documents can be opened for an hour. <a href="${dashboardOf(services)}">Open them again from your dashboard</a>.</p>`,
+    documentsText.expired,
+    html`<p>${withTags(documentsText.openAgain, (_, text) => html`<a href="${dashboardOf(services)}">${text}</a>`)}</p>`,
   );

@@ -1,5 +1,5 @@
-import { NEWSLETTER_RHYTHM } from '../../../../core/site/constants.ts';
-import { type Html, html } from '../../../ground/http/html.ts';
+import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
+import { type Html, html, withTags } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
 import { tokenForm } from '../../../ground/http/link-pages.ts';
 import { dressOf } from '../page-dress.ts';
@@ -8,8 +8,16 @@ import type { HostServices } from '../../services.ts';
 /** The pages behind the links in newsletter mails, and the answer to the form of the page `/newsletter`. */
 
 const WORDS = {
-  confirm: { ask: 'Subscribe to our newsletter?', button: 'Subscribe', done: 'Thank you. You are subscribed.' },
-  leave: { ask: 'Unsubscribe from our newsletter?', button: 'Unsubscribe', done: 'You are unsubscribed.' },
+  confirm: {
+    ask: () => hostPagesText.subscribeAsk,
+    button: () => hostPagesText.subscribe,
+    done: () => hostPagesText.subscribed,
+  },
+  leave: {
+    ask: () => hostPagesText.unsubscribeAsk,
+    button: () => hostPagesText.unsubscribe,
+    done: () => hostPagesText.unsubscribed,
+  },
 } as const;
 
 export type NewsletterStep = keyof typeof WORDS;
@@ -19,34 +27,32 @@ type Dress = Pick<HostServices, 'shop' | 'siteUrl'>;
 export const askPage = (dress: Dress, step: NewsletterStep, token: string): Response =>
   page(
     dress,
-    WORDS[step].ask,
-    html`${step === 'confirm' && html`<p>It comes ${NEWSLETTER_RHYTHM} by email.</p>`}${tokenForm(step, token, WORDS[step].button)}`,
+    WORDS[step].ask(),
+    html`${step === 'confirm' && html`<p>${hostPagesText.byEmail}</p>`}${tokenForm(step, token, WORDS[step].button())}`,
   );
 
 export const donePage = (dress: Dress, step: NewsletterStep): Response =>
   page(
     dress,
-    WORDS[step].done,
-    step === 'confirm'
-      ? html`<p>The newsletter comes ${NEWSLETTER_RHYTHM}. Each has a link to unsubscribe.</p>`
-      : html`<p>We won’t send it to you any more.</p>`,
+    WORDS[step].done(),
+    step === 'confirm' ? html`<p>${hostPagesText.canUnsubscribe}</p>` : html`<p>${hostPagesText.noMore}</p>`,
   );
 
 /** For a truncated or unknown link. */
 export const unknownPage = (dress: Dress): Response =>
-  page(dress, 'This link is no longer valid.', html`<p>Please open the link in our latest email to you.</p>`);
+  page(dress, hostPagesText.oldLink, html`<p>${hostPagesText.newestLink}</p>`);
 
 /** After the form of the page `/newsletter`. It is the same for known and unknown addresses. */
 export const sentPage = (dress: Dress): Response =>
   page(
     dress,
-    'Almost done: check your email',
-    html`<p>We’ve sent you a link. You are subscribed once you open it and tap <strong>Subscribe</strong>.</p>
-<p>Nothing there after five minutes? Look in the spam folder.</p>`,
+    hostPagesText.checkEmail,
+    html`<p>${withTags(hostPagesText.linkSent, (_, text) => html`<strong>${text}</strong>`)}</p>
+<p>${hostPagesText.nothingCame}</p>`,
   );
 
 /** When the address of that form could not be taken. `why` is a sentence. */
 export const refusedPage = (dress: Dress, why: string): Response =>
-  page(dress, 'That didn’t work', html`<p>${why} Please go back and try again.</p>`);
+  page(dress, hostPagesText.failed, html`<p>${why} ${hostPagesText.tryAgain}</p>`);
 
 const page = (dress: Dress, title: string, content: Html): Response => hostPage(dressOf(dress), title, content);

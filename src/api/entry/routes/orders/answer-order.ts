@@ -1,5 +1,6 @@
 import { noOrder } from '../../../records/orders/find.ts';
 import type { Order } from '../../../../core/contract/orders.ts';
+import { answersText } from '../../../../messages/rooms/answers.ts';
 import type { OrderRow } from '../../../ground/database/tables.ts';
 import { type Answer, fail, type Failure, ok } from '../../../ground/http/answer.ts';
 import type { HostServices } from '../../services.ts';
@@ -16,15 +17,15 @@ export async function answerOrder(
   return rows ? ok({ order: serialiseOrder(rows, shop(), now()) }) : noOrder();
 }
 
-const CANCEL_REFUSALS: Readonly<Record<CancelRefusal, Failure>> = {
-  'unknown-order': noOrder(),
-  'unknown-shipment': fail(404, 'There is nothing to cancel.'),
-  'nothing-left': fail(409, 'There is nothing to cancel.'),
-  over: fail(409, 'This order is over.'),
-  'unpaid-in-part': fail(409, 'An order that is not paid yet can only be cancelled as a whole.'),
-  'too-late': fail(409, 'It is too late: a parcel is on its way or was already cancelled.'),
+const CANCEL_REFUSALS: Readonly<Record<CancelRefusal, () => Failure>> = {
+  'unknown-order': noOrder,
+  'unknown-shipment': () => fail(404, answersText.nothingToCancel),
+  'nothing-left': () => fail(409, answersText.nothingToCancel),
+  over: () => fail(409, answersText.orderOver),
+  'unpaid-in-part': () => fail(409, answersText.cancelWhole),
+  'too-late': () => fail(409, answersText.cancelLate),
 };
 
 /** The answer to cancelling, for shopper and operator alike. */
 export const answerCancelled = (cancelled: CancelledOrder): Answer<{ readonly order: Order }> =>
-  cancelled.kind === 'cancelled' ? ok({ order: cancelled.order }) : CANCEL_REFUSALS[cancelled.why];
+  cancelled.kind === 'cancelled' ? ok({ order: cancelled.order }) : CANCEL_REFUSALS[cancelled.why]();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Order, Quote } from '../../../../core/contract/orders.ts';
+import { fieldsText } from '../../../../messages/rooms/fields.ts';
 import { type Answer, invalid, ok, tooMany } from '../../../ground/http/answer.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { findKept } from '../../../ground/limits/idempotency.ts';
@@ -63,7 +64,7 @@ async function answerQuote(
   request: z.output<typeof quoteRequest>,
 ): Promise<Answer<{ readonly quote: Quote }>> {
   const market = shop().markets.get(request.market);
-  if (!market) return invalid({ market: 'A market of this shop.' });
+  if (!market) return invalid({ market: fieldsText.market });
   const read = market.country === 'IN' && request.pinCode ? readPinCode(request.pinCode) : undefined;
   const fields = {
     ...checkLines(shop(), request.lines),

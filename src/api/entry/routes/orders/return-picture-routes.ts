@@ -1,6 +1,7 @@
 import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
+import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import { fail, tooMany } from '../../../ground/http/answer.ts';
 import { id } from '../../../ground/http/fields.ts';
 import { fileAnswer } from '../../../ground/http/file-answer.ts';
@@ -54,7 +55,7 @@ export const returnPictureRoutes = (services: HostServices): Route[] => [
       const found = await findOwnOrder(services, params.number, caller);
       const isOwn = found && (await hasReturn(services, found.id, params.id));
       const picture = isOwn ? await readReturnPicture(read, params.id, params.picture) : undefined;
-      return picture ? fileAnswer(picture, 'image/webp') : fail(404, 'There is no such picture.');
+      return picture ? fileAnswer(picture, 'image/webp') : fail(404, answersSellersText.noPicture);
     },
   }),
 ];

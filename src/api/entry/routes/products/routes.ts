@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
+import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import { line, nothing, sku } from '../../../ground/http/fields.ts';
 import { fail, ok, tooMany } from '../../../ground/http/answer.ts';
 import { fileAnswer } from '../../../ground/http/file-answer.ts';
@@ -60,7 +61,7 @@ const draftRoutes = (services: HostServices): Route[] => [
     codes: [403, 404],
     handle: async ({ params, caller }) => {
       const found = await readOwnThumbnail(services.database.read, sellerOf(caller).sellerId, params.sku);
-      return found ? fileAnswer(found, 'image/webp') : fail(404, 'There is no such picture.');
+      return found ? fileAnswer(found, 'image/webp') : fail(404, answersSellersText.noPicture);
     },
   }),
   defineRoute({

@@ -1,3 +1,4 @@
+import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
 import { type Html, html } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
 import { tokenForm } from '../../../ground/http/link-pages.ts';
@@ -12,14 +13,14 @@ export type AlertStep = 'confirm' | 'leave';
 
 const WORDS = {
   confirm: {
-    ask: 'Shall we email you when it is back?',
-    button: 'Yes, email me',
-    done: 'Thank you. We’ll email you once when it is back.',
+    ask: () => hostPagesText.alertAsk,
+    button: () => hostPagesText.alert,
+    done: () => hostPagesText.alertDone,
   },
   leave: {
-    ask: 'Stop all emails about products that are back?',
-    button: 'Stop these emails',
-    done: 'You won’t get these emails any more.',
+    ask: () => hostPagesText.alertStopAsk,
+    button: () => hostPagesText.alertStop,
+    done: () => hostPagesText.alertStopped,
   },
 } as const;
 
@@ -28,13 +29,13 @@ type Dress = Pick<HostServices, 'shop' | 'siteUrl'>;
 export function askPage(dress: Dress, step: AlertStep, token: string, alert: RestockAlertRow): Response {
   const { ask, button } = WORDS[step];
   const name = step === 'confirm' && html`<p>${nameWanted(dress.shop(), alert)}</p>`;
-  return page(dress, ask, html`${name}${tokenForm(step, token, button)}`);
+  return page(dress, ask(), html`${name}${tokenForm(step, token, button())}`);
 }
 
-export const donePage = (dress: Dress, step: AlertStep): Response => page(dress, WORDS[step].done);
+export const donePage = (dress: Dress, step: AlertStep): Response => page(dress, WORDS[step].done());
 
 /** For a truncated or unknown link, and one that a later mail replaces. */
 export const unknownPage = (dress: Dress): Response =>
-  page(dress, 'This link is no longer valid.', html`<p>Please open the link in our latest email to you.</p>`);
+  page(dress, hostPagesText.oldLink, html`<p>${hostPagesText.newestLink}</p>`);
 
 const page = (dress: Dress, title: string, content?: Html): Response => hostPage(dressOf(dress), title, content);

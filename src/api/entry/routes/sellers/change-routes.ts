@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
 import { closeSessions } from '../../../records/accounts/sessions.ts';
 import { ok } from '../../../ground/http/answer.ts';
-import { type Content, html } from '../../../ground/http/html.ts';
+import { type Content, html, withTags } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
 import { linkPages, tokenForm } from '../../../ground/http/link-pages.ts';
 import { id } from '../../../ground/http/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
-import { CHANGE_WORDS } from '../../../notices/change-messages.ts';
 import { findLink } from '../../../ground/outbox/links.ts';
 import { dressOf } from '../page-dress.ts';
 import type { HostServices } from '../../services.ts';
@@ -76,16 +76,14 @@ const dashboardPart = (services: HostServices): Route[] => [
 function linkPart(services: HostServices): Route[] {
   const page = (title: string, words: Content, form?: Content): Response =>
     hostPage(dressOf(services), title, html`<p>${words}</p>${form}`);
-  const gone = (): Response =>
-    page('This link no longer works', 'It was used or has expired. If something is wrong, write to us or call.');
+  const gone = (): Response => page(hostPagesText.deadLink, hostPagesText.usedLink);
   const readChange = async (token: string) => {
     const { database, now } = services;
     const found = await findLink(database.read, 'seller-change', token, now());
     if (found === undefined) return undefined;
     return database.read.selectFrom('seller_changes').selectAll().where('id', '=', found).executeTakeFirst();
   };
-  const made = (): Response =>
-    page('It is too late to stop this', 'The change was made or stopped before. If it wasn’t you, call us at once.');
+  const made = (): Response => page(hostPagesText.tooLate, hostPagesText.tooLateCall);
   return [
     ...linkPages({
       path: '/seller/email/confirm',
@@ -94,18 +92,14 @@ function linkPart(services: HostServices): Route[] {
       isUnsubscribe: false,
       ask: async (token) =>
         (await isLinkKnown(services, token))
-          ? page(
-              'Is this your email address?',
-              'We write to you here about your shop.',
-              tokenForm('confirm', token, 'Yes, confirm it'),
-            )
+          ? page(hostPagesText.isYours, hostPagesText.weWriteHere, tokenForm('confirm', token, hostPagesText.confirm))
           : gone(),
       answer: async (token) => {
         const isConfirmed = await confirmByLink(services, token);
         services.wake();
         const home = `${services.siteUrl()}/seller-dashboard`;
         return isConfirmed
-          ? page('Your email address is confirmed', html`<a href="${home}">To your dashboard</a>`)
+          ? page(hostPagesText.emailConfirmed, html`<a href="${home}">${hostPagesText.toDashboard}</a>`)
           : undefined;
       },
       unknown: gone,
@@ -119,9 +113,12 @@ function linkPart(services: HostServices): Route[] {
         const change = await readChange(token);
         if (!change) return gone();
         if (!isOpen(change)) return made();
-        const what = CHANGE_WORDS[change.kind];
-        const words = `The ${what} that we have stays, and all devices are signed out.`;
-        return page(`Stop the new ${what}?`, words, tokenForm('stop', token, 'Stop it'));
+        const of = { what: change.kind };
+        return page(
+          hostPagesText.changeStopAsk(of),
+          hostPagesText.changeStays(of),
+          tokenForm('stop', token, hostPagesText.stop),
+        );
       },
       answer: async (token) => {
         const change = await readChange(token);
@@ -136,8 +133,8 @@ function linkPart(services: HostServices): Route[] {
         const reset = `${services.siteUrl()}/reset_password?kind=seller`;
         return stopped
           ? page(
-              'It is stopped',
-              html`All devices are signed out. <a href="${reset}">Choose a new password</a>, as somebody else has yours.`,
+              hostPagesText.changeStopped,
+              withTags(hostPagesText.chooseNewPassword, (_, text) => html`<a href="${reset}">${text}</a>`),
             )
           : made();
       },

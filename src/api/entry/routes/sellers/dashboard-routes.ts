@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { indianDay } from '../../../../core/calendar/indian-day.ts';
+import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import { invalid, ok } from '../../../ground/http/answer.ts';
 import { day, month, sku } from '../../../ground/http/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
@@ -96,7 +97,7 @@ function figureRoutes(services: HostServices): Route[] {
       codes: [403, 422, 429],
       handle: async ({ query: { from, to }, caller }) => {
         const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-        if (days < 0 || days > MOST_DAYS) return invalid({ to: `At most ${MOST_DAYS} days from the first day.` });
+        if (days < 0 || days > MOST_DAYS) return invalid({ to: answersSellersText.mostDays({ most: MOST_DAYS }) });
         return writeOrders(sellerOf(caller).sellerId, from, to);
       },
     }),

@@ -3,7 +3,8 @@ import { formatMoney } from '../../../../core/money/money.ts';
 import { formatPhone } from '../../../../core/address/phone.ts';
 import { sizeWords } from '../../../../core/size/size-words.ts';
 import { DOCUMENT_WORDS, documentsOf } from '../../../../core/order/shipment-documents.ts';
-import { type Html, html, lines } from '../../../ground/http/html.ts';
+import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
+import { type Html, html, lines, withTags } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
 import { tokenForm } from '../../../ground/http/link-pages.ts';
 import { dressOf } from '../page-dress.ts';
@@ -13,13 +14,13 @@ import type { HostServices } from '../../services.ts';
 
 type Dress = Pick<HostServices, 'shop' | 'siteUrl'>;
 
-const STATUS_WORDS: Readonly<Record<SellerShipment['status'], string>> = {
-  placed: 'New. Please accept it, or decline it if you can’t send it.',
-  accepted: 'Accepted. Enter the tracking number from the courier’s receipt, and hand the parcel over.',
-  packed: 'Packed. Enter the tracking number from the courier’s receipt, and hand the parcel over.',
-  dispatched: 'On its way.',
-  delivered: 'Delivered.',
-  cancelled: 'Cancelled. Please don’t send it.',
+const STATUS_WORDS: Readonly<Record<SellerShipment['status'], () => string>> = {
+  placed: () => hostPagesText.placed,
+  accepted: () => hostPagesText.accepted,
+  packed: () => hostPagesText.packed,
+  dispatched: () => hostPagesText.dispatched,
+  delivered: () => hostPagesText.delivered,
+  cancelled: () => hostPagesText.cancelled,
 };
 
 /** An order of a seller, with forms for the steps that are possible now. `note` is said first. */
@@ -41,14 +42,14 @@ export function orderPage(dress: Dress, shipment: SellerShipment, token: string,
   const { collectMinor, currency } = shipment;
   const pay =
     collectMinor > 0
-      ? `The courier collects ${formatMoney(collectMinor, currency, 'en-IN')} in cash.`
-      : 'Nothing to collect.';
+      ? hostPagesText.collects({ amount: formatMoney(collectMinor, currency, 'en-IN') })
+      : hostPagesText.nothingToCollect;
   const content = html`${note && html`<p role="status"><strong>${note}</strong></p>`}
-<p>${STATUS_WORDS[status]}</p>
+<p>${STATUS_WORDS[status]()}</p>
 <table><tbody>${rows}</tbody></table>
-${isGoing && html`<h2>Send it to</h2><p>${lines(addressParts)}</p><p>${pay}</p>`}
+${isGoing && html`<h2>${hostPagesText.sendTo}</h2><p>${lines(addressParts)}</p><p>${pay}</p>`}
 ${documentLinks(shipment, token)}${formsOf(shipment, token)}`;
-  return page(dress, `Order ${orderNumber}`, content);
+  return page(dress, hostPagesText.order({ number: orderNumber }), content);
 }
 
 /** Links to the pages for printing that the order has now. */
@@ -56,17 +57,20 @@ function documentLinks(shipment: SellerShipment, token: string): Html | undefine
   const links = documentsOf(shipment).map(
     (kind) => html`<li><a href="order-link/${kind}?token=${token}">${DOCUMENT_WORDS[kind]}</a></li>`,
   );
-  return links.length === 0 ? undefined : html`<h2>Print</h2><ul class="links">${links}</ul>`;
+  return links.length === 0 ? undefined : html`<h2>${hostPagesText.print}</h2><ul class="links">${links}</ul>`;
 }
 
 function formsOf({ status }: SellerShipment, token: string): Html | undefined {
   const form = (step: string, label: string, fields: readonly Html[], look?: Html) =>
     html`<form method="post" action="order-link?token=${token}"><input type="hidden" name="step" value="${step}">${fields}<button type="submit"${look}>${label}</button></form>`;
-  const parcel = [field('courier', 'Courier', 60), field('trackingNumber', 'Tracking number', 60)];
-  const dispatch = html`<h2>Handed to the courier</h2>${form('dispatch', 'Dispatched', parcel)}`;
-  const reason = [field('reason', 'Reason (the shopper will see it)', 300)];
-  const decline = html`<h2>Can’t send it?</h2>${form('decline', 'Decline the order', reason, html` class="quiet"`)}`;
-  if (status === 'placed') return html`${form('accept', 'Accept the order', [])}${decline}`;
+  const parcel = [
+    field('courier', hostPagesText.courier, 60),
+    field('trackingNumber', hostPagesText.trackingNumber, 60),
+  ];
+  const dispatch = html`<h2>${hostPagesText.handedOver}</h2>${form('dispatch', hostPagesText.dispatch, parcel)}`;
+  const reason = [field('reason', hostPagesText.reason, 300)];
+  const decline = html`<h2>${hostPagesText.cannotSend}</h2>${form('decline', hostPagesText.decline, reason, html` class="quiet"`)}`;
+  if (status === 'placed') return html`${form('accept', hostPagesText.accept, [])}${decline}`;
   return status === 'accepted' || status === 'packed' ? html`${dispatch}${decline}` : undefined;
 }
 
@@ -77,21 +81,21 @@ const field = (name: string, label: string, most: number): Html =>
 export const unknownLinkPage = (dress: Dress, hasAccount: boolean): Response =>
   page(
     dress,
-    'This link no longer works',
+    hostPagesText.deadLink,
     hasAccount
-      ? html`<p>You have an account now: your orders are on <a href="${dress.siteUrl()}/seller-dashboard">your dashboard</a>.</p>`
-      : html`<p>Open the link in our mail about the order. Links work for 30 days. If it does not work, write to us or call.</p>`,
+      ? html`<p>${withTags(hostPagesText.useDashboard, (_, text) => html`<a href="${dress.siteUrl()}/seller-dashboard">${text}</a>`)}</p>`
+      : html`<p>${hostPagesText.useMail}</p>`,
   );
 
 /** Asks before the daily summary ends, as mail scanners follow links too. */
 export const stopPage = (dress: Dress, token: string): Response =>
   page(
     dress,
-    'Stop the daily summary?',
-    html`<p>We still write to you about each order.</p>${tokenForm('stop', token, 'Stop it')}`,
+    hostPagesText.summaryAsk,
+    html`<p>${hostPagesText.eachOrder}</p>${tokenForm('stop', token, hostPagesText.stop)}`,
   );
 
 export const stoppedPage = (dress: Dress): Response =>
-  page(dress, 'The daily summary has stopped', html`<p>We still write to you about each order.</p>`);
+  page(dress, hostPagesText.summaryStopped, html`<p>${hostPagesText.eachOrder}</p>`);
 
 const page = (dress: Dress, title: string, content: Html): Response => hostPage(dressOf(dress), title, content);

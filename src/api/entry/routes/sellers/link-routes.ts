@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ShipmentStep } from '../../../../core/order/order-status.ts';
+import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import { LINK_PAGE, linkPages, readAnyForm, tokenQuery } from '../../../ground/http/link-pages.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { findLink } from '../../../ground/outbox/links.ts';
@@ -50,24 +51,24 @@ export const linkRoutes = (services: HostServices): Route[] => [
 ];
 
 const DONE = {
-  accept: 'You have accepted the order.',
-  dispatch: 'The order is on its way.',
-  decline: 'You have declined the order.',
-} as const satisfies Partial<Record<ShipmentStep, string>>;
+  accept: () => answersSellersText.orderAccepted,
+  dispatch: () => answersSellersText.orderDispatched,
+  decline: () => answersSellersText.orderDeclined,
+} as const satisfies Partial<Record<ShipmentStep, () => string>>;
 type LinkStep = keyof typeof DONE;
 
 /** What the page says first after a form. */
-const SAID = new Map<string | undefined, string>([
+const SAID = new Map<string | undefined, () => string>([
   ...Object.entries(DONE),
-  ['incomplete', 'Please fill in all fields.'],
-  ['impossible', 'That was not possible: see how the order is now.'],
+  ['incomplete', () => answersSellersText.fillInAll],
+  ['impossible', () => answersSellersText.notPossible],
 ]);
 
 async function showOrder(services: HostServices, token: string, said?: string): Promise<Response> {
   const linked = await openLink(services, token);
   if (linked instanceof Response) return linked;
   const shipment = await findShipment(services, linked.sellerId, linked.shipmentId);
-  return shipment ? orderPage(services, shipment, token, SAID.get(said)) : unknownLinkPage(services, false);
+  return shipment ? orderPage(services, shipment, token, SAID.get(said)?.()) : unknownLinkPage(services, false);
 }
 
 /** Leads from a form to the page, so that Back and a reload in the browser send no form again. */

@@ -2,6 +2,7 @@ import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
 import type { SellerReturn } from '../../../../core/contract/sellers.ts';
 import type { ReturnStep } from '../../../../core/order/returns.ts';
+import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import { type Answer, type Failure, fail, ok } from '../../../ground/http/answer.ts';
 import { id } from '../../../ground/http/fields.ts';
 import { fileAnswer } from '../../../ground/http/file-answer.ts';
@@ -80,7 +81,7 @@ async function showPicture(
 ): Promise<Response | Failure> {
   const isOwn = (await listReturns(services, sellerId, { id: returnId })).returns.length > 0;
   const found = isOwn ? await readReturnPicture(services.database.read, returnId, picture) : undefined;
-  return found ? fileAnswer(found, 'image/webp') : fail(404, 'There is no such picture.');
+  return found ? fileAnswer(found, 'image/webp') : fail(404, answersSellersText.noPicture);
 }
 
 async function stepReturn(
@@ -95,8 +96,8 @@ async function stepReturn(
     sellerId,
     reason,
   });
-  if (kind === 'unknown-return') return fail(404, 'There is no such return.');
-  if (kind === 'impossible') return fail(409, 'This step is not possible for this return now.');
+  if (kind === 'unknown-return') return fail(404, answersSellersText.noReturn);
+  if (kind === 'impossible') return fail(409, answersSellersText.returnStepNotPossible);
   const [answer] = (await listReturns(services, sellerId, { id: returnId })).returns;
   return answer ? ok({ return: answer }) : noOrder();
 }

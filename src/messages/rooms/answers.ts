@@ -1,0 +1,64 @@
+// Made from ../en/answers.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface AnswersText {
+  readonly checkFields: string;
+  readonly tooManyAttempts: (values: { seconds: string | number }) => string;
+  readonly busy: string;
+  readonly failed: string;
+  readonly tooManyFiles: string;
+  readonly fileLate: string;
+  readonly mostAddresses: (values: { most: string | number }) => string;
+  readonly noAddress: string;
+  readonly codeWrong: string;
+  readonly codeExpired: string;
+  readonly numberStopped: string;
+  readonly noPhoneMessages: string;
+  readonly numberConfirmed: string;
+  readonly noNumber: string;
+  readonly linkUsed: string;
+  readonly addressOfAnother: string;
+  readonly nameOfAnother: string;
+  readonly noAccount: string;
+  readonly passwordWrong: string;
+  readonly noSession: string;
+  readonly noCodeNow: string;
+  readonly accountKnown: string;
+  readonly keyOfRequest: string;
+  readonly keyOfOrder: string;
+  readonly keyOfPayment: string;
+  readonly noTicket: string;
+  readonly noOrder: string;
+  readonly noProduct: string;
+  readonly noLine: string;
+  readonly editedOnce: string;
+  readonly notDelivering: (values: { sellers: number; names: string | number; pinCode: string | number }) => string;
+  readonly sellsWithin: (values: { seller: string | number; state: string | number }) => string;
+  readonly removeOrIn: (values: { state: string | number }) => string;
+  readonly removeOrThere: string;
+  readonly noCashAt: (values: { pinCode: string | number }) => string;
+  readonly noCashHere: string;
+  readonly payOnline: string;
+  readonly orderLater: (values: { phone: string | number }) => string;
+  readonly openCash: (values: { orders: number }) => string;
+  readonly firstCash: (values: { most: string | number }) => string;
+  readonly cashToAddress: string;
+  readonly notToCash: string;
+  readonly totalChanged: string;
+  readonly soldOut: string;
+  readonly notAvailable: string;
+  readonly noUpiRefund: string;
+  readonly noReturn: string;
+  readonly returnAnswered: string;
+  readonly mostPhotos: (values: { most: string | number }) => string;
+  readonly mostPhotosTogether: (values: { most: string | number }) => string;
+  readonly notReturnable: string;
+  readonly notOnline: string;
+  readonly noPaymentProvider: string;
+  readonly nothingToCancel: string;
+  readonly orderOver: string;
+  readonly cancelWhole: string;
+  readonly cancelLate: string;
+}
+
+export const answersText: AnswersText = readRoom('answers');

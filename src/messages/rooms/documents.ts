@@ -1,0 +1,64 @@
+// Made from ../en/documents.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
+import { readRoom } from '../read-room.ts';
+
+interface DocumentsText {
+  readonly label: (values: { count: number }) => string;
+  readonly packSlip: (values: { count: number }) => string;
+  readonly invoice: (values: { count: number }) => string;
+  readonly creditNote: (values: { count: number }) => string;
+  readonly noLabel: (values: { number: string | number }) => string;
+  readonly noPackSlip: (values: { number: string | number }) => string;
+  readonly noInvoice: (values: { number: string | number }) => string;
+  readonly noCreditNote: (values: { number: string | number }) => string;
+  readonly noOrder: string;
+  readonly paper: string;
+  readonly a6: string;
+  readonly inches: string;
+  readonly a4: string;
+  readonly print: string;
+  readonly backToOrder: string;
+  readonly backToDashboard: string;
+  readonly expired: string;
+  readonly openAgain: readonly MessagePart<'link'>[];
+  readonly barcode: (values: { number: string | number }) => string;
+  readonly order: (values: { number: string | number }) => string;
+  readonly orderNumber: (values: { number: string | number }) => readonly MessagePart<'b'>[];
+  readonly billNumber: (values: { number: string | number }) => readonly MessagePart<'b'>[];
+  readonly billNumberOf: (values: { number: string | number; day: string | number }) => readonly MessagePart<'b'>[];
+  readonly soldBy: string;
+  readonly billedTo: string;
+  readonly gstin: (values: { gstin: string | number }) => string;
+  readonly supply: (values: { state: string | number }) => string;
+  readonly credited: string;
+  readonly nothingToPay: string;
+  readonly paidOnline: string;
+  readonly paidInCash: string;
+  readonly cashDue: string;
+  readonly deliverTo: string;
+  readonly phone: (values: { phone: string | number }) => string;
+  readonly phoneNumber: (values: { phone: string | number }) => readonly MessagePart<'b'>[];
+  readonly pin: (values: { pinCode: string | number }) => string;
+  readonly collect: (values: { amount: string | number }) => readonly MessagePart<'b'>[];
+  readonly prepaid: readonly MessagePart<'b'>[];
+  readonly facts: (values: { goods: string | number; pieces: string | number; weight: string | number }) => string;
+  readonly surfaceOnly: string;
+  readonly declared: string;
+  readonly ewayBill: string;
+  readonly grams: (values: { grams: string | number }) => string;
+  readonly kilograms: (values: { kilograms: string | number }) => string;
+  readonly notWeighed: string;
+  readonly fromAndBack: string;
+  readonly notRegistered: string;
+  readonly from: string;
+  readonly to: string;
+  readonly packed: string;
+  readonly picture: string;
+  readonly item: string;
+  readonly pieces: string;
+  readonly piecesInParcel: (values: { count: number }) => string;
+  readonly questions: (values: { shop: string | number; phone: string | number; email: string | number }) => string;
+  readonly returns: (values: { days: string | number; link: string | number }) => string;
+}
+
+export const documentsText: DocumentsText = readRoom('documents');

@@ -1,0 +1,68 @@
+// Made from ../en/notices-sellers.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface NoticesSellersText {
+  readonly line: (values: { quantity: string | number; item: string | number; sku: string | number }) => string;
+  readonly orderSubject: (values: { number: string | number }) => string;
+  readonly order: (values: { number: string | number }) => string;
+  readonly collects: (values: { total: string | number }) => string;
+  readonly isPaid: string;
+  readonly accept: (values: { link: string | number }) => string;
+  readonly acceptBy: (values: { day: string | number; link: string | number }) => string;
+  readonly cancelledSubject: (values: { number: string | number }) => string;
+  readonly cancelled: (values: { number: string | number }) => string;
+  readonly returnSubject: (values: { number: string | number }) => string;
+  readonly return: (values: { number: string | number }) => string;
+  readonly weAnswer: string;
+  readonly answerReturn: (values: { link: string | number }) => string;
+  readonly complaintSubject: (values: { ticket: string | number }) => string;
+  readonly complaint: (values: { number: string | number; officer: string | number; ticket: string | number }) => string;
+  readonly changeProductSubject: (values: { sku: string | number }) => string;
+  readonly changeProduct: (values: { title: string | number; sku: string | number }) => string;
+  readonly changeIt: (values: { link: string | number }) => string;
+  readonly productApprovedSubject: (values: { sku: string | number }) => string;
+  readonly productApproved: (values: { title: string | number; sku: string | number }) => string;
+  readonly productsApprovedSubject: (values: { approved: string | number }) => string;
+  readonly productsToChangeSubject: (values: { toChange: string | number }) => string;
+  readonly productsDecidedSubject: (values: { approved: string | number; toChange: string | number }) => string;
+  readonly productsApproved: string;
+  readonly productsToChange: string;
+  readonly more: (values: { count: string | number }) => string;
+  readonly yourProducts: (values: { link: string | number }) => string;
+  readonly summarySubject: string;
+  readonly summary: string;
+  readonly toAccept: (values: { count: string | number }) => string;
+  readonly toPack: (values: { count: string | number }) => string;
+  readonly toHandOver: (values: { count: string | number }) => string;
+  readonly returnsToHandle: (values: { count: string | number }) => string;
+  readonly linksInMails: string;
+  readonly dashboard: (values: { link: string | number }) => string;
+  readonly summaryStop: (values: { link: string | number }) => string;
+  readonly attempted: (values: { number: string | number }) => string;
+  readonly refused: (values: { number: string | number }) => string;
+  readonly returning: (values: { number: string | number }) => string;
+  readonly back: (values: { number: string | number }) => string;
+  readonly lost: (values: { number: string | number }) => string;
+  readonly costsNothing: string;
+  readonly payoutPaidSubject: (values: { id: string | number }) => string;
+  readonly payoutPaid: (values: { amount: string | number; ending: string | number; utr: string | number }) => string;
+  readonly payoutFailedSubject: (values: { id: string | number }) => string;
+  readonly payoutFailed: (values: { amount: string | number; ending: string | number; reason: string | number }) => string;
+  readonly payoutAgain: string;
+  readonly payoutNewAccount: string;
+  readonly payouts: (values: { link: string | number }) => string;
+  readonly suspendedSubject: string;
+  readonly suspended: (values: { reason: string | number }) => string;
+  readonly suspendedAppeal: (values: { officer: string | number; email: string | number }) => string;
+  readonly reinstatedSubject: string;
+  readonly reinstated: (values: { link: string | number }) => string;
+  readonly approvedSubject: string;
+  readonly approved: (values: { link: string | number }) => string;
+  readonly withinState: (values: { state: string | number }) => string;
+  readonly sendDocuments: (values: { documents: string | number; link: string | number }) => string;
+  readonly refusedSubject: string;
+  readonly refusedApplication: (values: { reason: string | number }) => string;
+  readonly applyAgain: (values: { link: string | number }) => string;
+}
+
+export const noticesSellersText: NoticesSellersText = readRoom('notices-sellers');
