@@ -31,6 +31,11 @@ const event = fc.record({
 });
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
 
+/** A story with a sale and a payout, which chance may leave out of a few. */
+const PAID: Event[] = (
+  ['place', 'go', 'go', 'wait', 'wait', 'wait', 'wait', 'make', 'pay'] as const satisfies readonly Event['what'][]
+).map((what) => ({ what, shipment: 0, sellerId: 'garden', quantity: 3, isPaidOnline: true, isKilled: false }));
+
 /** The terms of each seller's product, for the count below. */
 const PRODUCT = {
   garden: { sku: 'LEAF', priceMinor: 299_00, gst: 0.05, grams: 400 },
@@ -261,7 +266,7 @@ export function testLedgerModel(open: OpenHost, runs = isEvery ? 20 : 6): void {
           await host.close();
         }),
         // Making an example smaller takes longer than a run may: its seed tells enough.
-        { numRuns: runs, endOnFailure: true },
+        { numRuns: runs, endOnFailure: true, examples: [[PAID]] },
       );
       expect(Math.min(seen.sale, seen.payout), JSON.stringify(seen)).toBeGreaterThan(0);
     }, 600_000);
