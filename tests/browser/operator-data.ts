@@ -134,7 +134,8 @@ async function fillOrders(
   await operate(shop, 'orders cancel', [cancelled.number], { reason: 'It is not made any more' });
   for (const stage of ['awaiting-payment', 'expired'] as const) {
     const { number } = await order(shop, own);
-    await database.write((db) => db.updateTable('orders').set({ stage }).where('number', '=', number).execute());
+    const unpaid = { stage, payment_method: 'online' } as const;
+    await database.write((db) => db.updateTable('orders').set(unpaid).where('number', '=', number).execute());
   }
   return late;
 }
