@@ -99,6 +99,7 @@ export function testOperatorPayouts(open: OpenHost): void {
         { reason: 'Account closed' },
       );
       expect(failed.text).toContain('is due to garden again.');
+      expect((await dashboard.get('')).text).toContain(' 1 payout that has failed less than a minute');
       expect((await dashboard.get('/payouts?status=failed')).text).toMatch(/Failed 1 .* P2627-00001 .* Account closed/);
       expect((await dashboard.get('/payouts')).text).toMatch(/Green Garden .*₹208\.92/);
       const balances = await dashboard.get('/payouts/ledger');
