@@ -95,7 +95,7 @@ test('no markup of a row is alive on a page of the dashboard', async () => {
       '/passkeys',
       `/products/${subjects.product}/thumbnail`,
       `/join?token=${tokenOf('join')}`,
-      `/sign-in?next=${TYPED}`,
+      `/sign-in?again=yes&next=${TYPED}`,
     ],
     ...['/orders?search', '/audit?subject', '/audit?actor'].map((page) => `${page}=${TYPED}`),
     ...['orders', 'complaints', 'products', 'sellers'].map((page) => `/${page}/${TYPED}`),

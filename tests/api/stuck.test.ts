@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type StuckFacts, stuckReason } from '../../src/api/records/orders/stuck.ts';
+import { type StuckFacts, stuckReason, stuckSince } from '../../src/api/records/orders/stuck.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-20T07:30:00Z');
@@ -56,4 +56,16 @@ test.each<[string, StuckFacts, string | undefined]>([
   ['an order that awaits payment', facts({ stage: 'awaiting-payment', account: null }, 999), undefined],
 ])('%s', (_what, row, reason) => {
   expect(stuckReason(row, NOW)).toBe(reason);
+});
+
+test('says since when a shipment waits for the step that is late', () => {
+  const row = facts({ dispatched_at: NOW - 300 * HOUR_MS, undelivered_at: NOW - 360 * HOUR_MS }, 400);
+  const hoursOf = (reason: Parameters<typeof stuckSince>[0]) => {
+    const since = stuckSince(reason, row);
+    return since && (NOW - since) / HOUR_MS;
+  };
+  expect(hoursOf('not-accepted')).toBe(400);
+  expect(hoursOf('not-delivered')).toBe(300);
+  expect(hoursOf('not-back')).toBe(360);
+  expect(hoursOf('return-not-answered')).toBeUndefined();
 });

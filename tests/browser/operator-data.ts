@@ -66,7 +66,14 @@ export async function fillEveryState(shop: RealHost): Promise<Filled> {
   const [sent, waiting] = await database.read.selectFrom('outbox').select('id').orderBy('id').limit(2).execute();
   const setMessage = (id = '', changes: object) =>
     database.write((db) => db.updateTable('outbox').set(changes).where('id', '=', id).execute());
-  await setMessage(sent?.id, { send_at: null, sent_at: null, failure: 'ECONNREFUSED: 127.0.0.1:587', tries: 9 });
+  const recipient = 'ramesh.chhipa@mail.example';
+  await setMessage(sent?.id, {
+    recipient,
+    send_at: null,
+    sent_at: null,
+    failure: 'ECONNREFUSED: 127.0.0.1:587',
+    tries: 9,
+  });
   await setMessage(waiting?.id, { send_at: now() + DAY_MS, sent_at: null, tries: 1 });
   shift = 0;
   const month = new Date(now() + 330 * 60_000).toISOString().slice(0, 7);
@@ -134,7 +141,8 @@ async function fillOrders(
   await operate(shop, 'orders cancel', [cancelled.number], { reason: 'It is not made any more' });
   for (const stage of ['awaiting-payment', 'expired'] as const) {
     const { number } = await order(shop, own);
-    await database.write((db) => db.updateTable('orders').set({ stage }).where('number', '=', number).execute());
+    const unpaid = { stage, payment_method: 'online' } as const;
+    await database.write((db) => db.updateTable('orders').set(unpaid).where('number', '=', number).execute());
   }
   return late;
 }

@@ -8,7 +8,7 @@ import { type ParcelCharges, percentOf, shareOfPieces } from './charge-parcel.ts
 
 /** The accounts, with what their balance is. */
 export const ACCOUNTS = {
-  payable: 'owed to the seller',
+  payable: 'owed to sellers',
   courier: 'cash collected by couriers',
   provider: 'paid online',
   refunds: 'refunds to shoppers',
@@ -16,8 +16,8 @@ export const ACCOUNTS = {
   commission: 'commission',
   shipping: 'shipping charges',
   'charges-gst': 'GST on commission and shipping',
-  tcs: 'TCS to be paid to the state',
-  tds: 'TDS to be paid to the state',
+  tcs: 'TCS to be paid to the government',
+  tds: 'TDS to be paid to the government',
   shop: 'borne by the shop',
   bank: 'paid out',
 } as const;

@@ -37,7 +37,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       );
       // In front of the rows: what is due, of which only one seller can be paid. Nothing is held or due later, which has no column then.
       expect(due.text).toMatch(
-        / Due 2 .* ₹208\.92 due, can be paid now ₹[\d,.]+ due, can’t be paid yet What is due Seller Status Due .* Ready .* Payouts are made on Wednesdays/,
+        / Due 2 .* ₹208\.92 due, can be paid now ₹[\d,.]+ due, can’t be paid yet What is owed Seller Status Due .* Ready .* Payouts are made on Wednesdays/,
       );
       await valid(due.html);
       const made = await dashboard.submit(due, { command: 'payouts make', seller: 'garden' });
@@ -99,6 +99,7 @@ export function testOperatorPayouts(open: OpenHost): void {
         { reason: 'Account closed' },
       );
       expect(failed.text).toContain('is due to garden again.');
+      expect((await dashboard.get('')).text).toContain(' 1 payout that has failed less than a minute');
       expect((await dashboard.get('/payouts?status=failed')).text).toMatch(/Failed 1 .* P2627-00001 .* Account closed/);
       expect((await dashboard.get('/payouts')).text).toMatch(/Green Garden .*₹208\.92/);
       const balances = await dashboard.get('/payouts/ledger');
@@ -158,7 +159,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect(less.html).toContain('/payouts/statement?seller=garden&amp;month=2026-11');
       const statement = await dashboard.get('/payouts/statement?seller=garden&month=2026-11');
       expect(statement.text).toMatch(
-        /Statement of account, November 2026 .* Green Garden LLP .* 32AAACI1681G1ZY .* Sale .* ₹208\.92 .* Payout P2627-00001 .* Adjustment Weighed <b>again<\/b> .* Total /,
+        /Statement of account, November 2026 .* Green Garden LLP .* 32AAACI1681G1ZY .* Sale .* ₹208\.92 .* Payout P2627-00001 .* Correction Weighed <b>again<\/b> .* Total /,
       );
       expect(statement.html).not.toContain('<b>again');
       expect(statement.headers['content-security-policy']).toMatch(

@@ -11,11 +11,21 @@ export const nameWords = (name: string): string =>
     (short) => short.toUpperCase(),
   );
 
-/** Who did something, or what it was done to: "Operator asha" of `operator:asha`, and "Order 7K3MQ-9XD2A". */
+const ROW_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Who did something, or what it was done to: "Operator asha" of `operator:asha`, "Order 7K3MQ-9XD2A", and "A review" of one that has no number. */
 export function subjectWords(name: string): string {
-  const [kind = '', ...id] = name.split(':');
-  return `${nameWords(kind)} ${shorten(id.join(':'))}`.trim();
+  const [kind = '', ...parts] = name.split(':');
+  const id = parts.join(':');
+  return ROW_ID.test(id) ? `A ${nameWords(kind).toLowerCase()}` : `${nameWords(kind)} ${id}`.trim();
 }
+
+/** Of details, names that say nothing to people. */
+const DETAIL_NAMES: Readonly<Record<string, string>> = {
+  characters: 'Length',
+  isAccountRight: 'Account is right',
+  isSearch: 'Search',
+};
 
 /** What was done, as the words before and behind what it was done to: "marked", "as paid". */
 const SENTENCES: Readonly<Record<string, string | readonly [before: string, behind: string]>> = {
@@ -95,19 +105,24 @@ export function actionWords(action: string): readonly [before: string, behind: s
 
 /**
  * The details of an entry, JSON of an object: "Amount: ₹1,890.50. Note: Another parcel was lost". Amounts without a currency of their own are in
- * `currency`; `nameSeller` names a seller by its id. What is null is left out; whatever else a row has is shown as it is.
+ * `currency`; `nameSeller` names a seller by its id. What is null is left out, and without `withIds` the ids of rows; whatever else a row has is shown
+ * as it is.
  */
-export function detailWords(details: string, currency: string, nameSeller = (id: string): string => id): string {
+export function detailWords(
+  details: string,
+  currency: string,
+  { nameSeller = (id: string): string => id, withIds = false } = {},
+): string {
   const found = readObject(details);
   if (!found) return details;
   const own = /^[A-Z]{3}$/.test(String(found['currency'])) ? String(found['currency']) : currency;
   return Object.entries(found)
-    .filter(([name, value]) => name !== 'currency' && value !== null)
+    .filter(([name, value]) => name !== 'currency' && value !== null && (withIds || !ROW_ID.test(String(value))))
     .map(([name, value]) => {
       if (name === 'sellerId' && typeof value === 'string') return `Seller: ${nameSeller(value)}`;
       return name.endsWith('Minor') && Number.isSafeInteger(value)
         ? `${nameWords(name.slice(0, -'Minor'.length))}: ${money(value as number, own)}`
-        : `${nameWords(name)}: ${valueWords(value)}`;
+        : `${DETAIL_NAMES[name] ?? nameWords(name)}: ${valueWords(value)}`;
     })
     .map((part) => part.replace(/\.$/, ''))
     .join('. ')

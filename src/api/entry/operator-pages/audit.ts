@@ -39,7 +39,7 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
   const currency = settledCurrency(services.shop()) ?? 'INR';
   const days = [...Map.groupBy(page.rows, ({ at }) => indianDay(at))].map(
     ([day, entries]) =>
-      html`<h2>${formatDay(day)}</h2><ol class="trail">${runsOf(entries).map((run) => runOf(services, run, { nameOf, currency, withViewed }))}</ol>`,
+      html`<h2>${formatDay(day)}</h2><ol class="trail">${runsOf(entries).map((run) => runOf(services, run, { nameOf, currency, withViewed, withIds: subject !== '' }))}</ol>`,
   );
   const list =
     days.length > 0
@@ -55,7 +55,7 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
   const form = html`<form class="find short" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>Filters</summary><div class="filters">
 ${field('About', 'subject', { value: withoutKind(subject), placeholder: 'Order or payout', maxlength: 100 })}
 ${field('Who', 'actor', { value: withoutKind(actor), placeholder: 'Name', maxlength: 100 })}
-${checkbox('Also what was looked at', 'views', withViewed !== '')}
+${checkbox('Include views', 'views', withViewed !== '')}
 <button type="submit">Show</button></div></details></form>`;
   const content = html`${list}${onward('/audit', { subject, actor, views: withViewed }, page, 'Older entries')}`;
   return { title: 'Audit trail', tools: form, content };
@@ -86,6 +86,8 @@ interface Names {
   nameOf(subject: string): string;
   readonly currency: string;
   readonly withViewed: string;
+  /** The trail of one thing says which of its rows an entry is about. */
+  readonly withIds: boolean;
 }
 
 /** Entries that stand one behind the other and are of one person. */
@@ -108,11 +110,12 @@ function runOf(services: HostServices, run: readonly [Entry, ...Entry[]], names:
 }
 
 /** "3:21 pm: Marked payout P2627-00001 as paid", with the details behind it. */
-function sentenceOf(services: HostServices, entry: Entry, { nameOf, currency, withViewed }: Names): Html {
+function sentenceOf(services: HostServices, entry: Entry, { nameOf, currency, withViewed, withIds }: Names): Html {
   const { at, action, subject, details } = entry;
   const [before, behind] = actionWords(action);
   const what = html`<a href="${linkTo('/audit', { subject, views: withViewed })}">${withoutCapital(nameOf(subject))}</a>`;
-  const more = details !== '{}' && detailWords(details, currency, (id) => nameSeller(services, id));
+  const options = { nameSeller: (id: string) => nameSeller(services, id), withIds };
+  const more = details !== '{}' && detailWords(details, currency, options);
   return html`<li><time datetime="${new Date(at).toISOString()}">${formatTime(at)}</time><div>${withCapital(before)} ${what} ${behind}</div>${more && html`<p class="soft">${more}</p>`}</li>`;
 }
 

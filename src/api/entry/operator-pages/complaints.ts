@@ -1,3 +1,4 @@
+import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
@@ -19,7 +20,6 @@ import {
   pageLink,
   phoneLink,
   recentMoment,
-  roomy,
   stateColumn,
   stateLabel,
   table,
@@ -34,7 +34,7 @@ import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
-const MOST_SHOWN = 120;
+const MOST_SHOWN = 180;
 const STATUSES = ['open', 'answered'] as const;
 
 /** What stands in the place of an empty list. */
@@ -70,7 +70,7 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
       ...(isOpen ? [nextCell(row, now())] : []),
       html`<span class="brief">${shorten(row.text)}</span>`,
       ...(hasOrders ? [orderOf(row)] : []),
-      isOpen ? roomy(waitingSince(row.created_at, now())) : formatMoment(row.created_at),
+      isOpen ? waitingSince(row.created_at, now()) : formatMoment(row.created_at),
       pageLink(`/complaints/${row.ticket}`, isOpen ? 'Answer' : 'Open', row.ticket),
     ]),
     { caption: 'Complaints', empty: EMPTY[status], look: 'low' },
@@ -135,7 +135,7 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
 const acknowledgement = (visit: Visit, { ticket: word, status, acknowledged_at: at }: ComplaintRow): Content =>
   status === 'open' &&
   at === null &&
-  actionForm(visit, 'complaints acknowledge', { word, button: 'Only acknowledge', isPlain: true });
+  actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge only', isPlain: true });
 
 function answerForm(visit: Visit, { ticket: word }: ComplaintRow): Html | undefined {
   const fields = area('What the shopper will read', 'text', { required: true, minlength: 2, maxlength: 4000 });
@@ -146,17 +146,20 @@ const orderOf = ({ order_number: number }: ComplaintRow): Content => number && l
 
 const toneOf = ({ isLate }: { readonly isLate: boolean }): Tone => (isLate ? 'waits' : 'going');
 
-/** "Acknowledge by 22 Nov, 1:00 pm", "Late: answer by 20 Dec", "Answered". */
+/** "Acknowledge by 22 Nov, 1:00 pm", "Answer was due 20 Dec", "Answered". */
 function stateOf(row: ComplaintRow, now: number): Html {
   const next = nextStep(
     row,
     now,
-    (moment) => formatRecent(moment, now),
+    (moment) => (moment < now ? formatRecentDay(indianDay(moment), now) : formatRecent(moment, now)),
     (day) => formatRecentDay(day, now),
   );
   if (!next) return stateLabel('Answered', 'done');
-  const words = `${next.step} by ${next.by}`;
-  return stateLabel(next.isLate ? `Late: ${words}` : withCapital(words), toneOf(next));
+  const what = next.step === 'answer' ? 'Answer' : 'Acknowledgement';
+  return stateLabel(
+    next.isLate ? `${what} was due ${next.by}` : `${withCapital(next.step)} by ${next.by}`,
+    toneOf(next),
+  );
 }
 
 /** What is to be done, and by when, for a row of a list. */
@@ -164,7 +167,7 @@ function nextCell(row: ComplaintRow, now: number): Content {
   const next = nextStep<Content>(
     row,
     now,
-    (moment) => recentMoment(moment, now),
+    (moment) => (moment < now ? formatRecentDay(indianDay(moment), now) : recentMoment(moment, now)),
     (day) => formatRecentDay(day, now),
   );
   return (

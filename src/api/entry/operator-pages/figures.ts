@@ -49,7 +49,7 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
 ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
   const shown = tiles([
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
-    [money(total.salesMinor, currency), 'sales, without cancelled orders'],
+    [money(total.salesMinor, currency), 'sales'],
     shareTile(total.cancelled, total.shipments, 'shipment', 'cancelled'),
     shareTile(total.returned, total.delivered, 'delivered shipment', 'returned'),
     ...(dispatch ? [[withCapital(formatSpan(dispatch.medianMs)), 'to dispatch, median'] as const] : []),
@@ -115,7 +115,7 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
   );
   const content = html`${shown}
 <div class="plots">${plots}</div>
-${hint('By the day on which orders were placed. A shipment is one seller’s share of an order.')}
+${hint('By the day on which orders were placed. Orders and sales leave out what was cancelled. A shipment is one seller’s share of an order.')}
 ${behind('All figures as a table', list)}`;
   return { title: 'Figures', tools: [spans, form], content };
 }

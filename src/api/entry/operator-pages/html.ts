@@ -98,9 +98,9 @@ export const waitsInline = (at: number, now: number): Html =>
 
 /**
  * A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone, or values that say nothing
- * without its heading.
+ * without its heading, or what is waited for.
  */
-export type Column = string | { readonly heading: string; readonly holds: 'number' | 'status' | 'named' };
+export type Column = string | { readonly heading: string; readonly holds: 'number' | 'status' | 'named' | 'waits' };
 
 /** A column of amounts. */
 export const numberColumn = (heading: string): Column => ({ heading, holds: 'number' });
@@ -140,9 +140,10 @@ interface TableOptions {
   readonly empty?: Content;
   /**
    * `list`: rows are short lines on a phone, a name and amounts. `low`: cards of a phone have no labels, as their values say what they are;
-   * the link of the first column is as large as the card. `orders`: the same for columns that have one width in each table.
+   * the link of the first column is as large as the card. `orders`: the same for columns that have one width in each table. `entries`: of a
+   * statement, what each is and its sum, and below them the parts of that.
    */
-  readonly look?: 'list' | 'low' | 'orders';
+  readonly look?: 'list' | 'low' | 'orders' | 'entries';
 }
 
 /** A table whose rows are cards on a phone. A column without a heading has what can be done with a row. */
@@ -238,10 +239,11 @@ export const phoneLink = (phone: string | null): Content =>
 export const mailLink = (email: string | null): Content =>
   email && html`<a href="mailto:${email}">${mailWords(email)}</a>`;
 
-/** An address that may be broken before its "@". */
+/** An address that may be broken before its "@" and the dots of its name. */
 export const mailWords = (email: string): Html => {
-  const [name, ...host] = email.split('@');
-  return html`${name}${host.map((part) => html`<wbr>@${part}`)}`;
+  const [name = '', ...host] = email.split('@');
+  const parts = name.split('.').map((part, index) => (index === 0 ? part : html`<wbr>.${part}`));
+  return html`${parts}${host.map((part) => html`<wbr>@${part}`)}`;
 };
 
 /** How the label of a state looks: done, waiting for somebody, under way, or over. Others are plain. */

@@ -22,6 +22,7 @@ import {
   formatMoment,
   formatMonth,
   hiddenFields,
+  hint,
   HOME,
   linkTo,
   listHead,
@@ -44,7 +45,7 @@ const MOST = 200;
 const EMPTY: Readonly<Record<PayoutRow['status'], Html>> = {
   made: elsewhere('/payouts', 'No payout waits for the bank.', 'See what is due', 'due'),
   paid: elsewhere('/payouts', 'No payout is paid.', 'See those at the bank', 'made'),
-  failed: elsewhere('/payouts', 'The bank has returned no payout.', 'See those that it has paid', 'paid'),
+  failed: elsewhere('/payouts', 'No payout has failed.', 'See paid ones', 'paid'),
 };
 
 /** The payouts of a status, with the steps of paying those at the bank. */
@@ -61,9 +62,15 @@ export async function madePayouts(visit: Visit, status: PayoutRow['status']): Pr
   });
   const { rows } = page;
   const further = onward('/payouts', { status }, page, isWaiting ? 'Later payouts' : 'Earlier payouts');
-  const top = isWaiting ? await bankSteps(visit, rows) : status === 'paid' && (await paidTotal(services));
+  const next = status === 'failed' && rows.length > 0 && AFTER_FAILURE;
+  const top = isWaiting ? await bankSteps(visit, rows) : status === 'paid' ? await paidTotal(services) : next;
   return [top, isWaiting ? waitingTable(visit, rows) : endedTable(visit, rows, status), further];
 }
+
+/** What to do about payouts that have failed. */
+const AFTER_FAILURE = hint(
+  html`The amount is due again: make a new payout under <a href="${linkTo('/payouts')}">Due</a>. Where the account was closed or wrong, the seller has to give another one first.`,
+);
 
 /** Payouts at the bank, to be marked one by one. */
 function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
@@ -137,8 +144,7 @@ ${hiddenFields({ form: session.formToken })}${field('The shop’s account number
 }
 
 function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
-  const utr = field(html`<span class="unseen">UTR</span>`, 'utr', {
-    placeholder: 'UTR',
+  const utr = field('UTR', 'utr', {
     required: true,
     pattern: '[A-Za-z0-9]{6,30}',
     title: '6 to 30 letters and digits',
@@ -153,7 +159,7 @@ function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
   const fail = actionForm(visit, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
   return actions([
     actionForm(visit, 'payouts pay', { word, button: 'Mark as paid', fields: utr }),
-    behind('It failed', fail),
+    behind('Mark as failed', fail),
   ]);
 }
 

@@ -1,9 +1,10 @@
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { type Html, html } from '../../ground/http/html.ts';
+import type { OutboxRow } from '../../ground/database/tables.ts';
+import { type Html, html, lines } from '../../ground/http/html.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
 import { nameWords } from './audit-words.ts';
-import { formatMoment, listHead, namedColumn, numberColumn, roomy, stateColumn, table } from './html.ts';
+import { formatMoment, listHead, namedColumn, stateColumn, table } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
@@ -25,20 +26,40 @@ const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
 
 const CHANNELS = { mail: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 
-/** The outbox; first what was given up after the last try. Recipients and texts are not shown. */
+/** "a•••@mail.example", "•••3210"; undefined once it is forgotten. */
+function maskRecipient(recipient: string): string | undefined {
+  if (recipient === '') return undefined;
+  const at = recipient.lastIndexOf('@');
+  return at > 0 ? `${recipient.slice(0, 1)}•••${recipient.slice(at)}` : `•••${recipient.slice(-4)}`;
+}
+
+/** Why a message was not sent, in words for its code. */
+function failureWords({ channel, failure }: Pick<OutboxRow, 'channel' | 'failure'>): string {
+  const code = failure ?? '';
+  const server = channel === 'mail' ? 'Our mail server' : 'The provider';
+  if (/^(?:E?CONN|E?TIME|E?SOCKET|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EPIPE|EDNS|no-answer)/i.test(code))
+    return `${server} did not answer`;
+  if (/^(?:EAUTH|http-40[13])/.test(code)) return `${server} refused our password`;
+  if (code === 'EENVELOPE') return `${server} refused the address`;
+  if (code.startsWith('no-')) return 'This channel is not set up';
+  return code === 'unknown' ? 'Nobody knows whether it arrived' : `${server} did not take it`;
+}
+
+/** The outbox; first what was given up after the last try. Texts are not shown, and recipients only so far that one knows them again. */
 export async function messagesPage(visit: Visit): Promise<PageContent> {
   const status = pickStatus(visit.query, STATUSES);
   const { read } = visit.services.database;
   const isFailed = status === 'failed';
   const { list: all, by, direction } = selectList(read, status);
-  const page = await readPage(all, { by, direction, most: MOST, query: visit.query });
+  const page = await readPage(all.select('recipient'), { by, direction, most: MOST, query: visit.query });
   const { rows } = page;
   const retry = (word: string, button: string) => actionForm(visit, 'messages retry', { word, button, isPlain: true });
   const columns = [
     'Message',
     stateColumn('Channel'),
+    namedColumn('To'),
     namedColumn('Written'),
-    numberColumn('Tries'),
+    namedColumn('Tries'),
     status === 'waiting' ? namedColumn('Next try') : 'Problem',
   ];
   const list = table(
@@ -46,9 +67,12 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
     rows.map((row) => [
       nameWords(row.kind),
       CHANNELS[row.channel],
+      maskRecipient(row.recipient),
       formatMoment(row.created_at),
-      roomy(row.tries),
-      row.send_at === null ? row.failure : formatMoment(row.send_at),
+      row.tries,
+      row.send_at === null
+        ? row.failure && lines([failureWords(row), html`<span class="soft">${row.failure}</span>`])
+        : formatMoment(row.send_at),
       ...(isFailed ? [retry(row.id, 'Send again')] : []),
     ]),
     { caption: 'Messages', empty: EMPTY[status], look: 'low' },

@@ -11,7 +11,7 @@ import { findByNumber } from '../../records/orders/find.ts';
 import { balanceOf } from '../../records/orders/balance.ts';
 import { isShipmentReturned, type OrderRows, readOrder } from '../../records/orders/rows.ts';
 import { dispatchDayOf } from '../../records/orders/dispatch-day.ts';
-import { stuckReason } from '../../records/orders/stuck.ts';
+import { stuckReason, stuckSince } from '../../records/orders/stuck.ts';
 import { trackingUrlOf } from '../../records/orders/tracking.ts';
 import { statusOf } from '../../records/orders/serialise-order.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
@@ -39,7 +39,7 @@ import type { PageContent } from './layout.ts';
 import { itemTable, paymentFacts } from './order-parts.ts';
 import { nameSeller } from './seller-names.ts';
 import type { Visit } from './visit.ts';
-import { refundLabel, sellerNote, statusLabel, STUCK_WORDS } from './words.ts';
+import { refundLabel, sellerNote, statusLabel, stuckWords } from './words.ts';
 
 /** One order, with the steps of its shipments. */
 export async function orderPage(visit: Visit): Promise<PageContent> {
@@ -106,18 +106,16 @@ function shipmentCard(
   // Of a single shipment, the order says it.
   const isOneOfMany = rows.shipments.length > 1;
   const dispatchBy = dispatchDayOf(rows, shipment, shop);
-  const stuck = stuckReason(
-    { ...shipment, stage: order.stage, estimate: order.estimate, account },
-    visit.services.now(),
-  );
+  const now = visit.services.now();
+  const stuck = stuckReason({ ...shipment, stage: order.stage, estimate: order.estimate, account }, now);
   const forms = stepForms(visit, rows, shipment);
   return card(
     [seller ? link(`/sellers/${seller.id}`, name) : name, sellerNote(account ?? 'none')],
     [
-      stuck && html`<p class="bad">${STUCK_WORDS[stuck]}</p>`,
+      stuck && html`<p class="bad">${stuckWords(stuck, stuckSince(stuck, shipment), now)}</p>`,
       facts([
-        ['Status', isOneOfMany && statusLabel(shipment.status)],
-        ['Dispatch by', dispatchBy !== undefined && dispatchWords(dispatchBy, visit.services.now())],
+        ['Status', isOneOfMany && statusLabel(isShipmentReturned(rows, shipment.id) ? 'returned' : shipment.status)],
+        ['Dispatch by', dispatchBy !== undefined && dispatchWords(dispatchBy, now)],
         ['Courier', shipment.courier],
         ['Tracking', track === undefined ? number : html`<a href="${track}">${number}</a>`],
         ['Invoice', shipment.invoice_number],
@@ -237,6 +235,8 @@ function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | un
 const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): Html =>
   html`<ol class="timeline">${events.map(({ at, event, shipment_id: shipmentId, note }) => {
     const seller = shipments.find(({ id }) => id === shipmentId)?.seller_id;
-    const about = [seller && (sellers.get(seller)?.name ?? seller), note].filter(Boolean).join(': ');
+    const name = seller && (sellers.get(seller)?.name ?? seller);
+    const who = event === 'return-requested' ? 'by the shopper' : name;
+    const about = [who, note].filter(Boolean).join(': ');
     return html`<li><b>${nameWords(event)}</b>${about && html` ${about}`} <span class="soft">${formatMoment(at)}</span></li>`;
   })}</ol>`;

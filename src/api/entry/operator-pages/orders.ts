@@ -14,6 +14,7 @@ import {
   type ListedShipment,
   listOrders,
   NAME_SEARCH_DAYS,
+  NOT_PAID,
   type OrderFilter,
   selectTab,
   TO_DO,
@@ -21,6 +22,7 @@ import {
 import type { HostServices } from '../services.ts';
 import {
   choice,
+  type Column,
   field,
   formatDay,
   formatSpan,
@@ -42,12 +44,12 @@ import { onward } from './pager.ts';
 import { countLists } from './status-counts.ts';
 import { emptyOf, tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
-import { sellerNote, STATUS_WORDS, statusLabel, STUCK_WORDS } from './words.ts';
+import { sellerNote, STATUS_WORDS, statusLabel, stuckWords } from './words.ts';
 
 const PAGE = 50;
 
 /** Lists that have a tab; without a status, all. */
-const TABS = [undefined, TO_DO, 'dispatched', 'delivered', 'cancelled'] as const;
+const TABS = [undefined, TO_DO, 'dispatched', 'delivered', 'cancelled', NOT_PAID] as const;
 type TabStatus = (typeof TABS)[number];
 
 /** What stands in the place of the empty list of a tab. */
@@ -56,6 +58,7 @@ const EMPTY: Readonly<Record<NonNullable<TabStatus>, string>> = {
   dispatched: 'No order is on its way.',
   delivered: 'No order is delivered yet.',
   cancelled: 'No order is cancelled.',
+  [NOT_PAID]: 'No order waits for its payment.',
 };
 
 /** The orders of all sellers, stuck ones first, with filters and search. */
@@ -71,7 +74,7 @@ export async function ordersPage({ services, context, query }: Visit): Promise<P
     cellsOf(row, pictures(row), now, shop.sellers.get(row.sellerId)?.name),
   );
   const heading = describeList(services, filter);
-  const list = table(COLUMNS, rows, { caption: 'Shipments', empty: emptyWords(filter), look: 'orders' });
+  const list = orderTable(rows, { caption: 'Shipments', empty: emptyWords(filter) });
   const content = html`${heading !== undefined && html`<h2>${heading}</h2>`}${list}
 ${isCut && hint('There are more stuck shipments than are shown.')}${onward('/orders', query, { next }, 'Older orders')}
 ${filter.text && hint(`Names are searched in the last ${NAME_SEARCH_DAYS} days, unless you choose days.`)}`;
@@ -102,11 +105,14 @@ async function tabsOf({ database }: HostServices, { status, isStuck }: OrderFilt
   return tabs('Status', links.toSpliced(1, 0, stuck));
 }
 
+/** What the filter offers. */
+const STATUSES = [TO_DO, ...LISTED_STATUSES, NOT_PAID] as const;
+
 const isFurther = ({ sellerId, acceptedBy, from, to, text }: OrderFilter): boolean =>
   [sellerId, acceptedBy, from, to, text].some((value) => value !== undefined);
 
 const wordsOf = (status: NonNullable<OrderFilter['status']>): string =>
-  status === TO_DO ? 'To do' : STATUS_WORDS[status];
+  status === TO_DO ? 'To do' : status === NOT_PAID ? 'Not paid' : STATUS_WORDS[status];
 
 const isTab = (status: OrderFilter['status']): status is TabStatus => TABS.some((tab) => tab === status);
 
@@ -128,11 +134,11 @@ export async function newestOrders(services: HostServices, most: number): Promis
   if (others.length === 0) return undefined;
   const shop = services.shop();
   const pictures = await readPictures(services, others);
-  const shopper = COLUMNS.indexOf('Shopper');
-  const rows = others.map((row) =>
-    cellsOf(row, pictures(row), services.now(), shop.sellers.get(row.sellerId)?.name).toSpliced(shopper, 1),
-  );
-  return html`<h2>Newest orders</h2>${table(COLUMNS.toSpliced(shopper, 1), rows, { caption: 'Newest orders', look: 'orders' })}`;
+  const rows = others.map((row) => ({
+    ...cellsOf(row, pictures(row), services.now(), shop.sellers.get(row.sellerId)?.name),
+    shopper: undefined,
+  }));
+  return html`<h2>Newest orders</h2>${orderTable(rows, { caption: 'Newest orders' })}`;
 }
 
 /** The newest orders of a seller, stuck ones first, for a narrow column; undefined without any. */
@@ -146,7 +152,7 @@ export async function newestOrdersOf(
   if (shown.length === 0) return undefined;
   const pictures = await readPictures(services, shown);
   const rows = shown.map((row) => [
-    beside(pictures(row), [orderLink(row), html`<br>`, statusLabel(row.status)]),
+    beside(pictures(row), [orderLink(row), html`<br>`, labelOf(row)]),
     money(row.amountMinor, row.currency),
   ]);
   return html`${table(['Order', numberColumn('Amount')], rows, { caption: 'Newest orders', look: 'list' })}
@@ -156,7 +162,28 @@ export async function newestOrdersOf(
 const orderLink = ({ order }: ListedShipment): Html =>
   html`<span class="number">${link(`/orders/${order}`, order)}</span>`;
 
-const COLUMNS = ['Order', 'Waits', 'Seller', stateColumn('Status'), 'Shopper', numberColumn('Amount')] as const;
+/** The status of a shipment, as the page of its order says it. */
+const labelOf = ({ status, isReturned }: ListedShipment): Html => statusLabel(isReturned ? 'returned' : status);
+
+const COLUMNS = {
+  order: 'Order',
+  waits: { heading: 'Waits', holds: 'waits' },
+  seller: 'Seller',
+  status: stateColumn(),
+  shopper: 'Shopper',
+  amount: numberColumn('Amount'),
+} as const satisfies Readonly<Record<string, Column>>;
+type Cells = Readonly<Record<keyof typeof COLUMNS, Content>>;
+
+/** A table of shipments, without columns in which nothing stands. */
+function orderTable(rows: readonly Cells[], options: { readonly caption: string; readonly empty?: Content }): Html {
+  const names = (Object.keys(COLUMNS) as (keyof Cells)[]).filter((name) => rows.some((row) => row[name] !== undefined));
+  return table(
+    names.map((name) => COLUMNS[name]),
+    rows.map((row) => names.map((name) => row[name])),
+    { ...options, look: 'orders' },
+  );
+}
 
 /** The picture of the first line of each shipment. */
 async function readPictures(
@@ -169,16 +196,18 @@ async function readPictures(
   return ({ shipment }) => linePicture(services, { picture: firsts.get(shipment) });
 }
 
-function cellsOf(row: ListedShipment, picture: Html, now: number, seller = row.sellerId): Content[] {
+function cellsOf(row: ListedShipment, picture: Html, now: number, seller = row.sellerId): Cells {
   const placed = Date.parse(row.placedAt);
-  return [
-    beside(picture, [orderLink(row), html`<br><span class="soft">${recentMoment(placed, now)}</span>`]),
-    lines([row.stuck && html`<span class="late">${STUCK_WORDS[row.stuck]}</span>`, dispatchWords(row, placed, now)]),
-    [seller, sellerNote(row.account)],
-    statusLabel(row.status),
-    lines([row.name, phoneLink(row.phone)]),
-    lines([money(row.amountMinor, row.currency), html`<span class="soft">${row.payment}</span>`]),
-  ];
+  const stuck = row.stuck && html`<span class="late">${stuckWords(row.stuck, row.stuckSince, now)}</span>`;
+  const dispatch = dispatchWords(row, placed, now);
+  return {
+    order: beside(picture, [orderLink(row), html`<br><span class="soft">${recentMoment(placed, now)}</span>`]),
+    waits: stuck || dispatch ? lines([stuck, dispatch]) : undefined,
+    seller: [seller, sellerNote(row.account)],
+    status: labelOf(row),
+    shopper: lines([row.name, phoneLink(row.phone)]),
+    amount: lines([money(row.amountMinor, row.currency), html`<span class="soft">${row.payment}</span>`]),
+  };
 }
 
 /** How long what is to be sent waits, and its last day of dispatch: "2 days, dispatch by 24 Nov". Of a stuck one, its reason says how long. */
@@ -216,7 +245,8 @@ function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter 
   const seller = query['seller'];
   const text = query['search']?.trim().slice(0, 100);
   return {
-    status: ([TO_DO, ...LISTED_STATUSES] as const).find((known) => known === query['status']),
+    status: STATUSES.find((known) => known === query['status']),
+    withUnpaid: true,
     sellerId: seller !== undefined && shop().sellers.has(seller) ? seller : undefined,
     from: dayOf(query['from']),
     to: dayOf(query['to']),
@@ -231,7 +261,7 @@ function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter 
 /** The search, and further filters behind a summary. */
 function filterForm(services: HostServices, filter: OrderFilter, query: Visit['query']): Html {
   const { status, from, to, isStuck, acceptedBy } = filter;
-  const statuses = ([TO_DO, ...LISTED_STATUSES] as const).map((name) => [name, wordsOf(name)] as const);
+  const statuses = STATUSES.map((name) => [name, wordsOf(name)] as const);
   const more = [
     choice('Status', 'status', [['', 'All'], ...statuses], status),
     choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], filter.sellerId),

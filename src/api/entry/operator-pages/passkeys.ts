@@ -55,7 +55,7 @@ async function passkeysPage(visit: Visit): Promise<PageContent> {
 const ABOUT =
   'With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works only on this site, so nobody can trick you into giving it away.';
 
-const HEADING = html`<h2>Add a passkey</h2>`;
+const HEADING = html`<h2>A new passkey</h2>`;
 
 async function addForm({ services, session }: Visit, request: IncomingMessage): Promise<Html> {
   const party = findRelyingParty(request);
@@ -63,7 +63,7 @@ async function addForm({ services, session }: Visit, request: IncomingMessage): 
     return html`<section class="card">${HEADING}<p>Passkeys belong to a host name. You have opened the dashboard by an IP address: open it by its name (on this machine: localhost).</p></section>`;
   if (!isFresh(session, services.now()))
     return html`<section class="card">${HEADING}<p>For this you have to have signed in within the last 15 minutes.</p>
-${buttonLink(linkTo('/sign-in', { next: `${HOME}/passkeys` }), 'Sign in again')}</section>`;
+${buttonLink(linkTo('/sign-in', { next: `${HOME}/passkeys`, again: 'yes' }), 'Sign in again')}</section>`;
   const options = await offerPasskey(services, party, session.person);
   if (!options)
     return html`<section class="card">${HEADING}<p>You have as many passkeys as there may be. Remove one first.</p></section>`;

@@ -8,7 +8,6 @@ import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import {
-  choice,
   formatDay,
   hint,
   linkTo,
@@ -23,7 +22,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { madePayouts } from './made-payouts.ts';
 import { onward, type Page } from './pager.ts';
-import { sellerCell, sellerChoices } from './seller-names.ts';
+import { sellerCell } from './seller-names.ts';
 import { countByStatus } from './status-counts.ts';
 import { elsewhere, linksOf, pickStatus } from './status-links.ts';
 import type { Visit } from './visit.ts';
@@ -35,7 +34,7 @@ const MADE = ['made', 'paid', 'failed'] as const;
 const STATUSES = ['due', ...MADE] as const;
 
 /** What stands in the place of an empty list. */
-const EMPTY = elsewhere('/payouts', 'Nothing is owed to a seller.', 'See what was paid', 'paid');
+const EMPTY = elsewhere('/payouts', 'Nothing is owed to a seller.', 'See paid ones', 'paid');
 
 /** What the shop owes its sellers, and the payouts on their way to the bank. */
 export async function payoutsPage(visit: Visit): Promise<PageContent> {
@@ -44,7 +43,8 @@ export async function payoutsPage(visit: Visit): Promise<PageContent> {
   const { read } = services.database;
   const due = await listDue(read, indianDay(services.now()));
   const content = status === 'due' ? duePayouts(visit, due) : html`${await madePayouts(visit, status)}`;
-  const counts = { due: Math.min(due.length, MOST_COUNTED), ...(await countByStatus(read, 'payouts', MADE)) };
+  const dueNow = due.filter(({ amountMinor }) => amountMinor > 0).length;
+  const counts = { due: Math.min(dueNow, MOST_COUNTED), ...(await countByStatus(read, 'payouts', MADE)) };
   return { title: 'Payouts', tools: linksOf('/payouts', status, counts), content };
 }
 
@@ -54,6 +54,8 @@ function totals({ shop }: HostServices, due: readonly DuePayout[]): Html {
   const sum = (amountOf: (row: DuePayout) => number) =>
     due.reduce((total, row) => total + Math.max(0, amountOf(row)), 0);
   const heldMinor = sum((row) => row.heldMinor);
+  // What one seller owes the shop is not taken from what another one gets.
+  const oweMinor = sum(({ amountMinor }) => -amountMinor) + sum((row) => -laterOf(row));
   const payableMinor = sum(({ to, amountMinor }) => (to ? amountMinor : 0));
   const blockedMinor = sum(({ to, amountMinor }) => (to ? 0 : amountMinor));
   const all = [
@@ -61,6 +63,7 @@ function totals({ shop }: HostServices, due: readonly DuePayout[]): Html {
     [blockedMinor, 'due, can’t be paid yet'],
     [sum(laterOf), 'due later'],
     [heldMinor, 'held because of returns'],
+    [oweMinor, 'owed by sellers'],
   ] as const;
   const shown = all.filter(([minor], index) => index === 0 || minor > 0);
   return tiles(shown.map(([minor, words]) => [money(minor, currency), words]));
@@ -104,20 +107,17 @@ function duePayouts(visit: Visit, due: readonly DuePayout[]): Html {
       html`<b>${money(row.amountMinor, row.currency)}</b>`,
       ...(hasForms ? [row.to && makeForm(visit, row)] : []),
     ]),
-    { caption: 'What is due', empty: EMPTY },
+    { caption: 'What is owed', empty: EMPTY },
   );
   const rule = hint(
     `Payouts are made on Wednesdays, next on ${formatDay(payoutDay(indianDay(services.now())))}. A shipment is due once it can’t be returned any more; one with an open return waits.`,
   );
-  return html`${due.length > 0 && [totals(services, due), listHead('What is due', all)]}${list}${onward('/payouts', {}, page, 'Further sellers')}
-${rule}${furtherCards(services)}`;
+  return html`${due.length > 0 && [totals(services, due), listHead('What is owed', all)]}${list}${onward('/payouts', {}, page, 'Further sellers')}
+${rule}${LEDGER_CARD}`;
 }
 
-/** Where else to look: the account of one seller, and the ledger of all. */
-const furtherCards = (services: HostServices): Html =>
-  html`<div class="cards further"><section class="card"><h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">
-${choice(html`<span class="unseen">Seller</span>`, 'seller', sellerChoices(services))}<button class="plain" type="submit">Show</button></form></section>
-<section class="card"><h2>Ledger</h2><p>The balances of all sellers, and the check of every posting.</p><div class="actions"><a class="button plain" href="${linkTo('/payouts/ledger')}">Open the ledger</a></div></section></div>`;
+/** Where else to look: the ledger of all sellers. */
+const LEDGER_CARD = html`<section class="card"><h2>Ledger</h2><p>The balances of all sellers, and the check of every posting.</p><p><a class="button plain" href="${linkTo('/payouts/ledger')}">Open the ledger</a></p></section>`;
 
 /** Whether a seller can be paid. */
 function stateOf({ amountMinor, to }: DuePayout): Html {

@@ -2,6 +2,7 @@ import { commandLine } from '../../../command-line.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
+import { PRODUCT_COLUMNS } from '../../../core/product/product-columns.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordViewed } from '../operator/command.ts';
@@ -44,6 +45,9 @@ import type { Visit } from './visit.ts';
 
 const MOST = 200;
 
+/** What sellers send; the whole catalogue is not here. */
+const TITLE = 'Product submissions';
+
 const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
   submitted: 'waits',
   changes: 'over',
@@ -53,10 +57,10 @@ const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], Html>> = {
-  submitted: elsewhere('/products', 'No product waits for a decision.', 'See those that sellers work on', 'draft'),
-  draft: elsewhere('/products', 'No seller works on a product.', 'See those to decide on', 'submitted'),
-  changes: elsewhere('/products', 'No seller is asked for changes.', 'See those to decide on', 'submitted'),
-  approved: elsewhere('/products', 'No approved product waits for the catalogue.', 'See those in it', 'published'),
+  submitted: elsewhere('/products', 'No products to review.', 'See drafts', 'draft'),
+  draft: elsewhere('/products', 'No seller works on a product.', 'See submitted ones', 'submitted'),
+  changes: elsewhere('/products', 'No seller is asked for changes.', 'See submitted ones', 'submitted'),
+  approved: elsewhere('/products', 'No approved product waits for the catalogue.', 'See published ones', 'published'),
   published: elsewhere(
     '/products',
     'No product of a seller’s dashboard is in the catalogue.',
@@ -111,7 +115,7 @@ export async function productsPage({ services, context, query }: Visit): Promise
     now: status,
     lists: 'seller_products',
   });
-  return { title: 'Products', tools, content };
+  return { title: TITLE, tools, content };
 }
 
 /** Whether the catalogue has the product. */
@@ -119,24 +123,48 @@ const kindOf = (shop: Shop, sku: string): Html =>
   findBySku(shop, sku) ? stateLabel('Change', 'going') : stateLabel('New', 'waits');
 
 /** The name of a category; words of the id of one that the catalogue has not. */
-const nameCategory = ({ categories }: Shop, id: string): string => categories.get(id)?.label ?? nameWords(id);
+const nameCategory = ({ categories }: Shop, id: string): string => categories.get(id)?.title ?? nameWords(id);
 
-/** "Price (in)" of `offers.in.price`, and "Sizes 1 stock" of `sizes[0].stock`. */
-const nameField = (field: string): string =>
+/** "Price" of `offers.in.price`, with the market where it is not that of the category, and "Sizes 1 stock" of `sizes[0].stock`. */
+const nameField = (field: string, marketId: string): string =>
   nameWords(
     field
       .replace(/^(?:legal|attributes)\./, '')
-      .replace(/^offers\.(\w+)\.(\w+)$/, '$2 ($1)')
+      .replace(/^offers\.(\w+)\.(\w+)$/, (_, market, name) => (market === marketId ? name : `${name} (${market})`))
       .replace(/\[(\d+)\]/g, (_, index) => ` ${Number(index) + 1}`)
       .replaceAll('.', ' '),
   );
 
+const marketOf = ({ categories, markets }: Shop, category: string) =>
+  markets.get(categories.get(category)?.marketId ?? 'in');
+
 /** The price in the market of the category; undefined while there is none. */
-function priceOf({ categories, markets }: Shop, category: string, document: Document): string | undefined {
-  const market = markets.get(categories.get(category)?.marketId ?? 'in');
+function priceOf(shop: Shop, category: string, document: Document): string | undefined {
+  const market = marketOf(shop, category);
   const { price = '' } = market ? readFields(document, { id: category, marketId: market.id }) : {};
-  const minor = market && parseMoney(price, market.currency);
-  return minor === undefined || !market ? undefined : money(minor, market.currency);
+  return priceWords(shop, market?.id, price);
+}
+
+/** An amount that a file has; undefined for what is none. */
+function priceWords({ markets }: Shop, marketId: string | undefined, text: string | undefined): string | undefined {
+  const currency = marketId === undefined ? undefined : markets.get(marketId)?.currency;
+  const minor = currency === undefined || text === undefined ? undefined : parseMoney(text, currency);
+  return minor === undefined || currency === undefined ? undefined : money(minor, currency);
+}
+
+/** What stands elsewhere on the page. */
+const SHOWN: ReadonlySet<string> = new Set(['sku', 'category', 'title', 'price', 'pictures']);
+
+/** A new product by the fields of the seller's form, under the names that the seller sees. */
+function describeNew(shop: Shop, category: string, document: Document): Html {
+  const market = marketOf(shop, category);
+  const fields = market ? readFields(document, { id: category, marketId: market.id }) : {};
+  return facts(
+    PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name, label }) => {
+      const text = fields[name];
+      return [label, (name === 'mrp' && priceWords(shop, market?.id, text)) || text?.replaceAll(' | ', ', ')];
+    }),
+  );
 }
 
 /** A product, how it differs from its file, and what can be decided. */
@@ -150,24 +178,24 @@ export async function productPage(visit: Visit): Promise<PageContent> {
   const base: Document = (product && openFile(shop, product)?.document) ?? {};
   const pictures = picturesOf(document).map(
     (_, index) =>
-      html` <img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="Picture ${index + 1}" width="160" loading="lazy">`,
+      html` <img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="Photo ${index + 1}" width="160" loading="lazy">`,
   );
   const fields = listChanges(base, document);
   const changes = product
     ? table(
         ['Field', 'In the catalogue', 'Now'],
-        fields.map(({ field, before, after }) => [
-          nameField(field),
-          before,
-          after ?? html`<span class="soft">taken away</span>`,
-        ]),
+        fields.map(({ field, before, after }) => {
+          const [, market] = /^offers\.(\w+)\.(?:price|mrp)$/.exec(field) ?? [];
+          const show = (text: string | undefined) => priceWords(shop, market, text) ?? text;
+          return [
+            nameField(field, marketOf(shop, row.category)?.id ?? 'in'),
+            show(before),
+            show(after) ?? html`<span class="soft">taken away</span>`,
+          ];
+        }),
         { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
       )
-    : facts(
-        fields
-          .filter(({ field }) => field !== 'sku' && field !== 'title')
-          .map(({ field, after }) => [nameField(field), after]),
-      );
+    : describeNew(shop, row.category, document);
   const options = { version: String(row.version) };
   const refuse = actionForm(visit, 'products refuse', {
     word: row.id,
@@ -177,6 +205,7 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     isPlain: true,
   });
   const approve = actionForm(visit, 'products approve', { word: row.id, button: 'Approve', options });
+  const warning = pictures.length === 0 && html`<p class="bad">It has no photographs yet.</p>`;
   const forms = [
     row.status === 'submitted' && [approve, behind('Ask for changes', refuse)],
     row.status === 'approved' && behind('Take back the approval', refuse),
@@ -189,12 +218,12 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     ['Version', row.version],
     ['Asked for', row.reason],
   ]);
-  const shown = pictures.length === 0 ? smallPicture(undefined) : pictures;
-  const content = html`<div class="split"><div><section class="card"><h2>Photos</h2><p class="pictures">${shown}</p></section>
+  const shown = pictures.length === 0 ? hint('No photographs yet.') : html`<p class="pictures">${pictures}</p>`;
+  const content = html`<div class="split"><div><section class="card"><h2>Photos</h2>${shown}</section>
 ${product ? html`<h2>What changes</h2>${changes}` : html`<section class="card"><h2>A new product</h2>${changes}</section>`}</div>
-<div><section class="card"><h2>Product</h2>${about}</section>${around(actions(forms), (decision) => html`<section class="card"><h2>Decision</h2>${decision}</section>`)}</div></div>`;
+<div><section class="card"><h2>Product</h2>${about}</section>${around(actions(forms), (decision) => html`<section class="card"><h2>Decision</h2>${row.status === 'submitted' && warning}${decision}</section>`)}</div></div>`;
   const state = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);
-  return { title: row.title, state, content, back: backLink('/products', 'Products'), section: '/products' };
+  return { title: row.title, state, content, back: backLink('/products', TITLE), section: '/products' };
 }
 
 /** The small picture of a product in the list, for people who are signed in. */

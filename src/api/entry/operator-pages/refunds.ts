@@ -24,18 +24,18 @@ import type { Visit } from './visit.ts';
 import { refundLabel } from './words.ts';
 
 const MOST = 100;
-const STATUSES = ['waiting', 'queued', 'sent', 'done'] as const;
+const STATUSES = ['to-send', 'queued', 'sent', 'done'] as const;
 
 /** The statuses of the refunds of a list. */
 const rowStatuses = (list: (typeof STATUSES)[number]): RefundRow['status'][] =>
-  list === 'waiting' ? ['due', 'failed'] : [list];
+  list === 'to-send' ? ['due', 'failed'] : [list];
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
-  waiting: elsewhere('/refunds', 'No refund waits to be sent.', 'See those that are paid', 'done'),
-  queued: elsewhere('/refunds', 'No refund is about to be sent.', 'See those to send', 'waiting'),
-  sent: elsewhere('/refunds', 'No refund is on its way.', 'See those that are paid', 'done'),
-  done: elsewhere('/refunds', 'No refund is paid.', 'See those to send', 'waiting'),
+  'to-send': elsewhere('/refunds', 'No refunds to send.', 'See paid ones', 'done'),
+  queued: elsewhere('/refunds', 'No refund is about to be sent.', 'See those to send', 'to-send'),
+  sent: elsewhere('/refunds', 'No refund is on its way.', 'See paid ones', 'done'),
+  done: elsewhere('/refunds', 'No refund is paid.', 'See those to send', 'to-send'),
 };
 
 /** Refunds, and payments whose amount does not match their order. */
@@ -43,7 +43,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const { services, context, query } = visit;
   const status = pickStatus(query, STATUSES);
   await recordViewed(context, 'refunds', { status });
-  const isWaiting = status === 'waiting';
+  const isWaiting = status === 'to-send';
   const { read } = services.database;
   const list = read
     .selectFrom('refunds')
@@ -54,26 +54,31 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const page = await readPage(list, { by: ['refunds.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
   const cards = page.rows.map((row) => {
     const about = facts([
+      ['Order', link(`/orders/${row.number}`, row.number)],
       [
         isWaiting ? 'Waits' : 'Since',
         isWaiting ? waitsInline(row.created_at, services.now()) : formatMoment(row.created_at),
       ],
       ['For', nameWords(row.reason)],
-      ['To', [row.contact_name, ', ', phoneLink(row.contact_phone)]],
+      ['Phone', phoneLink(row.contact_phone)],
       ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'The payment provider'],
-      ['Reference', row.reference],
+      [referenceName(row), row.reference],
     ]);
-    const heading = html`<span>${money(row.amount_minor, row.currency)} for <span class="roomy">order </span>${link(`/orders/${row.number}`, row.number)}</span> <span class="number">${refundLabel(row.status)}</span>`;
+    const heading = html`<span>${money(row.amount_minor, row.currency)} to ${row.contact_name}</span> <span class="number">${refundLabel(row.status)}</span>`;
     return card(heading, [about, isWaiting && actions(refundForms(visit, row))]);
   });
   const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards">${cards}</div>`;
   const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
-  const content = html`${status === 'waiting' && (await reviewList(visit))}${found}${further}`;
+  const content = html`${isWaiting && (await reviewList(visit))}${found}${further}`;
   const lists = (name: (typeof STATUSES)[number]) =>
     read.selectFrom('refunds').select('id').where('status', 'in', rowStatuses(name));
   const tools = await statusLinks(read, { path: '/refunds', statuses: STATUSES, now: status, lists });
   return { title: 'Refunds', tools, content };
 }
+
+/** Of one that has failed: why the provider did not send it, or the transfer that did not arrive. */
+const referenceName = ({ status, payment_id: payment }: RefundRow): string =>
+  status !== 'failed' ? 'Reference' : payment === null ? 'Earlier reference' : 'Failed because';
 
 const throughHand = (upi: string | null): string =>
   upi === null ? 'Bank transfer, by hand' : `UPI ID ${upi}, by hand`;

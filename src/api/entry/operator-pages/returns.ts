@@ -4,6 +4,7 @@ import { type Html, html } from '../../ground/http/html.ts';
 import type { OrderLineRow, ReturnRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordViewed } from '../operator/command.ts';
+import { causeOfReturn } from '../../records/orders/balance.ts';
 import { piecesOf } from '../../records/orders/columns.ts';
 import { readReturnPicture } from '../../records/orders/return-pictures.ts';
 import { readLines } from '../../records/orders/rows.ts';
@@ -23,24 +24,30 @@ import {
   link,
   linkTo,
   money,
+  namedColumn,
   nothing,
+  numberColumn,
   reasonField,
+  stateColumn,
   stateLabel,
+  table,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { beside, linePicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
+import { nameSeller } from './seller-names.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
+import { refundLabel } from './words.ts';
 
 const MOST = 100;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<ReturnRow['status'], Html>> = {
-  requested: elsewhere('/returns', 'No return waits for an answer.', 'See parcels on their way back', 'accepted'),
-  accepted: elsewhere('/returns', 'No parcel is on its way back.', 'See new requests', 'requested'),
-  refused: elsewhere('/returns', 'No return was refused.', 'See new requests', 'requested'),
-  received: elsewhere('/returns', 'No return has arrived.', 'See parcels on their way back', 'accepted'),
+  requested: elsewhere('/returns', 'No returns to answer.', 'See accepted ones', 'accepted'),
+  accepted: elsewhere('/returns', 'No parcel is on its way back.', 'See requests', 'requested'),
+  refused: elsewhere('/returns', 'No return was refused.', 'See requests', 'requested'),
+  received: elsewhere('/returns', 'No return has arrived.', 'See accepted ones', 'accepted'),
 };
 
 /** Returns of all sellers; those that wait, oldest first. */
@@ -63,32 +70,12 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
     rows.map((row) => ({ id: row.shipment_id, order_id: row.order_id })),
   );
   const linesById = new Map(sold.map((line) => [line.id, line]));
-  const { sellers } = services.shop();
-  const cards = rows.map((row) => {
-    const pieces = piecesOf(row).map(({ lineId, quantity }) => {
-      const line = linesById.get(lineId);
-      return line
-        ? beside(linePicture(services, line), `${quantity} × ${nameOf(line)}`)
-        : html`<p>${quantity} × ${lineId}</p>`;
-    });
-    const about = facts([
-      ['Reason', withCapital(row.reason)],
-      ['Note', row.note],
-      ['Seller', sellers.get(row.seller_id)?.name ?? row.seller_id],
-      ['Requested', formatMoment(row.created_at)],
-      ['Answer', row.answer],
-    ]);
-    const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
-    return card(
-      [
-        html`<span><span class="roomy">Order </span>${link(`/orders/${row.number}`, row.number)}</span> `,
-        ageOf(row, services.now()),
-        html`<span class="number"><span class="roomy">Refund </span>${money(row.refund_minor, row.currency)}</span>`,
-      ],
-      html`<div class="wide-row"><div>${pieces}${row.picture_count > 0 ? showPictures(row) : status === 'requested' && hint('No photos from the shopper.')}</div>${about}${forms}</div>`,
-    );
-  });
-  const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards wide">${cards}</div>`;
+  const found =
+    rows.length === 0
+      ? nothing(EMPTY[status])
+      : status === 'received'
+        ? await receivedTable(services, rows, linesById)
+        : html`<div class="cards wide">${rows.map((row) => returnCard(visit, row, linesById))}</div>`;
   const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
   return {
     title: 'Returns',
@@ -97,11 +84,84 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
   };
 }
 
+type Listed = ReturnRow & { readonly number: string; readonly currency: string };
+type Lines = ReadonlyMap<string, OrderLineRow>;
+
+/** A return that waits, or was refused. */
+function returnCard(visit: Visit, row: Listed, lines: Lines): Html {
+  const { services } = visit;
+  const pieces = piecesOf(row).map(({ lineId, quantity }) => {
+    const line = lines.get(lineId);
+    return line
+      ? beside(linePicture(services, line), `${quantity} × ${nameOf(line)}`)
+      : html`<p>${quantity} × ${lineId}</p>`;
+  });
+  const about = facts([
+    ['Reason', withCapital(row.reason)],
+    ['Note', row.note],
+    ['Seller', nameSeller(services, row.seller_id)],
+    ['Requested', formatMoment(row.created_at)],
+    ['Answer', row.answer],
+  ]);
+  const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
+  // Of one that was refused, nothing is paid back.
+  const amount = row.status === 'refused' ? 'Item' : 'Refund';
+  const photos =
+    row.picture_count > 0 ? showPictures(row) : row.status === 'requested' && hint('No photos from the shopper.');
+  return card(
+    [
+      html`<span><span class="roomy">Order </span>${link(`/orders/${row.number}`, row.number)}</span> `,
+      ageOf(row, services.now()),
+      html`<span class="number">${amount} ${money(row.refund_minor, row.currency)}</span>`,
+    ],
+    html`<div class="wide-row"><div>${pieces}${photos}</div>${about}${forms}</div>`,
+  );
+}
+
+/** Returns that have arrived, with what became of their refunds. */
+async function receivedTable(services: HostServices, rows: readonly Listed[], lines: Lines): Promise<Html> {
+  const refunds = await services.database.read
+    .selectFrom('refunds')
+    .select(['order_id', 'cause', 'status'])
+    .where(
+      'order_id',
+      'in',
+      rows.map((row) => row.order_id),
+    )
+    .execute();
+  const statusOf = (row: Listed) =>
+    refunds.find(({ order_id: order, cause }) => order === row.order_id && cause === causeOfReturn(row.id))?.status;
+  return table(
+    ['Return', stateColumn('Refund'), 'Seller', 'Reason', namedColumn('Requested'), numberColumn('Amount')],
+    rows.map((row) => {
+      const pieces = piecesOf(row);
+      const status = statusOf(row);
+      const words = pieces.map(({ lineId, quantity }) => {
+        const line = lines.get(lineId);
+        return `${quantity} × ${line ? nameOf(line) : lineId}`;
+      });
+      return [
+        beside(linePicture(services, lines.get(pieces[0]?.lineId ?? '') ?? { picture: null }), [
+          link(`/orders/${row.number}`, row.number),
+          html`<br><span class="soft">${words.join(', ')}</span>`,
+        ]),
+        status ? refundLabel(status) : stateLabel('Nothing to pay', 'over'),
+        nameSeller(services, row.seller_id),
+        withCapital(row.reason),
+        formatMoment(row.created_at),
+        money(row.refund_minor, row.currency),
+      ];
+    }),
+    { caption: 'Returns that have arrived', look: 'low' },
+  );
+}
+
 /** How long a return waits, where it does. */
 function ageOf({ status, created_at: at }: ReturnRow, now: number): Html | undefined {
   if (status !== 'requested' && status !== 'accepted') return undefined;
   const isLate = now - at > RETURN_STUCK_MS[status];
-  return stateLabel(`${isLate ? 'Late: ' : ''}${formatSpan(now - at)}`, isLate ? 'waits' : undefined);
+  const words = `aiting ${formatSpan(now - at)}`;
+  return stateLabel(isLate ? `Late: w${words}` : `W${words}`, isLate ? 'waits' : undefined);
 }
 
 const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}, ${size}`);
@@ -122,8 +182,7 @@ export const returnPicture = (services: HostServices): PageRoute =>
 
 function stepForm(visit: Visit, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnStep): Html | undefined {
   if (step === 'accept') return actionForm(visit, 'returns accept', { word, button: 'Accept' });
-  if (step === 'received')
-    return actionForm(visit, 'returns received', { word, button: 'It has arrived: the refund is due' });
+  if (step === 'received') return actionForm(visit, 'returns received', { word, button: 'Mark as received' });
   const fields = reasonField('shopper');
   return behind('Refuse', actionForm(visit, 'returns refuse', { word, button: 'Refuse', fields, isPlain: true }));
 }

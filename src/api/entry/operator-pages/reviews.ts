@@ -24,7 +24,7 @@ const MOST = 100;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof REVIEW_STATUSES)[number], Html>> = {
-  waiting: elsewhere('/reviews', 'No review waits for a decision.', 'See those on the shop’s pages', 'approved'),
+  waiting: elsewhere('/reviews', 'No reviews to moderate.', 'See approved ones', 'approved'),
   approved: elsewhere('/reviews', 'No review is approved.', 'See new ones', 'waiting'),
   refused: elsewhere('/reviews', 'No review was refused.', 'See new ones', 'waiting'),
 };

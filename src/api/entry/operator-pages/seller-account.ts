@@ -1,3 +1,4 @@
+import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
 import type { SellerPayout, SellerStatement, StatementLine } from '../../../core/contract/payouts.ts';
 import { type Html, html, lines } from '../../ground/http/html.ts';
@@ -51,7 +52,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     sellerId,
   );
   const list = table(
-    ['Payout', stateColumn(), 'Sent', 'Paid', 'Account', 'Reference', numberColumn('Amount')],
+    ['Payout', stateColumn(), 'Sent', 'Paid', 'Account', 'UTR', numberColumn('Amount')],
     payouts.map(({ id, madeOn, amountMinor, accountEnding, status, settledOn, utr, reason }) => [
       id,
       stateLabel(statusName(status), PAYOUT_TONES[status]),
@@ -84,7 +85,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     [money(heldMinor, currency), 'held because of returns'],
   ]);
   const content = html`${totals}${listHead('Payouts', behind('Add or deduct an amount', adjust))}${list}<h2>Statements</h2>${statements.length === 0 ? nothing(emptyOf('/figures', 'There is no statement yet.', 'The first one appears once a parcel is delivered.')) : html`<ul class="plain">${statements}</ul>`}`;
-  return { title: nameSeller(services, sellerId), content, back: backLink('/payouts', 'Payouts') };
+  return { title: `Payouts of ${nameSeller(services, sellerId)}`, content, back: backLink('/payouts', 'Payouts') };
 }
 
 const HEADINGS: Readonly<Record<StatementColumn, string>> = {
@@ -95,7 +96,7 @@ const HEADINGS: Readonly<Record<StatementColumn, string>> = {
   gst: 'GST',
   tcs: 'TCS',
   tds: 'TDS',
-  adjustments: 'Adjustments',
+  adjustments: 'Corrections',
   payouts: 'Payouts',
 };
 
@@ -103,7 +104,7 @@ const KINDS: Readonly<Record<StatementLine['kind'], string>> = {
   sale: 'Sale',
   return: 'Return',
   tds: 'TDS of the year',
-  adjustment: 'Adjustment',
+  adjustment: 'Correction',
   payout: 'Payout',
   'payout-returned': 'Payout returned',
 };
@@ -131,10 +132,13 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
     ['Owed before', money(openingMinor, currency)],
     ['Owed after', html`<b>${money(closingMinor, currency)}</b>`],
   ]);
-  const content = html`<p class="noprint"><button type="button" data-print hidden>Print</button></p>
-<div class="statement">${about}${statementTable(statement)}</div>${next}
-<p class="noprint"><a href="${linkTo('/payouts/seller', { seller: sellerId })}">Account of ${nameSeller(services, sellerId)}</a></p>`;
-  return { title: `Statement of account, ${formatMonth(month)}`, content, script: PRINT_SCRIPT };
+  return {
+    title: `Statement of account, ${formatMonth(month)}`,
+    tools: html`<button class="plain noprint" type="button" data-print hidden>Print</button>`,
+    content: html`<div class="statement">${about}${statementTable(statement)}</div>${next}`,
+    back: html`<div class="noprint">${backLink(`/payouts/seller?${new URLSearchParams({ seller: sellerId })}`, `Payouts of ${nameSeller(services, sellerId)}`)}</div>`,
+    script: PRINT_SCRIPT,
+  };
 }
 
 /** With the columns that have amounts. */
@@ -144,9 +148,13 @@ function statementTable({ lines: written, totals, currency, openingMinor, closin
   );
   const amount = (minor = 0) => minor !== 0 && money(minor, currency);
   const rows = written.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => [
-    formatDay(day),
+    formatShortDay(day),
     KINDS[kind],
-    orderNumber === undefined ? (payoutId ?? note) : link(`/orders/${orderNumber}`, orderNumber),
+    orderNumber !== undefined
+      ? html`<span class="whole">${link(`/orders/${orderNumber}`, orderNumber)}</span>`
+      : payoutId !== undefined
+        ? html`<span class="whole">${payoutId}</span>`
+        : note,
     ...columns.map((column) => amount(amounts[column])),
     money(totalMinor, currency),
   ]);
@@ -158,6 +166,6 @@ function statementTable({ lines: written, totals, currency, openingMinor, closin
   return table(
     ['Day', 'What', 'Of', ...columns.map((column) => numberColumn(HEADINGS[column])), numberColumn('Sum')],
     rows.length === 0 ? [] : [...rows, sums],
-    { caption: 'Statement', empty: 'Nothing was posted in this month.' },
+    { caption: 'Statement', empty: 'Nothing was posted in this month.', look: 'entries' },
   );
 }

@@ -54,6 +54,8 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new OperatorError('There is no such seller.');
   await recordViewed(context, `seller-account:${row.id}`);
+  const { wanted, sent } = await listDocuments(services.database.read, row);
+  const unsent = missingDocumentWords(wanted, sent);
   const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = serialiseApplication(row);
   const about = facts([
     ['Reason', reason],
@@ -65,7 +67,9 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
     [
       'Documents',
       lines([
-        await documentLinks(services, row),
+        documentLinks(row, sent),
+        // Where something is decided or was, a remark says it.
+        row.status !== 'submitted' && row.status !== 'approved' && unsent && `Not sent: ${unsent}`,
         pickup && businessName && link(`/sellers/${row.id}/file`, 'File for the catalogue'),
       ]),
     ],
@@ -83,7 +87,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const money = await moneyCard(services, row);
   const orders = money && (await newestOrdersOf(services, row.seller_id ?? '', NEWEST));
   const reach = section('Contact', contact);
-  const content = html`<div class="split"><div>${section('Application', [about, !isWaiting && forms])}${orders && reach}${isWaiting && section('Decision', forms)}</div>
+  const content = html`${row.status === 'approved' && unsent && html`<p class="notice warn">Approved, but not sent: ${unsent}.</p>`}<div class="split"><div>${section('Application', [about, !isWaiting && forms])}${orders && reach}${isWaiting && section('Decision', [cautions(row, unsent), forms])}${suspension(visit, row)}</div>
 <div>${!orders && reach}${money}${section('Newest orders', orders)}</div></div>`;
   const back = backLink('/sellers', 'Sellers');
   const state = stateLabel(statusName(row.status), TONES[row.status]);
@@ -109,16 +113,37 @@ async function moneyCard(services: HostServices, { seller_id: sellerId }: Seller
   ]);
 }
 
-/** The documents that were sent, to be downloaded, and those that were not. */
-async function documentLinks({ database }: HostServices, row: SellerRow): Promise<Html> {
-  const { wanted, sent } = await listDocuments(database.read, row);
-  const missing = missingDocumentWords(wanted, sent);
-  const links = sent.map(({ kind, bytes, sentAt }) => [
-    link(`/sellers/${row.id}/documents/${kind}`, DOCUMENT_NAMES[kind]),
-    `, ${Math.ceil(bytes / 1024)} KB, ${formatMoment(Date.parse(sentAt))}`,
-  ]);
-  return lines([...links, missing && `Not sent: ${missing}`]);
-}
+/** What speaks against an approval. */
+const cautions = ({ email_confirmed_at: confirmed }: SellerRow, unsent: string): Content => [
+  confirmed === null && html`<p class="bad">The email address is not confirmed yet: it can’t be approved before.</p>`,
+  unsent !== '' && html`<p class="bad">Not sent: ${unsent}.</p>`,
+];
+
+/** Apart from what is done often. */
+const suspension = (visit: Visit, { id: word, status }: SellerRow): Content =>
+  status === 'approved' &&
+  around(
+    actionForm(visit, 'sellers suspend', {
+      word,
+      button: 'Suspend the seller',
+      fields: reasonField('seller'),
+      isPlain: true,
+    }),
+    (form) =>
+      html`<section class="card danger"><details><summary>Suspend</summary>${hint('Its products can’t be ordered any more, and you take over its open orders.')}${form}</details></section>`,
+  );
+
+type SentDocuments = Awaited<ReturnType<typeof listDocuments>>['sent'];
+
+/** The documents that were sent, to be downloaded. */
+const documentLinks = ({ id }: SellerRow, sent: SentDocuments): Content =>
+  sent.length > 0 &&
+  lines(
+    sent.map(({ kind, bytes, sentAt }) => [
+      link(`/sellers/${id}/documents/${kind}`, DOCUMENT_NAMES[kind]),
+      `, ${Math.ceil(bytes / 1024)} KB, ${formatMoment(Date.parse(sentAt))}`,
+    ]),
+  );
 
 /** Downloads a document, which the audit trail records. An applicant's file is never shown as a part of the dashboard. */
 export const sellerDocument = (services: HostServices): PageRoute =>
@@ -161,11 +186,6 @@ async function decisionForms(visit: Visit, row: SellerRow): Promise<Content> {
       actionForm(visit, 'sellers approve', { word, button: 'Approve', fields: await shopChoice(visit, row) }),
       behind('Refuse', actionForm(visit, 'sellers refuse', { word, button: 'Refuse', fields: reason, isPlain: true })),
     ];
-  if (row.status === 'approved')
-    return behind('Suspend', [
-      hint('Its products can’t be ordered any more, and you take over its open orders.'),
-      actionForm(visit, 'sellers suspend', { word, button: 'Suspend', fields: reason, isPlain: true }),
-    ]);
   return row.status === 'suspended' && actionForm(visit, 'sellers reinstate', { word, button: 'Reinstate' });
 }
 

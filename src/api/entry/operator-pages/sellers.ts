@@ -27,11 +27,11 @@ const MOST = 200;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<SellerRow['status'], Html>> = {
-  submitted: elsewhere('/sellers', 'No application waits for a decision.', 'See sellers with a shop', 'approved'),
-  draft: elsewhere('/sellers', 'Nobody fills in an application.', 'See those that are sent', 'submitted'),
+  submitted: elsewhere('/sellers', 'No applications to answer.', 'See approved ones', 'approved'),
+  draft: elsewhere('/sellers', 'Nobody fills in an application.', 'See submitted ones', 'submitted'),
   approved: elsewhere('/sellers', 'No seller is approved.', 'See applications', 'submitted'),
-  refused: elsewhere('/sellers', 'No application was refused.', 'See those to decide on', 'submitted'),
-  suspended: elsewhere('/sellers', 'No seller is suspended.', 'See sellers with a shop', 'approved'),
+  refused: elsewhere('/sellers', 'No application was refused.', 'See submitted ones', 'submitted'),
+  suspended: elsewhere('/sellers', 'No seller is suspended.', 'See approved ones', 'approved'),
 };
 
 /** Sellers with an account; those whose application waits, or where none does, those with a shop. */

@@ -32,7 +32,13 @@ import { passkeyForm } from './passkey-form.ts';
 /** Fewest characters of a password for the dashboard. */
 const LEAST_PASSWORD = 12;
 
-const CODE_FIELD = { inputmode: 'numeric', autocomplete: 'one-time-code', required: true, maxlength: 7 } as const;
+const CODE_FIELD = {
+  inputmode: 'numeric',
+  autocomplete: 'one-time-code',
+  required: true,
+  maxlength: 7,
+  class: 'code',
+} as const;
 
 /** Signing in and out, and choosing a password with an invitation. */
 export const signInPages = (services: HostServices): PageRoute[] => [
@@ -41,7 +47,9 @@ export const signInPages = (services: HostServices): PageRoute[] => [
     path: `${HOME}/sign-in`,
     handle: async (request, { query }) => {
       checkNavigation(request);
-      return signInForm(services, request, ownPath(query['next']));
+      const next = ownPath(query['next']);
+      const isIn = query['again'] === undefined && (await readSession(services, request)) !== undefined;
+      return isIn ? redirectTo(next) : signInForm(services, request, next);
     },
   },
   { method: 'post', path: `${HOME}/sign-in`, handle: (request) => signIn(services, request) },

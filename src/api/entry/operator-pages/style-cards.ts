@@ -103,10 +103,23 @@ export const CARD_RULES = css`
         margin: 0 0 0.25rem 5.25rem;
       }
     }
-    /* An order: its amount stands below its status, and what is known by its look has no label. */
+    /* An order: its amount stands in a row below its status, and what is known by its look has no label. */
     @container (min-width: 16.01rem) {
       .rows.orders tr {
-        grid-template-columns: minmax(9.5rem, 1fr) minmax(0, auto);
+        grid-template-columns: auto minmax(0, 1fr);
+      }
+      .rows.orders td:first-child {
+        grid-row: 1 / 3;
+      }
+      .rows.orders .item {
+        gap: 0.5rem;
+      }
+      .rows.orders .state {
+        padding-inline: 0.55rem;
+        border-radius: 0.75rem;
+        font-size: 0.8125rem;
+        text-align: center;
+        white-space: normal;
       }
       .rows.orders td:not(.status, .do) {
         display: block;
@@ -115,8 +128,7 @@ export const CARD_RULES = css`
         content: none;
       }
       .rows.orders td.number {
-        grid-area: 1 / 2;
-        place-self: end;
+        grid-area: 2 / 2;
         text-align: end;
       }
       .rows.orders td.number > div {
@@ -187,8 +199,8 @@ export const CARD_RULES = css`
         display: -webkit-box;
         overflow: hidden;
         -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-        line-clamp: 2;
+        -webkit-line-clamp: 3;
+        line-clamp: 3;
       }
       /* The link of the first column is as large as the card. */
       .low tr:has(> .do > div > .button) {
@@ -203,6 +215,53 @@ export const CARD_RULES = css`
         a[href^='tel:'] {
           position: relative;
         }
+      }
+    }
+    /* Entries of a statement: what each is and its sum, and below them its day and the parts of the sum. */
+    @container (min-width: 16.01rem) {
+      .rows.entries tr {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 0.75rem;
+        padding-block: 0.4rem;
+      }
+      .rows.entries tr::before {
+        content: '';
+        order: 1;
+        flex: 0 0 100%;
+      }
+      .rows.entries td {
+        display: block;
+        order: 2;
+        color: var(--soft);
+        font-size: 0.8125rem;
+        font-weight: 400;
+      }
+      .rows.entries td > div {
+        display: inline;
+      }
+      .rows.entries td::before {
+        content: attr(data-label) ' ';
+      }
+      .rows.entries td:not(:nth-child(2), :last-child) b {
+        font-weight: 400;
+      }
+      .rows.entries td:is(:nth-child(-n + 3), :last-child)::before {
+        content: none;
+      }
+      .rows.entries td:is(:nth-child(2), :nth-child(3), :last-child) {
+        order: 0;
+        color: inherit;
+        font-size: 1rem;
+      }
+      .rows.entries td:is(:nth-child(2), :last-child) {
+        font-weight: 600;
+      }
+      .rows.entries td:last-child {
+        margin-inline-start: auto;
+      }
+      .rows.entries td:empty {
+        display: none;
       }
     }
     .rows td.do {

@@ -29,6 +29,9 @@ export const FORM_RULES = css`
     background: var(--surface);
     color: inherit;
   }
+  textarea {
+    min-height: 10rem;
+  }
   select {
     appearance: none;
     padding-inline-end: 2.25rem;
@@ -53,6 +56,11 @@ export const FORM_RULES = css`
   }
   label > :is(input:not([type='checkbox']), select, textarea) {
     margin-top: 0.25rem;
+  }
+  input.code {
+    display: block;
+    width: 9rem;
+    letter-spacing: 0.15em;
   }
   input[type='checkbox'] {
     flex: none;
@@ -79,6 +87,14 @@ export const FORM_RULES = css`
     text-align: center;
     text-decoration: none;
     cursor: pointer;
+  }
+  .danger summary {
+    color: var(--warn);
+  }
+  .danger button {
+    border-color: var(--warn);
+    background: none;
+    color: var(--warn);
   }
   button.plain,
   .button.plain {
@@ -137,6 +153,10 @@ export const FORM_RULES = css`
   }
   .find {
     flex: 1 1 24rem;
+    row-gap: 0;
+  }
+  .find:not(.short) .filters {
+    margin-top: 0.6rem;
   }
   .find > label {
     flex: 1 1 8rem;

@@ -196,10 +196,16 @@ export const PAGE_RULES = css`
     color: var(--link);
     font-weight: 600;
   }
+  /* At the upper corner of its icon, which it leaves to be seen. */
   .often .count {
     position: absolute;
-    inset-block-start: 0.1rem;
-    inset-inline-start: calc(50% + 0.35rem);
+    inset-block-start: calc(50% - 1.4375rem);
+    inset-inline-start: calc(50% + 0.5rem);
+    min-width: 1rem;
+    padding: 0 0.25rem;
+    box-shadow: 0 0 0 2px var(--surface);
+    font-size: 0.6875rem;
+    line-height: 1rem;
   }
   .icon {
     flex: none;

@@ -51,9 +51,6 @@ export const PART_RULES = css`
   .card > h2 + :is(form, p, .actions) {
     margin-top: 0;
   }
-  .cards.further {
-    margin-top: 1rem;
-  }
   .card > h2:has(> .number) {
     display: flex;
     flex-wrap: wrap;

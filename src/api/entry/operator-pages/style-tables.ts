@@ -64,6 +64,11 @@ export const TABLE_RULES = css`
   }
 
   /* A row of columns */
+  @media (min-width: 64rem) {
+    .low th:first-child {
+      min-width: 15.75rem;
+    }
+  }
   @media (min-width: 48rem) {
     .rows .do {
       text-align: end;
@@ -113,29 +118,34 @@ export const TABLE_RULES = css`
     }
   }
   @media (min-width: 48rem) and (max-width: 74.9rem) {
-    .orders .thumb,
     tr:has(> .do form label) .initials {
       display: none;
     }
-    .orders th:nth-child(2) {
+  }
+  @media (min-width: 48rem) and (max-width: 79.9rem) {
+    .orders .thumb {
+      display: none;
+    }
+    .orders th.waits {
       width: 22%;
     }
   }
-  @media (min-width: 75rem) {
+  @media (min-width: 80rem) {
     .orders {
       table-layout: fixed;
     }
     .orders th:first-child {
-      width: 21%;
+      width: 20%;
     }
-    .orders th:nth-child(2) {
-      width: 21.5%;
+    .orders th.waits {
+      width: 20.5%;
     }
+    /* As wide as its longest label. */
     .orders th.status {
-      width: 12%;
+      width: 10.75rem;
     }
     .orders th.number {
-      width: 12.5%;
+      width: 12%;
     }
   }
 

@@ -20,6 +20,12 @@ export const TITLE_RULES = css`
     gap: 0 0.75rem;
     margin-bottom: 0.5rem;
   }
+  .title > button {
+    margin-inline-start: auto;
+  }
+  .title:has(> .statuses:last-child) {
+    margin-bottom: 1rem;
+  }
   .title:has(.find) {
     align-items: start;
   }
@@ -27,6 +33,7 @@ export const TITLE_RULES = css`
     margin: 0;
   }
   .title form > label > :is(input, select) {
+    display: block;
     margin: 0;
   }
   .back {
@@ -152,8 +159,11 @@ export const TITLE_RULES = css`
     border-radius: 0.375rem;
     background: var(--surface);
   }
-  .notice.error {
+  .notice:is(.error, .warn) {
     border-color: var(--warn);
+  }
+  .notice.warn {
+    margin: 0 0 1rem;
   }
   p[role='alert']:empty {
     display: none;
@@ -272,6 +282,9 @@ export const TITLE_RULES = css`
     }
     .title {
       gap: 0 1.5rem;
+    }
+    .title:has(> .statuses) {
+      margin-bottom: 1rem;
     }
   }
 

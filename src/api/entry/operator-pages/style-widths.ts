@@ -6,11 +6,17 @@ export const WIDTH_RULES = css`
     form > label {
       max-width: none;
     }
+    .actions > form > label:has(> select) {
+      flex-basis: 100%;
+    }
+    .find:not(.short) .filters > :first-child {
+      grid-column: 1 / -1;
+    }
     .title > :is(.find, .pick) {
       flex: 1 0 100%;
     }
     .title:has(.find) {
-      margin-block: -0.25rem 0.25rem;
+      margin-top: -0.5rem;
     }
     .tasks a {
       display: grid;
@@ -84,7 +90,18 @@ export const WIDTH_RULES = css`
     }
   }
   @media screen and (min-width: 64rem) {
-    .title > .find {
+    /* A search stands beside the title, and its filters below both, as wide as the list. */
+    .find:not(.short) {
+      display: contents;
+    }
+    .find:not(.short) > label {
+      max-width: 32rem;
+      margin-inline-start: auto;
+    }
+    .find:not(.short) > button {
+      margin-inline-end: 6rem;
+    }
+    .title > .find.short {
       max-width: 46rem;
       margin-inline-start: auto;
     }
@@ -121,18 +138,29 @@ export const WIDTH_RULES = css`
     }
   }
 
+  @media screen and (min-width: 75rem) {
+    .find:not(.short) .filters {
+      grid-template-columns: minmax(0, 1.15fr) repeat(4, minmax(0, 1fr)) auto;
+    }
+  }
+
   /* By the room of a page or a card */
   @container (min-width: 52rem) {
     .wide-row {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) fit-content(20rem);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 15rem;
       gap: 0 2rem;
     }
     .wide-row dl {
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: 6rem minmax(0, 1fr);
     }
     .wide-row .actions {
+      align-content: start;
+      align-items: center;
       justify-content: end;
+    }
+    .wide-row .actions > details:not([open]) {
+      align-self: auto;
     }
     .wide-row > * {
       margin-top: 0;

@@ -1,6 +1,9 @@
+import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { countOf } from '../../../core/text/figures.ts';
 import { type Html, html } from '../../ground/http/html.ts';
-import { countPayoutsToday } from '../../records/ledger/payouts.ts';
+import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { payoutDay } from '../../records/ledger/payout-days.ts';
+import { listDue } from '../../records/ledger/payouts.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
 import { type Accepting, acceptingFor, countNewOrders, oldestNewOrder } from '../../records/orders/new-orders.ts';
 import { listStuck, STUCK_AFTER_MS } from '../../records/orders/stuck.ts';
@@ -12,11 +15,20 @@ import type { PageContent } from './layout.ts';
 import { newestOrders } from './orders.ts';
 import { emptyOf } from './status-links.ts';
 import type { Visit } from './visit.ts';
-import { countMadePayouts, countProducts, countReviews, readOldest, readReturnsUnderWay } from './waiting.ts';
+import {
+  countMadePayouts,
+  countProducts,
+  countReviews,
+  readFailedPayouts,
+  readOldest,
+  readReturnsUnderWay,
+} from './waiting.ts';
 
 /** The most orders, reviews, products and payouts that are counted. */
 const MOST = 1_000;
 const NEWEST = 5;
+/** What has failed is late after a day. */
+const LATE_MS = 86_400_000;
 
 /** Something that waits: how much of it, since when the oldest does, and whether that is late. */
 interface Task {
@@ -50,6 +62,8 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
   const queues = await countQueues(read, moment);
   const oldest = await readOldest(read);
   const newSince = await oldestNewOrder(read, { by: 'operator' });
+  const failedPayouts = await readFailedPayouts(read);
+  const isOver = (since: number | undefined) => since !== undefined && moment - since > LATE_MS;
   return [
     {
       count: await countNewOrders(read, { by: 'operator' }, MOST),
@@ -90,10 +104,18 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
       since: oldest.payment,
     },
     {
-      count: await countPayoutsToday(read, moment),
-      one: 'payout to make today',
-      many: 'payouts to make today',
+      count: (await listDue(read, indianDay(moment))).filter(({ to }) => to !== undefined).length,
+      one: `payout to make ${payoutWords(moment)}`,
+      many: `payouts to make ${payoutWords(moment)}`,
       href: linkTo('/payouts'),
+    },
+    {
+      count: failedPayouts.count,
+      one: 'payout that has failed',
+      many: 'payouts that have failed',
+      href: linkTo('/payouts', { status: 'failed' }),
+      since: failedPayouts.oldest,
+      isLate: isOver(failedPayouts.oldest),
     },
     {
       count: queues.sellersWaiting,
@@ -122,8 +144,15 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
       many: 'failed messages',
       href: linkTo('/messages'),
       since: oldest.message,
+      isLate: isOver(oldest.message),
     },
   ];
+}
+
+/** "today", or "on 2 Dec". */
+function payoutWords(now: number): string {
+  const [today, next] = [indianDay(now), payoutDay(indianDay(now))];
+  return today === next ? 'today' : `on ${formatShortDay(next)}`;
 }
 
 /** What others have to do, without what is stuck, which the operator has to look after. */

@@ -49,6 +49,19 @@ async function countUpTo(db: QueryBuilder, found: Expression<unknown>): Promise<
   return Number(rows[0]?.count ?? 0);
 }
 
+/** Payouts that have failed, of sellers who have got none since. */
+export async function readFailedPayouts(
+  db: QueryBuilder,
+): Promise<{ readonly count: number; readonly oldest: number | undefined }> {
+  const { rows } = await sql<{
+    count: number;
+    oldest: number | null;
+  }>`select count(*) as count, min(settled_at) as oldest
+    from payouts as failed where status = 'failed' and not exists (select 1 from payouts as later
+    where later.seller_id = failed.seller_id and later.status <> 'failed' and later.id > failed.id)`.execute(db);
+  return { count: Number(rows[0]?.count ?? 0), oldest: rows[0]?.oldest ?? undefined };
+}
+
 /** Returns that wait for their seller or for the parcel, and are not stuck. */
 export async function readReturnsUnderWay(
   db: QueryBuilder,

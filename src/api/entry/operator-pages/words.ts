@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../core/order/order-status.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import type { ListedStatus } from '../operator/list-orders.ts';
-import { NOT_BACK_MS, RETURN_STUCK_MS, STUCK_AFTER_MS, type StuckReason } from '../../records/orders/stuck.ts';
+import { RETURN_STUCK_MS, type StuckReason } from '../../records/orders/stuck.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import { formatSpan, stateLabel, type Tone } from './html.ts';
 import { statusName } from './status-links.ts';
@@ -37,19 +37,39 @@ export const statusLabel = (status: ListedStatus | OrderStatus): Html =>
 
 /** The label of the status of a refund. */
 export const refundLabel = (status: RefundRow['status']): Html =>
-  stateLabel(statusName(status), status === 'failed' ? 'waits' : undefined);
+  stateLabel(REFUND_WORDS[status], REFUND_TONES[status]);
+
+/** Of refunds, as the lists of their page say. */
+const REFUND_WORDS: Readonly<Record<RefundRow['status'], string>> = {
+  due: 'To send',
+  failed: 'Failed',
+  queued: statusName('queued'),
+  sent: statusName('sent'),
+  done: statusName('done'),
+};
+const REFUND_TONES: Readonly<Partial<Record<RefundRow['status'], Tone>>> = {
+  due: 'waits',
+  failed: 'waits',
+  queued: 'going',
+  sent: 'going',
+  done: 'done',
+};
 
 export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = { ...STATUS_WORDS, returned: 'Returned' };
 
-export const STUCK_WORDS: Readonly<Record<StuckReason, string>> = {
+const STUCK_WORDS: Readonly<Record<StuckReason, string>> = {
   suspended: 'The seller is suspended: it is yours',
-  'not-accepted': `Not accepted for over ${formatSpan(STUCK_AFTER_MS.placed)}`,
-  'not-dispatched': `Not dispatched for over ${formatSpan(STUCK_AFTER_MS.packed)}`,
-  'not-delivered': `On its way for over ${formatSpan(STUCK_AFTER_MS.dispatched)}`,
-  'not-back': `Not delivered, and not back for over ${formatSpan(NOT_BACK_MS)}`,
+  'not-accepted': 'Not accepted for',
+  'not-dispatched': 'Not dispatched for',
+  'not-delivered': 'On its way for',
+  'not-back': 'Not delivered, and not back for',
   'return-not-answered': `A return is not answered for over ${formatSpan(RETURN_STUCK_MS.requested)}`,
   'return-not-received': `A return is not back for over ${formatSpan(RETURN_STUCK_MS.accepted)}`,
 };
+
+/** Why a shipment is stuck, and for how long: "Not accepted for 3 days". */
+export const stuckWords = (reason: StuckReason, since: number | undefined, now: number): string =>
+  since === undefined ? STUCK_WORDS[reason] : `${STUCK_WORDS[reason]} ${formatSpan(now - since)}`;
 
 const SELLER_WORDS: Readonly<Record<string, string>> = {
   none: 'no account',

@@ -7,7 +7,7 @@ import type { HostServices } from '../services.ts';
 
 /** The figures of a day, or of several days together. */
 export interface Figures {
-  /** Orders that were placed, without unpaid ones. */
+  /** Orders that were placed, without unpaid and cancelled ones. */
   readonly orders: number;
   /** Their shipments, one for each seller of an order. */
   readonly shipments: number;
@@ -73,11 +73,13 @@ async function countIn(
       const figures = byDay.get(day);
       if (!figures || row.currency !== currency || !isPlaced(row)) continue;
       if (row.dispatched_at !== null) waitsByDay.get(day)?.push(row.dispatched_at - row.created_at);
-      figures.orders += seen.has(row.order_id) ? 0 : 1;
-      seen.add(row.order_id);
       figures.shipments++;
       if (row.status === 'cancelled') figures.cancelled++;
-      else figures.salesMinor += row.items_minor + row.fees_minor;
+      else {
+        figures.orders += seen.has(row.order_id) ? 0 : 1;
+        seen.add(row.order_id);
+        figures.salesMinor += row.items_minor + row.fees_minor;
+      }
       if (row.status === 'delivered') figures.delivered++;
       if (returned.has(row.id)) figures.returned++;
     }

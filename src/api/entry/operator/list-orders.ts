@@ -5,6 +5,7 @@ import { fold } from '../../ground/text/identity.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
 import { readPhone } from '../../records/accounts/find.ts';
 import { cleanOrderNumber, firstId } from '../../ground/database/ids.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { type Accepting, acceptingFor, isAcceptedBy } from '../../records/orders/new-orders.ts';
 import {
@@ -14,7 +15,9 @@ import {
   type StuckList,
   type StuckReason,
   stuckReason,
+  stuckSince,
 } from '../../records/orders/stuck.ts';
+import { isShipmentReturned, readLines } from '../../records/orders/rows.ts';
 import type { HostServices } from '../services.ts';
 
 /** The list of the shipments of all sellers. */
@@ -24,9 +27,13 @@ export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
 /** The shipments that are still to be sent, whatever step is next. */
 export const TO_DO = 'to-do';
+/** Those of orders that nobody has paid: not yet, or not in time. */
+export const NOT_PAID = 'not-paid';
 
 export interface OrderFilter {
-  readonly status?: ListedStatus | typeof TO_DO | undefined;
+  readonly status?: ListedStatus | typeof TO_DO | typeof NOT_PAID | undefined;
+  /** Without a status: also orders that nobody has paid. */
+  readonly withUnpaid?: boolean | undefined;
   /** Id of a seller in the catalogue. */
   readonly sellerId?: string | undefined;
   /** The first and the last Indian day of placing. */
@@ -43,7 +50,12 @@ export interface OrderFilter {
 }
 
 /** A filter for the audit trail: without what was searched for, which is a person's name, number or address. */
-export const describeFilter = ({ text, most: _most, ...filter }: OrderFilter): Readonly<Record<string, unknown>> => ({
+export const describeFilter = ({
+  text,
+  most: _most,
+  withUnpaid: _unpaid,
+  ...filter
+}: OrderFilter): Readonly<Record<string, unknown>> => ({
   ...filter,
   isSearch: text === undefined ? undefined : true,
 });
@@ -58,6 +70,10 @@ export interface ListedShipment {
   readonly account: string;
   readonly status: ListedStatus;
   readonly stuck?: StuckReason;
+  /** Since when it waits for the step that is late, in epoch milliseconds. */
+  readonly stuckSince?: number;
+  /** Every piece has come back. */
+  readonly isReturned?: true;
   /** The last ISO day of its dispatch, as its market promises; for what is to be sent. */
   readonly dispatchBy?: string;
   readonly name: string;
@@ -81,6 +97,8 @@ export interface OrderList {
 
 /** The stages of orders that are listed without asking for others. */
 const LISTED_STAGES = ['open', 'cancelled'] as const;
+/** The stages of orders that nobody has paid. */
+const UNPAID_STAGES = ['awaiting-payment', 'expired'] as const;
 
 /** Names are searched in the orders of this many days, unless days are given. */
 export const NAME_SEARCH_DAYS = 90;
@@ -107,23 +125,24 @@ export async function listOrders(services: HostServices, filter: OrderFilter, kn
   const top =
     filter.after === undefined ? (ofAll ?? (await listStuck(database.read, now(), filter.sellerId))) : undefined;
   const stuck = (top?.rows ?? []).filter(fits);
-  const serialise = (row: ListedRow) => serialiseListed(row, services);
-  const head = { stuck: stuck.slice(0, filter.most).map(serialise), isCut: top?.isTooMany ?? false };
-  if (filter.isStuck) return { ...head, isCut: head.isCut || stuck.length > filter.most, others: [] };
+  const shown = stuck.slice(0, filter.most);
+  const isCut = top?.isTooMany ?? false;
+  const serialise = async (all: readonly ListedRow[]) => {
+    const returned = await findReturned(database.read, all);
+    return all.map((row) => serialiseListed(row, returned.has(row.id), services));
+  };
+  if (filter.isStuck) return { stuck: await serialise(shown), isCut: isCut || stuck.length > filter.most, others: [] };
   const stuckIds = new Set(stuck.map(({ id }) => id));
   const rows = await readOthers(services, filter, orderIds);
   const page = rows.slice(0, filter.most);
+  const others = page.filter((row) => !stuckIds.has(row.id) && stuckReason(row, now()) === undefined);
   const next = rows.length > filter.most ? page.at(-1)?.id : undefined;
-  return {
-    ...head,
-    others: page.filter((row) => !stuckIds.has(row.id) && stuckReason(row, now()) === undefined).map(serialise),
-    next,
-  };
+  return { stuck: await serialise(shown), others: await serialise(others), isCut, next };
 }
 
 /** The statuses that one of a filter stands for. */
 const statusesOf = (status: NonNullable<OrderFilter['status']>): readonly ListedStatus[] =>
-  status === TO_DO ? BEFORE_DISPATCH : [status];
+  status === TO_DO ? BEFORE_DISPATCH : status === NOT_PAID ? UNPAID_STAGES : [status];
 
 /** One more than a page, the newest first. Each status is read on its own, in the order of its index. */
 async function readOthers(
@@ -138,14 +157,15 @@ async function readOthers(
 }
 
 /** The list of a tab of all sellers' orders: what a filter by its status alone finds. */
-export const selectTab = ({ read }: HostServices['database'], status?: ListedStatus | typeof TO_DO) => {
+export const selectTab = ({ read }: HostServices['database'], status: OrderFilter['status']) => {
   const all = read
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
-    .select('shipments.id')
-    .where('orders.stage', 'in', LISTED_STAGES);
-  const steps = status && SHIPMENT_STATUSES.filter((step) => statusesOf(status).includes(step));
-  return steps ? all.where('shipments.status', 'in', steps) : all;
+    .select('shipments.id');
+  if (status === undefined) return all;
+  if (status === NOT_PAID) return all.where('orders.stage', 'in', UNPAID_STAGES);
+  const steps = SHIPMENT_STATUSES.filter((step) => statusesOf(status).includes(step));
+  return all.where('orders.stage', 'in', LISTED_STAGES).where('shipments.status', 'in', steps);
 };
 
 function selectOthers(
@@ -154,12 +174,12 @@ function selectOthers(
   status: ListedStatus | undefined,
   orderIds: readonly string[] | undefined,
 ) {
-  const { sellerId, acceptedBy, from, to, text, after, most } = filter;
+  const { sellerId, acceptedBy, from, to, text, after, most, withUnpaid } = filter;
   let query = selectListed(database.read)
     .orderBy('shipments.id', 'desc')
     .limit(most + 1);
   if (status === 'awaiting-payment' || status === 'expired') query = query.where('orders.stage', '=', status);
-  else query = query.where('orders.stage', 'in', LISTED_STAGES);
+  else if (status !== undefined || !withUnpaid) query = query.where('orders.stage', 'in', LISTED_STAGES);
   const step = SHIPMENT_STATUSES.find((known) => known === status);
   if (step !== undefined) query = query.where('shipments.status', '=', step);
   if (sellerId !== undefined) query = query.where('shipments.seller_id', '=', sellerId);
@@ -203,10 +223,31 @@ const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
   stage === 'awaiting-payment' || stage === 'expired' ? stage : status;
 
 /** Of an order in several parcels, cash is due until the last one is delivered. */
-const paymentOf = ({ payment_method: method, payment_status: status, ...row }: ListedRow): string =>
-  method === 'cash' && status === 'due' && row.status === 'delivered' ? 'cash paid' : `${method} ${status}`;
+function paymentOf({ payment_method: method, payment_status: status, stage, ...row }: ListedRow): string {
+  // What was to be paid before the order begins is not owed any more.
+  if (stage === 'expired') return 'not paid';
+  return method === 'cash' && status === 'due' && row.status === 'delivered' ? 'cash paid' : `${method} ${status}`;
+}
 
-function serialiseListed(row: ListedRow, services: HostServices): ListedShipment {
+/** Ids of those shipments of which every piece has come back, as the page of an order says. */
+async function findReturned(db: QueryBuilder, rows: readonly ListedRow[]): Promise<ReadonlySet<string>> {
+  const ids = rows.filter(({ status }) => status === 'dispatched' || status === 'delivered').map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const received = await db
+    .selectFrom('returns')
+    .selectAll()
+    .where('shipment_id', 'in', ids)
+    .where('status', '=', 'received')
+    .execute();
+  const returns = Map.groupBy(received, (row) => row.shipment_id);
+  const candidates = rows.filter(({ id }) => returns.has(id)).map((row) => ({ id: row.id, order_id: row.order_id }));
+  const lines = await readLines(db, candidates);
+  const isBack = ({ id }: { readonly id: string }) => isShipmentReturned({ lines, returns: returns.get(id) ?? [] }, id);
+  return new Set(candidates.filter(isBack).map(({ id }) => id));
+}
+
+function serialiseListed(row: ListedRow, isReturned: boolean, services: HostServices): ListedShipment {
+  const stuck = stuckReason(row, services.now());
   return {
     orderId: row.order_id,
     order: row.number,
@@ -216,7 +257,9 @@ function serialiseListed(row: ListedRow, services: HostServices): ListedShipment
     account: row.account ?? 'none',
     status: statusOf(row),
     ...present({
-      stuck: stuckReason(row, services.now()),
+      isReturned: isReturned ? (true as const) : undefined,
+      stuck,
+      stuckSince: stuck && stuckSince(stuck, row),
       dispatchBy: latestDispatchDay(row, row, services.shop()),
     }),
     name: row.contact_name,

@@ -35,7 +35,7 @@ const cellsOf = (row: ListedShipment): string[] => [
   formatTime(Date.parse(row.placedAt)),
   row.sellerId,
   row.account,
-  row.status,
+  row.isReturned ? 'returned' : row.status,
   row.name,
   row.phone,
   `${row.currency} ${toDecimal(row.amountMinor, row.currency)}`,

@@ -67,6 +67,16 @@ export function stuckReason(row: StuckFacts, now: number): StuckReason | undefin
   return row.status === 'placed' ? 'not-accepted' : 'not-dispatched';
 }
 
+/** Since when a shipment waits for the step that is late; undefined where its own columns do not say. */
+export function stuckSince(
+  reason: StuckReason,
+  row: Pick<StuckFacts, 'created_at' | 'dispatched_at' | 'undelivered_at'>,
+): number | undefined {
+  if (reason === 'not-accepted' || reason === 'not-dispatched') return row.created_at;
+  if (reason === 'not-delivered') return row.dispatched_at ?? row.created_at;
+  return reason === 'not-back' ? (row.undelivered_at ?? row.created_at) : undefined;
+}
+
 /** The columns of a shipment with its order, for lists of all sellers. */
 export const selectListed = (db: QueryBuilder) =>
   db
