@@ -100,7 +100,8 @@ export const CARD_RULES = css`
       .rows:not(.orders, .low) tr:has(.thumb:not(.initials)) > .status {
         grid-area: 2 / 1 / 3 / -1;
         place-self: end start;
-        margin: 0 0 0.25rem 5.25rem;
+        margin: 0 0 0.25rem;
+        margin-inline-start: 5.25rem;
       }
     }
     /* An order: its amount stands in a row below its status, and what is known by its look has no label. */

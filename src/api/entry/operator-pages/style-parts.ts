@@ -182,7 +182,8 @@ export const PART_RULES = css`
     align-items: center;
     gap: 0.75rem;
     min-height: 3rem;
-    padding: 0.4rem 2.25rem 0.4rem 1rem;
+    padding: 0.4rem 1rem;
+    padding-inline-end: 2.25rem;
     color: inherit;
     line-height: 1.3;
     text-decoration: none;
@@ -291,7 +292,8 @@ export const PART_RULES = css`
   .steps li::before {
     content: counter(step);
     position: absolute;
-    inset: 0 auto auto 0;
+    inset: 0 auto auto;
+    inset-inline-start: 0;
     min-width: 1.75rem;
     border-radius: 99rem;
     background: var(--muted);
