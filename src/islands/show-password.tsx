@@ -8,3 +8,6 @@ export const SHOW_PASSWORD = (
     </svg>
   </label>
 );
+
+/** The same for pages of Astro. */
+export const ShowPassword = () => SHOW_PASSWORD;

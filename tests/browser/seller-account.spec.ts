@@ -38,7 +38,7 @@ const summary = (page: Page) => page.getByRole('alert');
 async function signIn(page: Page, login: string, password = PASSWORD): Promise<void> {
   await page.goto('/Seller-SignIn');
   await page.getByLabel('Email address or mobile number').fill(login);
-  await page.getByLabel('Password *').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -83,7 +83,7 @@ test('an applicant sends documents after the form, is told what is wrong with on
   const steps = page.getByRole('listitem');
   await expect(steps.nth(1)).toContainText('Email address: done');
   await expect(steps.nth(2)).toContainText('Documents: now');
-  await expect(steps.nth(2).getByText('Your documents: 2 still to send', { exact: true })).toBeVisible();
+  await expect(steps.nth(2).getByText('Your documents: 2 to send', { exact: true })).toBeVisible();
   await expect(steps.nth(2).getByText(/^Sent .*1 KB/)).toBeVisible();
   await expect(steps.nth(3)).toContainText('We check everything: to come');
   const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5_000_001)]);
@@ -106,7 +106,7 @@ test('an applicant sends documents after the form, is told what is wrong with on
 for (const path of ['/Seller-SignIn', '/Seller-SignUp'])
   test(`a password that is shown on ${path} is not stored with what was typed`, async ({ page }) => {
     await page.goto(path);
-    const password = page.getByRole('textbox', { name: 'Password *' });
+    const password = page.getByRole('textbox', { name: /^Password/ });
     const login = page.getByRole('textbox', { name: /^Email address/ });
     await login.fill('anil@garden.example');
     await page.getByLabel('Show password').check();
@@ -183,6 +183,23 @@ test('an empty form lists every missing field, and each entry links to its field
   await expect(field(page, 'IFSC *')).toBeFocused();
 });
 
+test('the fields of the address stay where they are when they have errors', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/Seller-SignUp');
+  const columns = async () =>
+    Promise.all(
+      ['PIN code *', 'House or shop, street *', 'Area or landmark', 'City or town *'].map(
+        async (name) => (await field(page, name).boundingBox())?.x,
+      ),
+    );
+  const before = await columns();
+  expect(before[0]).toBe(before[1]);
+  expect(before[2]).toBeGreaterThan(before[3] ?? 0);
+  await send(page);
+  await expect(summary(page)).toBeVisible();
+  expect(await columns()).toEqual(before);
+});
+
 test('a reload keeps what was typed, but neither password nor account number', RARE, async ({ page }) => {
   const applicant = newApplicant();
   await page.goto('/Seller-SignUp');
@@ -247,7 +264,7 @@ test(
 test('a wrong password is reported, and the name stays', RARE, async ({ page, shop }) => {
   const { email } = await apply(shop);
   await signIn(page, email, 'not-the-password');
-  await expect(summary(page)).toContainText('Wrong login name or password');
+  await expect(summary(page)).toContainText('Wrong email, mobile number or password');
   await expect(page.getByLabel('Email address or mobile number')).toHaveValue(email);
 });
 

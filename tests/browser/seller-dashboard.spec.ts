@@ -24,11 +24,17 @@ test('an order is accepted, packed and handed to the courier, and the shopper se
   await expect(cardOf(page, number)).toContainText('Accepted');
   await button(page, number, 'Mark as packed').click();
   await expect(cardOf(page, number)).toContainText('Packed');
-  // The form opens below the order, with its field focused.
-  await expect(cardOf(page, number).getByLabel('Courier *')).toBeHidden();
+  // The form opens below the order, with its field focused; the button of the step closes it again.
+  const courier = cardOf(page, number).getByLabel('Courier *', { exact: true });
+  await expect(courier).toBeHidden();
   await button(page, number, 'Dispatch').click();
-  await expect(cardOf(page, number).getByLabel('Courier *')).toBeFocused();
-  await cardOf(page, number).getByLabel('Courier *').fill('Desert Express');
+  await expect(courier).toBeFocused();
+  await button(page, number, 'Cancel').click();
+  await expect(courier).toBeHidden();
+  await button(page, number, 'Dispatch').click();
+  // One that is not in the list has a field of its own.
+  await courier.selectOption('Other');
+  await cardOf(page, number).getByLabel('Name of the courier *').fill('Desert Express');
   await cardOf(page, number).getByLabel('Tracking number *').fill('DX 1234');
   await button(page, number, 'Mark as dispatched').click();
   await expect(cardOf(page, number)).toContainText('Desert Express, tracking number DX 1234');
@@ -81,7 +87,7 @@ test('orders are found by state, each with its count, and by number, tracking nu
     await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   }
   await search.fill('no such thing');
-  await expect(page.getByText('No order has these words.')).toBeVisible();
+  await expect(page.getByText('No order has these words')).toBeVisible();
   await search.fill('');
   await expect(filter(page, 'To do')).toHaveAttribute('aria-pressed', 'true');
   await expect(cardOf(page, first.number)).toBeVisible();
@@ -137,7 +143,9 @@ test('a missing courier and tracking number are reported at their fields', async
   await button(page, number, 'Mark as packed').click();
   await button(page, number, 'Dispatch').click();
   await button(page, number, 'Mark as dispatched').click();
-  await expect(cardOf(page, number).getByLabel('Courier *')).toHaveAccessibleDescription('Enter the courier.');
+  await expect(cardOf(page, number).getByLabel('Courier *', { exact: true })).toHaveAccessibleDescription(
+    'Choose the courier.',
+  );
 });
 
 test('an order that can not be sent is declined with a reason', async ({ page, shop }) => {
@@ -203,11 +211,11 @@ test('a return is accepted, and received when it is back', async ({ page, shop }
   await button(page, placed.number, 'Accept return').click();
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   await button(page, placed.number, 'Received: refund ₹').click();
-  await expect(cardOf(page, placed.number)).toContainText('Received; refund in progress');
+  await expect(cardOf(page, placed.number)).toContainText('Refund in progress');
   await expect(filter(page, 'Open')).toHaveText(/Open\s*0$/);
   await expect(filter(page, 'Closed')).toHaveText(/Closed\s*1$/);
   await filter(page, 'Open').click();
-  await expect(page.getByText('No returns here.')).toBeVisible();
+  await expect(page.getByText('No returns here')).toBeVisible();
   await filter(page, 'Closed').click();
   await expect(cardOf(page, placed.number)).toBeVisible();
 });
@@ -297,7 +305,7 @@ test('a number of pieces is changed by its buttons, and sent once', async ({ pag
   await input.blur();
   await expect(spoken(page)).toContainText('not counted.');
   await expect(more).toBeHidden();
-  await expect(input).toHaveAttribute('placeholder', 'Count pieces');
+  await expect(input).toHaveAttribute('placeholder', 'Enter count');
   await input.focus();
   await expect(more).toBeVisible();
 });
@@ -313,7 +321,7 @@ test('a product is found by its words among all of a seller', async ({ page, sho
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(product.title);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('no such thing');
-  await expect(page.getByText('No product has these words.')).toBeVisible();
+  await expect(page.getByText('No product has these words')).toBeVisible();
 });
 
 test('a product is found by its words in the stock', async ({ page, shop }) => {
@@ -326,7 +334,7 @@ test('a product is found by its words in the stock', async ({ page, shop }) => {
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(product.title);
   await search.fill('no such thing');
-  await expect(page.getByText('No product has these words.')).toBeVisible();
+  await expect(page.getByText('No product has these words')).toBeVisible();
 });
 
 test('an order says by when it is dispatched, and what is late', async ({ page, shop }) => {
@@ -387,10 +395,32 @@ test('the figures of 30 days, a day, 7 days and a month are those of the period 
   await expect(page.getByLabel('Month of the figures')).toBeVisible();
 });
 
+test('the file of orders has the days of the chart, and the value of a bar at its edge is whole', async ({
+  page,
+  shop,
+}) => {
+  const { product } = await openDashboard(shop, page);
+  await order(shop, product, 2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/seller-dashboard#figures');
+  const value = page.locator('#figures .chart__value').last();
+  await expect(value).toBeVisible();
+  const [text, chart] = [await value.boundingBox(), await page.locator('#figures .chart svg').boundingBox()];
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual((chart?.x ?? 0) + (chart?.width ?? 0));
+  const [from, to] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })];
+  const days = async () => [await from.inputValue(), await to.inputValue()];
+  const [first = '', last = ''] = await days();
+  expect((Date.parse(last) - Date.parse(first)) / 86_400_000).toBe(29);
+  await page.getByRole('radio', { name: 'Month' }).check();
+  expect(await days()).toEqual([`${last.slice(0, 7)}-01`, last]);
+  await page.getByRole('radio', { name: 'Day', exact: true }).check();
+  expect(await days()).toEqual([last, last]);
+});
+
 test('a period without sales says so in the place of its chart', async ({ page, shop }) => {
   await openDashboard(shop, page);
   await page.goto('/seller-dashboard#figures');
-  await expect(page.getByText('No sales in this period.')).toBeVisible();
+  await expect(page.getByText('No sales in this period')).toBeVisible();
   await expect(page.locator('#figures figure')).toHaveCount(0);
 });
 

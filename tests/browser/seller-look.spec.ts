@@ -324,7 +324,7 @@ test('on a wide screen orders are low rows of a table, with their address one cl
   await expect(card).toContainText('Accepted');
   expect((await card.boundingBox())?.height).toBeLessThanOrEqual(most);
   await expect(card.getByText('302001')).toBeHidden();
-  await card.getByText('To Asha Devi, Jaipur').click();
+  await card.getByText('Asha Devi, Jaipur').click();
   await expect(card.getByText('302001')).toBeVisible();
   // The form of a step is a row of its own below the order.
   const before = (await card.getByRole('heading').boundingBox())?.y;
@@ -344,7 +344,7 @@ test('on a phone an order is a low card', async ({ page, shop }) => {
   const card = page.locator('#orders').getByRole('listitem').filter({ hasText: number }).first();
   await expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
   expect((await card.boundingBox())?.height).toBeLessThanOrEqual(230);
-  for (const control of [...(await card.getByRole('button').all()), card.getByText('To Asha Devi, Jaipur')])
+  for (const control of [...(await card.getByRole('button').all()), card.getByText('Asha Devi, Jaipur')])
     if (await control.isVisible()) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await enlarge(page);
   expect(await findFaults(page)).toEqual([]);
@@ -358,7 +358,7 @@ for (const [width, height, most] of [
     await page.setViewportSize({ width, height });
     const { product } = await openDashboard(shop, page);
     await order(shop, product);
-    const notice = page.getByRole('button', { name: 'Documents: 3 still to send', exact: true });
+    const notice = page.getByRole('button', { name: 'Documents: 3 to send', exact: true });
     for (const section of ['orders', 'returns', 'products', 'stock', 'figures', 'payouts']) {
       await page.goto(`/seller-dashboard#${section}`);
       const part = page.locator(`#${section}`);
@@ -405,7 +405,7 @@ test('the menu at the seller’s name has its page, details and documents, in te
   for (const control of [own, ...(await header.getByRole('button').all())])
     expect(Math.round((await control.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await expect(header.getByRole('link', { name: 'Your details' })).toHaveAttribute('href', '#details');
-  await header.getByRole('button', { name: 'Your documents: 3 still to send' }).click();
+  await header.getByRole('button', { name: 'Your documents: 3 to send' }).click();
   await expect(page.getByRole('heading', { name: 'Copies of your documents' })).toBeInViewport();
   await expect(own).toBeHidden();
   await enlarge(page);

@@ -152,7 +152,7 @@ test('the figures of each period are drawn and can be read as a table', async ({
     await page.getByRole('radio', { name: period, exact: true }).check();
     await expect(page.getByRole('img', { name: title })).toBeVisible();
   }
-  await page.getByText('The same as a table').last().click();
+  await page.getByText('Show as a table').last().click();
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.filter({ hasText: '₹' }).first()).toBeVisible();
   await expectNoFindings(page);

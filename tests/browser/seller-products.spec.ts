@@ -36,15 +36,15 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
 
   await page.goto('/seller-dashboard#products');
   await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible();
-  await activate(page.getByText('Upload a table'));
+  await activate(page.getByText('Upload a spreadsheet', { exact: true }));
   await expectNoFindings(page);
   await page
-    .getByLabel('Table *')
+    .getByLabel('Spreadsheet *')
     .setInputFiles({ name: 'toys.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   const buffer = await sharp({ create: square }).png().toBuffer();
   await page
-    .getByRole('form', { name: 'Table of products' })
-    .getByLabel('Pictures')
+    .getByRole('form', { name: 'Spreadsheet of products' })
+    .getByLabel('Photos')
     .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer });
   await activate(page.getByRole('button', { name: 'Upload', exact: true }));
   await expect(page.getByText('1 of 2 rows kept as drafts. 1 not kept')).toBeVisible();
@@ -65,12 +65,14 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   expect(readFileSync(await file.path(), 'utf8')).toContain(`${first},${category},Wooden top of the journey,`);
 
   await activate(page.getByRole('button', { name: 'Add a product' }));
-  const form = page.getByRole('form', { name: 'Product', exact: true });
+  const form = page.getByRole('form', { name: 'Add a product' });
+  await expect(page.getByRole('button', { name: 'Add a product' })).toBeHidden();
+  await expect(cardOf('Wooden top of the journey')).toBeHidden();
   await form.getByLabel('SKU *').fill(second);
   await form.getByLabel('Category *').selectOption(category);
   await form.getByLabel('Title *').fill('Wooden horse of the journey');
   await form.getByLabel('Price *').fill('cheap');
-  await form.getByLabel('Pieces').fill('3');
+  await form.getByLabel('Pieces', { exact: true }).last().fill('3');
   await form.getByLabel('What it is *').fill('Toy');
   await form.getByLabel('Net quantity *').fill('1 N');
   await activate(form.getByRole('button', { name: 'Save draft' }));
@@ -125,7 +127,7 @@ test('a seller counts the pieces of a size', async ({ page, shop }) => {
   await page.goto('/seller-dashboard#stock');
   const counts = page.getByRole('group', { name: `Stock: ${product.title}` }).first();
   const input = counts.getByRole('spinbutton', { name: `Pieces of ${size}`, exact: true });
-  await expect(input).toHaveAttribute('placeholder', 'Count pieces');
+  await expect(input).toHaveAttribute('placeholder', 'Enter count');
   await input.fill('4');
   await input.blur();
   await expect(page.getByRole('status').filter({ hasText: '4 left.' })).toBeVisible();
@@ -138,4 +140,69 @@ test('a seller counts the pieces of a size', async ({ page, shop }) => {
   expect(found?.sizes.find(({ name }) => name === size)?.pieces).toBe(4);
   await page.reload();
   await expect(input).toHaveValue('4');
+});
+
+test('the page of a product takes the place of the list, and keeps what was typed when saving fails', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|Failed to load/);
+  const { product, token } = await openDashboard(shop, page);
+  const category = product.categoryIds[0] ?? '';
+  const sku = `T${process.pid}C`;
+  await page.goto('/seller-dashboard#products');
+  const add = page.getByRole('button', { name: 'Add a product' });
+  await add.click();
+  const form = page.getByRole('form', { name: 'Add a product' });
+  await expect(page.getByRole('heading', { name: 'Add a product' })).toBeFocused();
+  await expect(page.locator('#products').getByRole('list').filter({ hasText: product.sku })).toBeHidden();
+  await form.getByLabel('Title *').fill('Kurti of rows');
+  await form.getByLabel('Category *').selectOption(category);
+  await form.getByLabel('SKU *').fill(sku);
+  await form.getByLabel('Price *').fill('499');
+  await form.getByLabel('What it is *').fill('Kurti');
+  await form.getByLabel('Net quantity *').fill('1 N');
+  const sizes = form.getByRole('group', { name: 'Sizes' });
+  await sizes.getByLabel('Size', { exact: true }).fill('XL 6');
+  await sizes.getByRole('button', { name: 'Add a size' }).click();
+  await sizes.getByLabel('Size', { exact: true }).last().fill('M');
+  await sizes.getByLabel('Pieces').last().fill('6');
+  await sizes.getByLabel('Measurements').last().fill('Bust: 38 in');
+  const facts = form.getByRole('group', { name: 'Fabric and other facts' });
+  await facts.getByRole('textbox', { name: 'Fact' }).fill('Fabric');
+  await facts.getByRole('textbox', { name: 'Value' }).fill('Cotton');
+  const buffer = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#b5651d' } })
+    .png()
+    .toBuffer();
+  await form.getByLabel(/Add photos/).setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer });
+  const photo = form.getByRole('listitem').filter({ hasText: 'front.png' }).locator('img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await form.getByRole('button', { name: 'Send for review' }).click();
+  // "XL 6" without pieces would be six pieces of "XL".
+  await form
+    .getByRole('alert')
+    .getByRole('link', { name: /Enter the pieces of XL 6/ })
+    .click();
+  await expect(sizes.getByLabel('Size', { exact: true }).first()).toBeFocused();
+  await sizes.getByLabel('Pieces').first().fill('4');
+  await expectNoFindings(page);
+  await page.route('**/api/seller/products', (route) => route.abort());
+  await form.getByRole('button', { name: 'Send for review' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We couldn’t reach the shop.' })).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(add).toBeFocused();
+  await add.click();
+  await expect(sizes.getByLabel('Measurements').last()).toHaveValue('Bust: 38 in');
+  await page.unroute('**/api/seller/products');
+  await form.getByRole('button', { name: 'Send for review' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.locator('#products').getByRole('listitem').filter({ hasText: sku })).toContainText(
+    'We are reviewing it',
+  );
+  await page.getByRole('button', { name: /^In review/ }).click();
+  await expect(page.locator('#products [data-list]').getByRole('listitem')).toHaveCount(1);
+  const { fields } = await call<{ fields: Record<string, string> }>(shop, `/seller/products/${sku}`, { token });
+  expect(fields['sizes']).toBe('XL 6:4, M:6 (Bust: 38 in)');
+  expect(fields['attributes']).toBe('Fabric: Cotton');
 });

@@ -6,6 +6,7 @@ import {
   collectionWords,
   dueWords,
   foundWords,
+  shipmentState,
   stockWords,
   submittedWords,
   toDoWords,
@@ -34,6 +35,16 @@ describe('what the dashboard says of the money of an order', () => {
     for (const method of ['cash', 'online'] as const)
       expect(collectionWords({ ...shipment, status, payment: { method } }, format)).toBe('₹272');
   });
+});
+
+test('an order says what came back of it', () => {
+  const received = (quantity: number) => ({ status: 'received', lines: [{ lineId: 'l1', quantity }] });
+  const state = (...returns: object[]) =>
+    shipmentState({ status: 'delivered', lines: [{ quantity: 2 }], returns } as unknown as SellerShipment).words;
+  expect(state()).toBe('Delivered');
+  expect(state({ ...received(1), status: 'requested' })).toBe('Delivered');
+  expect(state(received(1))).toBe('Partly returned');
+  expect(state(received(1), received(1))).toBe('Returned');
 });
 
 test('what is to be done is counted by step, and what is late', () => {

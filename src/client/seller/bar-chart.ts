@@ -44,7 +44,7 @@ export function makeChart(chart: Chart): HTMLElement {
     make(
       'details',
       { className: 'dashboard__more fold' },
-      make('summary', {}, 'The same as a table'),
+      make('summary', {}, 'Show as a table'),
       make('section', { className: 'table-scroll', tabIndex: 0, ariaLabel: `${chart.title}: table` }, table),
     ),
   );
@@ -62,19 +62,31 @@ function drawBars({ names, values, formatTick }: Chart, frame: PlotFrame): SVGEl
     ]),
     ...bars.flatMap(({ name, ...box }, index) => [
       draw('rect', { class: 'chart__bar', rx: 2, ...box }),
-      ...(hasValues && box.height > 0
-        ? [
-            write(formatTick(values[index] ?? 0), {
-              class: 'chart__value',
-              x: box.x + box.width / 2,
-              y: box.y - 4,
-              'text-anchor': 'middle',
-            }),
-          ]
-        : []),
+      ...(hasValues && box.height > 0 ? [writeValue(formatTick(values[index] ?? 0), box, frame)] : []),
       ...(name ? [write(names[index] ?? '', { ...name, y: frame.height - 6 })] : []),
     ]),
   ];
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** A letter of a value is at most so wide. */
+const LETTER = 8;
+
+/** A value above the middle of its bar; that of a bar at the edge ends with the axis. */
+function writeValue(text: string, { x, y, width }: Box, frame: PlotFrame): SVGElement {
+  const middle = x + width / 2;
+  const isCut = middle + (text.length * LETTER) / 2 > frame.width;
+  return write(text, {
+    class: 'chart__value',
+    x: isCut ? plotRight(frame) : middle,
+    y: y - 4,
+    'text-anchor': isCut ? 'end' : 'middle',
+  });
 }
 
 type Attributes = Readonly<Record<string, string | number>>;

@@ -19,9 +19,6 @@ import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts'
 import { formatMonth } from './seller-dates.ts';
 import styles from './dashboard-figures.css?url';
 
-/** Default range of the spreadsheet, in days before today. */
-const SPREADSHEET_DAYS = 30;
-
 /** Months that can be chosen. */
 const MONTHS = 12;
 
@@ -39,23 +36,38 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
     const period = container.querySelector<HTMLInputElement>('[name=period]:checked')?.value;
     day.hidden = period !== 'day';
     month.hidden = period !== 'month';
+    const today = indianDay(Date.now());
+    if (period === 'month') setRange(form, `${month.value}-01`, lastOf(month.value, today));
+    else if (period === 'day') setRange(form, day.value, day.value);
+    else setRange(form, addDays(today, 1 - Number(period)), today);
     if (period === 'month') void showFigures(container, dashboard, readMonth(month.value));
     else if (period === 'day') void (day.value && showFigures(container, dashboard, readDay(day.value)));
-    else void showFigures(container, dashboard, readDays(indianDay(Date.now()), Number(period)));
+    else void showFigures(container, dashboard, readDays(today, Number(period)));
   };
   if (!opened.has(container)) {
     opened.add(container);
     const today = indianDay(Date.now());
     day.value = today;
     month.replaceChildren(...listMonths(today).map((one) => new Option(formatMonth(one), one)));
-    const [from, to] = form.querySelectorAll('input');
-    if (from) from.value = addDays(today, -SPREADSHEET_DAYS);
-    if (to) to.value = today;
     for (const control of [day, month, ...container.querySelectorAll('[name=period]')])
       control.addEventListener('change', show);
     onSend(form, () => download(container, new FormData(form)));
   }
   show();
+}
+
+/** The file has the days that are shown, until others are chosen. */
+function setRange(form: HTMLFormElement, first: string, last: string): void {
+  const [from, to] = form.querySelectorAll('input');
+  if (from) from.value = first;
+  if (to) to.value = last;
+}
+
+/** The last day of a month, or `today`. */
+function lastOf(month: string, today: string): string {
+  const next = addDays(`${month}-01`, 31).slice(0, 7);
+  const last = addDays(`${next}-01`, -1);
+  return last < today ? last : today;
 }
 
 /** This month and those before it. */

@@ -102,11 +102,12 @@ export function offerPrints(
   card: Element,
   shipmentId: string,
   kinds: readonly DocumentKind[],
+  words: Readonly<Partial<Record<DocumentKind, string>>> = DOCUMENT_WORDS,
 ): void {
   card.querySelector('[data-prints]')?.replaceChildren(
     ...kinds.map((kind) => {
       const button = copyTemplate(dashboard, 'print');
-      button.textContent = DOCUMENT_WORDS[kind];
+      button.textContent = words[kind] ?? DOCUMENT_WORDS[kind];
       onPrint(card, button, kind, () => [shipmentId]);
       return button;
     }),
@@ -163,14 +164,21 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
   }
 }
 
-/** Opens the form of the step whose button was clicked, with its first field focused, and closes the others; or closes it. */
+/**
+ * Opens the form of the step whose button was clicked, with its first field focused, and closes the others; or closes it. Meanwhile the button of
+ * the next step says "Cancel".
+ */
 function openForm(card: HTMLElement, button: HTMLButtonElement): void {
   const isOpen = button.ariaExpanded === 'true';
-  for (const opener of card.querySelectorAll<HTMLElement>('[aria-expanded]'))
+  for (const opener of card.querySelectorAll<HTMLElement>('[aria-expanded]')) {
     opener.ariaExpanded = String(opener === button && !isOpen);
+    if (!opener.classList.contains('button')) continue;
+    opener.dataset['label'] ??= opener.textContent;
+    opener.textContent = opener.ariaExpanded === 'true' ? 'Cancel' : opener.dataset['label'];
+  }
   for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
     form.hidden = isOpen || form.dataset['step'] !== button.dataset['step'];
-    if (!form.hidden) form.querySelector('input')?.focus();
+    if (!form.hidden) form.querySelector<HTMLElement>('input, select')?.focus();
   }
 }
 

@@ -5,9 +5,10 @@ import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../c
 import { formatPhone } from '../../core/address/phone.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerShipment, SellerShipmentList } from '../../core/contract/sellers.ts';
-import { collectionWords, dueWords, SHIPMENT_TONES, SHIPMENT_WORDS, STEP_DONE, toDoWords } from './seller-words.ts';
+import { collectionWords, dueWords, SHIPMENT_WORDS, shipmentState, STEP_DONE, toDoWords } from './seller-words.ts';
 import { documentsOf } from '../../core/order/shipment-documents.ts';
 import { tell } from '../../browser/notice.ts';
+import { findOwnPage } from './own-page.ts';
 import { askAsSeller } from './seller-session.ts';
 import { offerBulkSteps, updateBulkSteps } from './dashboard-bulk.ts';
 import {
@@ -22,6 +23,8 @@ import {
   watchFilters,
 } from './dashboard-list.ts';
 import { formatIn } from '../../browser/money.ts';
+import { OTHER_COURIER } from '../../core/seller/couriers.ts';
+import type { Values } from '../forms/form-values.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 /** A list of shipments that is read with others: of one state, or of all. */
@@ -122,10 +125,16 @@ async function load(
   if (isFirst) {
     const toDo = isWaiting ? toDoWords(shipments, next.length > 0, indianDay(Date.now())) : undefined;
     const isEmpty = shipments.length === 0;
+    // Who has nothing to do may have sold before.
+    const isNew = isEmpty && isWaiting && search === '' && (await hasNone());
+    if (own !== wish) return;
+    const none = isNew ? 'No orders yet' : isWaiting ? 'Nothing to do now' : 'No orders here';
     writeTexts(container, {
       toDo: isEmpty ? undefined : toDo,
-      none: search === '' ? (isEmpty && toDo) || 'No orders here.' : 'No order has these words.',
+      none: search === '' ? none : 'No order has these words',
+      start: isWaiting && search === '' ? 'They appear here as soon as somebody buys.' : undefined,
     });
+    void offerToShare(container, dashboard, isEmpty && isWaiting && search === '');
   }
   showCards(
     container,
@@ -138,11 +147,45 @@ async function load(
   if (more) more.onclick = () => void load(container, dashboard, next, false);
 }
 
+/** Whether the seller has no order at all. */
+async function hasNone(): Promise<boolean> {
+  const answer = await read({}, '');
+  return answer.ok && answer.data.shipments.length === 0;
+}
+
+/** The address of the seller's shop, to be sent to others. */
+async function offerToShare(container: HTMLElement, dashboard: HTMLElement, isOffered: boolean): Promise<void> {
+  const link = container.querySelector<HTMLAnchorElement>('[data-share]');
+  if (!link) return;
+  link.hidden = true;
+  const address = isOffered ? await findOwnPage(dashboard.dataset['seller'] ?? '') : undefined;
+  if (address === undefined) return;
+  link.hidden = false;
+  link.href = address;
+  link.onclick = (event) => {
+    if (!('share' in navigator)) return;
+    event.preventDefault();
+    // Who closes the list of apps has changed their mind.
+    navigator.share({ title: dashboard.dataset['name'] ?? '', url: link.href }).catch(() => {});
+  };
+}
+
+/** A courier that is not in the list is written in a field of its own. */
+function offerOtherCourier(card: HTMLElement): void {
+  const [select, other] = [card.querySelector('select'), card.querySelector<HTMLElement>('[data-other]')];
+  select?.addEventListener('change', () => {
+    if (!other) return;
+    other.hidden = select.value !== OTHER_COURIER;
+    if (!other.hidden) other.querySelector('input')?.focus();
+  });
+}
+
 function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLElement {
   const card = copyTemplate(dashboard, 'shipment');
   card.dataset['shipment'] = shipment.id;
   card.dataset['status'] = shipment.status;
   const { address, contact, courier, trackingNumber } = shipment;
+  const state = shipmentState(shipment);
   const due = BEFORE_DISPATCH.includes(shipment.status) ? dueWords(shipment, indianDay(Date.now())) : undefined;
   const format = (minor: number): string => formatIn(shipment.currency, minor);
   const lines = (['line1', 'line2', 'landmark', 'city', 'state', 'pinCode'] as const)
@@ -150,16 +193,16 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     .filter(Boolean);
   writeTexts(card, {
     number: shipment.orderNumber,
-    status: shipment.undelivered ? UNDELIVERED_WORDS[shipment.undelivered] : SHIPMENT_WORDS[shipment.status],
+    status: state.words,
     placed: `Ordered ${formatShortDay(indianDay(Date.parse(shipment.placedAt)))}`,
     due: due?.text,
-    to: `To ${contact.name}, ${address.city}`,
+    to: `${contact.name}, ${address.city}`,
     money: collectionWords(shipment, format),
     address: lines.join(', '),
     courier: courier && `${courier}, tracking number ${trackingNumber ?? ''}`,
     reason: shipment.reason && `Reason: ${shipment.reason}`,
   });
-  setTone(card, shipment.undelivered ? 'warn' : SHIPMENT_TONES[shipment.status]);
+  setTone(card, state.tone);
   setTone(card, due?.isLate ? 'late' : undefined, 'due');
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');
   pick?.setAttribute('aria-label', `Select order ${shipment.orderNumber}`);
@@ -172,8 +215,11 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   showLines(dashboard, card, shipment.lines);
   // A new order is accepted before anything is printed.
   offerPrints(dashboard, card, shipment.id, shipment.status === 'placed' ? [] : documentsOf(shipment));
-  offerSteps(card, `shipment-${shipment.id}`, shipment.steps, async (step, body): Promise<Answered<Element>> => {
+  offerOtherCourier(card);
+  offerSteps(card, `shipment-${shipment.id}`, shipment.steps, async (step, values): Promise<Answered<Element>> => {
     const path = `/seller/shipments/${shipment.id}`;
+    const { otherCourier, ...plain } = values as Values;
+    const body = otherCourier === undefined ? plain : { ...plain, courier: otherCourier };
     const answer = await askAsSeller<{ shipment: SellerShipment }>(`${path}/${step}`, { body });
     if (answer.ok) {
       tell(

@@ -30,6 +30,10 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
       () => void whileBusy(choice, () => showMonth(container, dashboard, choice.value), fail),
     );
     button.addEventListener('click', () => print());
+    // Paper shows all of it.
+    addEventListener('beforeprint', () => {
+      for (const details of container.querySelectorAll('details')) details.open = true;
+    });
   }
   void load(container, dashboard, choice);
 }
@@ -162,7 +166,9 @@ function makeEntry(
   const about = [formatShortDay(day), orderNumber ?? payoutId ?? note].filter(Boolean).join(' · ');
   const parts = STATEMENT_COLUMNS.flatMap((column) => {
     const minor = amounts[column];
-    return minor === undefined ? [] : [make('span', {}, `${COLUMN_WORDS[column]} ${format(minor)}`), ' '];
+    return minor === undefined
+      ? []
+      : [make('div', {}, make('dt', {}, COLUMN_WORDS[column]), ' ', make('dd', {}, format(minor)), ' ')];
   });
   const name = make('b', {}, STATEMENT_WORDS[kind]);
   const row = make(
@@ -171,6 +177,13 @@ function makeEntry(
     make('th', { scope: 'row' }, name, ' ', make('span', { className: 'soft small' }, about)),
     make('td', {}, format(totalMinor)),
   );
-  if (Object.keys(amounts).length > 1) row.append(make('td', { className: 'statement__parts soft small' }, ...parts));
+  if (Object.keys(amounts).length > 1)
+    row.append(
+      make(
+        'td',
+        { className: 'statement__parts small' },
+        make('details', { className: 'fold' }, make('summary', {}, 'Details'), make('dl', {}, ...parts)),
+      ),
+    );
   return row;
 }

@@ -5,7 +5,9 @@ import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-import { report, reportUnread, setTone, showCards } from './dashboard-list.ts';
+import { readFilter, report, reportUnread, setTone, showCards, watchFilters } from './dashboard-list.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import styles from './dashboard-products.css?url';
 import { ProductForm } from './product-form.ts';
 import { showPictures } from './product-pictures.ts';
 import { watchDownload, watchTable, watchTemplate } from './product-table.ts';
@@ -17,19 +19,34 @@ const MOST_CARDS = 30;
 const MOST_SUBMITTED = 100;
 
 const forms = new WeakMap<Element, ProductForm>();
+/** Shows the list from its start. */
+const shows = new WeakMap<Element, () => void>();
+
+/** What the filters show, by their names; `left` is what is said of the stock. */
+const FILTERS: Readonly<Record<string, (product: SellerProduct, left: string | undefined) => boolean>> = {
+  review: ({ status }) => status === 'submitted',
+  changes: ({ status }) => status === 'changes',
+  gone: (product, left) => isInShop(product) && left === 'Sold out',
+};
+
+const isInShop = ({ status, isListed }: SellerProduct): boolean =>
+  status === 'listed' || (status === 'published' && isListed);
 
 /** The seller's products: those at work, and those of the catalogue. */
 export function open(container: HTMLElement, dashboard: HTMLElement): void {
-  const form = container.querySelector<HTMLFormElement>('[data-product]');
   const table = container.querySelector<HTMLFormElement>('[data-table]');
   const download = container.querySelector<HTMLButtonElement>('[data-download]');
   const template = container.querySelector<HTMLButtonElement>('[data-template]');
-  if (!form || !table || !download || !template) return;
+  if (!table || !download || !template) return;
   if (!forms.has(container)) {
     const reload = () => void load(container, dashboard);
-    const product = new ProductForm(form, dashboard, reload);
+    const product = new ProductForm(container, dashboard, reload);
     forms.set(container, product);
-    container.querySelector('[data-new]')?.addEventListener('click', () => product.openNew());
+    for (const button of container.querySelectorAll<HTMLButtonElement>('[data-new]')) {
+      button.disabled = false;
+      button.addEventListener('click', () => product.openNew());
+    }
+    watchFilters(container, () => shows.get(container)?.());
     watchTable(container, table, reload);
     watchDownload(container, download);
     watchTemplate(template);
@@ -41,6 +58,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   const [answer, stock] = await Promise.all([
     askAsSeller<SellerProductList>('/seller/products'),
     askAsSeller<{ products: StockProduct[] }>('/seller/stock'),
+    loadStyles(styles),
   ]);
   if (!answer.ok) {
     reportUnread(container, answer);
@@ -51,6 +69,10 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
   // Without an answer, the products are shown without their stock.
   const stocked = new Map(stock.ok ? stock.data.products.map((product) => [product.sku, stockWords(product)]) : []);
+  const isIn = (filter: string) => (product: SellerProduct) =>
+    FILTERS[filter]?.(product, stocked.get(product.sku)) ?? true;
+  for (const count of container.querySelectorAll<HTMLElement>('[data-count]'))
+    count.textContent = String(products.filter(isIn(count.dataset['count'] ?? '')).length);
   offerAll(container, dashboard, products);
   const more = container.querySelector<HTMLButtonElement>('[data-more]');
   const search = container.querySelector<HTMLInputElement>('[data-search]');
@@ -58,14 +80,19 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   const show = (from: number): void => {
     const next = from + MOST_CARDS;
     const words = search?.value.toLowerCase().split(/\s+/) ?? [];
-    const found = products.filter((product) => {
+    const among = products.filter(isIn(readFilter(container)));
+    const found = among.filter((product) => {
       const text = [product.title, product.sku, titles.get(product.category)].join(' ').toLowerCase();
       return words.every((word) => text.includes(word));
     });
     const shown = found.slice(from, next);
     writeTexts(container, {
       count: foundWords(found.length, products.length),
-      none: products.length === 0 ? 'No products yet.' : 'No product has these words.',
+      ...(products.length > 0 && {
+        none: among.length === 0 ? 'No products here' : 'No product has these words',
+        start: undefined,
+        add: undefined,
+      }),
     });
     const isNew = ({ sku }: SellerProduct): boolean => !cards.has(sku);
     const pictured = shown.filter(isNew).map((product) => {
@@ -84,6 +111,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
     if (more) more.onclick = () => show(next);
   };
   if (search) search.oninput = () => show(0);
+  shows.set(container, () => show(0));
   show(0);
 }
 
@@ -115,7 +143,7 @@ function showProduct(
   const card = copyTemplate(dashboard, 'own-product');
   const price = priceMinor === undefined || currency === undefined ? undefined : formatIn(currency, priceMinor);
   const state = status === 'published' && !isListed ? 'approved' : status;
-  const isShown = state === 'published' || state === 'listed';
+  const isShown = isInShop(product);
   // Of what is in the shop, what is left of it says more.
   const left = isShown ? stock : undefined;
   writeTexts(card, {

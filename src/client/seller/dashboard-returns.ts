@@ -1,6 +1,7 @@
 import type { SellerReturn, SellerReturnList } from '../../core/contract/sellers.ts';
 import { returnSteps } from '../../core/order/returns.ts';
 import { sellerReturnWords } from '../../core/order/return-words.ts';
+import { DOCUMENT_WORDS } from '../../core/order/shipment-documents.ts';
 import { withCapital } from '../../core/text/capital.ts';
 import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
@@ -71,7 +72,6 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     money: entry.status === 'received' ? `Refund ${refund}` : undefined,
     received: entry.refundMinor > 0 ? `Received: refund ${refund}` : 'I’ve received it',
     answer: entry.answer && `Your answer: ${entry.answer}`,
-    creditNote: entry.creditNoteNumber && `Credit note ${entry.creditNoteNumber}`,
   });
   setTone(card, RETURN_TONES[entry.status]);
   if (isOpen) {
@@ -88,7 +88,11 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     card.querySelector('[data-no-photos]')?.replaceWith(button);
   }
   showLines(dashboard, card, entry.lines);
-  offerPrints(dashboard, card, entry.shipmentId, entry.creditNoteNumber === undefined ? [] : ['credit-note']);
+  const { creditNoteNumber } = entry;
+  if (creditNoteNumber !== undefined)
+    offerPrints(dashboard, card, entry.shipmentId, ['credit-note'], {
+      'credit-note': `${DOCUMENT_WORDS['credit-note']} ${creditNoteNumber}`,
+    });
   offerSteps(card, `return-${entry.id}`, returnSteps(entry.status), async (step, body) => {
     const answer = await askAsSeller<{ return: SellerReturn }>(`/seller/returns/${entry.id}/${step}`, { body });
     if (!answer.ok) return answer;

@@ -28,7 +28,8 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   const show = (): void => {
     const words = search?.value.toLowerCase().split(/\s+/) ?? [];
     const found = rows.filter(({ text }) => words.every((word) => text.includes(word)));
-    if (rows.length > 0) writeTexts(container, { none: 'No product has these words.' });
+    if (rows.length > 0)
+      writeTexts(container, { none: 'No product has these words', start: undefined, add: undefined });
     showCards(
       container,
       found.map(({ card }) => card),

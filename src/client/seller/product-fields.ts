@@ -1,24 +1,89 @@
-import { NUMERIC_COLUMNS, PRODUCT_COLUMNS, type ProductColumn } from '../../core/product/product-columns.ts';
+import { missingWords } from '../../core/text/missing-words.ts';
+import {
+  NUMERIC_COLUMNS,
+  PRODUCT_COLUMNS,
+  type ColumnName,
+  type ProductColumn,
+} from '../../core/product/product-columns.ts';
+import { page } from '../../browser/page.ts';
 import { make } from '../../browser/make.ts';
+import { makeRows, ROWS } from './product-rows.ts';
+
+/** The cards of a product's form with the table's columns as fields; the page is sent without them. */
 
 const columns: readonly ProductColumn[] = PRODUCT_COLUMNS;
+const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[] = [
+  ['Basics', ['title', 'category', 'sku', 'description', 'attributes']],
+  ['Price', ['price', 'mrp']],
+  ['Sizes and stock', ['sizes', 'stock']],
+  ['Legal', ['generic_name', 'net_quantity']],
+];
+const AMOUNTS: readonly string[] = ['price', 'mrp'];
+/** What a row explains itself has no need of the table's hint. */
+const hintOf = ({ name, hint }: ProductColumn): string | undefined => (ROWS[name] ? undefined : hint);
 
-/** The fields of a product behind "More details", as those of components/app/Field.astro; the page is sent without them. */
-export const makeFurtherFields = (): HTMLElement[] => columns.filter(({ isFurther }) => isFurther).map(makeField);
+/** The sign of the currency: "₹". */
+const currencySign = (): string =>
+  new Intl.NumberFormat(page.locale, { style: 'currency', currency: page.currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? page.currency;
 
-function makeField({ name, label, hint, rows }: ProductColumn): HTMLElement {
+export const makeCard = (title: string, ...content: Node[]): HTMLElement =>
+  make('section', { className: 'dashboard__card', ariaLabel: title }, make('h3', {}, title), ...content);
+
+/** The cards after the photos. */
+export const makeCards = (): HTMLElement[] => [
+  ...CARDS.map(([title, names]) =>
+    makeCard(
+      title,
+      make(
+        'div',
+        { className: 'editor__fields' },
+        ...names.flatMap((name) => columns.filter((column) => column.name === name).map(makeField)),
+      ),
+    ),
+  ),
+  make(
+    'details',
+    { className: 'dashboard__card fold' },
+    make('summary', {}, 'More details'),
+    make('div', { className: 'editor__fields' }, ...columns.filter(({ isFurther }) => isFurther).map(makeField)),
+  ),
+];
+
+/** As a field of components/app/Field.astro. */
+function makeField(column: ProductColumn): HTMLElement {
+  const { name, label, rows, isRequired = false } = column;
   const id = `product-fields-${name}`;
-  const common = { id, name: `fields.${name}`, className: 'form__input', autocomplete: 'off' } as const;
-  const control = rows
-    ? make('textarea', { ...common, rows })
-    : make('input', { ...common, inputMode: NUMERIC_COLUMNS.includes(name) ? 'decimal' : '' });
+  const kind = ROWS[name];
+  const hint = hintOf(column);
+  const common = {
+    id,
+    name: `fields.${name}`,
+    className: 'form__input',
+    autocomplete: 'off',
+    required: isRequired,
+  } as const;
+  const control =
+    name === 'category'
+      ? make('select', common, new Option('Choose', ''))
+      : rows && !kind
+        ? make('textarea', { ...common, rows })
+        : make('input', { ...common, inputMode: NUMERIC_COLUMNS.includes(name) ? 'decimal' : '' });
+  if (isRequired) control.dataset['missing'] = missingWords(label, name === 'category', 'the');
   control.setAttribute('aria-describedby', `${id}-error${hint ? ` ${id}-hint` : ''}`);
-  return make(
+  const shown = AMOUNTS.includes(name)
+    ? make('span', { className: 'editor__amount' }, make('span', { ariaHidden: 'true' }, currencySign()), control)
+    : control;
+  const field = make(
     'div',
-    { className: 'form__field' },
-    make('label', { htmlFor: id, className: 'form__label' }, label),
-    control,
+    { className: `form__field${rows || kind ? ' editor__wide' : ''}` },
+    make('label', { htmlFor: id, className: 'form__label' }, isRequired ? `${label} *` : label),
+    shown,
+    ...(kind && control instanceof HTMLInputElement ? makeRows(control, kind) : []),
     ...(hint ? [make('span', { id: `${id}-hint`, className: 'form__hint' }, hint)] : []),
     make('span', { id: `${id}-error`, className: 'form__error', hidden: true }),
   );
+  if (kind) Object.assign(field, { role: 'group', ariaLabel: label });
+  return field;
 }

@@ -1,54 +1,80 @@
-import type { OpenedProduct, SellerProductList } from '../../core/contract/products.ts';
+import type {
+  OpenedProduct,
+  SellerProduct,
+  SellerProductList,
+  SubmissionAnswer,
+} from '../../core/contract/products.ts';
 import type { ColumnName, ProductFields } from '../../core/product/product-columns.ts';
+import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { onSend } from '../forms/form-send.ts';
 import { checkForm, clearErrors, showErrors } from '../../browser/form-errors.ts';
-import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { report } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
-import { makeFurtherFields } from './product-fields.ts';
-import { sendPicture } from './upload.ts';
+import { makeCards } from './product-fields.ts';
+import { PHOTOS, ProductPhotos } from './product-photos.ts';
+import { checkSizes } from './product-rows.ts';
 
 const PREFIX = 'fields.';
-const PICTURES = 'fields.pictures';
+const RULES = { 'fields.sizes': checkSizes };
 
-interface Picture {
-  /** The host's name for it. */
-  readonly name: string;
-  readonly label: string;
-}
-
-/** The form for one product. */
+/** The page of one product, in the place of the list. */
 export class ProductForm {
   readonly #form: HTMLFormElement;
-  readonly #dashboard: HTMLElement;
+  readonly #title = make('h2', { className: 'dashboard__title', id: 'product-title', tabIndex: -1 });
+  readonly #photos: ProductPhotos;
   readonly #saved: () => void;
   #version = 0;
-  #pictures: readonly Picture[] = [];
+  /** Whether a new product was typed and is not saved: it is there again when the form is opened the next time. */
+  #isKept = false;
+  #opener: Element | null = null;
 
   /** `saved` is called when a product was saved. */
-  constructor(form: HTMLFormElement, dashboard: HTMLElement, saved: () => void) {
-    this.#form = form;
-    this.#dashboard = dashboard;
+  constructor(container: HTMLElement, dashboard: HTMLElement, saved: () => void) {
     this.#saved = saved;
-    form.querySelector('[data-further]')?.replaceChildren(...makeFurtherFields());
-    onSend(form, () => this.#save());
-    form.querySelector('[data-close]')?.addEventListener('click', () => this.close());
-    const files = this.#control(PICTURES);
-    if (files instanceof HTMLInputElement) files.addEventListener('change', () => void this.#addPictures(files));
+    this.#photos = new ProductPhotos(dashboard, (file, refused) => {
+      if (refused.code === 422)
+        showErrors(this.#form, { [PHOTOS]: `${file.name}: ${refused.fields['picture'] ?? ''}` });
+      else report(this.#form, refused);
+    });
+    const close = make('button', { className: 'link-button', type: 'button' }, 'Close');
+    this.#form = make(
+      'form',
+      { className: 'form editor', hidden: true },
+      this.#title,
+      make(
+        'p',
+        { className: 'soft small' },
+        'We review new products and changes. Once approved, they appear with the shop’s next update. Fields marked * are required.',
+      ),
+      make('div', { className: 'form__summary', role: 'alert', tabIndex: -1, hidden: true }),
+      this.#photos.card,
+      ...makeCards(),
+      make(
+        'div',
+        { className: 'editor__actions' },
+        make('button', { className: 'button button--quiet', type: 'submit', value: 'save' }, 'Save draft'),
+        make('button', { className: 'button', type: 'submit', value: 'send' }, 'Send for review'),
+        close,
+      ),
+    );
+    this.#form.setAttribute('aria-labelledby', this.#title.id);
+    container.append(this.#form);
+    onSend(this.#form, (way) => this.#save(way === 'send'));
+    close.addEventListener('click', () => this.close());
   }
 
   /** The categories to choose from. */
   offer(categories: SellerProductList['categories']): void {
-    const select = this.#control('fields.category');
+    const select = this.#control('category');
     if (!(select instanceof HTMLSelectElement) || select.options.length > 1) return;
     select.append(...categories.map(({ id, title }) => new Option(title, id)));
   }
 
   openNew(): void {
-    this.#show({}, 0);
-    const sku = this.#control('fields.sku');
-    if (sku instanceof HTMLInputElement) sku.readOnly = false;
+    if (this.#isKept) this.#unfold();
+    else this.#show({});
+    this.#isKept = true;
   }
 
   async openProduct(sku: string): Promise<void> {
@@ -58,95 +84,86 @@ export class ProductForm {
       else report(this.#form, answer);
       return;
     }
-    this.#show(answer.data.fields, answer.data.product.version);
-    const control = this.#control('fields.sku');
-    if (control instanceof HTMLInputElement) control.readOnly = true;
+    this.#show(answer.data.fields, answer.data.product);
+    this.#isKept = false;
   }
 
   close(): void {
     this.#form.hidden = true;
+    const opener = this.#opener?.isConnected ? this.#opener : this.#form.parentElement?.querySelector('[data-new]');
+    if (opener instanceof HTMLElement) opener.focus();
   }
 
   #control(name: string): Element | RadioNodeList | null {
-    return this.#form.elements.namedItem(name);
+    return this.#form.elements.namedItem(PREFIX + name);
   }
 
-  #show(fields: ProductFields, version: number): void {
+  #show(fields: ProductFields, product?: SellerProduct): void {
     clearErrors(this.#form);
     this.#form.reset();
-    this.#version = version;
+    this.#version = product?.version ?? 0;
+    this.#title.textContent = product ? `Edit ${product.title}` : 'Add a product';
+    for (const details of this.#form.querySelectorAll('details')) details.open = false;
     for (const control of this.#form.elements) {
-      if (!isField(control) || control.name === PICTURES) continue;
+      if (!isField(control)) continue;
       const value = fields[control.name.slice(PREFIX.length) as ColumnName] ?? '';
       control.value = value;
+      control.dispatchEvent(new Event('fill'));
       const more = control.closest('details');
       if (more && value !== '') more.open = true;
     }
-    const names = (fields.pictures ?? '').split('|').flatMap((name) => name.trim() || []);
-    this.#showPictures(names.map((name, index) => ({ name, label: `Picture ${index + 1}` })));
+    const sku = this.#control('sku');
+    if (sku instanceof HTMLInputElement) sku.readOnly = product !== undefined;
+    this.#photos.show(fields.pictures ?? '', product?.sku, product?.hasPicture);
+    this.#unfold();
+  }
+
+  #unfold(): void {
+    this.#opener = document.activeElement;
     this.#form.hidden = false;
-    this.#form.querySelector('input')?.focus({ preventScroll: true });
-    this.#form.scrollIntoView({ block: 'start' });
+    this.#title.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }
 
-  async #addPictures(input: HTMLInputElement): Promise<void> {
-    const files = [...(input.files ?? [])];
-    input.ariaBusy = 'true';
-    for (const file of files) {
-      const answer = await sendPicture(file);
-      if (answer.ok) this.#showPictures([...this.#pictures, { name: answer.data.picture.name, label: file.name }]);
-      else if (answer.code === 422)
-        showErrors(this.#form, { [PICTURES]: `${file.name}: ${answer.fields['picture'] ?? ''}` });
-      else report(this.#form, answer);
-    }
-    input.ariaBusy = null;
-    input.value = '';
-  }
-
-  #showPictures(pictures: readonly Picture[]): void {
-    this.#pictures = pictures;
-    this.#form.querySelector('[data-pictures]')?.replaceChildren(
-      ...pictures.map((picture) => {
-        const item = copyTemplate(this.#dashboard, 'picture');
-        writeTexts(item, { name: picture.label });
-        const button = item.querySelector('button');
-        button?.setAttribute('aria-label', `Remove ${picture.label}`);
-        button?.addEventListener('click', () => this.#showPictures(this.#pictures.filter((one) => one !== picture)));
-        return item;
-      }),
-    );
-  }
-
-  async #save(): Promise<void> {
-    const problems = checkForm(this.#form);
+  async #save(isSent: boolean): Promise<void> {
+    const problems = checkForm(this.#form, RULES);
     if (Object.keys(problems).length > 0) {
       this.#showProblems(problems);
       return;
     }
-    const fields: Record<string, string> = {
-      pictures: this.#pictures.map(({ name }) => name).join(' | '),
-    };
+    const fields: Record<string, string> = { pictures: this.#photos.text };
     for (const control of this.#form.elements)
-      if (isField(control) && control.name !== PICTURES) fields[control.name.slice(PREFIX.length)] = control.value;
+      if (isField(control)) fields[control.name.slice(PREFIX.length)] = control.value;
     const answer = await askAsSeller<OpenedProduct>('/seller/products', { body: { version: this.#version, fields } });
-    if (answer.ok) {
-      const { sku, status } = answer.data.product;
-      tell(
-        status === 'draft'
-          ? `${sku}: saved as a draft. Send it for review when it is ready.`
-          : `${sku}: nothing was changed.`,
-      );
-      this.close();
-      this.#saved();
-    } else if (answer.code === 422) this.#showProblems(answer.fields);
+    if (answer.ok) await this.#finish(answer.data.product, isSent);
+    else if (answer.code === 422) this.#showProblems(answer.fields);
     else if (answer.code === 409) showErrors(this.#form, {}, answer.message);
     else report(this.#form, answer);
+  }
+
+  /** What was saved is sent for review, where that was asked for; if that fails, the form stays with what was typed. */
+  async #finish({ id, sku, status, version }: SellerProduct, isSent: boolean): Promise<void> {
+    const isDraft = status === 'draft' || status === 'changes';
+    if (isSent && isDraft && id) {
+      this.#version = version;
+      const body = { products: [{ id, version }] };
+      const answer = await askAsSeller<SubmissionAnswer>('/seller/product-submissions', { body });
+      if (!answer.ok) {
+        report(this.#form, answer);
+        return;
+      }
+      tell(`${sku}: sent for review.`);
+    } else
+      tell(isDraft ? `${sku}: saved as a draft. Send it for review when it is ready.` : `${sku}: nothing was changed.`);
+    this.#isKept = false;
+    this.close();
+    this.#saved();
   }
 
   /** Opens what hides a field with an error. */
   #showProblems(problems: Readonly<Record<string, string>>): void {
     for (const name of Object.keys(problems)) {
-      const control = this.#control(name);
+      const control = this.#form.elements.namedItem(name);
       const more = control instanceof Element ? control.closest('details') : null;
       if (more) more.open = true;
     }
@@ -154,5 +171,8 @@ export class ProductForm {
   }
 }
 
-const isField = (element: Element): element is HTMLInputElement =>
-  (element as HTMLInputElement).name?.startsWith(PREFIX) ?? false;
+/** A field of a column; the photos have their own. */
+const isField = (element: Element): element is HTMLInputElement => {
+  const { name = '' } = element as HTMLInputElement;
+  return name.startsWith(PREFIX) && name !== PHOTOS;
+};

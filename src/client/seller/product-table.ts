@@ -17,7 +17,7 @@ export function watchTable(container: HTMLElement, form: HTMLFormElement, kept: 
     const data = new FormData(form);
     const pictures = data.getAll('pictures').filter((file): file is File => file instanceof File && file.size > 0);
     for (const [index, picture] of pictures.entries()) {
-      writeTexts(container, { result: `Uploading picture ${index + 1} of ${pictures.length}…` });
+      writeTexts(container, { result: `Uploading photo ${index + 1} of ${pictures.length}…` });
       const answer = await sendPicture(picture);
       if (answer.ok) continue;
       writeTexts(container, { result: undefined });
@@ -58,7 +58,7 @@ export function watchDownload(container: HTMLElement, button: HTMLButtonElement)
     [after, number] = next === undefined ? ['', 1] : [next, number + 1];
     button.textContent = next === undefined ? first : 'Download the next products';
     tell(
-      `${products} ${products === 1 ? 'product' : 'products'} in the table.${leftOut > 0 ? ` ${leftOut} with variants are not in it: write to us to change them.` : ''}`,
+      `${products} ${products === 1 ? 'product' : 'products'} in the file.${leftOut > 0 ? ` ${leftOut} with variants are not in it: write to us to change them.` : ''}`,
     );
   };
   button.addEventListener('click', () => void whileBusy(button, download, () => tell(FAILED)));
@@ -69,7 +69,7 @@ function showRows(container: HTMLElement, { rows, leftOut }: TableAnswer): void 
   const said = [
     `${count('kept')} of ${rows.length} rows kept as drafts.`,
     count('unchanged') > 0 && `${count('unchanged')} unchanged.`,
-    count('refused') > 0 && `${count('refused')} not kept: correct them and upload the table again.`,
+    count('refused') > 0 && `${count('refused')} not kept: correct them and upload it again.`,
     leftOut.length > 0 && tellLeftOut(leftOut.map(({ column }) => column)),
   ];
   writeTexts(container, { result: said.filter(Boolean).join(' ') });

@@ -38,6 +38,8 @@ class SellerDashboard extends HTMLElement {
     this.addEventListener('signed-out', () => void this.#open());
     this.addEventListener('unread', () => this.#show('away', 'sign-out'));
     this.addEventListener('stepped', () => this.#showCounts());
+    // Back from the mail that confirms the address.
+    document.addEventListener('visibilitychange', () => void this.#update());
     void this.#open();
   }
 
@@ -88,6 +90,12 @@ class SellerDashboard extends HTMLElement {
     }
     this.#show('application', 'sign-out');
     this.#openMenu(seller);
+  }
+
+  /** Shows what has changed about an application. */
+  async #update(): Promise<void> {
+    const isOpen = this.querySelector('[data-state=application]:not([hidden])') !== null;
+    if (isOpen && document.visibilityState === 'visible') await this.#openApplication();
   }
 
   /** The menu at the seller's name in the header. */

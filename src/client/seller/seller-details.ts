@@ -85,21 +85,29 @@ async function load(container: HTMLElement): Promise<void> {
         { label: 'Business name', lines: [businessName] },
         { label: 'Contact person', lines: [contactName] },
       ],
-      'Write to us to change these.',
+      { note: make('p', { className: 'soft small' }, writeToUs(), ' to change these.') },
     ),
     group('Contact', [
       { label: 'Email address', lines: [email], change: change('email') },
       { label: 'Mobile number', lines: [phone && formatPhone(phone)], change: change('phone') },
     ]),
-    group('Pickup address and GSTIN', [
-      { label: 'Pickup address', lines: address, change: change('business') },
-      gstin === undefined ? { label: 'PAN', lines: [pan] } : { label: 'GSTIN', lines: [gstin] },
-    ]),
-    group('Bank account', [
-      { label: 'Account holder', lines: [bank?.holder], change: change('bank') },
-      { label: 'Account number', lines: [bank?.accountNumber] },
-      { label: 'IFSC', lines: [bank?.ifsc] },
-    ]),
+    group(
+      'Pickup address and GSTIN',
+      [
+        { label: 'Pickup address', lines: address },
+        gstin === undefined ? { label: 'PAN', lines: [pan] } : { label: 'GSTIN', lines: [gstin] },
+      ],
+      { change: change('business') },
+    ),
+    group(
+      'Bank account',
+      [
+        { label: 'Account holder', lines: [bank?.holder] },
+        { label: 'Account number', lines: [bank?.accountNumber] },
+        { label: 'IFSC', lines: [bank?.ifsc] },
+      ],
+      { change: change('bank') },
+    ),
   );
 }
 
@@ -115,19 +123,37 @@ interface Row {
   readonly change?: Change;
 }
 
-/** A panel with what is known and may be changed; what can't be has no button. */
-const group = (title: string, rows: readonly Row[], note?: string): HTMLElement =>
+/** The link to the mail of customer care, which the footer has. */
+const writeToUs = (): HTMLAnchorElement =>
+  make(
+    'a',
+    { href: document.querySelector<HTMLAnchorElement>('.seller-footer [href^=mailto]')?.href ?? '' },
+    'Write to us',
+  );
+
+/** A panel with what is known and may be changed: all of it at its head, or each row; what can't be has no button. */
+const group = (
+  title: string,
+  rows: readonly Row[],
+  { change, note }: { readonly change?: Change; readonly note?: HTMLElement } = {},
+): HTMLElement =>
   make(
     'section',
     { className: 'dashboard__card', ariaLabel: title },
-    make('h3', {}, title),
+    make('div', { className: 'dashboard__card-head' }, make('h3', {}, title), ...(change ? [change.button] : [])),
     make('dl', { className: 'dashboard__details' }, ...rows.map(makeRow)),
-    ...rows.flatMap(({ change }) => (change ? [change.holder] : [])),
-    ...(note === undefined ? [] : [make('p', { className: 'soft small' }, note)]),
+    ...[change, ...rows.map((row) => row.change)].flatMap((one) => (one ? [one.holder] : [])),
+    ...(note ? [note] : []),
   );
 
+/** A text that breaks before its "@". */
+function breakable(text: string): (Node | string)[] {
+  const at = text.indexOf('@');
+  return at < 0 ? [text] : [text.slice(0, at), make('wbr', {}), text.slice(at)];
+}
+
 function makeRow({ label, lines, change }: Row): HTMLElement {
-  const values = lines.filter(Boolean).map((line) => make('span', {}, line ?? ''));
+  const values = lines.filter(Boolean).map((line) => make('span', {}, ...breakable(line ?? '')));
   return make(
     'div',
     {},

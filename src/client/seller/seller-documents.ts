@@ -65,7 +65,7 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   const details = container.closest('details');
   if (missing.length > 0) details?.setAttribute('data-missing', String(missing.length));
   else details?.removeAttribute('data-missing');
-  const count = missing.length > 0 ? `${missing.length} still to send` : '';
+  const count = missing.length > 0 ? `${missing.length} to send` : '';
   const summary = details?.querySelector('summary');
   if (summary) summary.textContent = `Your documents${count && `: ${count}`}`;
   const dashboard = container.closest('seller-dashboard');

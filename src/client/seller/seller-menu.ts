@@ -1,7 +1,5 @@
-import { readJson } from '../../browser/read-file.ts';
-import { sellerPicturesPath } from '../../core/site/data-paths.ts';
-import { sellerPath } from '../../paths.ts';
 import { writeTexts } from '../../browser/templates.ts';
+import { findOwnPage } from './own-page.ts';
 
 /** The menu at the seller's name (components/seller/SellerHeader.astro): page in the shop, and documents. */
 
@@ -19,13 +17,9 @@ export function openMenu(dashboard: HTMLElement, menu: HTMLElement, sellerId: st
   menu.onbeforetoggle = update;
 }
 
-/** A seller who is new has no page before the next update of the site. */
 async function offerPage(link: HTMLAnchorElement, sellerId: string): Promise<void> {
-  await readJson(sellerPicturesPath(sellerId)).then(
-    () => {
-      link.href = sellerPath({ prefix: '' }, { id: sellerId });
-      link.hidden = false;
-    },
-    () => {},
-  );
+  const address = await findOwnPage(sellerId);
+  if (address === undefined) return;
+  link.href = address;
+  link.hidden = false;
 }

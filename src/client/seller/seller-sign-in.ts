@@ -31,7 +31,7 @@ async function signIn(form: HTMLFormElement): Promise<void> {
     showErrors(
       form,
       answer.fields,
-      describeTrouble(answer) ?? (answer.code === 401 ? 'Wrong login name or password. Please check both.' : undefined),
+      describeTrouble(answer) ?? (answer.code === 401 ? 'Wrong email, mobile number or password.' : undefined),
     );
 }
 

@@ -3,6 +3,7 @@ import type { ShipmentStatus, ShipmentStep } from '../../core/order/order-status
 import type { ProductStatus } from '../../core/contract/products.ts';
 import type { SellerPayout, StatementLine } from '../../core/contract/payouts.ts';
 import type { ApplicationStatus, BulkAcceptResult, SellerShipment, StockProduct } from '../../core/contract/sellers.ts';
+import { UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { StatementColumn } from '../../core/settlement/statement.ts';
 
@@ -28,6 +29,24 @@ export const SHIPMENT_TONES: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
   delivered: 'good',
   cancelled: 'soft',
 };
+
+/** What is said of an order at the seller, with its tone: of a parcel that is back, and of what was returned of one that had arrived. */
+export function shipmentState({
+  status,
+  undelivered,
+  returns,
+  lines,
+}: Pick<SellerShipment, 'status' | 'undelivered' | 'returns' | 'lines'>): {
+  readonly words: string;
+  readonly tone: Tone | undefined;
+} {
+  if (undelivered) return { words: UNDELIVERED_WORDS[undelivered], tone: 'warn' };
+  const count = (pieces: readonly { readonly quantity: number }[]) =>
+    pieces.reduce((sum, one) => sum + one.quantity, 0);
+  const back = count(returns.filter((one) => one.status === 'received').flatMap((one) => one.lines));
+  if (back > 0) return { words: back < count(lines) ? 'Partly returned' : 'Returned', tone: 'soft' };
+  return { words: SHIPMENT_WORDS[status], tone: SHIPMENT_TONES[status] };
+}
 
 /** The message after a step. */
 export const STEP_DONE: Readonly<Partial<Record<ShipmentStep, string>>> = {
@@ -78,7 +97,7 @@ export const STATEMENT_WORDS: Readonly<Record<StatementLine['kind'], string>> = 
 
 export const COLUMN_WORDS: Readonly<Record<StatementColumn, string>> = {
   sales: 'Sales',
-  returns: 'Returned goods',
+  returns: 'Returns',
   commission: 'Commission',
   shipping: 'Shipping charges',
   gst: 'GST on commission and shipping',

@@ -35,9 +35,9 @@ export function sellerReturnWords({
 }: Pick<SellerReturn, 'status' | 'refundMinor' | 'refundStatus'>): string {
   const words = SELLER_WORDS[status];
   if (status !== 'received') return words;
-  if (refundMinor === 0) return `${words}; nothing to refund`;
+  if (refundMinor === 0) return 'Nothing to refund';
   if (refundStatus === undefined) return words;
-  return `${words}; ${refundStatus === 'done' ? 'refunded' : 'refund in progress'}`;
+  return refundStatus === 'done' ? 'Refunded' : 'Refund in progress';
 }
 
 /** Why things come back, for the shopper to choose from; the host takes any text. */

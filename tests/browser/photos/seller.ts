@@ -96,7 +96,7 @@ export const SELLER: readonly Photo[] = [
   onPage('log-in', 'sellerSignIn', '/Seller-SignIn'),
   onPage('log-in-wrong', 'sellerSignIn', '/Seller-SignIn', async (page) => {
     await page.getByLabel('Email address or mobile number').fill('nobody@mail.example');
-    await page.getByLabel('Password *').fill('no-password');
+    await page.getByLabel('Password', { exact: true }).fill('no-password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
   }),
@@ -117,7 +117,7 @@ export const SELLER: readonly Photo[] = [
   full('orders', 'orders-delivered', filter(/^Delivered/)),
   full('orders', 'orders-dispatch-form', async (page) => {
     await page.getByRole('button', { name: 'Dispatch' }).first().click();
-    await expect(page.getByLabel('Courier *').filter({ visible: true })).toBeVisible();
+    await expect(page.getByLabel('Courier *', { exact: true }).filter({ visible: true })).toBeVisible();
   }),
   full('orders', 'menu-open', openMenu, 'screen'),
   empty('orders'),
@@ -127,7 +127,7 @@ export const SELLER: readonly Photo[] = [
   full('products'),
   full('products', 'product-editor', async (page) => {
     await page.getByRole('button', { name: 'Add a product' }).click();
-    await expect(page.getByRole('form', { name: 'Product', exact: true })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Add a product' })).toBeVisible();
   }),
   empty('products'),
   full('stock'),

@@ -71,9 +71,9 @@ describe('the words for a return', () => {
 
   test('tell a seller how far the refund is', () => {
     const received = { status: 'received', refundMinor: 90_00 } as const;
-    expect(sellerReturnWords({ ...received, refundStatus: 'due' })).toBe('Received; refund in progress');
-    expect(sellerReturnWords({ ...received, refundStatus: 'done' })).toBe('Received; refunded');
-    expect(sellerReturnWords({ ...received, refundMinor: 0 })).toBe('Received; nothing to refund');
+    expect(sellerReturnWords({ ...received, refundStatus: 'due' })).toBe('Refund in progress');
+    expect(sellerReturnWords({ ...received, refundStatus: 'done' })).toBe('Refunded');
+    expect(sellerReturnWords({ ...received, refundMinor: 0 })).toBe('Nothing to refund');
     expect(sellerReturnWords(received)).toBe('Received');
     expect(sellerReturnWords({ status: 'accepted', refundMinor: 90_00 })).not.toContain('refund');
   });
