@@ -15,7 +15,7 @@ import { type CategoryNode, makeCategoryTiles } from './categories.ts';
 import { noticeIn } from './home-rails.ts';
 import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
 import { freeDeliveryWords } from './free-delivery.ts';
-import { type LinkView, listHeaderLinks, makeShellView, type PageView } from './shell.ts';
+import { type LinkView, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
 
 /** Number of shops on the directory's first page. */
@@ -42,8 +42,6 @@ export interface DirectoryIndexView extends PageView {
   /** `title` describes the list and says how many products it has. Empty in other markets than the default one. */
   readonly letters: readonly (LinkView & { readonly title: string })[];
   readonly categories: readonly CategoryNode[];
-  /** Links to the categories of the header, for when a search finds nothing. */
-  readonly firstCategories: readonly LinkView[];
   /** Address of the page with all categories; missing when they are all shown. */
   readonly allCategories?: string;
   /** What is said where the market has no products. */
@@ -97,7 +95,6 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
         }))
       : [],
     categories: makeCategoryTiles(site, list?.categories ?? [], market),
-    firstCategories: listHeaderLinks(site, market),
     allCategories: list && list.pageCount > 1 ? categoriesPath(market) : undefined,
     notice: noticeIn(site, market),
     ...listSellers(site, market),

@@ -70,6 +70,12 @@ export function formatAvailability(availability: Availability): string {
   return availability === 'sold-out' ? 'Sold out' : `Available from ${formatDay(availability.from)}`;
 }
 
+/** Why a product can't be bought now: "Sold out", or with a day "Sold out. Back on 15 Jan 2027." */
+export const soldOutWords = (availability: Availability): string =>
+  typeof availability === 'object'
+    ? `Sold out. Back on ${formatDay(availability.from)}.`
+    : formatAvailability(availability);
+
 /** "Only 3 left", for what is in stock; undefined where there are more, or nobody counts. */
 export const formatLeft = (stock: number | undefined): string | undefined =>
   stock && stock <= FEW_LEFT ? `Only ${stock} left` : undefined;

@@ -47,7 +47,7 @@ import { makeReviews, type ReviewsView } from './reviews.ts';
 import { makeSeller, type SellerView } from './seller.ts';
 import { FEWEST_IN_ROW } from './home-rails.ts';
 import { makeShellView, type PageView } from './shell.ts';
-import { formatAvailability, formatAmount, formatLeft } from './format.ts';
+import { formatAmount, formatLeft, soldOutWords } from './format.ts';
 import { largestPicture } from './picture-attributes.ts';
 import { makeOptions, type OptionView } from './variants.ts';
 
@@ -73,7 +73,7 @@ export interface ProductView extends PageView, LongTextsView {
   readonly descriptionHi?: string;
   readonly price: PriceView;
   readonly rating?: RatingView;
-  /** Why it can't be bought now: "Sold out"; missing when it can. */
+  /** Why it can't be bought now: "Sold out. Back on 15 Jan 2027."; missing when it can. */
   readonly availability?: string;
   /** How few pieces are left: "Only 3 left". */
   readonly left?: string;
@@ -158,7 +158,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     price: makePrice(offer, market),
     rating: product.rating && makeRating(product.rating, market),
     left: isBuyable ? formatLeft(sold.stock) : undefined,
-    availability: isBuyable ? undefined : formatAvailability(availability),
+    availability: isBuyable ? undefined : soldOutWords(availability),
     making: product.leadTimeDays ? makingWords(product.leadTimeDays) : undefined,
     gallery: makeGallery(site, product, sold.pictures),
     colours,

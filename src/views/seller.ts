@@ -169,11 +169,9 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     terms: describeTerms(market),
     policies: policiesOf(site, market),
     rating: rating === undefined ? undefined : makeRating({ value: rating, count: ratings }, market),
-    facts: [
-      townOf(address),
-      since && `On ${site.catalog.store.name} since ${formatMonth(since)}`,
-      ...countFollowers(seller, market).map(({ value, word }) => `${value} ${word}`),
-    ].filter((fact) => fact !== undefined),
+    facts: [townOf(address), since && `On ${site.catalog.store.name} since ${formatMonth(since)}`].filter(
+      (fact) => fact !== undefined,
+    ),
     aboutHtml: page === 1 && aboutHtml ? aboutHtml : undefined,
     delivery: freeDeliveryWords(market),
     count: page === 1 ? `${count}, best sellers first` : rangeWords(page, PAGE_SIZE, products.length, count),

@@ -59,6 +59,7 @@ export interface MenuNode extends LinkView {
 /** The menu: the first top categories, and what is around the page in its own branch. */
 export interface MenuView {
   readonly storeName: string;
+  readonly logo?: LogoView;
   readonly market: MarketPrefix;
   readonly categories: readonly MenuNode[];
   /** Address of the page with all categories. */
@@ -242,6 +243,7 @@ function makeMenu(site: Site, market: Market, branch: readonly Category[]): Menu
   if (top && !shown.includes(top)) shown.push(top);
   return {
     storeName: catalog.store.name,
+    logo: catalog.store.logo,
     market: { prefix: market.prefix },
     categories: shown.map((category) => makeMenuNode(site, market, category, branch)),
     allCategories: categoriesPath(market),

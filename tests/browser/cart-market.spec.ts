@@ -106,7 +106,7 @@ test.describe('the pages of another market', () => {
       await expect(menu.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', `${PREFIX}/order`);
       // The directory from A to Z is that of the default market.
       await expect(menu.getByRole('link', { name: /A to Z/ })).toHaveCount(0);
-      await expect(menu.getByRole('link', { name: 'Everything in the shop' })).toHaveAttribute('href', LIST);
+      await expect(menu.getByRole('link', { name: 'All products' })).toHaveAttribute('href', LIST);
     });
   }
 

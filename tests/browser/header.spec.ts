@@ -202,13 +202,18 @@ test('header, content and footer have the same edges on wide screens', async ({ 
   }
 });
 
-test('wishlist, share and A to Z are the first lines of the menu', async ({ page, activate }) => {
+test('wishlist, orders and account are the first lines of the menu, which has share and A to Z, too', async ({
+  page,
+  activate,
+}) => {
   await page.goto('/products');
   await activate(bannerOf(page).getByRole('button', { name: 'Menu' }));
   const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
   await expect(links.nth(0)).toHaveText(/Wishlist/);
-  await expect(links.nth(1)).toHaveText(/Share this shop/);
-  await expect(links.nth(2)).toHaveText(/Everything from A to Z/);
+  await expect(links.nth(1)).toHaveText(/Your orders/);
+  await expect(links.nth(2)).toHaveText(/Your account/);
+  for (const name of ['Share this shop', 'Everything from A to Z'])
+    await expect(links.filter({ hasText: name })).toBeVisible();
 });
 
 test('a wide screen has the categories and all icons', async ({ page, isMobile }) => {

@@ -81,7 +81,7 @@ test.describe('without script, one', () => {
     await page.goto('/products');
     await activate(page.getByRole('button', { name: 'Menu', exact: true }));
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Everything in the shop' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'All products' })).toBeVisible();
     await activate(menu.getByRole('button', { name: 'Close menu' }));
     await expect(menu).toBeHidden();
     await activate(page.getByRole('button', { name: 'Menu', exact: true }));

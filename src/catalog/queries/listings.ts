@@ -36,7 +36,7 @@ export const listListings = oncePerSite('allListings', (site: Site): readonly Li
   for (const market of catalog.markets.values()) {
     const products = index.allProducts(market);
     listings.push({
-      title: 'The shop',
+      title: 'All products',
       description:
         products.length > MOST_IN_SHOP
           ? `The first ${MOST_IN_SHOP} products that ${catalog.store.name} has in ${market.name}. The categories have all.`

@@ -1,8 +1,9 @@
 import { type HelpEntry, ENOUGH_FOR_HELP, type PageEntry } from '../../core/search/parts.ts';
 import { isDevanagari, wordsOf } from '../../core/search/fold.ts';
 import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
-import type { ContentPage } from '../entities/make-page.ts';
+import type { ContentPage, PagePart } from '../entities/make-page.ts';
 import type { Market } from '../model.ts';
+import { stripMarkup } from '../sanitise.ts';
 import type { Site } from '../site.ts';
 import { HELP } from '../vocabulary/help.ts';
 import type { Vocabulary } from './search-rules.ts';
@@ -57,17 +58,30 @@ export function makeHelp(site: Site, market: Market, { fold, stem, rules, spelle
   return { pages, byKey };
 }
 
+/** What the first block of a section says, unless it is a table. */
+function textOf([first]: readonly PagePart[]): string | undefined {
+  if (!first || first.kind === 'table') return undefined;
+  if (first.kind === 'questions') return first.items[0]?.answer;
+  return 'html' in first ? first.html : first.items[0];
+}
+
+/** Up to the first full stop. */
+const firstSentence = (html: string): string => {
+  const text = stripMarkup(html);
+  return /^.+?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+};
+
 /** The page, or the part of one, whose title or heading has most of the words, the first ones before others. */
 function findPage(pages: readonly ContentPage[], names: readonly string[]): PageEntry | undefined {
   const has = (text: string, name: string) => ` ${wordsOf(text).join(' ')} `.includes(` ${name} `);
   let [most, best] = [0, undefined as PageEntry | undefined];
-  for (const { title, path, sections } of pages) {
+  for (const { title, description, path, sections } of pages) {
     const entries = [
-      { text: title, worth: IN_TITLE, page: [title, path] as const },
-      ...sections.map(({ id, title: heading }) => ({
+      { text: title, worth: IN_TITLE, page: [title, path, firstSentence(description)] as const },
+      ...sections.map(({ id, title: heading, parts }) => ({
         text: heading,
         worth: 1,
-        page: [`${title}: ${heading}`, `${path}#${id}`] as const,
+        page: [`${title}: ${heading}`, `${path}#${id}`, firstSentence(textOf(parts) ?? description)] as const,
       })),
     ];
     for (const { text, worth, page } of entries) {

@@ -65,6 +65,8 @@ export function updateFacetColumn(table: FacetTable, choice: Choice): void {
 /** Whether the column is open with this table. */
 export const hasFacetColumn = (table: FacetTable): boolean => column?.table === table;
 
+const hasValues = ({ values }: Choice): boolean => Object.keys(values).length > 0;
+
 function makeClear(onClick: () => void): HTMLButtonElement {
   const clear = make('button', { className: 'button button--quiet', type: 'button' }, 'Clear all');
   clear.addEventListener('click', onClick);
@@ -73,17 +75,23 @@ function makeClear(onClick: () => void): HTMLButtonElement {
 
 function fillColumn(element: HTMLElement, { table, choice, onChoose }: FacetPanelOptions): void {
   const form = makeFacetForm(table, (next) => {
-    form.show(next);
+    show(next);
     onChoose(next);
   });
   const clear = makeClear(() => {
-    form.show(NO_CHOICE);
+    show(NO_CHOICE);
     onChoose(NO_CHOICE);
+    element.querySelector('summary')?.focus();
   });
-  element.replaceChildren(make('h2', {}, TITLE), form.element, clear);
+  clear.className = 'facet-panel__more';
+  const show = (next: Choice): number => {
+    clear.hidden = !hasValues(next);
+    return form.show(next);
+  };
+  element.replaceChildren(make('div', { className: 'facet-panel__head' }, make('h2', {}, TITLE), clear), form.element);
   element.classList.add('facet-panel');
-  form.show(choice);
-  column = { table, form };
+  show(choice);
+  column = { table, form: { ...form, show } };
 }
 
 function openFacetSheet({ table, choice, onChoose, opener }: FacetPanelOptions): void {
@@ -96,10 +104,14 @@ function openFacetSheet({ table, choice, onChoose, opener }: FacetPanelOptions):
     chosen = next;
     const count = countProducts(form.show(next));
     done.textContent = `Show ${count}`;
+    clear.hidden = !hasValues(next);
     if (isNew) status.textContent = count;
   };
+  const clear = makeClear(() => {
+    show({ ...NO_CHOICE, sort: choice.sort }, true);
+    done.focus();
+  });
   show(choice, false);
-  const clear = makeClear(() => show({ ...NO_CHOICE, sort: choice.sort }, true));
   const dialog = openSheet(
     { title: TITLE, className: 'facet-panel--sheet', opener },
     form.element,

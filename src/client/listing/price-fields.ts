@@ -22,6 +22,8 @@ export function makePriceFields({ price }: FacetTable): PriceFields {
       { className: 'facet-panel__range' },
       make('label', {}, 'From', withCurrency(from)),
       make('label', {}, 'To', withCurrency(to)),
+      // A click takes the focus from a field, which is the change.
+      make('button', { className: 'facet-panel__more', type: 'submit' }, 'Apply'),
     ),
     has: (field) => field === from || field === to,
     apply(choice) {

@@ -22,7 +22,7 @@ export async function run(button: HTMLElement): Promise<void> {
   const article = document.createElement('article');
   article.className = 'quick-view__content';
   Object.assign(article.dataset, page.querySelector<HTMLElement>('.product')?.dataset);
-  article.append(...copyParts(page, '.breadcrumb', '.product__pictures', '.product__offer', '.product__meta'));
+  article.append(...copyParts(page, '.product__pictures', '.product__offer', '.breadcrumb', '.product__meta'));
   // Unlike the page (specification section 4).
   const size = article.querySelector<HTMLInputElement>(`[name=size][value=${DEFAULT_SIZE}]:enabled`);
   if (size) size.checked = true;

@@ -76,7 +76,7 @@ async function showProduct(dialog: HTMLDialogElement, page: Document): Promise<v
   const product = page.querySelector<HTMLElement>('.product');
   const article = dialog.querySelector('article');
   if (!product || !article) throw new Error('no product');
-  const parts = copyParts(page, '.breadcrumb', '.product__pictures', '.product__offer', '.sections', '.seller');
+  const parts = copyParts(page, '.product__pictures', '.product__offer', '.sections', '.seller', '.breadcrumb');
   const keepPicture = takePicture(parts);
   await Promise.all([release(), untilIdle(article)]);
   if (!dialog.open) return;

@@ -31,7 +31,7 @@ export const makeRecent = (queries: readonly string[]): HTMLElement[] =>
   queries.map((query) => makeOption(resultsPath(query), query));
 
 /**
- * Suggestions in groups. What a query has beyond the text that was typed is bold. Of products there are empty cards, which hold their place: what is
+ * Suggestions in groups. What a query has beyond the text that was typed is bold; without that text none of it is. Of products there are empty cards, which hold their place: what is
  * below them does not move when `makeProducts` is there.
  */
 export function makeGroups(
@@ -45,10 +45,19 @@ export function makeGroups(
       'Searches',
       'queries',
       queries.map((query) => {
-        const known = query.startsWith(typed.toLowerCase()) ? typed.length : 0;
+        const at = query.indexOf(typed.toLowerCase());
+        const end = at + typed.length;
         return makeOption(
           resultsPath(query),
-          make('span', {}, query.slice(0, known), make('b', {}, query.slice(known))),
+          at < 0
+            ? query
+            : make(
+                'span',
+                {},
+                make('b', {}, query.slice(0, at)),
+                query.slice(at, end),
+                make('b', {}, query.slice(end)),
+              ),
         );
       }),
     ),

@@ -40,28 +40,21 @@ export function makeNotes(
     );
   const leftOut = sentences?.describeLeftOut(told, formatAmount);
   if (isMiss(told) || (told.count === 0 && !told.help))
-    notes.push(
-      note(
-        'Check the spelling, use fewer or more general words, or choose one of the ',
-        make('a', { href: '#categories-title' }, 'categories'),
-        '.',
-      ),
-    );
+    notes.push(note('Check the spelling, or use fewer or more general words.'));
   else if (told.count > 0 && leftOut) notes.push(note(leftOut));
   return notes;
 }
 
-/** The pages that answer a question, the best one first: their titles and, of a part of one, the heading. */
+/** The pages that answer a question, the best one first: the title, or of a part of a page its heading, and a line of the answer. */
 export function makeHelp({ help, moreHelp = [] }: Told): HTMLElement[] {
   if (!help) return [];
-  const best = make('h2', { className: 'results__help' }, linkToHelp(help));
-  const others = moreHelp.map((page) => make('li', {}, linkToHelp(page)));
-  return others.length > 0 ? [best, make('ul', { className: 'results__help', role: 'list' }, ...others)] : [best];
+  const rows = [help, ...moreHelp].map((page) => make('li', {}, linkToHelp(page)));
+  return [make('ul', { className: 'results__help', role: 'list', ariaLabel: 'Answers' }, ...rows)];
 }
 
-function linkToHelp({ label, path }: HelpLink): HTMLElement {
-  const [, title = 'Help', heading = label] = /^(.+?): (.+)$/.exec(label) ?? [];
-  return make('a', { href: path }, make('small', {}, title), ' ', make('span', {}, heading));
+function linkToHelp({ label, path, text = '' }: HelpLink): HTMLElement {
+  const heading = /^.+?: (.+)$/.exec(label)?.[1] ?? label;
+  return make('a', { href: path }, make('b', {}, heading), ' ', make('span', { className: 'soft' }, text));
 }
 
 /** The limits that were understood, as links to the results without them. */

@@ -32,6 +32,6 @@ export function findHelp(
   const whole = help.filter(([, path]) => !path.includes('#'));
   const [first, ...more] = [...new Set([...named, ...whole])]
     .filter((page) => page !== undefined)
-    .map(([label, path]) => ({ label, path }));
+    .map(([label, path, text]) => ({ label, path, text }));
   return first && [first, ...more.slice(0, MOST_MORE)];
 }

@@ -60,7 +60,8 @@ export type FilterPart = readonly [numbers: string, levels: string, best: readon
 /** By `skuKey`. */
 export type SkuPart = Readonly<Record<string, number>>;
 
-export type PageEntry = readonly [label: string, path: string];
+/** `text` is a line of what the page answers. */
+export type PageEntry = readonly [label: string, path: string, text?: string];
 export interface SuggestionPart {
   /** Queries, the most popular first, each with its best products. */
   readonly q: readonly (readonly [text: string, ...numbers: number[]])[];

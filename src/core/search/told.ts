@@ -39,6 +39,8 @@ export interface Told {
 export interface HelpLink {
   readonly label: string;
   readonly path: string;
+  /** A line of what it answers. */
+  readonly text?: string;
 }
 
 /** Nothing fits at all: the products are those that others buy. */

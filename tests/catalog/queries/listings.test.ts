@@ -21,9 +21,9 @@ describe('the listings of a shop', () => {
       pageSize,
     ]);
     expect(listings).toEqual([
-      ['The shop', '/en-ae/products', '/en-ae/products/2', 'X', 20],
+      ['All products', '/en-ae/products', '/en-ae/products/2', 'X', 20],
       ['Emirates tea', '/en-ae/tea', '/en-ae/tea/2', 'X', 5],
-      ['The shop', '/products', '/products/2', 'LEAF', 20],
+      ['All products', '/products', '/products/2', 'LEAF', 20],
       ['Tea', '/tea', '/tea/2', 'B LEAF', 20],
       ['Tea: Mini', '/tea/mini', '/tea/mini/2', 'B', 20],
     ]);

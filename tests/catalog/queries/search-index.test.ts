@@ -80,6 +80,13 @@ test.each([
   expect((await sample.search.search(query)).help?.path).toMatch(path);
 });
 
+test('A page of help comes with the first sentence of what it answers, and a part of one with that of the part', async () => {
+  const { help, moreHelp = [] } = await sample.search.search('refund');
+  expect(help?.text).toBe('Send an item back within 7 days of delivery.');
+  for (const { text } of moreHelp) expect(text).toMatch(/^\p{L}.+\.$/u);
+  expect((await sample.search.search('size chart')).help?.text).not.toMatch(/</);
+});
+
 test('A question about a product is no question for help', async () => {
   expect((await sample.search.search('king size bedsheet')).help).toBeUndefined();
 });
