@@ -56,10 +56,38 @@ const somethingWrong = (): SweetAlertOptions => {
   return { icon: 'error', title: LOGIN_MESSAGES.failedTitle, text: LOGIN_MESSAGES.failedText, footer: link };
 };
 
-export function alertLogin(outcome: 'unknown-account' | 'wrong-password' | 'failed'): Promise<void> {
-  if (outcome === 'unknown-account') return alert({ text: LOGIN_MESSAGES.unknownAccount });
-  if (outcome === 'wrong-password') return alert({ icon: 'error', text: LOGIN_MESSAGES.wrongPassword });
-  return alert(somethingWrong());
+/** What is wrong with a log-in in plain words, said first and at its field, and the text of the specification. */
+const LOGIN_PROBLEMS = {
+  'unknown-account': {
+    field: 'username',
+    plain: 'There is no account with this name or email address. Check it, or create an account.',
+    text: LOGIN_MESSAGES.unknownAccount,
+  },
+  'wrong-password': {
+    field: 'password',
+    plain: 'Wrong password. Check it, or reset it with “Lost password?”.',
+    text: LOGIN_MESSAGES.wrongPassword,
+  },
+} as const;
+
+export async function alertLogin(
+  outcome: keyof typeof LOGIN_PROBLEMS | 'failed',
+  form: HTMLFormElement,
+): Promise<void> {
+  if (outcome === 'failed') return alert(somethingWrong());
+  const { field, plain, text } = LOGIN_PROBLEMS[outcome];
+  await markField(form, field, plain).catch(() => {});
+  return alert({ ...(outcome === 'wrong-password' && { icon: 'error' }), title: plain, text });
+}
+
+/** Says what is wrong below one field, which has the focus once an alert above it is closed. */
+async function markField(form: HTMLFormElement, name: string, problem: string): Promise<void> {
+  const { showErrors } = await import('./form-errors.ts');
+  showErrors(form, { [name]: problem });
+  // The alert is its summary.
+  const summary = form.querySelector<HTMLElement>('.form__summary');
+  if (summary) summary.hidden = true;
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }
 
 export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<void> {

@@ -8,7 +8,7 @@ interface FormProps {
   /** Label of the submit button. */
   readonly submitLabel: string;
   /** Sends the values. The button is busy until it resolves. */
-  readonly onSend: (values: FormData) => Promise<void>;
+  readonly onSend: (values: FormData, form: HTMLFormElement) => Promise<void>;
   /** The fields. */
   readonly children: ReactNode;
   /** Links below the submit button; nothing where there are none. */
@@ -33,7 +33,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
     const forms = await import('../browser/form-errors.ts').catch(() => undefined);
     const problems = forms?.checkForm(form) ?? {};
     forms?.showErrors(form, problems);
-    if (Object.keys(problems).length === 0) await onSend(new FormData(form));
+    if (Object.keys(problems).length === 0) await onSend(new FormData(form), form);
     setLoading(false);
   };
   return (

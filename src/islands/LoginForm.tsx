@@ -18,14 +18,14 @@ interface Props {
 
 /** Username or e-mail address, password, remember me. The panel links to the log-in by code, which the login pages have beside this form. */
 export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Props) {
-  const send = async (values: FormData) => {
+  const send = async (values: FormData, form: HTMLFormElement) => {
     const outcome = await logIn({
       name: `${values.get('username')}`.trim(),
       password: `${values.get('password')}`,
       remember: values.has('remember'),
     });
     if (outcome === 'ok') onDone?.();
-    else void showAlert(({ alertLogin }) => alertLogin(outcome));
+    else void showAlert(({ alertLogin }) => alertLogin(outcome, form));
   };
   return (
     <AccountForm

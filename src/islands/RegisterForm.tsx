@@ -59,8 +59,7 @@ export function RegisterForm({ onSwitch, onDone, show, privacy = page.privacy, p
         hint={`At least ${MIN_PASSWORD} characters`}
       />
       <p className="soft small">
-        Your personal data will be used to support your experience throughout this website, to manage access to your
-        account, and for other purposes described in our <a href={privacy}>privacy policy</a>.
+        We use your personal data for your account and your orders, as our <a href={privacy}>privacy policy</a> says.
       </p>
     </AccountForm>
   );

@@ -1,6 +1,7 @@
 import type { Market, Product } from '../catalog/model.ts';
 import { listBestSellers } from '../catalog/queries/best-sellers.ts';
 import type { Site } from '../catalog/site.ts';
+import { CARD_LINE, shortNameLength } from '../core/text/short-name.ts';
 import { type CardView, makeCards, makeRatedMini, type MiniView } from './card.ts';
 
 /** What others buy, for pages that have nothing else to show. */
@@ -11,7 +12,11 @@ export const makeBestSellers = (site: Site, market: Market): CardView[] =>
 export const makeBestMinis = (site: Site, market: Market): MiniView[] =>
   listProducts(site, market)
     .slice(0, ROW)
-    .map((product) => makeRatedMini(site, product, market));
+    .map((product) => ({
+      ...makeRatedMini(site, product, market),
+      // They are as wide as cards, and have the same names.
+      title: product.title.slice(0, shortNameLength(product.title, CARD_LINE)),
+    }));
 
 const ROW = 6;
 

@@ -25,6 +25,8 @@ export interface ReviewView {
   readonly language?: string;
   readonly rating?: RatingView;
   readonly isVerified?: true;
+  /** "12 found this helpful". */
+  readonly helpful?: string;
 }
 
 /** The reviews on a product page. */
@@ -66,13 +68,14 @@ export const makeReviewFigures = (
   ...describeFit(fitCounts, locale),
 });
 
-export const makeReview = ({ author, date, text, stars, isVerified }: Review): ReviewView => ({
+export const makeReview = ({ author, date, text, stars, isVerified, helpful = 0 }: Review): ReviewView => ({
   author,
   written: date ? { date: date.slice(0, 10), day: formatDay(date) } : undefined,
   text,
   ...languageOf(text),
   rating: stars ? { value: stars } : undefined,
   isVerified,
+  ...(helpful > 0 && { helpful: `${helpful} found this helpful` }),
 });
 
 /** `lang` for Hindi text, for its line height and for screen readers. */

@@ -7,6 +7,8 @@ import {
   logIn,
   logInButton,
   nameField,
+  NO_ACCOUNT,
+  NOT_THIS_PASSWORD,
   OOPS,
   openLogin,
   passwordField,
@@ -31,17 +33,25 @@ const declare = (complaints: Complaints, complaint?: RegExp) => complaint && com
 for (const kind of LOGIN_FORMS) {
   test.describe(`A login that fails in the ${kind === 'panel' ? 'panel' : 'login page'}`, () => {
     test('says that the address is not registered on code 404', async ({ page, activate }) => {
-      await logIn(await openLogin(page, kind, activate), TROUBLE.unknown, activate);
+      const container = await openLogin(page, kind, activate);
+      await logIn(container, TROUBLE.unknown, activate);
       const alert = alertOf(page, UNKNOWN_ACCOUNT);
+      await expect(alert.getByRole('heading', { name: NO_ACCOUNT })).toBeVisible();
       await expect(alert.getByText(UNKNOWN_ACCOUNT, { exact: true })).toBeVisible();
       await dismiss(alert, activate);
+      await expect(nameField(container)).toHaveAccessibleDescription(NO_ACCOUNT);
+      await expect(nameField(container)).toBeFocused();
     });
 
     test('says that the details are wrong on code 401', async ({ page, activate }) => {
-      await logIn(await openLogin(page, kind, activate), 'meena', activate, 'wrong');
+      const container = await openLogin(page, kind, activate);
+      await logIn(container, 'meena', activate, 'wrong');
       const alert = alertOf(page, WRONG_PASSWORD);
+      await expect(alert.getByRole('heading', { name: NOT_THIS_PASSWORD })).toBeVisible();
       await expect(alert.getByText(WRONG_PASSWORD, { exact: true })).toBeVisible();
       await expect(alert).toContainClass('swal2-icon-error');
+      await dismiss(alert, activate);
+      await expect(passwordField(container)).toHaveAccessibleDescription(NOT_THIS_PASSWORD);
     });
 
     test('keeps what was typed, and can be tried again', async ({ page, activate }) => {

@@ -35,7 +35,7 @@ for (const kind of LOGIN_FORMS) {
       await expect(emailField(container)).toHaveAttribute('required');
       await expect(passwordField(container)).toHaveAttribute('type', 'password');
       await expect(passwordField(container)).toHaveAccessibleDescription('At least 8 characters');
-      const notice = container.getByText(/Your personal data will be used to support your experience/);
+      const notice = container.getByText(/We use your personal data for your account/);
       await expect(notice).toContainText('manage access to your account');
       await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacyPolicy');
       await expect(

@@ -24,7 +24,7 @@ async function makeShopper({ address }: RealHost): Promise<{ name: string; email
 
 async function askForLink(page: Page, login: string): Promise<void> {
   await page.goto('/reset_password');
-  await page.getByLabel('Username, email address or phone').fill(login);
+  await page.getByLabel('Username or email address').fill(login);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
@@ -104,11 +104,11 @@ test('a password that is too short is reported at the field and in the summary, 
 test('without a connection the page says so and keeps what was typed', RARE, async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/reset_password');
-  await page.getByLabel('Username, email address or phone').fill('asha');
+  await page.getByLabel('Username or email address').fill('asha');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('alert')).toContainText('We couldn’t reach the shop.');
-  await expect(page.getByLabel('Username, email address or phone')).toHaveValue('asha');
+  await expect(page.getByLabel('Username or email address')).toHaveValue('asha');
 });
 
 test('the new password can be shown while it is typed', RARE, async ({ page }) => {

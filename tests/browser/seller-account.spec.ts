@@ -288,7 +288,7 @@ test('a refused application says why, and can be changed and sent again', RARE, 
 test('a seller who lost the password gets to the page for it', RARE, async ({ page, activate }) => {
   await page.goto('/Seller-SignIn');
   await activate(page.getByRole('link', { name: 'Lost password?' }));
-  await expect(page.getByLabel('Selling')).toBeChecked();
+  await expect(page.getByText('This is for your seller account.')).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -30,13 +30,21 @@ function showSession(
   const item = copyTemplate(container, 'session');
   const last = lastUsedOn === undefined ? '' : `, last used ${formatDay(lastUsedOn)}`;
   writeTexts(item, {
-    browser: isCurrent ? `${browser} (this device)` : browser,
+    browser: nameDevice(browser, isCurrent),
     used: `Logged in ${formatMoment(createdAt)}${last}`,
-    which: browser,
+    which: nameDevice(browser, isCurrent),
   });
   const button = item.querySelector('button');
   if (button) Object.assign(button, { hidden: isCurrent, value: id });
   return item;
+}
+
+/** What the host calls a browser whose name it does not know (api/records/accounts/browser-name.ts). */
+const UNKNOWN = 'Unknown device';
+
+function nameDevice(browser: string, isCurrent: boolean): string {
+  if (browser === UNKNOWN) return isCurrent ? 'This device' : 'Another device';
+  return isCurrent ? `${browser} (this device)` : browser;
 }
 
 /** Attaches the handlers of the list's buttons and of the one below it. */

@@ -65,12 +65,13 @@ class CompareProducts extends HTMLElement {
     const unknown = found.filter((one) => typeof one === 'string');
     const note = unknown.length > 0 ? `Not sold here: ${unknown.join(', ')}` : undefined;
     const rows = compareFacts(products.map(({ facts }) => facts));
+    this.querySelector('table')?.style.setProperty('--count', String(products.length));
     this.querySelector('thead tr')?.replaceChildren(make('td', {}), ...products.map((one) => this.#makeHead(one)));
     this.querySelector('tbody')?.replaceChildren(
       ...rows.map(({ name, values, differs }) => {
         const row = copyTemplate(this, 'row');
         row.toggleAttribute('data-differs', differs);
-        writeTexts(row, { name, differs: differs ? '≠' : undefined });
+        writeTexts(row, { name, differs: differs ? 'differs' : undefined });
         row.append(...values.map((value) => make('td', {}, value ?? '–')));
         return row;
       }),
@@ -79,7 +80,7 @@ class CompareProducts extends HTMLElement {
     writeTexts(this, {
       unknown: note,
       alone: products.length === 1 ? 'Add another product to compare it with.' : undefined,
-      same: products.length > 1 ? `${same} of ${rows.length} details are the same; ≠ marks the others.` : undefined,
+      same: products.length > 1 ? `${same} of ${rows.length} details are the same, the others are in bold.` : undefined,
     });
     showParts(this, products.length > 0 ? 'shown' : 'unknown');
     const only = this.querySelector<HTMLElement>('.compare-only');

@@ -7,7 +7,7 @@ import { checkForm, showErrors, validateForm } from '../../browser/form-errors.t
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
-import { formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
+import { formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** Storage keys of the draft and of the idempotency key. */
 const DRAFT = 'complaint';
@@ -38,8 +38,8 @@ class ComplaintForm extends HTMLElement {
     const problems = checkForm(form);
     const { item, ...values } = readValues(form);
     if (item) values['text'] = `About: ${String(item)}\n\n${String(values['text'])}`;
-    if (!values['phone'] && !values['email'])
-      problems['phone'] ??= 'Enter your phone number or email, so that we can reply.';
+    const phone = form.elements.namedItem('phone') as HTMLInputElement;
+    if (!values['phone'] && !values['email']) problems['phone'] ??= phone.dataset['missing'] ?? '';
     if (Object.keys(problems).length > 0) {
       showErrors(form, problems);
       return;
@@ -53,8 +53,10 @@ class ComplaintForm extends HTMLElement {
       const { ticket, acknowledgeBy, settleBy } = answer.data;
       writeTexts(this, {
         ticket,
-        deadlines: `We reply by ${formatMoment(acknowledgeBy)} and settle it by ${formatDay(settleBy)}.`,
+        deadlines: describeDeadlines(acknowledgeBy, settleBy),
       });
+      this.#entitle();
+      void this.#offerCopy(ticket);
       showParts(this, 'done');
       enterPart(this, 'done');
     } else if (answer.code === 409) {
@@ -62,6 +64,20 @@ class ComplaintForm extends HTMLElement {
       dropOnceKey(ONCE);
       showErrors(form, {}, 'We already have an earlier version. Send again to add this one.');
     } else showErrors(form, answer.fields, describeTrouble(answer));
+  }
+
+  async #offerCopy(ticket: string): Promise<void> {
+    const button = this.querySelector<HTMLElement>('[data-act=copy]');
+    const { offerCopy } = await import('../../browser/offer-copy.ts');
+    if (button) offerCopy(button, ticket, 'Ticket number copied.');
+  }
+
+  /** The page is about what was received, and no more about what to send. */
+  #entitle(): void {
+    const title = document.querySelector('h1');
+    if (!title) return;
+    title.textContent = 'Complaint received';
+    if (title.nextElementSibling?.matches('p')) title.nextElementSibling.remove();
   }
 
   async #track(form: HTMLFormElement): Promise<void> {
@@ -74,6 +90,13 @@ class ComplaintForm extends HTMLElement {
     else showErrors(form, answer.fields, describeTrouble(answer));
   }
 }
+
+/** The day of a moment with its year: "29 Nov 2026". */
+const dayOf = (moment: string): string => formatMoment(moment).split(',')[0] ?? '';
+
+const describeDeadlines = (acknowledgeBy: string, settleBy: string): string =>
+  `We reply by ${dayOf(acknowledgeBy)} and settle it by ${dayOf(`${settleBy}T06:00Z`)}.`;
+
 /** Where a complaint is, and by when we have to act. */
 function describeState({
   status,
@@ -85,8 +108,8 @@ function describeState({
 }: TrackedComplaint): string {
   if (status === 'answered') return `Answered on ${formatMoment(rest.answeredAt ?? receivedAt)}:\n${rest.answer ?? ''}`;
   const next = acknowledgedAt
-    ? `Our grievance officer has read it and will settle it by ${formatDay(settleBy)}.`
-    : `We reply by ${formatMoment(acknowledgeBy)} and settle it by ${formatDay(settleBy)}.`;
+    ? `Our grievance officer has read it and will settle it by ${dayOf(`${settleBy}T06:00Z`)}.`
+    : describeDeadlines(acknowledgeBy, settleBy);
   return `Received on ${formatMoment(receivedAt)}. ${next}`;
 }
 

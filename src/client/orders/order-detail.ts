@@ -1,7 +1,14 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address/address.ts';
 import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../../core/order/order-sums.ts';
-import { eventWords, orderState, orderTone, paymentWords } from '../../core/order/order-words.ts';
+import {
+  eventWords,
+  momentOf,
+  ORDER_WORDS,
+  orderState,
+  orderTone,
+  paymentWords,
+} from '../../core/order/order-words.ts';
 import { refundWords } from '../../core/order/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { keepCodes } from './keep-codes.ts';
@@ -10,12 +17,12 @@ import { changeOrder, daysOf, onceSubmitted, type ShowChanged, tell } from './or
 import { describeEstimate } from './order-estimate.ts';
 import { complaintPath, describeDeadline, leadToMarket, orderPath, ordersPath, paymentPath } from './order-path.ts';
 import { showShipment } from './order-shipment.ts';
+import { formatDayOf } from './order-step.ts';
 import { loadReturnStyles } from './return-styles.ts';
 import { sum } from './sum-row.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
-import { tell as say } from '../../browser/notice.ts';
-import { FAILED } from '../../browser/busy.ts';
+import { offerCopy } from '../../browser/offer-copy.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** Opens one order: status, actions, amounts. */
@@ -122,20 +129,19 @@ function takePlaced(): boolean {
 function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void {
   const { number, placedAt, contact, payment, market } = order;
   const { words, notes } = orderState(order);
+  const sums = sumsWords(sumsOf(order), (minor) => formatAmount(minor, market));
+  const end = describeEnd(order, words, sums);
   // A page has one h1, and says each thing once.
   element.querySelector(takePlaced() ? '[data-slot=head]' : '[data-slot=thanks]')?.remove();
-  const parcels = element.querySelector<HTMLElement>('[data-list=shipments]');
-  element.querySelector('[data-act=track]')?.addEventListener('click', () => {
-    parcels?.scrollIntoView();
-    parcels?.focus({ preventScroll: true });
-  });
-  offerCopy(element, number);
+  const copy = element.querySelector<HTMLElement>('[data-act=copy]');
+  if (copy) offerCopy(copy, number, 'Order number copied.');
   writeTexts(element, {
     number,
     placed: `Placed on ${formatMoment(placedAt)}`,
-    status: words,
-    estimate: [notes, describeEstimate(order)].filter(Boolean).join(' '),
-    thanksSums: `${sumsWords(sumsOf(order), (minor) => formatAmount(minor, market))}.`,
+    // The headline says how it ended.
+    status: end ? '' : words,
+    estimate: [end, notes, describeEstimate(order)].filter(Boolean).join(' '),
+    thanksSums: `${sums}.`,
     mails: contact.email && `We’ll email updates to ${contact.email}.`,
     thanks: `Find this order on any phone with its number and ${formatPhone(contact.phone)}.`,
     payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
@@ -150,17 +156,15 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void 
   link(element, 'payCash', paymentPath(number, 'choose'));
 }
 
-function offerCopy(element: HTMLElement, number: string): void {
-  const button = element.querySelector<HTMLElement>('[data-act=copy]');
-  if (!button) return;
-  // Missing on pages without TLS.
-  button.hidden = !('clipboard' in navigator);
-  button.addEventListener('click', () => {
-    navigator.clipboard.writeText(number).then(
-      () => say('Order number copied.'),
-      () => say(FAILED),
-    );
-  });
+/** How an order ended, a sentence: when it came, or that it was cancelled, with its sums. Nothing while it goes on. */
+function describeEnd(order: Order, words: string, sums: string): string {
+  if (order.status === 'cancelled') return `Order cancelled. ${sums}.`;
+  if (words !== ORDER_WORDS.delivered) return '';
+  const last = order.shipments
+    .map(({ id }) => momentOf(order, id, 'delivered') ?? '')
+    .sort()
+    .at(-1);
+  return last ? `Delivered on ${formatDayOf(last)}.` : '';
 }
 
 /** What the order costs now, and what of it is paid, comes back and is due. */

@@ -61,7 +61,7 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
   const { refund: refundDays } = daysOf(container, order);
   writeTexts(card, {
     title,
-    more: lineCount > 1 ? `+${lineCount - 1} more` : '',
+    more: lineCount > 1 ? `+${lineCount - 1}` : '',
     status: words,
     estimate: [
       notes,

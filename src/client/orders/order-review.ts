@@ -50,7 +50,7 @@ function showState(container: HTMLElement, line: Line, review: OwnReview | undef
   const open = make(
     'button',
     {
-      className: 'link-button',
+      className: 'button button--quiet',
       type: 'button',
       ariaLabel: `${review ? 'Edit the review of' : 'Rate and review'} ${line.title}`,
     },

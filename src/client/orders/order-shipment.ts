@@ -32,12 +32,13 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
   const cashMinor = parcelCashMinor(order, shipment);
   // Later, the order's history has the tracking number.
   const isMoving = status === 'dispatched';
+  const next = isOpen ? describeNext(order, shipment) : '';
   // A courier's page is on another site.
   const address = isMoving && trackingUrl?.startsWith('https://') ? trackingUrl : '';
   writeTexts(element, {
     seller: seller.name,
-    over: ORDER_WORDS[status],
-    next: isOpen ? describeNext(order, shipment) : '',
+    over: status === 'cancelled' ? next : '',
+    next: status === 'cancelled' ? '' : next,
     choices: isOpen ? shipmentChoices(shipment, daysOf(container, order).return) : '',
     courier: isMoving && courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
     cash: cashMinor > 0 ? `To pay the courier in cash: ${formatAmount(cashMinor, order.market)}` : '',
@@ -48,8 +49,6 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
   const steps = element.querySelector<HTMLElement>('[data-list=way]');
   // No progress for what was cancelled.
   if (steps) steps.hidden = !isOpen || status === 'cancelled' || isReturnedWhole(shipment);
-  const alone = element.querySelector<HTMLElement>('[data-slot=over]');
-  if (alone) alone.hidden = !isOpen || status !== 'cancelled';
   steps?.replaceChildren(...showWay(container, order, shipment));
   element
     .querySelector('[data-list=lines]')

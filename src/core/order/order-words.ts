@@ -68,14 +68,22 @@ export function orderState({ status, shipments }: Pick<OrderSummary, 'status' | 
   return { words: common ? RETURN_WORDS[common] : words, notes: some.length > 0 ? `${some.join(', ')}.` : '' };
 }
 
-/** How an order stands, for the colour of its words: `waiting` for the shopper's payment, on its `way`, `done`, or `over` without it. */
-export function orderTone(order: Pick<OrderSummary, 'status' | 'shipments'>): 'waiting' | 'way' | 'done' | 'over' {
+/**
+ * How an order stands, for the colour of its words: `waiting` for the shopper's payment, `asked` of the seller (to send it, or to take it
+ * back), on its `way`, `done`, or `over` without it.
+ */
+export function orderTone(
+  order: Pick<OrderSummary, 'status' | 'shipments'>,
+): 'waiting' | 'asked' | 'way' | 'done' | 'over' {
   const { status } = order;
   if (status === 'awaiting-payment') return 'waiting';
   const isOver = status === 'cancelled' || status === 'expired' || status === 'returned';
   const { words } = orderState(order);
   if (isOver || words === NOT_DELIVERED || words === RETURN_WORDS.returned) return 'over';
-  return status === 'delivered' && words !== RETURN_WORDS.requested ? 'done' : 'way';
+  if (words === RETURN_WORDS.requested) return 'asked';
+  if (status === 'delivered') return 'done';
+  const hasLeft = order.shipments.some((one) => one.status === 'dispatched' || one.status === 'delivered');
+  return hasLeft ? 'way' : 'asked';
 }
 
 const TO_COME: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched'];
@@ -136,7 +144,8 @@ export function shipmentNext(
   if (undelivered) return `${UNDELIVERED_WORDS[undelivered]}.`;
   if (status !== 'cancelled') return SHIPMENT_NEXT[status];
   const what = isAlone ? 'order' : 'parcel';
-  return reason === OWN_WISH ? `You cancelled this ${what}.` : reason || `This ${what} was cancelled.`;
+  if (reason === OWN_WISH) return `You cancelled this ${what}.`;
+  return reason ? `Cancelled: ${reason}` : `This ${what} was cancelled.`;
 }
 
 /** What the shopper can do about a parcel on its way, sentences; nothing for another one. `days`: those of a return. */

@@ -99,7 +99,7 @@ describe('the words for an order', () => {
     expect(said(order('returned', 'refunded', 'returned'))).toBe(
       'Returned | 1 of 2 parcels returned, 1 of 2 parcels refunded.',
     );
-    expect(orderTone(order('delivered', 'requested'))).toBe('way');
+    expect(orderTone(order('delivered', 'requested'))).toBe('asked');
     expect(orderTone(order('delivered', 'part-refunded'))).toBe('done');
     expect(orderTone(order('returned', 'refunded'))).toBe('over');
     const arrived = { ...shipment('dispatched'), returned: 'requested' as const };
@@ -110,7 +110,8 @@ describe('the words for an order', () => {
     const tone = (status: OrderStatus, ...states: ShipmentStatus[]) =>
       orderTone({ status, shipments: states.map(shipment) });
     expect(tone('awaiting-payment', 'placed')).toBe('waiting');
-    expect(tone('placed', 'placed', 'cancelled')).toBe('way');
+    expect(tone('placed', 'placed', 'cancelled')).toBe('asked');
+    expect(tone('placed', 'placed', 'dispatched')).toBe('way');
     expect(tone('dispatched', 'dispatched')).toBe('way');
     expect(tone('delivered', 'delivered', 'cancelled')).toBe('done');
     for (const status of ['cancelled', 'expired', 'returned'] as const) expect(tone(status, 'cancelled')).toBe('over');
@@ -133,7 +134,7 @@ describe('the words for an order', () => {
     expect(shipmentNext({ status: 'cancelled', reason: 'Cancelled by the shopper' }, false)).toBe(
       'You cancelled this parcel.',
     );
-    expect(shipmentNext({ status: 'cancelled', reason: 'Out of cloth' }, true)).toBe('Out of cloth');
+    expect(shipmentNext({ status: 'cancelled', reason: 'Out of cloth' }, true)).toBe('Cancelled: Out of cloth');
     expect(shipmentNext({ status: 'cancelled' }, true)).toBe('This order was cancelled.');
     expect(shipmentNext({ status: 'cancelled', reason: '' }, false)).toBe('This parcel was cancelled.');
   });
