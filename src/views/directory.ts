@@ -15,7 +15,7 @@ import { type CategoryNode, makeCategoryTiles } from './categories.ts';
 import { noticeIn } from './home-rails.ts';
 import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
 import { freeDeliveryWords } from './free-delivery.ts';
-import { type LinkView, makeShellView, type PageView } from './shell.ts';
+import { type ContactView, type LinkView, makeContact, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
 
 /** Number of shops on the directory's first page. */
@@ -46,6 +46,8 @@ export interface DirectoryIndexView extends PageView {
   readonly allCategories?: string;
   /** What is said where the market has no products. */
   readonly notice?: string;
+  /** Customer care, for questions that no page answers. */
+  readonly care: ContactView;
   readonly sellers: readonly LinkView[];
   /** Link to all shops; missing when all are shown. */
   readonly allSellers?: LinkView;
@@ -97,6 +99,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
     categories: makeCategoryTiles(site, list?.categories ?? [], market),
     allCategories: list && list.pageCount > 1 ? categoriesPath(market) : undefined,
     notice: noticeIn(site, market),
+    care: makeContact(catalog.store.care),
     ...listSellers(site, market),
   };
 }

@@ -90,7 +90,7 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   await activate(desk.getByRole('button', { name: /^More/ }));
   await activate(desk.getByRole('link', { name: /^Products/ }));
   await activate(desk.getByRole('link', { name: 'Wooden top of the journey', exact: true }));
-  const picture = desk.getByRole('img', { name: 'Picture 1' });
+  const picture = desk.getByRole('img', { name: 'Photo 1' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
   await expectNoFindings(desk);
   await activate(desk.getByRole('button', { name: 'Approve', exact: true }));

@@ -270,7 +270,7 @@ test('no style crops a picture of a product', () => {
     'components/home/Scene.astro',
     'components/seller/SellerInvitation.astro',
     'layouts/ContentPage.astro',
-    'styles/best.css',
+    'styles/empty-band.css',
   ]);
 });
 
