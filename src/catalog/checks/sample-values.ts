@@ -17,9 +17,12 @@ const SAMPLE_SKU = /^SAMPLE-\d{1,2}$/;
 const A_NUMBER = 'your own telephone number';
 const AN_EMAIL = 'your own e-mail address';
 
-/** Digest of a name, address or GSTIN, in which case and spaces make no difference. */
+/** Digest of a name, address or GSTIN, in which case, spaces and the form of apostrophes make no difference. */
 export const digestValue = (text: string): string =>
-  createHash('sha256').update(text.toLowerCase().replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 12);
+  createHash('sha256')
+    .update(text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim())
+    .digest('hex')
+    .slice(0, 12);
 
 /**
  * Finds values of the sample shop, such as its officer, addresses, numbers and GSTINs, in the files of another shop: an error where the
