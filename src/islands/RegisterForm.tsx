@@ -59,7 +59,8 @@ export function RegisterForm({ onSwitch, onDone, show, privacy = page.privacy, p
         hint={`At least ${MIN_PASSWORD} characters`}
       />
       <p className="soft small">
-        We use your personal data for your account and your orders, as our <a href={privacy}>privacy policy</a> says.
+        We use your personal data for your account and your orders, to manage access to your account, and as our{' '}
+        <a href={privacy}>privacy policy</a> says.
       </p>
     </AccountForm>
   );
