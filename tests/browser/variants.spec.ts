@@ -180,7 +180,7 @@ test.describe('a card of a product with variants', () => {
     await activate(addButton(sheet));
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL('/products');
-    await expect(page).toHaveTitle(/^The shop/);
+    await expect(page).toHaveTitle(/^All products/);
     expect(await readCart(page)).toMatchObject([{ sku: 'MUG-2-SAND', priceMinor: 34000 }]);
     await page.goForward();
     await expectVariant(sheet, 'Pack of 2, Sand', '₹340');
