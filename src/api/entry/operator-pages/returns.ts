@@ -160,8 +160,8 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], li
 function ageOf({ status, created_at: at }: ReturnRow, now: number): Html | undefined {
   if (status !== 'requested' && status !== 'accepted') return undefined;
   const isLate = now - at > RETURN_STUCK_MS[status];
-  const words = `aiting ${formatSpan(now - at)}`;
-  return stateLabel(isLate ? `Late: w${words}` : `W${words}`, isLate ? 'waits' : undefined);
+  const span = formatSpan(now - at);
+  return isLate ? stateLabel(`Late: waiting ${span}`, 'waits') : stateLabel(`Waiting ${span}`);
 }
 
 const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}, ${size}`);
