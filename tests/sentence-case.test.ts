@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Piece } from '../src/messages/format/compile.ts';
-import { FIRST_LANGUAGE, listRooms, readMessages } from '../src/messages/read-messages.ts';
+import { FIRST_LANGUAGE } from '../src/messages/language.ts';
+import { listRooms, readMessages } from '../src/messages/read-messages.ts';
 
 /** Texts of the interface are in sentence case: "Log in", "View cart", "Free delivery". */
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { formatReport } from '../catalog/problems/report.ts';
-import { FIRST_LANGUAGE } from '../messages/read-messages.ts';
+import { FIRST_LANGUAGE } from '../messages/language.ts';
 import { isInstalled, packageFolder, sourceFolder } from '../package.ts';
 import { ROUTES } from '../views/routes.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';

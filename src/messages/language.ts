@@ -1,5 +1,8 @@
+/** The language that all messages are written in first, and that stands in where another one has none. */
+export const FIRST_LANGUAGE = 'en';
+
 /** The language of texts that Node makes: of pages in a build, of mails and documents on the host. Bundled code has one language throughout. */
-let current = 'en';
+let current = FIRST_LANGUAGE;
 
 /** The language whose messages are read now, such as "hi". */
 export const currentLanguage = (): string => current;

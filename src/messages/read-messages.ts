@@ -3,12 +3,10 @@ import { join, resolve } from 'node:path';
 import { sourceFolder } from '../package.ts';
 import { compileMessage, isNumber, type Message } from './format/compile.ts';
 import { pluralCategories } from './format/plural.ts';
+import { FIRST_LANGUAGE } from './language.ts';
 
-/** The language that all messages are written in first, and that stands in where another one has none. */
-export const FIRST_LANGUAGE = 'en';
-
-/** The package's folder of messages, and the one of the shop, whose messages take the place of those of the package. */
-const messageFolders = (): string[] => [join(sourceFolder, 'messages'), resolve('messages')];
+/** The package's folder of messages, and the one of the shop, which need not be there and whose messages take the place of the package's. */
+export const messageFolders = (): string[] => [join(sourceFolder, 'messages'), resolve('messages')];
 
 /** A message and the language whose rules its variants follow. */
 export interface FoundMessage {
@@ -30,7 +28,8 @@ export function readMessages(room: string, language: string): RoomMessages {
   if (known) return known;
   const first = language === FIRST_LANGUAGE ? new Map<string, FoundMessage>() : readMessages(room, FIRST_LANGUAGE);
   const found = new Map(first);
-  for (const file of messageFiles(room, language)) {
+  for (const folder of messageFolders()) {
+    const file = join(folder, language, `${room}.json`);
     for (const [key, text] of Object.entries(readTexts(file)))
       found.set(key, read(text, language, first.get(key), file, key));
   }
@@ -38,12 +37,11 @@ export function readMessages(room: string, language: string): RoomMessages {
   return found;
 }
 
-/** Files with messages of a room in a language, whether they are there or not; later ones take the place of earlier ones. */
-export const messageFiles = (room: string, language: string): string[] =>
-  messageFolders().map((folder) => join(folder, language, `${room}.json`));
-
 /** The rooms of the package, sorted. */
-export const listRooms = (): string[] => listNames(join(sourceFolder, 'messages', FIRST_LANGUAGE), '.json');
+export const listRooms = (): string[] =>
+  readdirSync(join(sourceFolder, 'messages', FIRST_LANGUAGE))
+    .flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
+    .sort();
 
 /** The texts of a file by their keys; none where there is no file. */
 function readTexts(file: string): Record<string, string> {
@@ -101,10 +99,3 @@ function checkSame(message: Message, first: Message): void {
 
 const nameAll = (names: readonly string[], sign: string): string =>
   names.map((name) => `{${sign}${name}}`).join(', ') || 'none';
-
-function listNames(folder: string, ending: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .map((name) => name.slice(0, -ending.length))
-    .sort();
-}

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeRoom, exportOf } from '../../src/messages/describe-room.ts';
-import { FIRST_LANGUAGE, listRooms, readMessages } from '../../src/messages/read-messages.ts';
+import { FIRST_LANGUAGE } from '../../src/messages/language.ts';
+import { listRooms, readMessages } from '../../src/messages/read-messages.ts';
 import { sourceFolder } from '../../src/package.ts';
 
 const FOLDER = join(sourceFolder, 'messages');

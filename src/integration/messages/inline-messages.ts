@@ -23,28 +23,26 @@ const ROOM_IMPORT = /(?:^|\/)messages\/rooms\/([\w-]+)\.[jt]s$/;
 export const mayHaveMessages = (code: string): boolean => code.includes('messages/rooms/');
 
 /**
- * A module in which every message stands where it is used, as a text or as an expression of its values, and the import is gone. `rooms` are the
- * rooms that it names. @throws Error that says which use can't be replaced.
+ * A module in which every message stands where it is used, as a text or as an expression of its values, and the import is gone.
+ * @throws Error that says which use can't be replaced.
  */
-export function inlineMessages(
-  code: string,
-  program: Node,
-  read: (room: string) => RoomMessages,
-): { code: string; rooms: string[] } {
+export function inlineMessages(code: string, program: Node, read: (room: string) => RoomMessages): string {
   const imports = new Map<string, { room: string; messages: RoomMessages }>();
   const changes: Change[] = [];
-  const sources = new Set<Node>();
+  const others: Node[] = [];
   for (const statement of program['body'] as Node[]) {
     const [, room] = ROOM_IMPORT.exec(String((statement['source'] as Node | null)?.['value'] ?? '')) ?? [];
-    if (room === undefined) continue;
+    if (room === undefined) {
+      others.push(statement);
+      continue;
+    }
     if (statement.type !== 'ImportDeclaration') throw new Error(`Messages of "${room}" can only be imported.`);
     for (const specifier of statement['specifiers'] as Node[])
       imports.set(nameOf(specifier['local']), { room, messages: read(room) });
     changes.push({ start: statement.start, end: statement.end, text: '' });
-    sources.add(statement);
   }
-  walk(program, [], (node, parents) => {
-    if (node.type !== 'Identifier' || parents.some((parent) => sources.has(parent))) return;
+  const visit = (node: Node, parents: readonly Node[]) => {
+    if (node.type !== 'Identifier') return;
     const imported = imports.get(nameOf(node));
     const member = parents.at(-1);
     // A property of the same name, of another object.
@@ -53,8 +51,9 @@ export function inlineMessages(
     if (member?.type === 'Property' && member['key'] === node && member['value'] !== node && !member['computed'])
       return;
     changes.push(replace(code, node, parents, imported));
-  });
-  return { code: apply(code, changes), rooms: [...imports.values()].map(({ room }) => room) };
+  };
+  for (const statement of others) walk(statement, [program], visit);
+  return apply(code, changes);
 }
 
 function replace(
@@ -72,7 +71,8 @@ function replace(
   const found = messages.get(key);
   if (!found) throw new Error(`"${room}" has no message "${key}".`);
   const { message, language } = found;
-  if (message.parameters.size === 0) return { ...member, text: emitMessage(message, language, new Map()) };
+  if (message.parameters.size === 0)
+    return { start: member.start, end: member.end, text: emitMessage(message, language, new Map()) };
   const [values] = (call.type === 'CallExpression' && call['callee'] === member ? call['arguments'] : []) as Node[];
   if (values?.type !== 'ObjectExpression') throw new Error(`Give the values of "${key}" as { name: value }.`);
   const given = new Map<string, string>();

@@ -7,26 +7,25 @@ type Expressions = ReadonlyMap<string, string>;
 /** JavaScript of a message in a language: an expression of its text, or of its parts where it has tags. */
 export function emitMessage(message: Message, language: string, values: Expressions): string {
   const { variants, tags } = message;
-  if (tags.length > 0) return choose(message, language, values, (variant) => emitParts(variant.pieces, values));
+  const choose = (texts: readonly string[]) => chooseVariant(message, language, values, texts);
+  if (tags.length > 0) return choose(variants.map(({ pieces }) => emitParts(pieces, values)));
   // What all variants begin and end with is written once: "Subtotal, 2 piece" and an "s" or none.
   const texts = variants.map(({ pieces }) => tokens(pieces));
   const head = shared(texts);
   const tail = shared(texts.map((text) => text.slice(head).reverse()));
   const [first = []] = texts;
   if (variants.length === 1) return emitText(first, values);
-  const middles = new Map(
-    variants.map((variant, index) => [variant, texts[index]?.slice(head, texts[index].length - tail) ?? []]),
-  );
-  const middle = choose(message, language, values, (variant) => emitText(middles.get(variant) ?? [], values));
+  const middle = choose(texts.map((text) => emitText(text.slice(head, text.length - tail), values)));
   if (head + tail === 0) return middle;
   return `\`${fill(first.slice(0, head), values)}\${${middle}}${fill(first.slice(first.length - tail), values)}\``;
 }
 
-function choose(message: Message, language: string, values: Expressions, emit: (variant: Variant) => string): string {
-  return message.variants
-    .map((variant) => ({ test: emitTest(message, language, variant, values), text: emit(variant) }))
-    .reduceRight((rest, { test, text }) => (test ? `${test} ? ${text} : ${rest}` : text), "''");
-}
+/** An expression that is the one of `texts` whose variant fits. */
+const chooseVariant = (message: Message, language: string, values: Expressions, texts: readonly string[]): string =>
+  texts.reduceRight((rest, text, index) => {
+    const test = emitTest(message, language, message.variants[index] as Variant, values);
+    return test ? `${test} ? ${text} : ${rest}` : text;
+  }, "''");
 
 function emitTest(
   { parameters, selectors }: Message,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineMessages } from '../../../src/integration/messages/inline-messages.ts';
 import { readMessages } from '../../../src/messages/read-messages.ts';
 
-const inline = (code: string) => inlineMessages(code, parseAst(code) as never, (room) => readMessages(room, 'en')).code;
+const inline = (code: string) => inlineMessages(code, parseAst(code) as never, (room) => readMessages(room, 'en'));
 const IMPORT = "import { cartText } from '../messages/rooms/cart.ts';";
 
 describe('in a bundle a message', () => {

@@ -1,0 +1,37 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { messagesPlugin } from '../../../src/integration/messages/messages-plugin.ts';
+import { forgetMessages } from '../../../src/messages/read-messages.ts';
+import { makeTemporaryFolder } from '../../support/temporary.ts';
+
+test('while a shop is edited, its first file of messages is shown, and so is its end', async () => {
+  const root = process.cwd();
+  const shop = makeTemporaryFolder();
+  vi.spyOn(process, 'cwd').mockReturnValue(shop);
+  forgetMessages();
+  const server = await createServer({
+    configFile: false,
+    root,
+    cacheDir: join(shop, 'cache'),
+    logLevel: 'silent',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false },
+    plugins: [messagesPlugin('en')],
+  });
+  onTestFinished(async () => {
+    await server.close();
+    vi.restoreAllMocks();
+    forgetMessages();
+  });
+  const readCode = async () => (await server.transformRequest('/src/browser/delivery-sentences.ts'))?.code ?? '';
+  expect(await readCode()).toContain('"Cash on delivery"');
+  const folder = join(shop, 'messages/en');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'delivery.json'), '{ "cash": "Pay the courier" }');
+  await expect.poll(readCode, { timeout: 10_000 }).toContain('"Pay the courier"');
+  rmSync(join(folder, 'delivery.json'));
+  await expect.poll(readCode, { timeout: 10_000 }).toContain('"Cash on delivery"');
+});
