@@ -13,12 +13,12 @@ interface PanelState {
 /** The open panel of a history entry. */
 export const panelOf = (state: unknown): Panel | null => (state as PanelState | null)?.panel ?? null;
 
-/** A sheet that opened before this module was there, and the address of the page below it (client/product/sheet.ts). */
-const sheet = document.querySelector<HTMLElement>('.sheet[open]');
+/** A sheet that opened before this module was there, and may be closing already, and the address of the page below it (client/product/sheet.ts). */
+const sheet = document.querySelector<HTMLDialogElement>('.sheet');
 const below = new URL(sheet?.dataset['under'] ?? location.href, location.href);
 
 /** The open panel. Opening one adds a history entry, so that Back closes it; the sheet's entry has the product's address. */
-export const $panel = atom<Panel | null>(sheet && panelOf(history.state));
+export const $panel = atom<Panel | null>(sheet?.open ? panelOf(history.state) : null);
 
 export function openPanel(panel: Panel): void {
   if ($panel.get()) history.replaceState({ panel }, '', addressOf(panel));
