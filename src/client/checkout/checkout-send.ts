@@ -151,18 +151,25 @@ async function sendOrder(checkout: CheckoutPage, form: HTMLFormElement, review: 
     else checkout.tell(ONLINE_ONLY);
     return;
   }
-  const placing = await placeOrder(request);
+  // The form stays while it is sent: a placed order empties the cart before its page opens.
+  checkout.isLeaving = true;
+  const placing = await placeOrder(request).finally(() => {
+    checkout.isLeaving = false;
+  });
   if (placing.state === 'placed') {
+    checkout.isLeaving = true;
     if (values['saveAddress'] === true) await saveAddress(values);
     leave(checkout, placing);
-  } else if (placing.state === 'changed') showChange(checkout, placing.quote, review, payment);
-  else if (placing.state === 'empty') checkout.show();
+    return;
+  }
+  checkout.show();
+  if (placing.state === 'changed') showChange(checkout, placing.quote, review, payment);
   else if (placing.state === 'invalid') showErrors(form, placing.fields);
   else if (placing.state === 'logged-out') {
     logOut();
     writeTexts(checkout, { account: '' });
     checkout.tell('You’ve been logged out. Nothing has been ordered yet: log in, or order as a guest.');
-  } else {
+  } else if (placing.state === 'unknown') {
     const trouble = describeTrouble({ ...UNREACHABLE, code: placing.code });
     checkout.tell(`${trouble ?? 'Something went wrong at our end. Please try again.'} ${ONCE}`);
     if (canWait && placing.code === 0) offerToWait(form, () => wait(checkout, request, review));
