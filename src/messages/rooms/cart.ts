@@ -61,6 +61,7 @@ interface CartText {
   readonly add: string;
   readonly takenOut: string;
   readonly goTo: string;
+  readonly pieces: (values: { pieces: number }) => string;
 }
 
 export const cartText: CartText = readRoom('cart');
