@@ -6,6 +6,7 @@ interface FormErrorsText {
   readonly choose: string;
   readonly correct: (values: { fields: number }) => string;
   readonly named: (values: { label: string | number; problem: string | number }) => string;
+  readonly enterEmail: string;
 }
 
 export const formErrorsText: FormErrorsText = readRoom('form-errors');

@@ -10,6 +10,7 @@ interface TroubleText {
   readonly noConnection: string;
   readonly slow: string;
   readonly waiting: string;
+  readonly unreachable: string;
 }
 
 export const troubleText: TroubleText = readRoom('trouble');
