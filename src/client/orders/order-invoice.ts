@@ -42,7 +42,7 @@ export async function showInvoices(container: HTMLElement, number: string): Prom
 
 const show = (container: HTMLElement, order: Order, invoice: Invoice): HTMLElement =>
   showDocument(container, order, invoice, {
-    kind: invoice.number ? invoiceTitle(invoice) : `Draft ${invoiceTitle(invoice).toLowerCase()}`,
+    kind: invoice.number ? invoiceTitle(invoice) : ordersText.draft({ kind: invoice.kind }),
     number: invoice.number,
     day: invoice.issuedOn,
     draft: invoice.number ? '' : ordersText.notYetInvoice,

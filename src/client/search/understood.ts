@@ -1,3 +1,6 @@
+import { listsText } from '../../messages/rooms/lists.ts';
+import { searchText } from '../../messages/rooms/search.ts';
+
 /** What was understood of a query, as far as a shopper is told of it. */
 export interface Understanding {
   /** What kind of thing is wanted, in the singular. */
@@ -24,14 +27,14 @@ export interface UnderstoodPart {
 export function listUnderstood(found: Understanding, formatAmount: (minor: number) => string): UnderstoodPart[] {
   const { price, sizes, audience, age, words } = found;
   const parts = [
-    ...audience.map((name) => ({ label: `For ${name}`, text: `for ${name}` })),
-    ...(age === undefined ? [] : [{ label: age === 1 ? '1 year' : `${age} years`, text: `${age} years` }]),
-    ...sizes.map((size) => ({ label: `Size ${size.toUpperCase()}`, text: `size ${size}` })),
+    ...audience.map((name) => ({ label: searchText.labelAudience({ audience: name }), text: `for ${name}` })),
+    ...(age === undefined ? [] : [{ label: searchText.labelYears({ years: age }), text: `${age} years` }]),
+    ...sizes.map((size) => ({ label: searchText.labelSize({ size: size.toUpperCase() }), text: `size ${size}` })),
     ...(price
       ? [
           {
-            label: formatRange(price, formatAmount),
-            text: formatRange(price, (minor) => `${minor / 100}`).toLowerCase(),
+            label: labelRange(price, formatAmount),
+            text: queryRange(price),
           },
         ]
       : []),
@@ -43,13 +46,20 @@ export function listUnderstood(found: Understanding, formatAmount: (minor: numbe
   }));
 }
 
+type Range = NonNullable<Understanding['price']>;
+
 /** "Under ₹600", "Above ₹300", "₹300 to ₹600". */
-export function formatRange(
-  { minMinor, maxMinor }: NonNullable<Understanding['price']>,
-  format: (minor: number) => string,
-): string {
-  if (minMinor === undefined) return `Under ${format(maxMinor ?? 0)}`;
-  return maxMinor === undefined ? `Above ${format(minMinor)}` : `${format(minMinor)} to ${format(maxMinor)}`;
+function labelRange({ minMinor, maxMinor }: Range, format: (minor: number) => string): string {
+  if (minMinor === undefined) return searchText.labelUnder({ amount: format(maxMinor ?? 0) });
+  return maxMinor === undefined
+    ? searchText.labelAbove({ amount: format(minMinor) })
+    : listsText.range({ from: format(minMinor), to: format(maxMinor) });
+}
+
+/** The same as the search reads it, in English. */
+function queryRange({ minMinor, maxMinor = 0 }: Range): string {
+  if (minMinor === undefined) return `under ${maxMinor / 100}`;
+  return maxMinor === 0 ? `above ${minMinor / 100}` : `${minMinor / 100} to ${maxMinor / 100}`;
 }
 
 /** The spelling that was searched for in place of the typed one; undefined when nothing was corrected. */
