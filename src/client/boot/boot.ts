@@ -4,6 +4,7 @@
  */
 import type { StoredKey } from '../../core/site/stored-keys.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
+import { accountText } from '../../messages/rooms/account.ts';
 
 type Control = HTMLElement & { href?: string; pathname?: string; hash?: string; type?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;

@@ -1,4 +1,5 @@
 import { compareText } from '../../messages/rooms/compare.ts';
+import { documentsText } from '../../messages/rooms/documents.ts';
 import type { Facts } from './compare.ts';
 
 /** Longer values, such as a maker's address, are not compared. */
@@ -20,7 +21,7 @@ export function readFacts(product: HTMLElement): Facts {
     [compareText.availability, canBuy ? compareText.inStock : textOf(offer, ':scope > strong')],
     [compareText.sizes, sizes.join(', ')],
     [compareText.colour, textOf(offer, '.colours strong')],
-    [compareText.soldBy, textOf(product, '.seller strong')],
+    [documentsText.soldBy, textOf(product, '.seller strong')],
   ];
   const listed = [
     ...product.querySelectorAll('.sections .facts > div'),

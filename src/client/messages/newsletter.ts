@@ -3,6 +3,7 @@ import { controlsText } from '../../messages/rooms/controls.ts';
 import { formErrorsText } from '../../messages/rooms/form-errors.ts';
 import { newsletterText } from '../../messages/rooms/newsletter.ts';
 import { loginText } from '../../messages/rooms/login.ts';
+import { hostPagesText } from '../../messages/rooms/host-pages.ts';
 import { checkForm, showErrors } from '../../browser/form-errors.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { callApi } from '../../browser/api.ts';
@@ -30,7 +31,7 @@ async function show(): Promise<void> {
     field,
     make('span', { className: 'form__error', id: `${FIELD}-error`, hidden: true }),
     make('p', { className: 'small', role: 'status' }),
-    make('button', { className: 'button', type: 'submit' }, newsletterText.subscribe),
+    make('button', { className: 'button', type: 'submit' }, hostPagesText.subscribe),
   );
   form.addEventListener('submit', subscribe);
   const refusal = make('button', { className: 'button button--quiet', type: 'submit' }, newsletterText.refuse);

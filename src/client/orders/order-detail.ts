@@ -106,7 +106,7 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   keepCodes(element);
   root.replaceChildren(element);
   showParts(container, 'order');
-  document.title = document.title.replace(/^[^|]*/, `${ordersText.order({ number: order.number })} `);
+  document.title = document.title.replace(/^[^|]*/, `${documentsText.order({ number: order.number })} `);
   tell(element, news);
 }
 

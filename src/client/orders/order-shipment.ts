@@ -11,6 +11,7 @@ import { lineReturnWords } from '../../core/order/return-way.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
+import { returnsText } from '../../messages/rooms/returns.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../../browser/page.ts';
 import { FAILED } from '../../browser/busy.ts';

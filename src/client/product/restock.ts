@@ -5,6 +5,7 @@ import { productActionsText } from '../../messages/rooms/product-actions.ts';
 import { consentText } from '../../messages/rooms/consent.ts';
 import { formErrorsText } from '../../messages/rooms/form-errors.ts';
 import { loginText } from '../../messages/rooms/login.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
 import { readToken } from '../../stores/session.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { showDialog } from '../../browser/dialog.ts';
@@ -70,8 +71,7 @@ function makeSizes(product: HTMLElement): HTMLElement[] {
   const gone = sizes.filter(({ disabled }) => disabled).map(({ value }) => value);
   if (gone.length === 0) return [];
   const [only] = gone;
-  const first =
-    gone.length === 1 && only !== undefined ? [] : [make('option', { value: '' }, productActionsText.choose)];
+  const first = gone.length === 1 && only !== undefined ? [] : [make('option', { value: '' }, controlsText.choose)];
   const any =
     gone.length === sizes.length && gone.length > 1 ? [make('option', { value: ANY }, productActionsText.anySize)] : [];
   const select = make(

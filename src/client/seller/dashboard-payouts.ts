@@ -5,6 +5,7 @@ import { COLUMN_WORDS, PAYOUT_TONES, PAYOUT_WORDS, STATEMENT_WORDS } from './sel
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';
 import { sellerAccountText } from '../../messages/rooms/seller-account.ts';
+import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
@@ -102,7 +103,7 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
       ...(utr === undefined ? [] : [sellerAccountText.utr({ utr })]),
       id,
     ].join(', '),
-    reason: reason && sellerAccountText.reason({ reason }),
+    reason: reason && sellerOrdersText.reason({ reason }),
   });
   setTone(card, PAYOUT_TONES[status]);
   return card;

@@ -130,7 +130,7 @@ function watchCount(row: StockRow, pieces: HTMLElement): void {
   if (!input) return;
   input.setAttribute(
     'aria-label',
-    row.size === undefined ? sellerStockText.pieces : sellerStockText.piecesOf({ size: row.size }),
+    row.size === undefined ? sellerProductsText.pieces : sellerStockText.piecesOf({ size: row.size }),
   );
   let kept = row.part.pieces === undefined ? '' : String(row.part.pieces);
   input.value = kept;

@@ -6,6 +6,7 @@ import {
   type ProductColumn,
 } from '../../core/product/product-columns.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
 import { page } from '../../browser/page.ts';
 import { make } from '../../browser/make.ts';
 import { makeRows, ROWS } from './product-rows.ts';
@@ -67,7 +68,7 @@ function makeField(column: ProductColumn): HTMLElement {
   } as const;
   const control =
     name === 'category'
-      ? make('select', common, new Option(sellerProductsText.choose, ''))
+      ? make('select', common, new Option(controlsText.choose, ''))
       : rows && !kind
         ? make('textarea', { ...common, rows })
         : make('input', { ...common, inputMode: NUMERIC_COLUMNS.includes(name) ? 'decimal' : '' });

@@ -3,6 +3,7 @@ import type { SellerApplication, SellerChange, SellerChanges } from '../../core/
 import { formatPhone } from '../../core/address/phone.ts';
 import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';
 import { accountText } from '../../messages/rooms/account.ts';
+import { loginText } from '../../messages/rooms/login.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
@@ -88,7 +89,7 @@ async function load(container: HTMLElement): Promise<void> {
       { note: make('p', { className: 'soft small' }, ...writeToUs()) },
     ),
     group(sellerDetailsText.contact, [
-      { label: sellerDetailsText.email, lines: [email], change: change('email') },
+      { label: loginText.email, lines: [email], change: change('email') },
       { label: sellerDetailsText.phone, lines: [phone && formatPhone(phone)], change: change('phone') },
     ]),
     group(

@@ -31,7 +31,12 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
   const asked = listAsked(chart);
   const own = readOwnSize();
   const unit = asked[0] === undefined ? 'in' : BODY_MEASURES[asked[0]].unit;
-  const select = make('select', { name: 'unit' }, make('option', {}, 'in'), make('option', {}, 'cm'));
+  const select = make(
+    'select',
+    { name: 'unit' },
+    make('option', { value: 'in' }, sizesText.inches),
+    make('option', { value: 'cm' }, sizesText.cm),
+  );
   select.value = unit;
   const result = make('div', { className: 'find-size__result', role: 'status' });
   const form = make(

@@ -22,8 +22,8 @@ export async function run(button: HTMLElement): Promise<void> {
     for (const one of units.querySelectorAll('button')) one.ariaPressed = String(one.value === unit);
   };
   for (const [unit, name] of [
-    ['in', 'inch'],
-    ['cm', 'cm'],
+    ['in', sizesText.inch],
+    ['cm', sizesText.cm],
   ] as const) {
     const choice = make('button', { type: 'button', value: unit }, name);
     choice.addEventListener('click', () => show(unit));

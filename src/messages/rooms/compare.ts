@@ -18,7 +18,6 @@ interface CompareText {
   readonly inStock: string;
   readonly sizes: string;
   readonly colour: string;
-  readonly soldBy: string;
 }
 
 export const compareText: CompareText = readRoom('compare');

@@ -7,6 +7,7 @@ interface ControlsText {
   readonly remove: string;
   readonly linkCopied: string;
   readonly chatOpened: string;
+  readonly choose: string;
 }
 
 export const controlsText: ControlsText = readRoom('controls');

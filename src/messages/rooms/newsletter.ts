@@ -4,7 +4,6 @@ import { readRoom } from '../read-room.ts';
 interface NewsletterText {
   readonly title: string;
   readonly rhythm: (values: { rhythm: string | number }) => string;
-  readonly subscribe: string;
   readonly refuse: string;
   readonly confirm: string;
   readonly failed: string;

@@ -2,7 +2,6 @@
 import { readRoom } from '../read-room.ts';
 
 interface OrdersText {
-  readonly order: (values: { number: string | number }) => string;
   readonly placedOn: (values: { moment: string | number }) => string;
   readonly mails: (values: { email: string | number }) => string;
   readonly thanks: (values: { phone: string | number }) => string;

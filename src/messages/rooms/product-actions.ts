@@ -16,7 +16,6 @@ interface ProductActionsText {
   readonly restock: string;
   readonly restockPromise: (values: { toldDays: string | number; waitDays: string | number }) => string;
   readonly emailMe: string;
-  readonly choose: string;
   readonly anySize: string;
   readonly chooseSize: string;
   readonly size: string;

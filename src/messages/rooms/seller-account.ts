@@ -25,7 +25,6 @@ interface SellerAccountText {
   readonly held: string;
   readonly accountEnding: (values: { ending: string | number }) => string;
   readonly utr: (values: { utr: string | number }) => string;
-  readonly reason: (values: { reason: string | number }) => string;
   readonly fromShop: (values: { shop: string | number; address: string | number }) => string;
   readonly month: (values: { month: string | number }) => string;
   readonly owedAtStart: string;

@@ -22,7 +22,6 @@ interface SellerDetailsText {
   readonly contactName: string;
   readonly writeToUs: readonly MessagePart<'link'>[];
   readonly contact: string;
-  readonly email: string;
   readonly phone: string;
   readonly pickupAndGstin: string;
   readonly pickup: string;

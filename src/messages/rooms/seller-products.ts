@@ -16,7 +16,6 @@ interface SellerProductsText {
   readonly sizesAndStock: string;
   readonly legal: string;
   readonly more: string;
-  readonly choose: string;
   readonly reviewHint: string;
   readonly saveDraft: string;
   readonly sendForReview: string;

@@ -11,7 +11,6 @@ interface SellerStockText {
   readonly sizeOut: (values: { size: string | number }) => string;
   readonly saving: string;
   readonly saved: string;
-  readonly pieces: string;
   readonly piecesOf: (values: { size: string | number }) => string;
   readonly enterPieces: string;
   readonly notCounted: (values: { name: string | number }) => string;

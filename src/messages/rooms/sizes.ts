@@ -24,6 +24,9 @@ interface SizesText {
   readonly shoulder: string;
   readonly sleeve: string;
   readonly length: string;
+  readonly inch: string;
+  readonly inches: string;
+  readonly cm: string;
 }
 
 export const sizesText: SizesText = readRoom('sizes');
