@@ -19,7 +19,7 @@ const TECHNICAL = [
   /^[a-z][\w-]*(?: [a-z][\w-]*)*(?:--|__)[\w- ]*$/,
   /^[MmLlHhVvCcSsQqTtAaZz\d\s.,\uE000-]+$/,
   // Selectors that begin with a class, an attribute or the like, and media queries.
-  /^(?:[.#][a-z]|\[[a-z]|:[a-z-]+[ (]|\w+ :is\(|\w+\[[a-z-]+\]/,
+  /^(?:[.#][a-z]|\[[a-z]|:[a-z-]+[ (]|\w+ :is\(|\w+\[[a-z-]+\])/,
   /^\((?:prefers|width)/,
 ];
 /** Attributes whose values people read or hear. */

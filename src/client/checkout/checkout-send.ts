@@ -120,7 +120,12 @@ export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
     if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
     if (validateForm(form, addressRules(form, checkout.facts.country))) await sendOrder(checkout, form, review);
   };
-  return whileBusy(form.querySelector('[type=submit]'), work, () => checkout.tell(`${FAILED} ${ONCE}`), form);
+  return whileBusy(
+    form.querySelector('[type=submit]'),
+    work,
+    () => checkout.tell(`${FAILED} ${checkoutText.once}`),
+    form,
+  );
 }
 
 async function sendOrder(checkout: CheckoutPage, form: HTMLFormElement, review: Review): Promise<void> {

@@ -129,7 +129,7 @@ class OfflinePage extends HTMLElement {
             else if (data.isFailed) giveUp();
             else {
               silence = setTimeout(giveUp, SILENT_MS);
-              writeTexts(this, { progress: offlineText.progress({ done: data.done, total: data.total }) });
+              writeTexts(this, { progress: offlineText.progress({ done: data.done ?? 0, total: data.total ?? 0 }) });
             }
           };
           active?.postMessage({ keep: page.market }, [port2]);

@@ -30,14 +30,7 @@ export function listUnderstood(found: Understanding, formatAmount: (minor: numbe
     ...audience.map((name) => ({ label: searchText.labelAudience({ audience: name }), text: `for ${name}` })),
     ...(age === undefined ? [] : [{ label: searchText.labelYears({ years: age }), text: `${age} years` }]),
     ...sizes.map((size) => ({ label: searchText.labelSize({ size: size.toUpperCase() }), text: `size ${size}` })),
-    ...(price
-      ? [
-          {
-            label: labelRange(price, formatAmount),
-            text: queryRange(price),
-          },
-        ]
-      : []),
+    ...(price ? [describeRange(price, formatAmount)] : []),
   ];
   const typed = words.map((word) => word.typed);
   return parts.map(({ label }, index) => ({
@@ -46,20 +39,17 @@ export function listUnderstood(found: Understanding, formatAmount: (minor: numbe
   }));
 }
 
-type Range = NonNullable<Understanding['price']>;
-
-/** "Under ₹600", "Above ₹300", "₹300 to ₹600". */
-function labelRange({ minMinor, maxMinor }: Range, format: (minor: number) => string): string {
-  if (minMinor === undefined) return searchText.labelUnder({ amount: format(maxMinor ?? 0) });
-  return maxMinor === undefined
-    ? searchText.labelAbove({ amount: format(minMinor) })
-    : listsText.range({ from: format(minMinor), to: format(maxMinor) });
-}
-
-/** The same as the search reads it, in English. */
-function queryRange({ minMinor, maxMinor = 0 }: Range): string {
-  if (minMinor === undefined) return `under ${maxMinor / 100}`;
-  return maxMinor === 0 ? `above ${minMinor / 100}` : `${minMinor / 100} to ${maxMinor / 100}`;
+/** "Under ₹600", "Above ₹300", "₹300 to ₹600", and the same as the search reads it, in English. */
+function describeRange(
+  { minMinor, maxMinor = 0 }: NonNullable<Understanding['price']>,
+  format: (minor: number) => string,
+): { label: string; text: string } {
+  const [amount, most] = [format(maxMinor), maxMinor / 100];
+  if (minMinor === undefined) return { label: searchText.labelUnder({ amount }), text: `under ${most}` };
+  const [from, least] = [format(minMinor), minMinor / 100];
+  return maxMinor === 0
+    ? { label: searchText.labelAbove({ amount: from }), text: `above ${least}` }
+    : { label: listsText.range({ from, to: amount }), text: `${least} to ${most}` };
 }
 
 /** The spelling that was searched for in place of the typed one; undefined when nothing was corrected. */
