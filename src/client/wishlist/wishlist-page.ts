@@ -76,10 +76,14 @@ function showToday(card: HTMLElement): void {
   if (state === 'buy' || state === 'sizes' || !form) return;
   card.classList.add('card--away');
   const note = card.querySelector('[data-note]');
-  const label = note?.textContent ?? '';
   note?.classList.add('card__badge', 'card__badge--away');
-  const sizeAway = state === 'gone' ? wishlistText.sizeGone({ size: label }) : sizesText.out({ size: label });
-  note?.replaceChildren(size ? sizeAway : AWAY_WORDS[state]);
+  note?.replaceChildren(
+    !size
+      ? AWAY_WORDS[state]
+      : state === 'gone'
+        ? wishlistText.sizeGone({ size: note.textContent })
+        : sizesText.out({ size: note.textContent }),
+  );
   if (state === 'sold-out') form.replaceChildren(linkToSimilar(card));
   else showGone(card, form);
 }
