@@ -5,6 +5,8 @@ import {
   type ColumnName,
   type ProductColumn,
 } from '../../core/product/product-columns.ts';
+import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
 import { page } from '../../browser/page.ts';
 import { make } from '../../browser/make.ts';
 import { makeRows, ROWS } from './product-rows.ts';
@@ -13,10 +15,10 @@ import { makeRows, ROWS } from './product-rows.ts';
 
 const columns: readonly ProductColumn[] = PRODUCT_COLUMNS;
 const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[] = [
-  ['Basics', ['title', 'category', 'sku', 'description', 'attributes']],
-  ['Price', ['price', 'mrp']],
-  ['Sizes and stock', ['sizes', 'stock']],
-  ['Legal', ['generic_name', 'net_quantity']],
+  [sellerProductsText.basics, ['title', 'category', 'sku', 'description', 'attributes']],
+  [sellerProductsText.price, ['price', 'mrp']],
+  [sellerProductsText.sizesAndStock, ['sizes', 'stock']],
+  [sellerProductsText.legal, ['generic_name', 'net_quantity']],
 ];
 const AMOUNTS: readonly string[] = ['price', 'mrp'];
 /** What a row explains itself has no need of the table's hint. */
@@ -46,7 +48,7 @@ export const makeCards = (): HTMLElement[] => [
   make(
     'details',
     { className: 'dashboard__card fold' },
-    make('summary', {}, 'More details'),
+    make('summary', {}, sellerProductsText.more),
     make('div', { className: 'editor__fields' }, ...columns.filter(({ isFurther }) => isFurther).map(makeField)),
   ),
 ];
@@ -66,7 +68,7 @@ function makeField(column: ProductColumn): HTMLElement {
   } as const;
   const control =
     name === 'category'
-      ? make('select', common, new Option('Choose', ''))
+      ? make('select', common, new Option(controlsText.choose, ''))
       : rows && !kind
         ? make('textarea', { ...common, rows })
         : make('input', { ...common, inputMode: NUMERIC_COLUMNS.includes(name) ? 'decimal' : '' });
