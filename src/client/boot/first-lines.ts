@@ -1,5 +1,5 @@
 import { SKU } from '../../core/product/sku.ts';
-import { UNSURE_PRICES } from '../../core/site/constants.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 
 /**
  * Inline scripts at the end of the elements that show the stored cart (`<cart-page>`, and the two checkouts): they fill its list from its
@@ -40,7 +40,7 @@ const writeScript = (rowTexts: string, rowMore: string, sumTexts: string, more: 
 export const CART_LINES_SCRIPT = writeScript(
   'size:z,price:a(s),each:b>1?a(x.priceMinor)+" each":""',
   'r.toggleAttribute("data-free",z==x.size);r.dataset.line=x.sku+"\\n"+(x.size||"");q(r,"[name=quantity]")[0].value=b;q(r,"span.cart-row__picture")[0].hidden=!!q(r,"[src]")[0];',
-  `unsure:navigator.onLine?"":"${UNSURE_PRICES}",` +
+  `unsure:navigator.onLine?"":${JSON.stringify(cartText.unsure)},` +
     'label:"Subtotal, "+u,checkout:c&&"Checkout",bar:c&&u+" · "+a(t+v+o),hint:v&&m?"Free delivery from "+a(m)+": add "+a(m-t)+" more.":""',
   // The answer for a PIN code has more lines than the question.
   'q(e,"[data-row=cashFee]")[0].hidden=!o;let k=/\\b[1-9]\\d{5}\\b/.exec(g("pin"));if(k)for(let y of q(e,".cart__deliver"))y.dataset.known="",q(y,"b")[0].textContent=k;',

@@ -4,7 +4,7 @@ import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../..
 import {
   eventWords,
   momentOf,
-  ORDER_WORDS,
+  type OrderStateName,
   orderState,
   orderTone,
   paymentWords,
@@ -128,9 +128,9 @@ function takePlaced(): boolean {
 
 function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void {
   const { number, placedAt, contact, payment, market } = order;
-  const { words, notes } = orderState(order);
+  const { state, words, notes } = orderState(order);
   const sums = sumsWords(sumsOf(order), (minor) => formatAmount(minor, market));
-  const end = describeEnd(order, words, sums);
+  const end = describeEnd(order, state, sums);
   // A page has one h1, and says each thing once.
   element.querySelector(takePlaced() ? '[data-slot=head]' : '[data-slot=thanks]')?.remove();
   const copy = element.querySelector<HTMLElement>('[data-act=copy]');
@@ -157,9 +157,9 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void 
 }
 
 /** How an order ended, a sentence: when it came, or that it was cancelled, with its sums. Nothing while it goes on. */
-function describeEnd(order: Order, words: string, sums: string): string {
+function describeEnd(order: Order, state: OrderStateName, sums: string): string {
   if (order.status === 'cancelled') return `Order cancelled. ${sums}.`;
-  if (words !== ORDER_WORDS.delivered) return '';
+  if (state !== 'delivered') return '';
   const last = order.shipments
     .map(({ id }) => momentOf(order, id, 'delivered') ?? '')
     .sort()

@@ -49,14 +49,15 @@ function showWay(container: HTMLElement, order: Order, shipment: Shipment, reque
   const current = steps.findLastIndex(({ isDone }) => isDone);
   const since = refundOf(order, request)?.at;
   const by = since && addDays(indianDay(Date.parse(since)), daysOf(container, order).refund);
+  const last = steps.length - 1;
   return steps.map(({ word, isDone, at }, index) =>
     showStep(container, {
       word,
       isDone,
       isCurrent: index === current,
-      isRefused: word === 'Refused',
+      isRefused: index === last && request.status === 'refused',
       at,
-      expected: word === 'Refunded' ? by : undefined,
+      expected: index === last ? by : undefined,
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { CHOOSE_SIZE } from '../../core/size/size-words.ts';
+import { cardsText } from '../../messages/rooms/cards.ts';
 import { marketPagePath } from '../../paths.ts';
 import { make } from '../../browser/make.ts';
 import { page as shop } from '../../browser/page.ts';
@@ -14,7 +14,7 @@ export function makeAddButton(product: HTMLElement): HTMLElement {
   const size = product.querySelector<HTMLInputElement>('[name=size]:checked')?.value;
   const mustChoose = hasOptions(product);
   if (mustChoose || (sizes.length > 0 && size === undefined)) {
-    const words = mustChoose ? 'Choose options' : CHOOSE_SIZE;
+    const words = mustChoose ? 'Choose options' : cardsText.chooseSize;
     const link = make('a', { className: 'card__form card__add', href: path }, words);
     link.dataset['do'] = 'sheet';
     return link;

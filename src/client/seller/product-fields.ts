@@ -1,4 +1,5 @@
 import { missingWords } from '../../core/text/missing-words.ts';
+import { columnHint, columnWords } from '../../core/product/column-words.ts';
 import {
   NUMERIC_COLUMNS,
   PRODUCT_COLUMNS,
@@ -11,7 +12,7 @@ import { makeRows, ROWS } from './product-rows.ts';
 
 /** The cards of a product's form with the table's columns as fields; the page is sent without them. */
 
-const columns: readonly ProductColumn[] = PRODUCT_COLUMNS;
+const columns: readonly (ProductColumn & { readonly name: ColumnName })[] = PRODUCT_COLUMNS;
 const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[] = [
   ['Basics', ['title', 'category', 'sku', 'description', 'attributes']],
   ['Price', ['price', 'mrp']],
@@ -20,7 +21,7 @@ const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[]
 ];
 const AMOUNTS: readonly string[] = ['price', 'mrp'];
 /** What a row explains itself has no need of the table's hint. */
-const hintOf = ({ name, hint }: ProductColumn): string | undefined => (ROWS[name] ? undefined : hint);
+const hintOf = (name: ColumnName): string | undefined => (ROWS[name] ? undefined : columnHint(name));
 
 /** The sign of the currency: "₹". */
 const currencySign = (): string =>
@@ -52,11 +53,12 @@ export const makeCards = (): HTMLElement[] => [
 ];
 
 /** As a field of components/app/Field.astro. */
-function makeField(column: ProductColumn): HTMLElement {
-  const { name, label, rows, isRequired = false } = column;
+function makeField(column: (typeof columns)[number]): HTMLElement {
+  const { name, rows, isRequired = false } = column;
+  const label = columnWords(name);
   const id = `product-fields-${name}`;
   const kind = ROWS[name];
-  const hint = hintOf(column);
+  const hint = hintOf(name);
   const common = {
     id,
     name: `fields.${name}`,
