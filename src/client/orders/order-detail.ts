@@ -1,14 +1,7 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address/address.ts';
 import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../../core/order/order-sums.ts';
-import {
-  eventWords,
-  momentOf,
-  type OrderStateName,
-  orderState,
-  orderTone,
-  paymentWords,
-} from '../../core/order/order-words.ts';
+import { eventWords, momentOf, orderState, orderTone, orderWords, paymentWords } from '../../core/order/order-words.ts';
 import { refundWords } from '../../core/order/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { keepCodes } from './keep-codes.ts';
@@ -128,9 +121,9 @@ function takePlaced(): boolean {
 
 function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void {
   const { number, placedAt, contact, payment, market } = order;
-  const { state, words, notes } = orderState(order);
+  const { words, notes } = orderState(order);
   const sums = sumsWords(sumsOf(order), (minor) => formatAmount(minor, market));
-  const end = describeEnd(order, state, sums);
+  const end = describeEnd(order, words, sums);
   // A page has one h1, and says each thing once.
   element.querySelector(takePlaced() ? '[data-slot=head]' : '[data-slot=thanks]')?.remove();
   const copy = element.querySelector<HTMLElement>('[data-act=copy]');
@@ -157,9 +150,9 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void 
 }
 
 /** How an order ended, a sentence: when it came, or that it was cancelled, with its sums. Nothing while it goes on. */
-function describeEnd(order: Order, state: OrderStateName, sums: string): string {
+function describeEnd(order: Order, words: string, sums: string): string {
   if (order.status === 'cancelled') return `Order cancelled. ${sums}.`;
-  if (state !== 'delivered') return '';
+  if (words !== orderWords('delivered')) return '';
   const last = order.shipments
     .map(({ id }) => momentOf(order, id, 'delivered') ?? '')
     .sort()

@@ -1,5 +1,5 @@
 import { missingWords } from '../../core/text/missing-words.ts';
-import { columnHint, columnWords } from '../../core/product/column-words.ts';
+import { columnWords } from '../../core/product/column-words.ts';
 import {
   NUMERIC_COLUMNS,
   PRODUCT_COLUMNS,
@@ -20,8 +20,6 @@ const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[]
   ['Legal', ['generic_name', 'net_quantity']],
 ];
 const AMOUNTS: readonly string[] = ['price', 'mrp'];
-/** What a row explains itself has no need of the table's hint. */
-const hintOf = (name: ColumnName): string | undefined => (ROWS[name] ? undefined : columnHint(name));
 
 /** The sign of the currency: "₹". */
 const currencySign = (): string =>
@@ -55,10 +53,11 @@ export const makeCards = (): HTMLElement[] => [
 /** As a field of components/app/Field.astro. */
 function makeField(column: (typeof columns)[number]): HTMLElement {
   const { name, rows, isRequired = false } = column;
-  const label = columnWords(name);
+  const [label, words] = columnWords()[name];
   const id = `product-fields-${name}`;
   const kind = ROWS[name];
-  const hint = hintOf(name);
+  // What a row explains itself has no need of the table's hint.
+  const hint = kind ? undefined : words;
   const common = {
     id,
     name: `fields.${name}`,

@@ -27,18 +27,19 @@ export const refundLabel = ({
 /** The sums in a few words: "₹400.00 paid, ₹590.00 to pay on delivery". `format` makes text of minor units. */
 export function sumsWords(sums: OrderSums, format: (minor: number) => string): string {
   const { method, paidMinor, refundMinor, refundedMinor, dueMinor } = sums;
-  const words: string[] = [];
-  if (paidMinor > refundMinor) words.push(orderSumsText.amountPaid({ amount: format(paidMinor - refundMinor) }));
-  if (refundMinor > 0) {
-    const amount = format(refundMinor);
-    const isDone = refundedMinor >= refundMinor;
-    words.push(isDone ? orderSumsText.amountRefunded({ amount }) : orderSumsText.amountToRefund({ amount }));
-  }
-  if (dueMinor > 0) {
-    const amount = format(dueMinor);
-    words.push(method === 'cash' ? orderSumsText.amountOnDelivery({ amount }) : orderSumsText.amountToPay({ amount }));
-  }
-  return words.join(', ') || orderSumsText.nothingToPay;
+  const [refund, due] = [format(refundMinor), format(dueMinor)];
+  const words = [
+    paidMinor > refundMinor && orderSumsText.amountPaid({ amount: format(paidMinor - refundMinor) }),
+    refundMinor > 0 &&
+      (refundedMinor >= refundMinor
+        ? orderSumsText.amountRefunded({ amount: refund })
+        : orderSumsText.amountToRefund({ amount: refund })),
+    dueMinor > 0 &&
+      (method === 'cash'
+        ? orderSumsText.amountOnDelivery({ amount: due })
+        : orderSumsText.amountToPay({ amount: due })),
+  ];
+  return words.filter(Boolean).join(', ') || orderSumsText.nothingToPay;
 }
 
 /** What the order costs less than when it was placed, in words and minor units: cancelled, returned, not delivered, given back by the shop. */

@@ -12,16 +12,8 @@ import { isTurnedBack, isUndeliveredOver, undeliveredWords } from './undelivered
 
 /** The statuses of an order, in words for shoppers. */
 
-/** A status, or how an order stands as a whole. */
-export type OrderStateName =
-  | OrderStatus
-  | ReturnState
-  | 'not-delivered'
-  | 'part-cancelled'
-  | 'part-dispatched'
-  | 'part-delivered';
-
-export const orderWords = (state: OrderStateName): string =>
+/** The words of a status, and of how far the returns of a parcel, or of all of an order, are. */
+export const orderWords = (state: OrderStatus | ReturnState): string =>
   ({
     'awaiting-payment': orderStatesText.awaitingPayment,
     expired: orderStatesText.expired,
@@ -31,10 +23,6 @@ export const orderWords = (state: OrderStateName): string =>
     dispatched: orderStatesText.dispatched,
     delivered: orderStatesText.delivered,
     cancelled: orderStatesText.cancelled,
-    'not-delivered': orderStatesText.notDelivered,
-    'part-cancelled': orderStatesText.partlyCancelled,
-    'part-dispatched': orderStatesText.partlyDispatched,
-    'part-delivered': orderStatesText.partlyDelivered,
     requested: orderStatesText.returnRequested,
     'part-returned': orderStatesText.partlyReturned,
     'part-refunded': orderStatesText.partlyRefunded,
@@ -44,7 +32,8 @@ export const orderWords = (state: OrderStateName): string =>
 
 /** How an order stands as a whole, for a badge, and in what some of its parcels differ: a sentence, or nothing. */
 interface OrderState {
-  readonly state: OrderStateName;
+  /** Its status, or what the returns of all its parcels have in common. */
+  readonly state: OrderStatus | ReturnState | 'missed';
   readonly words: string;
   readonly notes: string;
 }
@@ -54,17 +43,19 @@ export function orderState({ status, shipments }: Pick<OrderSummary, 'status' | 
   const going = shipments.filter((shipment) => shipment.status !== 'cancelled');
   const kept = going.filter(({ undelivered }) => !isUndeliveredOver(undelivered));
   const missed = going.length - kept.length;
-  const alike = (state: OrderStateName) => ({ state, words: orderWords(state), notes: '' });
-  if (missed > 0 && kept.length === 0) return alike('not-delivered');
-  if (going.length === 0) return alike(status);
+  if (missed > 0 && kept.length === 0) return { state: 'missed', words: orderStatesText.notDelivered, notes: '' };
+  if (going.length === 0) return { state: status, words: orderWords(status), notes: '' };
   const count = (...statuses: ShipmentStatus[]) => going.filter((one) => statuses.includes(one.status)).length;
   const arrived = count('delivered');
   const left = arrived + count('dispatched') - missed;
   const isPartly = status !== 'returned' && left > 0 && (arrived > 0 ? arrived : left) < kept.length;
   const isWaiting = BEFORE_DISPATCH.some((one) => one === status);
-  const rest = isWaiting && going.length < shipments.length ? 'part-cancelled' : status;
-  const way = isPartly ? (arrived > 0 ? 'part-delivered' : 'part-dispatched') : rest;
   const common = RETURN_STATES.find((state) => kept.every(({ returned }) => returned === state));
+  const state = common ?? status;
+  const isCut = isWaiting && going.length < shipments.length;
+  const part = arrived > 0 ? orderStatesText.partlyDelivered : orderStatesText.partlyDispatched;
+  const rest = isCut ? orderStatesText.partlyCancelled : orderWords(status);
+  const words = isPartly ? part : rest;
   const notes: [number, string][] = [
     [shipments.length - going.length, 'cancelled'],
     [missed, 'missed'],
@@ -76,7 +67,7 @@ export function orderState({ status, shipments }: Pick<OrderSummary, 'status' | 
   const some = notes
     .filter(([parcels]) => parcels > 0)
     .map(([parcels, what]) => orderStatesText.parcels({ parcels, all: shipments.length, what }));
-  return { ...alike(common ?? way), notes: some.length > 0 ? `${some.join(', ')}.` : '' };
+  return { state, words: common ? orderWords(common) : words, notes: some.length > 0 ? `${some.join(', ')}.` : '' };
 }
 
 /**
@@ -90,7 +81,7 @@ export function orderTone(
   if (status === 'awaiting-payment') return 'waiting';
   const isOver = status === 'cancelled' || status === 'expired' || status === 'returned';
   const { state } = orderState(order);
-  if (isOver || state === 'not-delivered' || state === 'returned') return 'over';
+  if (isOver || state === 'missed' || state === 'returned') return 'over';
   if (state === 'requested') return 'asked';
   if (status === 'delivered') return 'done';
   const hasLeft = order.shipments.some((one) => one.status === 'dispatched' || one.status === 'delivered');

@@ -1,4 +1,4 @@
-import { columnNames } from './column-words.ts';
+import { columnWords } from './column-words.ts';
 
 /** The columns of a seller's table of products, which are the fields of the form as well. Values are text, as typed. */
 
@@ -62,8 +62,8 @@ export type ProductFields = Readonly<Partial<Record<ColumnName, string>>>;
 export function findColumn(heading: string): ColumnName | undefined {
   const folded = foldHeading(heading).replace('color', 'colour');
   if (folded === '') return undefined;
-  const words = columnNames();
-  return PRODUCT_COLUMNS.find(({ name }) => [name, words[name]].map(foldHeading).includes(folded))?.name;
+  const words = columnWords();
+  return PRODUCT_COLUMNS.find(({ name }) => [name, words[name][0]].map(foldHeading).includes(folded))?.name;
 }
 
 const foldHeading = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');

@@ -160,13 +160,11 @@ const SHOWN: ReadonlySet<string> = new Set(['sku', 'category', 'title', 'price',
 function describeNew(shop: Shop, category: string, document: Document): Html {
   const market = marketOf(shop, category);
   const fields = market ? readFields(document, { id: category, marketId: market.id }) : {};
+  const words = columnWords();
   return facts(
     PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name }) => {
       const text = fields[name];
-      return [
-        columnWords(name),
-        (name === 'mrp' && priceWords(shop, market?.id, text)) || text?.replaceAll(' | ', ', '),
-      ];
+      return [words[name][0], (name === 'mrp' && priceWords(shop, market?.id, text)) || text?.replaceAll(' | ', ', ')];
     }),
   );
 }

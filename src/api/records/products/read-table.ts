@@ -43,7 +43,7 @@ export interface Table {
 }
 
 const headingOf = (column: string, headings: ReadonlyMap<string, string>): string =>
-  headings.get(column) ?? columnWords(column as ColumnName);
+  headings.get(column) ?? columnWords()[column as ColumnName][0];
 
 /** The rows of a table by column; else what is wrong with it as a whole. */
 export async function readTable(bytes: Uint8Array): Promise<Table | string> {
