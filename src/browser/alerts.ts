@@ -1,5 +1,5 @@
 import Swal, { type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
-import { ADDED_MESSAGE, TOAST_MS } from '../core/site/constants.ts';
+import { TOAST_MS } from '../core/site/constants.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { loginText } from '../messages/rooms/login.ts';
 import { page } from './page.ts';
@@ -127,7 +127,7 @@ export async function toastAdded(details: string): Promise<void> {
     position: 'top-end',
     icon: 'success',
     iconColor: 'var(--color-good)',
-    title: ADDED_MESSAGE,
+    title: cartText.added,
     html: make('span', {}, details && `${details} `, make('a', { href: cart?.href ?? '' }, cartText.view)),
     showConfirmButton: false,
     timer: TOAST_MS,

@@ -1,5 +1,4 @@
 import { SKU } from '../../core/product/sku.ts';
-import { UNSURE_PRICES } from '../../core/site/constants.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { say, sayCount, value } from './say.ts';
@@ -48,7 +47,7 @@ const sayPieces = (count: string): string => sayCount((pieces) => cartText.piece
 export const CART_LINES_SCRIPT = writeScript(
   `size:z,price:a(s),each:b>1?${EACH}:""`,
   'r.toggleAttribute("data-free",z==d);r.dataset.line=x.sku+"\\n"+(d||"");q(r,"[name=quantity]")[0].value=b;q(r,"span.cart-row__picture")[0].hidden=!!q(r,"[src]")[0];',
-  `unsure:navigator.onLine?"":${say(UNSURE_PRICES)},` +
+  `unsure:navigator.onLine?"":${say(cartText.unsure)},` +
     `label:${sayCount((pieces) => cartText.subtotal({ pieces }), 'c')},` +
     `checkout:c&&${say(cartText.checkoutButton)},` +
     `bar:c&&${sayCount((pieces) => cartText.bar({ pieces, total: value('a(t+v+o)') }), 'c')},` +

@@ -1,5 +1,5 @@
 import { sizeWords } from '../../core/size/size-words.ts';
-import { ADDED_MESSAGE, TOAST_MS } from '../../core/site/constants.ts';
+import { TOAST_MS } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { $notice, tell } from '../../browser/notice.ts';
@@ -37,7 +37,7 @@ export function run(button: HTMLButtonElement): void {
   const details = [size && `${sizeWords(String(size))}.`, told !== before && told?.text].filter(Boolean).join(' ');
   import('./say-added.ts').then(
     ({ sayAdded }) => sayAdded(button, details),
-    () => tell(`${ADDED_MESSAGE} ${details}`),
+    () => tell(`${cartText.added} ${details}`),
   );
   if (button.closest('.sheet')) setTimeout(closePanel, TOAST_MS);
 }

@@ -1,14 +1,7 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address/address.ts';
 import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../../core/order/order-sums.ts';
-import {
-  eventWords,
-  momentOf,
-  ORDER_WORDS,
-  orderState,
-  orderTone,
-  paymentWords,
-} from '../../core/order/order-words.ts';
+import { eventWords, momentOf, orderState, orderTone, orderWords, paymentWords } from '../../core/order/order-words.ts';
 import { refundWords } from '../../core/order/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
@@ -162,7 +155,7 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void 
 /** How an order ended, a sentence: when it came, or that it was cancelled, with its sums. Nothing while it goes on. */
 function describeEnd(order: Order, words: string, sums: string): string {
   if (order.status === 'cancelled') return ordersText.cancelledWith({ sums });
-  if (words !== ORDER_WORDS.delivered) return '';
+  if (words !== orderWords('delivered')) return '';
   const last = order.shipments
     .map(({ id }) => momentOf(order, id, 'delivered') ?? '')
     .sort()

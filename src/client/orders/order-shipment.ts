@@ -1,7 +1,7 @@
 import type { Order, OrderLine, Shipment } from '../../core/contract/orders.ts';
 import {
   momentOf,
-  ORDER_WORDS,
+  orderWords,
   parcelCashMinor,
   SHIPMENT_WAY,
   shipmentChoices,
@@ -81,7 +81,7 @@ function showWay(container: HTMLElement, order: Order, { id, status, seller }: S
     const isDone = index <= SHIPMENT_WAY.indexOf(status);
     return showStep(container, {
       // A bar has no room for who accepts.
-      word: step === 'accepted' ? ordersText.accepted : ORDER_WORDS[step],
+      word: step === 'accepted' ? ordersText.accepted : orderWords(step),
       isDone,
       isCurrent: step === status,
       at: isDone ? momentOf(order, id, step) : undefined,

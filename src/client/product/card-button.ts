@@ -1,4 +1,4 @@
-import { CHOOSE_SIZE } from '../../core/size/size-words.ts';
+import { cardsText } from '../../messages/rooms/cards.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
 import { marketPagePath } from '../../paths.ts';
 import { make } from '../../browser/make.ts';
@@ -15,7 +15,7 @@ export function makeAddButton(product: HTMLElement): HTMLElement {
   const size = product.querySelector<HTMLInputElement>('[name=size]:checked')?.value;
   const mustChoose = hasOptions(product);
   if (mustChoose || (sizes.length > 0 && size === undefined)) {
-    const words = mustChoose ? productActionsText.chooseOptions : CHOOSE_SIZE;
+    const words = mustChoose ? productActionsText.chooseOptions : cardsText.chooseSize;
     const link = make('a', { className: 'card__form card__add', href: path }, words);
     link.dataset['do'] = 'sheet';
     return link;

@@ -1,7 +1,7 @@
 import { isLongFigure } from '../../core/text/long-figure.ts';
 import { type Answered, describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.ts';
-import { DOCUMENT_WORDS, type DocumentKind } from '../../core/order/shipment-documents.ts';
+import { type DocumentKind, documentWords } from '../../core/order/shipment-documents.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { askAsSeller, forgetSellerToken } from './seller-session.ts';
@@ -103,12 +103,12 @@ export function offerPrints(
   card: Element,
   shipmentId: string,
   kinds: readonly DocumentKind[],
-  words: Readonly<Partial<Record<DocumentKind, string>>> = DOCUMENT_WORDS,
+  words: Readonly<Partial<Record<DocumentKind, string>>> = {},
 ): void {
   card.querySelector('[data-prints]')?.replaceChildren(
     ...kinds.map((kind) => {
       const button = copyTemplate(dashboard, 'print');
-      button.textContent = words[kind] ?? DOCUMENT_WORDS[kind];
+      button.textContent = words[kind] ?? documentWords(kind);
       onPrint(card, button, kind, () => [shipmentId]);
       return button;
     }),

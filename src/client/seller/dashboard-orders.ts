@@ -1,6 +1,6 @@
 import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
-import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
+import { type Undelivered, undeliveredWords } from '../../core/order/undelivered.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
@@ -23,7 +23,7 @@ import {
   watchFilters,
 } from './dashboard-list.ts';
 import { formatIn } from '../../browser/money.ts';
-import { OTHER_COURIER } from '../../core/seller/couriers.ts';
+import { otherCourier } from '../../core/seller/couriers.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import type { Values } from '../forms/form-values.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
@@ -176,7 +176,7 @@ function offerOtherCourier(card: HTMLElement): void {
   const [select, other] = [card.querySelector('select'), card.querySelector<HTMLElement>('[data-other]')];
   select?.addEventListener('change', () => {
     if (!other) return;
-    other.hidden = select.value !== OTHER_COURIER;
+    other.hidden = select.value !== otherCourier();
     if (!other.hidden) other.querySelector('input')?.focus();
   });
 }
@@ -224,7 +224,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     const answer = await askAsSeller<{ shipment: SellerShipment }>(`${path}/${step}`, { body });
     if (answer.ok) {
       tell(
-        `${shipment.orderNumber}: ${STEP_DONE[step as keyof typeof STEP_DONE] ?? UNDELIVERED_WORDS[step as Undelivered] ?? step}.`,
+        `${shipment.orderNumber}: ${STEP_DONE[step as keyof typeof STEP_DONE] ?? undeliveredWords(step as Undelivered) ?? step}.`,
       );
       return { ok: true, data: showShipment(dashboard, answer.data.shipment) };
     }

@@ -1,7 +1,7 @@
 import type { SellerReturn, SellerReturnList } from '../../core/contract/sellers.ts';
 import { returnSteps } from '../../core/order/returns.ts';
 import { sellerReturnWords } from '../../core/order/return-words.ts';
-import { DOCUMENT_WORDS } from '../../core/order/shipment-documents.ts';
+import { documentWords } from '../../core/order/shipment-documents.ts';
 import { withCapital } from '../../core/text/capital.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { make } from '../../browser/make.ts';
@@ -93,7 +93,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   const { creditNoteNumber } = entry;
   if (creditNoteNumber !== undefined)
     offerPrints(dashboard, card, entry.shipmentId, ['credit-note'], {
-      'credit-note': `${DOCUMENT_WORDS['credit-note']} ${creditNoteNumber}`,
+      'credit-note': `${documentWords('credit-note')} ${creditNoteNumber}`,
     });
   offerSteps(card, `return-${entry.id}`, returnSteps(entry.status), async (step, body) => {
     const answer = await askAsSeller<{ return: SellerReturn }>(`/seller/returns/${entry.id}/${step}`, { body });

@@ -1,4 +1,5 @@
 import { missingWords } from '../../core/text/missing-words.ts';
+import { columnWords } from '../../core/product/column-words.ts';
 import {
   NUMERIC_COLUMNS,
   PRODUCT_COLUMNS,
@@ -13,7 +14,7 @@ import { makeRows, ROWS } from './product-rows.ts';
 
 /** The cards of a product's form with the table's columns as fields; the page is sent without them. */
 
-const columns: readonly ProductColumn[] = PRODUCT_COLUMNS;
+const columns: readonly (ProductColumn & { readonly name: ColumnName })[] = PRODUCT_COLUMNS;
 const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[] = [
   [sellerProductsText.basics, ['title', 'category', 'sku', 'description', 'attributes']],
   [sellerProductsText.price, ['price', 'mrp']],
@@ -21,8 +22,6 @@ const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[]
   [sellerProductsText.legal, ['generic_name', 'net_quantity']],
 ];
 const AMOUNTS: readonly string[] = ['price', 'mrp'];
-/** What a row explains itself has no need of the table's hint. */
-const hintOf = ({ name, hint }: ProductColumn): string | undefined => (ROWS[name] ? undefined : hint);
 
 /** The sign of the currency: "₹". */
 const currencySign = (): string =>
@@ -54,11 +53,13 @@ export const makeCards = (): HTMLElement[] => [
 ];
 
 /** As a field of components/app/Field.astro. */
-function makeField(column: ProductColumn): HTMLElement {
-  const { name, label, rows, isRequired = false } = column;
+function makeField(column: (typeof columns)[number]): HTMLElement {
+  const { name, rows, isRequired = false } = column;
+  const [label, words] = columnWords()[name];
   const id = `product-fields-${name}`;
   const kind = ROWS[name];
-  const hint = hintOf(column);
+  // What a row explains itself has no need of the table's hint.
+  const hint = kind ? undefined : words;
   const common = {
     id,
     name: `fields.${name}`,

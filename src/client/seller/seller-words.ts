@@ -3,7 +3,7 @@ import type { ShipmentStatus, ShipmentStep } from '../../core/order/order-status
 import type { ProductStatus } from '../../core/contract/products.ts';
 import type { SellerPayout, StatementLine } from '../../core/contract/payouts.ts';
 import type { ApplicationStatus, BulkAcceptResult, SellerShipment, StockProduct } from '../../core/contract/sellers.ts';
-import { UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
+import { undeliveredWords } from '../../core/order/undelivered.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { StatementColumn } from '../../core/settlement/statement.ts';
 import { sellerAccountText } from '../../messages/rooms/seller-account.ts';
@@ -48,7 +48,7 @@ export function shipmentState({
   readonly words: string;
   readonly tone: Tone | undefined;
 } {
-  if (undelivered) return { words: UNDELIVERED_WORDS[undelivered], tone: 'warn' };
+  if (undelivered) return { words: undeliveredWords(undelivered), tone: 'warn' };
   const count = (pieces: readonly { readonly quantity: number }[]) =>
     pieces.reduce((sum, one) => sum + one.quantity, 0);
   const back = count(returns.filter((one) => one.status === 'received').flatMap((one) => one.lines));

@@ -1,5 +1,5 @@
 import { isBodyLength } from './stored-size.ts';
-import { adviceWords } from '../../core/size/size-advice.ts';
+import { adviceWords, measureWords } from '../../core/size/size-advice.ts';
 import {
   BODY_MEASURES,
   type Body,
@@ -45,7 +45,7 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
     make(
       'div',
       { className: 'find-size__fields' },
-      ...asked.map((measure) => make('label', {}, BODY_MEASURES[measure].label, makeInput(measure, own.body, unit))),
+      ...asked.map((measure) => make('label', {}, measureWords(measure), makeInput(measure, own.body, unit))),
       make('label', {}, sizesText.unit, select),
     ),
     make(

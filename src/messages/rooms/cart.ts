@@ -2,6 +2,8 @@
 import { readRoom } from '../read-room.ts';
 
 interface CartText {
+  readonly added: string;
+  readonly unsure: string;
   readonly subtotal: (values: { pieces: number }) => string;
   readonly free: string;
   readonly freeFrom: (values: { from: string | number; missing: string | number }) => string;

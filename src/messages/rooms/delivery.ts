@@ -2,6 +2,8 @@
 import { readRoom } from '../read-room.ts';
 
 interface DeliveryText {
+  readonly madeToOrder: (values: { days: number }) => string;
+  readonly otherCourier: string;
   readonly arrivesBy: (values: { day: string | number }) => string;
   readonly dispatchedBy: (values: { day: string | number }) => string;
   readonly notThere: string;
