@@ -71,18 +71,43 @@ export function testOperatorWork(open: OpenHost): void {
       await host.client.post(`/orders/${placed.order.number}/returns`, { lines, reason: 'too bitter' }, placed.own);
       const dashboard = await openDashboard(host, 'orders');
       const waiting = await dashboard.get('/returns');
-      expect(waiting.text).toMatch(/Refund ₹90\.00 .*1 × .* No photos from the shopper\. Reason Too bitter/);
+      expect(waiting.text).toMatch(
+        /Refund ₹90\.00 .*1 × .* No photos from the shopper\. Reason Too bitter Shopper Asha/,
+      );
+      // It is its seller's to answer, and no work of the operator before it is late.
+      expect(waiting.text).toContain(' Returns Complaints ');
       await valid(waiting.html);
+      const asked = await dashboard.get(`/orders/${placed.order.number}`);
+      expect(asked.text).toContain(
+        'Delivered Return requested Return requested 20 Nov: too bitter. Answer the return ',
+      );
+      const [, anchor = ''] = /href="\/api\/operator\/returns\?status=requested#([^"]+)"/.exec(asked.html) ?? [];
+      expect(waiting.html).toContain(` id="${anchor}"`);
+      await valid(asked.html);
+      host.clock.now += 4 * 86_400_000;
+      const late = await openDashboard(host, 'orders', 'ravi');
+      expect((await late.get('/returns')).text).toMatch(/ Returns 1 waiting Complaints .* Late: waiting 4 days /);
+      host.clock.now -= 4 * 86_400_000;
       await dashboard.submit(waiting, { command: 'returns accept' });
       const arrived = await dashboard.submit(await dashboard.get('/returns?status=accepted'), {
         command: 'returns received',
       });
       expect(arrived.text).toContain('The return is received.');
+      expect((await dashboard.get('/orders')).text).toContain(' refund to send ');
+      const received = await dashboard.get('/returns?status=received');
+      expect(received.html).toContain('<a href="/api/operator/refunds">Refund to send</a>');
+      await valid(received.html);
       expect((await dashboard.get('/refunds')).html).not.toContain('name="command"');
       await runOperator(host, 'staff role asha', { role: 'money' });
       const refunds = await dashboard.get('/refunds');
-      expect(refunds.text).toMatch(/₹90\.00 to Asha .* by hand/);
+      expect(refunds.text).toMatch(/₹90\.00 to Asha .* Reason Item returned .* No account yet: ask the shopper, /);
       await valid(refunds.html);
+      await host.client.put(`/orders/${placed.order.number}/refund-upi`, { upi: 'asha@okbank' }, placed.own);
+      const named = await dashboard.get('/refunds');
+      expect(named.text).toContain(' To UPI ID asha@okbank Copy ');
+      expect(named.text).not.toContain('No account yet');
+      expect(named.headers['content-security-policy']).toContain("script-src '");
+      await valid(named.html);
       const settled = await dashboard.submit(refunds, { command: 'refunds settle' }, { reference: 'UTR-1' });
       expect(settled.text).toContain('The refund is done.');
       expect((await dashboard.get('/refunds?status=done')).text).toContain('Reference UTR-1');
@@ -140,7 +165,7 @@ export function testOperatorWork(open: OpenHost): void {
       expect((await dashboard.get('')).text).toContain('1 open complaint');
       const list = await dashboard.get('/complaints');
       expect(list.text).toMatch(
-        /A Asha C-\w+ Acknowledge by 22 Nov , 1:00 pm The cup came <b>broken<\/b>\. 1 minute since 20 Nov Answer C-/,
+        /A Asha C-\w+ Acknowledge by 22 Nov , 1:00 pm The cup came <b>broken<\/b>\. Waiting 1 minute since 20 Nov Answer C-/,
       );
       const page = await dashboard.get(`/complaints/${ticket.toLowerCase()}`);
       await valid(page.html);
@@ -148,7 +173,7 @@ export function testOperatorWork(open: OpenHost): void {
       expect(acknowledged.text).toMatch(/Complaint C-\w+ Answer by 20 Dec /);
       host.clock.now += 31 * 86_400_000;
       const later = await openDashboard(host, 'orders', 'ravi');
-      expect((await later.get('')).text).toContain('1 open complaint Late 31 days');
+      expect((await later.get('')).text).toContain('1 open complaint Late waiting 31 days');
       expect((await later.get('/complaints')).text).toMatch(/ Answer was due 20 Dec The cup .* 31 days since 20 Nov /);
       const text = 'We send you a new one.\r\n\r\nSorry.';
       const waiting = await later.get(`/complaints/${ticket}`);

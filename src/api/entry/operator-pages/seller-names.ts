@@ -7,6 +7,29 @@ import { beside, initials } from './pictures.ts';
 export const nameSeller = ({ shop }: Pick<HostServices, 'shop'>, id: string): string =>
   shop().sellers.get(id)?.name ?? id;
 
+/** Sellers by their ids, each as a link to its page; without an account, to what the shop owes it. */
+export async function readSellerLinks(
+  services: Pick<HostServices, 'shop' | 'database'>,
+  ids: readonly string[],
+): Promise<(id: string) => Html> {
+  const accounts =
+    ids.length === 0
+      ? []
+      : await services.database.read
+          .selectFrom('sellers')
+          .select(['id', 'seller_id'])
+          .where('seller_id', 'in', [...new Set(ids)])
+          .execute();
+  const accountOf = new Map(accounts.map(({ id, seller_id: sellerId }) => [sellerId, id]));
+  return (id) => {
+    const name = nameSeller(services, id);
+    const account = accountOf.get(id);
+    if (account === undefined && !services.shop().sellers.has(id)) return html`${name}`;
+    const href = account === undefined ? linkTo('/payouts/seller', { seller: id }) : linkTo(`/sellers/${account}`);
+    return html`<a class="seller" href="${href}">${name}</a>`;
+  };
+}
+
 /** A link to what the shop owes a seller. */
 const sellerLink = (services: Pick<HostServices, 'shop'>, id: string): Html =>
   html`<a href="${linkTo('/payouts/seller', { seller: id })}">${nameSeller(services, id)}</a>`;

@@ -56,7 +56,8 @@ export const elsewhere = (path: string, said: string, words: string, status: str
 interface Tab {
   readonly href: string;
   readonly text: string;
-  readonly isOpen: boolean;
+  /** Whether it is shown, or a part of it. */
+  readonly isOpen: boolean | 'within';
   /** How much is there; nothing is said of 0. */
   readonly count?: number;
 }
@@ -65,7 +66,7 @@ interface Tab {
 export const tabs = (name: string, links: readonly Tab[]): Html =>
   html`<nav class="statuses" aria-label="${name}"><ul>${links.map(
     ({ href, text, isOpen, count = 0 }) =>
-      html`<li><a href="${href}"${isOpen && html` aria-current="page"`}>${text}${count > 0 && html` <span class="count">${countText(count)}</span>`}</a></li>`,
+      html`<li><a href="${href}"${isOpen && html` aria-current="${isOpen === 'within' ? 'true' : 'page'}"`}>${text}${count > 0 && html` <span class="count">${countText(count)}</span>`}</a></li>`,
   )}</ul></nav>`;
 
 /** The status that an address names; the first one for any other. */

@@ -33,7 +33,7 @@ export const CARD_RULES = css`
     .rows td {
       display: grid;
       grid-column: 1 / -1;
-      grid-template-columns: 4.5rem minmax(0, 1fr);
+      grid-template-columns: 7rem minmax(0, 1fr);
       gap: 0 0.75rem;
       align-items: baseline;
       padding: 0;
@@ -44,7 +44,7 @@ export const CARD_RULES = css`
     .rows td::before {
       content: attr(data-label);
       color: var(--soft);
-      font-size: 0.8125rem;
+      font-size: 0.875rem;
     }
     .rows td > div {
       display: flex;
@@ -53,7 +53,8 @@ export const CARD_RULES = css`
       min-width: 0;
     }
     .rows td:not(:first-child) br,
-    .rows td:empty {
+    .rows td:empty,
+    .rows td:has(> div > .roomy:only-child) {
       display: none;
     }
     .rows td:first-child,
@@ -128,12 +129,21 @@ export const CARD_RULES = css`
       .rows.orders td::before {
         content: none;
       }
+      .rows.orders td.status {
+        margin-bottom: -0.1875rem;
+      }
       .rows.orders td.number {
-        grid-area: 2 / 2;
-        text-align: end;
+        grid-area: 2 / 1 / 3 / -1;
+        padding-inline-start: 6.75rem;
+      }
+      .rows.orders tr:has(.dated) td.number {
+        padding-inline-start: 9.25rem;
       }
       .rows.orders td.number > div {
         justify-content: end;
+      }
+      .rows.orders .slim {
+        display: inline;
       }
       .rows.orders .thumb {
         width: 2.75rem;
@@ -181,15 +191,24 @@ export const CARD_RULES = css`
         display: block;
       }
       .rows.low td.number {
+        order: 2;
         margin-inline-start: auto;
       }
       .rows.low td.do {
+        order: 3;
         flex: 0 0 100%;
+      }
+      .rows.low .slim {
+        display: inline;
+      }
+      .rows.low .waiting {
+        color: var(--soft);
+        font-size: 0.875rem;
       }
       .rows.low .status br {
         display: inline;
       }
-      .rows.low :is(td:empty, td:has(> div > .roomy:only-child), br:has(+ .roomy)) {
+      .rows.low :is(td:empty, br:has(+ .roomy)) {
         display: none;
       }
       .rows.low .thumb:not(.initials) {

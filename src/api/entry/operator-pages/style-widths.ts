@@ -18,6 +18,26 @@ export const WIDTH_RULES = css`
     .title:has(.find) {
       margin-top: -0.5rem;
     }
+    .card > h2:has(> .number) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: start;
+    }
+    .card > h2 > .state {
+      grid-area: 2 / 1;
+      justify-self: start;
+    }
+    .card > h2 > .number {
+      grid-area: 1 / 2;
+    }
+    /* What opens stands beside the button of a form, where both have room. */
+    .actions > form:has(> label) {
+      display: contents;
+    }
+    .actions > form > label,
+    .actions > [open] {
+      flex: 1 0 100%;
+    }
     .tasks a {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
@@ -53,7 +73,7 @@ export const WIDTH_RULES = css`
       container-type: normal;
     }
     .sums b,
-    .sums b:is(.long, .longest) {
+    .sums.long b {
       font-size: 1rem;
     }
     .sums span {
@@ -65,14 +85,8 @@ export const WIDTH_RULES = css`
     .roomy {
       display: none;
     }
-    /* Values of a card of a list begin where the words beside a picture do. */
-    .cards dl {
-      grid-template-columns: 4.5rem minmax(0, 1fr);
-      gap: 0.25rem 0.75rem;
-      align-items: baseline;
-    }
-    .cards dt {
-      font-size: 0.8125rem;
+    dl {
+      grid-template-columns: 7rem minmax(0, 1fr);
     }
     .cards .thumb {
       width: 4.5rem;
@@ -83,6 +97,10 @@ export const WIDTH_RULES = css`
   @media screen and (min-width: 48rem) {
     .tiles:has(> :only-child) {
       max-width: 20rem;
+    }
+    /* Two rows of three, and not one alone. */
+    .tiles:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     .title > .find {
       position: relative;
@@ -139,6 +157,9 @@ export const WIDTH_RULES = css`
   }
 
   @media screen and (min-width: 75rem) {
+    .tiles span {
+      white-space: nowrap;
+    }
     .find:not(.short) .filters {
       grid-template-columns: minmax(0, 1.15fr) repeat(4, minmax(0, 1fr)) auto;
     }
@@ -150,9 +171,6 @@ export const WIDTH_RULES = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 15rem;
       gap: 0 2rem;
-    }
-    .wide-row dl {
-      grid-template-columns: 6rem minmax(0, 1fr);
     }
     .wide-row .actions {
       align-content: start;
@@ -166,7 +184,7 @@ export const WIDTH_RULES = css`
       margin-top: 0;
     }
     .card > dl {
-      grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr) minmax(6.5rem, auto) minmax(0, 1fr);
+      grid-template-columns: 8.5rem minmax(0, 1fr) 8.5rem minmax(0, 1fr);
     }
   }
   @container (min-width: 44rem) {
@@ -192,9 +210,6 @@ export const WIDTH_RULES = css`
       grid-template-columns: minmax(0, 1fr) 22rem;
       gap: 0 2rem;
     }
-    .queues :is(section:first-child) > h2 {
-      margin-top: 0;
-    }
     .split {
       grid-template: auto 1fr / minmax(0, 1fr) 24rem;
     }
@@ -203,7 +218,7 @@ export const WIDTH_RULES = css`
     }
   }
   @container (max-width: 16rem) {
-    :is(dl, .cards dl) {
+    dl {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
