@@ -153,7 +153,7 @@ interface TableOptions {
 
 /** Words that stay on one line of a wide screen: names of sellers, moments. */
 const MOST_SHORT = 24;
-const isShort = (content: Content): boolean =>
+export const isShort = (content: Content): boolean =>
   typeof content === 'string' && content !== '' && content.length <= MOST_SHORT;
 
 /** A table whose rows are cards on a phone. A column without a heading has what can be done with a row. */

@@ -65,14 +65,14 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   const shipments = rows.shipments.map((shipment) =>
     shipmentCard(visit, rows, shipment, accountOf.get(shipment.seller_id)),
   );
-  const open = rows.returns.flatMap((row) => (OPEN_RETURNS.includes(row.status) ? [row] : []));
+  const open = rows.returns.filter(({ status }) => OPEN_RETURNS.some((known) => known === status));
   const content = html`${open.map((row) => returnNotice(row, services.now()))}<div class="split"><div>${shipments}${cancelAll(visit, rows)}</div>
 <div><section class="card"><h2>Delivery</h2>${deliveryFacts(rows)}</section>
 <section class="card"><h2>Payment</h2>${paymentFacts(rows)}${refundFacts(rows)}${goodwill(visit, rows)}</section></div>
-<section class="card"><h2>What happened <a class="number" href="${linkTo('/audit', { subject: `order:${order.number}` })}">Audit trail</a></h2>${timeline(rows, (id) => whoOf(services.shop(), id, accountOf.get(id)?.status))}</section></div>`;
+<section class="card"><h2>What happened <a class="number" href="${linkTo('/audit', { subject: `order:${order.number}` })}">Audit trail</a></h2>${timeline(rows, (id, event) => whoOf(services.shop(), id, event, accountOf.get(id)?.status))}</section></div>`;
   return {
     title: `Order ${order.number}`,
-    state: html`${statusLabel(statusOf(rows))}${open.slice(0, 1).map((row) => stateLabel(`Return ${row.status}`, 'waits'))}`,
+    state: html`<span class="states">${statusLabel(statusOf(rows))}${open.slice(0, 1).map((row) => stateLabel(`Return ${row.status}`, 'waits'))}</span>`,
     content,
     back: backLink('/orders', 'All orders'),
     section: '/orders',
@@ -182,7 +182,7 @@ function stepForms(visit: Visit, rows: OrderRows, { id, status, undelivered }: S
   );
   const dispatch = can('dispatch') && dispatchForm(visit, order.number, id);
   const cancel =
-    can('cancel') && behind('Cancel this shipment', cancelForm(visit, order.number, 'Cancel this shipment', options));
+    can('cancel') && behind('Cancel shipment', cancelForm(visit, order.number, 'Cancel this shipment', options));
   const reports = undeliveredSteps(status, undelivered ?? undefined).map((state) =>
     actionForm(visit, `orders ${state}`, { word: order.number, button: REPORTS[state], options, isPlain: true }),
   );
@@ -247,13 +247,24 @@ function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | un
 }
 
 /** A seller in the history: the operator does for one without an account what another one does by itself. */
-const whoOf = ({ sellers }: Shop, id: string, account: SellerRow['status'] | undefined): string =>
-  `${account === 'approved' ? 'by' : 'for'} ${sellers.get(id)?.name ?? id}`;
+function whoOf({ sellers }: Shop, id: string, event: string, account: SellerRow['status'] | undefined): string {
+  const name = sellers.get(id)?.name ?? id;
+  if (!BY_SELLERS.has(event)) return `· ${name}`;
+  return `${account === 'approved' ? 'by' : 'for'} ${name}`;
+}
 
-const timeline = ({ events, shipments }: OrderRows, who: (sellerId: string) => string): Html =>
+/** What sellers do. Of the rest, only an order of several sellers says whose shipment it was. */
+const BY_SELLERS: ReadonlySet<string> = new Set([
+  ...['accepted', 'packed', 'dispatched', 'declined'],
+  ...['return-accepted', 'return-refused', 'return-received'],
+]);
+
+const timeline = ({ events, shipments }: OrderRows, who: (sellerId: string, event: string) => string): Html =>
   html`<ol class="timeline">${events.map(({ at, event, shipment_id: shipmentId, note }) => {
     const shipment = shipments.find(({ id }) => id === shipmentId);
-    const actor = event === 'return-requested' ? 'by the shopper' : shipment && who(shipment.seller_id);
+    const isOfSeller = BY_SELLERS.has(event) || shipments.length > 1;
+    const actor =
+      event === 'return-requested' ? 'by the shopper' : shipment && isOfSeller && who(shipment.seller_id, event);
     const more = event === 'dispatched' ? [shipment?.courier, note].filter(Boolean).join(' ') : note;
     return html`<li><b>${nameWords(event)}</b>${actor && ` ${actor}`}${more && ` · ${more}`} <span class="soft">${formatMoment(at)}</span></li>`;
   })}</ol>`;

@@ -48,7 +48,7 @@ import { beside, linePicture } from './pictures.ts';
 import { readSellerLinks } from './seller-names.ts';
 import { onward } from './pager.ts';
 import { countLists } from './status-counts.ts';
-import { emptyOf, tabs } from './status-links.ts';
+import { emptyOf, type Tab, tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
 import { sellerNote, statusLabel, stuckWords } from './words.ts';
 
@@ -88,12 +88,14 @@ ${filter.text && hint(`Names are searched in the last ${NAME_SEARCH_DAYS} days, 
 async function tabsOf({ database }: HostServices, { status, isStuck }: OrderFilter, known: StuckList): Promise<Html> {
   const names = TABS.map((tab) => tab ?? 'all');
   const counts = await countLists(database.read, names, (name) => selectTab(database, TABS[names.indexOf(name)]));
-  const links = TABS.map((tab) => ({
-    href: linkTo('/orders', { status: tab }),
-    text: tab === undefined ? 'All' : wordsOf(tab),
-    count: counts[tab ?? 'all'],
-    isOpen: isStuck === undefined && (status === tab || (tab !== undefined && tab === tabAround(status) && 'within')),
-  }));
+  const links = TABS.map(
+    (tab): Tab => ({
+      href: linkTo('/orders', { status: tab }),
+      text: tab === undefined ? 'All' : wordsOf(tab),
+      count: counts[tab ?? 'all'],
+      isOpen: isStuck === undefined && (status === tab || (tab !== undefined && tab === tabAround(status) && 'within')),
+    }),
+  );
   const stuck = {
     href: linkTo('/orders', { stuck: 'yes' }),
     text: 'Stuck',

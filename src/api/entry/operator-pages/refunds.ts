@@ -13,6 +13,7 @@ import {
   formatMoment,
   formatRecentDay,
   link,
+  mailWords,
   money,
   nothing,
   phoneLink,
@@ -58,16 +59,16 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const cards = page.rows.map((row) => {
     const { refund_upi: upi } = row;
     const isByHand = row.payment_id === null;
+    const isUnknown = isWaiting && isByHand && upi === null;
     const about = facts([
       ['Order', link(`/orders/${row.number}`, row.number)],
       [isWaiting ? 'Waits' : 'Since', isWaiting ? waitsInline(row.created_at, now) : formatMoment(row.created_at)],
       ['Reason', REFUND_REASONS[row.reason]],
-      ['Phone', phoneLink(row.contact_phone)],
+      ['Phone', !isUnknown && phoneLink(row.contact_phone)],
       ['Through', isByHand ? !isWaiting && 'Your own transfer' : 'The payment provider'],
-      ['To', isByHand && upi !== null && html`UPI ID ${upi}${isWaiting && copyButton(upi)}`],
+      ['To UPI ID', isByHand && upi !== null && [mailWords(upi), isWaiting && copyButton(upi)]],
       [row.status === 'failed' ? 'Last try' : 'Reference', (isByHand || row.status !== 'failed') && row.reference],
     ]);
-    const isUnknown = isWaiting && isByHand && upi === null;
     const missing =
       isUnknown &&
       html`<p class="caution"><b>No account yet:</b> ask the shopper, ${phoneLink(row.contact_phone)}.</p>`;

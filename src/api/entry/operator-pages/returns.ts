@@ -192,9 +192,9 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], ha
         ]),
         [
           status ? refundLink(status) : stateLabel('Nothing to pay', 'over'),
-          slim(html`<br>${money(row.refund_minor, row.currency)}`),
+          slim([' ', money(row.refund_minor, row.currency)]),
         ],
-        [seller(row.seller_id), slim(' ·')],
+        [seller(row.seller_id), html`<span class="slim dot"> ·</span>`],
         withCapital(row.reason),
         formatMoment(row.created_at),
         roomy(money(row.refund_minor, row.currency)),

@@ -1,6 +1,6 @@
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import type { HostServices } from '../services.ts';
-import { linkTo } from './html.ts';
+import { isShort, linkTo } from './html.ts';
 import { beside, initials } from './pictures.ts';
 
 /** The name of a seller of the catalogue; the id of one that is not there any more. */
@@ -26,7 +26,7 @@ export async function readSellerLinks(
     const account = accountOf.get(id);
     if (account === undefined && !services.shop().sellers.has(id)) return html`${name}`;
     const href = account === undefined ? linkTo('/payouts/seller', { seller: id }) : linkTo(`/sellers/${account}`);
-    return html`<a class="seller" href="${href}">${name}</a>`;
+    return html`<a class="seller${isShort(name) && ' short'}" href="${href}">${name}</a>`;
   };
 }
 

@@ -53,7 +53,7 @@ export const emptyOf = (path: string, said: string, instead?: Content): Html =>
 export const elsewhere = (path: string, said: string, words: string, status: string): Html =>
   emptyOf(path, said, html`<a class="button plain" href="${linkTo(path, { status })}">${words}</a>`);
 
-interface Tab {
+export interface Tab {
   readonly href: string;
   readonly text: string;
   /** Whether it is shown, or a part of it. */

@@ -130,7 +130,7 @@ export const CARD_RULES = css`
         content: none;
       }
       .rows.orders td.status {
-        margin-bottom: -0.1875rem;
+        margin-bottom: -0.325rem;
       }
       .rows.orders td.number {
         grid-area: 2 / 1 / 3 / -1;
@@ -140,7 +140,11 @@ export const CARD_RULES = css`
         padding-inline-start: 9.25rem;
       }
       .rows.orders td.number > div {
+        align-items: baseline;
         justify-content: end;
+      }
+      .rows.orders td.waits > div {
+        column-gap: 0.25rem;
       }
       .rows.orders .slim {
         display: inline;
@@ -200,6 +204,19 @@ export const CARD_RULES = css`
       }
       .rows.low .slim {
         display: inline;
+      }
+      .rows.low .dot {
+        margin-inline: -0.25rem -0.5rem;
+      }
+      /* What comes of a row and its amount stand below its words, at both ends of a line. */
+      .rows.low td.status:has(.slim) {
+        order: 1;
+        flex: 0 0 100%;
+      }
+      .rows.low td.status:has(.slim) > div {
+        display: flex;
+        align-items: baseline;
+        justify-content: space-between;
       }
       .rows.low .waiting {
         color: var(--soft);

@@ -247,7 +247,7 @@ export const FORM_RULES = css`
   summary {
     display: flex;
     align-items: center;
-    gap: 0.75rem;
+    gap: 0.5rem;
     min-height: 44px;
     color: var(--link);
     font-weight: 600;

@@ -98,6 +98,9 @@ export const PART_RULES = css`
     margin-top: auto;
     padding-top: 0.75rem;
   }
+  .wide-row > :last-child {
+    margin-bottom: 0;
+  }
   .cards.wide {
     grid-template-columns: minmax(0, 1fr);
   }

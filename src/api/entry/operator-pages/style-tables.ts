@@ -60,6 +60,9 @@ export const TABLE_RULES = css`
   .card > table:last-child {
     border-bottom: 0;
   }
+  .card > table:last-child tr:last-child > td {
+    padding-bottom: 0;
+  }
   .card > table :is(th, td):first-child {
     padding-inline-start: 0;
   }
@@ -84,13 +87,8 @@ export const TABLE_RULES = css`
   }
   @media (min-width: 75rem) {
     td.short,
-    td .seller {
+    td .short {
       white-space: nowrap;
-    }
-    td .seller {
-      max-width: 14rem;
-      overflow: hidden;
-      text-overflow: ellipsis;
     }
   }
   @media (min-width: 48rem) {
@@ -162,14 +160,14 @@ export const TABLE_RULES = css`
       width: 20%;
     }
     .orders th.waits {
-      width: 20.5%;
+      width: 19.5%;
     }
     /* As wide as its longest label. */
     .orders th.status {
       width: 10.75rem;
     }
     .orders th.number {
-      width: 12%;
+      width: 13%;
     }
   }
 

@@ -20,8 +20,13 @@ export const TITLE_RULES = css`
     gap: 0 0.75rem;
     margin-bottom: 1rem;
   }
-  .title:has(> :is(.state, button)) {
+  .title:has(> :is(.state, .states, button)) {
     row-gap: 0.5rem;
+  }
+  .states {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
   }
   .title > button {
     margin-inline-start: auto;
@@ -87,7 +92,7 @@ export const TITLE_RULES = css`
     font-size: 1rem;
   }
   .title + h2,
-  .queues section:first-child > h2 {
+  .queues > section:first-child > h2 {
     margin-top: 0;
   }
   p {
@@ -318,6 +323,9 @@ export const TITLE_RULES = css`
     }
     h1 {
       font-size: 1.5rem;
+    }
+    .find + .statuses {
+      margin-top: 0.125rem;
     }
     h1 + .statuses {
       margin-inline-start: 0.75rem;

@@ -210,6 +210,9 @@ export const WIDTH_RULES = css`
       grid-template-columns: minmax(0, 1fr) 22rem;
       gap: 0 2rem;
     }
+    .queues section:first-child > h2 {
+      margin-top: 0;
+    }
     .split {
       grid-template: auto 1fr / minmax(0, 1fr) 24rem;
     }
@@ -228,6 +231,9 @@ export const WIDTH_RULES = css`
     .number {
       white-space: normal;
       text-align: start;
+    }
+    .card > h2:has(> .number) {
+      display: block;
     }
     .trail ol > li {
       grid-template-columns: minmax(0, 1fr);
