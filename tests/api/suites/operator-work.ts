@@ -100,7 +100,7 @@ export function testOperatorWork(open: OpenHost): void {
       expect((await dashboard.get('/refunds')).html).not.toContain('name="command"');
       await runOperator(host, 'staff role asha', { role: 'money' });
       const refunds = await dashboard.get('/refunds');
-      expect(refunds.text).toMatch(/₹180\.00 to Asha .* Reason Item returned .* No account yet: ask the shopper, /);
+      expect(refunds.text).toMatch(/₹180\.00 to Asha .* Reason Item returned .*No account yet: ask the shopper, /);
       await valid(refunds.html);
       await host.client.put(`/orders/${placed.order.number}/refund-upi`, { upi: 'asha@okbank' }, placed.own);
       const named = await dashboard.get('/refunds');

@@ -72,7 +72,7 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
 <section class="card"><h2>What happened <a class="number" href="${linkTo('/audit', { subject: `order:${order.number}` })}">Audit trail</a></h2>${timeline(rows, (id, event) => whoOf(services.shop(), id, event, accountOf.get(id)?.status))}</section></div>`;
   return {
     title: `Order ${order.number}`,
-    state: html`<span class="states">${statusLabel(statusOf(rows))}${open.slice(0, 1).map((row) => stateLabel(`Return ${row.status}`, 'waits'))}</span>`,
+    state: html`<span class="labels">${statusLabel(statusOf(rows))}${open.slice(0, 1).map((row) => stateLabel(`Return ${row.status}`, 'waits'))}</span>`,
     content,
     back: backLink('/orders', 'All orders'),
     section: '/orders',

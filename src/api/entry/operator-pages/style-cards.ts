@@ -79,6 +79,9 @@ export const CARD_RULES = css`
       grid-area: 1 / 2;
       justify-self: end;
     }
+    .rows:is(.low, .orders) .slim {
+      display: inline;
+    }
     .rows .item {
       align-items: start;
       margin: 0;
@@ -146,9 +149,6 @@ export const CARD_RULES = css`
       .rows.orders td.waits > div {
         column-gap: 0.25rem;
       }
-      .rows.orders .slim {
-        display: inline;
-      }
       .rows.orders .thumb {
         width: 2.75rem;
         height: 2.75rem;
@@ -202,18 +202,15 @@ export const CARD_RULES = css`
         order: 3;
         flex: 0 0 100%;
       }
-      .rows.low .slim {
-        display: inline;
-      }
       .rows.low .dot {
         margin-inline: -0.25rem -0.5rem;
       }
       /* What comes of a row and its amount stand below its words, at both ends of a line. */
-      .rows.low td.status:has(.slim) {
+      .rows.low td.status:has(.state + .slim) {
         order: 1;
         flex: 0 0 100%;
       }
-      .rows.low td.status:has(.slim) > div {
+      .rows.low td.status:has(.state + .slim) > div {
         display: flex;
         align-items: baseline;
         justify-content: space-between;
@@ -359,6 +356,9 @@ export const CARD_RULES = css`
     }
     .card > .rows.list tr {
       padding-inline: 0;
+    }
+    .card > .rows.list:last-child tr:last-child {
+      padding-bottom: 0;
     }
   }
 

@@ -20,10 +20,10 @@ export const TITLE_RULES = css`
     gap: 0 0.75rem;
     margin-bottom: 1rem;
   }
-  .title:has(> :is(.state, .states, button)) {
+  .title:has(> :is(.state, .labels, button)) {
     row-gap: 0.5rem;
   }
-  .states {
+  .labels {
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;

@@ -104,7 +104,7 @@ export const WIDTH_RULES = css`
     }
     .title > .find {
       position: relative;
-      padding-inline-end: 6rem;
+      padding-inline-end: 7.25rem;
     }
   }
   @media screen and (min-width: 64rem) {
@@ -117,7 +117,7 @@ export const WIDTH_RULES = css`
       margin-inline-start: auto;
     }
     .find:not(.short) > button {
-      margin-inline-end: 6rem;
+      margin-inline-end: 7.25rem;
     }
     .title > .find.short {
       max-width: 46rem;
