@@ -112,6 +112,7 @@ export const CARD_RULES = css`
     @container (min-width: 16.01rem) {
       .rows.orders tr {
         grid-template-columns: auto minmax(0, 1fr);
+        column-gap: 0.5rem;
       }
       .rows.orders td:first-child {
         grid-row: 1 / 3;
@@ -120,9 +121,10 @@ export const CARD_RULES = css`
         gap: 0.5rem;
       }
       .rows.orders .state {
-        padding-inline: 0.55rem;
+        padding: 0.05rem 0.55rem;
         border-radius: 0.75rem;
         font-size: 0.8125rem;
+        line-height: 1.4;
         text-align: center;
         white-space: normal;
       }
@@ -133,7 +135,7 @@ export const CARD_RULES = css`
         content: none;
       }
       .rows.orders td.status {
-        margin-bottom: -0.325rem;
+        margin-bottom: -0.15rem;
       }
       .rows.orders td.number {
         grid-area: 2 / 1 / 3 / -1;

@@ -15,7 +15,7 @@ export const WIDTH_RULES = css`
     .title > :is(.find, .pick) {
       flex: 1 0 100%;
     }
-    .title:has(.find) {
+    .title:has(.find, .pick) {
       margin-top: -0.5rem;
     }
     .card > h2:has(> .number) {
