@@ -177,7 +177,7 @@ test('the work begins high on each page, and text of twice the size fits in each
   const [picture, seller] = [card.locator('.item > *').first(), card.locator('td[data-label=Seller] > div')];
   expect((await picture.boundingBox())?.x).toBe((await seller.boundingBox())?.x);
   // Its day and what is paid stand on one line.
-  const [day, paid] = await card.locator('.item .soft, td.number > div > *').evaluateAll((all) =>
+  const [day, paid] = await card.locator('.item .soft, td.number .soft').evaluateAll((all) =>
     all.map((one) => {
       const mark = one.appendChild(document.createElement('span'));
       mark.style.cssText = 'display: inline-block; width: 0; height: 0';
