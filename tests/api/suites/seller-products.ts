@@ -551,7 +551,7 @@ export function testSellerProducts(open: OpenHost): void {
       const { id = '' } = (await seller.find('HILL-1')) ?? {};
       expect((await dashboard.get('/products')).html).toContain(`/products/${id}`);
       const page = await dashboard.get(`/products/${id}`);
-      expect(page.text).toContain('A new product');
+      expect(page.text).toContain('New product');
       const path = `/products/${id}/pictures/0`;
       expect(page.html).toContain(`/api/operator${path}`);
       const shown = await dashboard.ask(path, { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' });
