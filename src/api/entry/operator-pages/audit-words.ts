@@ -116,14 +116,13 @@ export function actionWords(action: string): readonly [before: string, behind: s
 /** The words of several actions on one thing, in their order: "accepted, packed, dispatched"; undefined where they make no sentence. */
 export function joinedWords(actions: readonly string[]): readonly [before: string, behind: string] | undefined {
   const all = actions.map(actionWords);
-  const [[, behind] = ['', '']] = all;
   if (all.length === 1) return all[0];
   const verbs = all.map(([before]) => before);
   const isOf = verbs.map((verb) => verb.endsWith(' of'));
   if (all.some(([, rest]) => rest !== '') || new Set(isOf).size > 1) return undefined;
   if (!isOf[0] && verbs.some((verb) => /[ :]/.test(verb))) return undefined;
   const first = verbs.slice(0, -1).map((verb) => verb.replace(/ of$/, ''));
-  return [[...first, verbs.at(-1)].join(', '), behind];
+  return [[...first, verbs.at(-1)].join(', '), ''];
 }
 
 /**

@@ -75,7 +75,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
   const owed = await readOwedAfter(services.database.read, sellerId);
   const statements = months.map(
     (month) =>
-      html`<li><a href="${linkTo('/payouts/statement', { seller: sellerId, month })}">${formatMonth(month)}<span class="age">${money(owed.get(month) ?? 0, currency)} owed after it</span></a></li>`,
+      html`<li><a href="${linkTo('/payouts/statement', { seller: sellerId, month })}">${formatMonth(month)}<span class="age">${money(owed.get(month) ?? 0, currency)} owed</span></a></li>`,
   );
   const amount = { required: true, maxlength: 20, placeholder: '-149.00' } as const;
   const fields = html`${field('Amount (negative: the seller pays it)', 'amount', amount)}${reasonField('seller')}${ONCE_MORE}`;
@@ -96,7 +96,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     actionForm(visit, 'payouts make', { word: sellerId, button: 'Make the payout', options: { seller: sellerId } });
   const open =
     accounts.has(sellerId) && html`<p class="below">${link(accountPath(accounts, sellerId), 'Open the seller')}</p>`;
-  const content = html`${open}${totals}${behind('Add or deduct an amount', adjust)}<h2>Payouts</h2>${list}<h2>Statements</h2>${statements.length === 0 ? nothing(emptyOf('/figures', 'There is no statement yet.', 'The first one appears once a parcel is delivered.')) : html`<ul class="tasks">${statements}</ul>`}`;
+  const content = html`${open}${totals}${behind('Add or deduct an amount', adjust)}<h2>Payouts</h2>${list}<h2>Statements</h2>${statements.length === 0 ? nothing(emptyOf('/figures', 'There is no statement yet.', 'The first one appears once a parcel is delivered.')) : html`<ul class="tasks months">${statements}</ul>`}`;
   return {
     title: `Payouts of ${nameSeller(services, sellerId)}`,
     tools: make,

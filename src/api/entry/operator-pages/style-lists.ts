@@ -31,7 +31,7 @@ export const LIST_RULES = css`
 
   /* How somebody is reached: addresses are long. */
   .reach dl {
-    grid-template-columns: 5rem minmax(0, 1fr);
+    grid-template-columns: 5.75rem minmax(0, 1fr);
   }
   .reach a[href^='mailto:'] {
     font-size: 0.875rem;
@@ -72,6 +72,9 @@ export const LIST_RULES = css`
     height: 6rem;
   }
 
+  .line .state {
+    white-space: nowrap;
+  }
   @media (min-width: 48rem) {
     .low.problems th:first-child {
       min-width: 0;
@@ -89,6 +92,11 @@ export const LIST_RULES = css`
     @container (min-width: 16.01rem) {
       .rows.low td.line {
         flex: 0 0 100%;
+      }
+      /* How long somebody waits stands beside the name. */
+      .rows.low tr:has(.initials) > td.status {
+        order: 0;
+        flex: 0 1 auto;
       }
       .rows.low a[href^='mailto:'] {
         position: relative;

@@ -3,9 +3,12 @@ import { css } from './css.ts';
 /** Payouts, statements and figures. */
 export const MONEY_RULES = css`
   .below {
-    margin: -0.5rem 0 0.75rem;
+    margin: 0 0 0.75rem;
   }
   .title > form:not(.pick, .find) {
+    margin-inline-start: auto;
+  }
+  .months .age {
     margin-inline-start: auto;
   }
   td summary {

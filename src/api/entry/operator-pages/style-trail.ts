@@ -74,6 +74,14 @@ export const TRAIL_RULES = css`
     .trail ol p {
       grid-column: auto;
     }
+    .trail ol div:last-child {
+      grid-column: 2 / -1;
+    }
+  }
+  @media screen and (min-width: 64rem) {
+    .short .filters > label {
+      white-space: nowrap;
+    }
   }
   @container (max-width: 16rem) {
     .trail ol > li {
