@@ -35,7 +35,7 @@ export function testOperatorWork(open: OpenHost): void {
       expect(page.text).toMatch(/GSTIN 32AAACI1681G1ZY Bank Green Garden LLP ••••••••9012, ABCD0123456/);
       // The seller of the catalogue with this GSTIN.
       expect(page.html).toMatch(/<option value="garden" selected>/);
-      expect(page.text).toContain('A new one: sellers/green-garden.json');
+      expect(page.text).toContain('New seller: green-garden');
       const file = await dashboard.get(`${path}/file`);
       expect([file.headers['content-disposition'], JSON.parse(file.html).name]).toEqual([
         'attachment; filename="green-garden.json"',
