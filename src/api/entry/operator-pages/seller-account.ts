@@ -179,7 +179,7 @@ function statementTable({ lines: written, totals, currency, openingMinor, closin
     money(totalMinor, currency),
   ]);
   const sums = [
-    ...['', html`<b class="over">Total of the month</b>`, ''],
+    ...['', html`<b class="spanning">Total of the month</b>`, ''],
     ...columns.map((column) => html`<b>${amount(totals[column])}</b>`),
     html`<b>${money(closingMinor - openingMinor, currency)}</b>`,
   ];

@@ -30,8 +30,10 @@ export const LIST_RULES = css`
   }
 
   /* How somebody is reached: addresses are long. */
-  .reach dl {
-    grid-template-columns: 5.75rem minmax(0, 1fr);
+  @container (min-width: 16.01rem) {
+    .reach dl {
+      grid-template-columns: 5rem minmax(0, 1fr);
+    }
   }
   .reach a[href^='mailto:'] {
     font-size: 0.875rem;
@@ -72,10 +74,10 @@ export const LIST_RULES = css`
     height: 6rem;
   }
 
-  .line .state {
-    white-space: nowrap;
-  }
   @media (min-width: 48rem) {
+    .line .state {
+      white-space: nowrap;
+    }
     .low.problems th:first-child {
       min-width: 0;
     }

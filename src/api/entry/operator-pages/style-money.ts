@@ -8,7 +8,12 @@ export const MONEY_RULES = css`
   .title > form:not(.pick, .find) {
     margin-inline-start: auto;
   }
+  .months a {
+    display: flex;
+    flex-wrap: wrap;
+  }
   .months .age {
+    flex: 0 1 auto;
     margin-inline-start: auto;
   }
   td summary {
@@ -48,16 +53,17 @@ export const MONEY_RULES = css`
   .statement > .card {
     margin: 0 0 1rem;
   }
-  .over {
+  /* Longer than its column, beside an empty one. */
+  .spanning {
     white-space: nowrap;
   }
   @media print {
-    td:has(> div > .over) > div {
+    td:has(> div > .spanning) > div {
       width: 0;
     }
   }
   @media screen and (min-width: 48rem) {
-    td:has(> div > .over) > div {
+    td:has(> div > .spanning) > div {
       width: 0;
     }
     .statement {

@@ -79,6 +79,12 @@ export const TRAIL_RULES = css`
     }
   }
   @media screen and (min-width: 64rem) {
+    .title > .find.short {
+      max-width: 48rem;
+    }
+    .short .filters {
+      grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) auto auto;
+    }
     .short .filters > label {
       white-space: nowrap;
     }
