@@ -30,11 +30,6 @@ export const LIST_RULES = css`
   }
 
   /* How somebody is reached: addresses are long. */
-  @container (min-width: 16.01rem) {
-    .reach dl {
-      grid-template-columns: 5rem minmax(0, 1fr);
-    }
-  }
   .reach a[href^='mailto:'] {
     font-size: 0.875rem;
   }
