@@ -14,12 +14,12 @@ import type { Changing } from './owner.ts';
 /** What a link is for: an applicant with an address, or a change. */
 const subjectOf = ({ id, email_key: key }: Pick<SellerRow, 'id' | 'email_key'>): string => `${id} ${digest(key)}`;
 
-/** Sends the link to an applicant, unless it was sent too often lately. Has to run in a write job. */
+/** Sends the link to an applicant, unless it was sent too often lately. Returns whether it was sent. Has to run in a write job. */
 export async function askToConfirm(
   { config, sellerNotices, apiUrl, now }: Pick<SellerServices, 'config' | 'sellerNotices' | 'apiUrl' | 'now'>,
   db: QueryBuilder,
   seller: Pick<SellerRow, 'id' | 'email' | 'email_key'>,
-): Promise<void> {
+): Promise<boolean> {
   const wait = await charge(
     db,
     config.limits,
@@ -29,9 +29,10 @@ export async function askToConfirm(
     ],
     now(),
   );
-  if (wait !== undefined) return;
+  if (wait !== undefined) return false;
   const link = `${apiUrl()}/seller/email/confirm?token=${await makeLink(db, 'seller-email', subjectOf(seller), now())}`;
   await enqueue(db, sellerNotices.confirmEmail(seller, link), now());
+  return true;
 }
 
 /** Whether a link can still be used. */
