@@ -21,7 +21,7 @@ async function show(): Promise<void> {
     'form',
     { className: 'newsletter__form', noValidate: true },
     make('h2', { id: 'newsletter-title' }, 'Our newsletter'),
-    make('p', { className: 'small' }, `What’s new, ${NEWSLETTER_RHYTHM} by email. Unsubscribe any time.`),
+    make('p', { className: 'small' }, `New products and lower prices, ${NEWSLETTER_RHYTHM}. Unsubscribe any time.`),
     make('label', { htmlFor: FIELD }, 'Email address'),
     field,
     make('span', { className: 'form__error', id: `${FIELD}-error`, hidden: true }),
