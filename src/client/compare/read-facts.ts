@@ -3,6 +3,12 @@ import type { Facts } from './compare.ts';
 /** Longer values, such as a maker's address, are not compared. */
 const LONGEST = 80;
 
+export const PRICE = 'Price';
+export const RATING = 'Rating';
+const SAVING = 'Saving';
+/** What shoppers compare first. */
+export const FIGURES: readonly string[] = [PRICE, SAVING, RATING];
+
 const textOf = (container: ParentNode, selector: string): string =>
   container.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
@@ -11,11 +17,11 @@ export function readFacts(product: HTMLElement): Facts {
   const offer = product.querySelector('.product__offer') ?? product;
   const canBuy = offer.querySelector('form.add') !== null;
   const sizes = [...offer.querySelectorAll<HTMLInputElement>('[name=size]:enabled')].map(({ value }) => value);
-  const stars = offer.querySelector('.stars');
+  const average = textOf(offer, '.stars b');
   const own: Facts = [
-    ['Price', textOf(offer, '.price__now')],
-    ['Saving', textOf(offer, '.price b')],
-    ['Rating', stars?.querySelector('[role=img]')?.getAttribute('aria-label') ?? textOf(offer, '.stars')],
+    [PRICE, textOf(offer, '.price__now')],
+    [SAVING, textOf(offer, '.price b')],
+    [RATING, average ? `${average}★` : textOf(offer, '.stars')],
     ['Availability', canBuy ? 'In stock' : textOf(offer, ':scope > strong')],
     ['Sizes in stock', sizes.join(', ')],
     ['Colour', textOf(offer, '.colours strong')],

@@ -84,12 +84,14 @@ class SharedList extends HTMLElement {
 
   #count(): void {
     const chosen = this.#chosen;
-    const buyable = chosen.filter(({ state }) => state === 'buy').length;
+    const buyable = chosen.filter(({ state }) => state === 'buy');
+    const total = buyable.reduce((sum, { item, line }) => sum + item.priceMinor * line.quantity, 0);
     for (const button of this.querySelectorAll<HTMLButtonElement>('button[value]')) {
       const isCart = button.value === 'cart';
-      const count = isCart ? buyable : chosen.length;
-      button.disabled = count === 0;
-      button.textContent = `Add ${countItems(count)} to ${isCart ? 'cart' : 'wishlist'}`;
+      const { length } = isCart ? buyable : chosen;
+      button.disabled = length === 0;
+      const sum = isCart && length > 0 ? `, ${formatAmount(total)}` : '';
+      button.textContent = `Add ${countItems(length)} to ${isCart ? 'cart' : 'wishlist'}${sum}`;
     }
   }
 }

@@ -23,6 +23,7 @@ class WishList extends HTMLElement {
   #turn = 0;
 
   connectedCallback(): void {
+    leaveOut($wishlist.get());
     this.#stop = $wishlist.subscribe((items) => void this.#show(items));
   }
 
@@ -52,6 +53,12 @@ class WishList extends HTMLElement {
     if (!(await checked) || turn !== this.#turn) return;
     for (const card of list.querySelectorAll<HTMLElement>('[data-sku]')) showToday(card);
   }
+}
+
+/** Takes out of "What others buy" what is on the list already. What is put on it there stays, with its heart. */
+function leaveOut(items: readonly Item[]): void {
+  for (const card of document.querySelectorAll<HTMLElement>('.best .cards > [data-sku]'))
+    if (items.some(({ sku }) => sku === card.dataset['sku'])) card.remove();
 }
 
 const stateOf = ({ sku, size }: Pick<Item, 'sku' | 'size'>) =>
