@@ -1,4 +1,4 @@
-import { $wishlist } from '../../stores/wishlist.ts';
+import { $wishlist, isOnWishlist } from '../../stores/wishlist.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import type { Item } from '../../stores/stored-items.ts';
@@ -23,7 +23,9 @@ class WishList extends HTMLElement {
   #turn = 0;
 
   connectedCallback(): void {
-    leaveOut($wishlist.get());
+    // "What others buy" does not offer again what is on the list. What is put on it there stays, with its heart.
+    for (const card of document.querySelectorAll<HTMLElement>('.best [data-sku]'))
+      if (card.dataset['sku'] && isOnWishlist(card.dataset['sku'])) card.remove();
     this.#stop = $wishlist.subscribe((items) => void this.#show(items));
   }
 
@@ -53,12 +55,6 @@ class WishList extends HTMLElement {
     if (!(await checked) || turn !== this.#turn) return;
     for (const card of list.querySelectorAll<HTMLElement>('[data-sku]')) showToday(card);
   }
-}
-
-/** Takes out of "What others buy" what is on the list already. What is put on it there stays, with its heart. */
-function leaveOut(items: readonly Item[]): void {
-  for (const card of document.querySelectorAll<HTMLElement>('.best .cards > [data-sku]'))
-    if (items.some(({ sku }) => sku === card.dataset['sku'])) card.remove();
 }
 
 const stateOf = ({ sku, size }: Pick<Item, 'sku' | 'size'>) =>
