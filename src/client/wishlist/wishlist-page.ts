@@ -1,4 +1,4 @@
-import { $wishlist, isOnWishlist } from '../../stores/wishlist.ts';
+import { $wishlist } from '../../stores/wishlist.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import type { Item } from '../../stores/stored-items.ts';
@@ -25,7 +25,7 @@ class WishList extends HTMLElement {
   connectedCallback(): void {
     // "What others buy" does not offer again what is on the list. What is put on it there stays, with its heart.
     for (const card of document.querySelectorAll<HTMLElement>('.best [data-sku]'))
-      if (card.dataset['sku'] && isOnWishlist(card.dataset['sku'])) card.remove();
+      if ($wishlist.get().some(({ sku }) => sku === card.dataset['sku'])) card.remove();
     this.#stop = $wishlist.subscribe((items) => void this.#show(items));
   }
 
@@ -40,7 +40,7 @@ class WishList extends HTMLElement {
     const head = document.querySelector('.wishlist-head');
     const share = head?.querySelector('button');
     if (!list || !empty || !head || !share) return;
-    writeTexts(head, { count: items.length > 0 ? `${items.length} product${items.length > 1 ? 's' : ''}` : '' });
+    writeTexts(head, { count: items.length ? items.length + (items.length > 1 ? ' products' : ' product') : '' });
     const checked = checkPrices(items.map(({ sku }) => sku));
     await Promise.race([checked, new Promise((done) => setTimeout(done, ORDER_MS))]);
     if (turn !== this.#turn) return;
@@ -48,9 +48,8 @@ class WishList extends HTMLElement {
       list,
       items.toSorted((one, other) => rankOf(one) - rankOf(other)),
     );
-    share.hidden = items.length === 0;
-    list.hidden = items.length === 0;
     empty.hidden = items.length > 0;
+    share.hidden = list.hidden = !empty.hidden;
     // Without a connection they stay as they are.
     if (!(await checked) || turn !== this.#turn) return;
     for (const card of list.querySelectorAll<HTMLElement>('[data-sku]')) showToday(card);
