@@ -111,8 +111,9 @@ class CompareProducts extends HTMLElement {
       for (const control of [button, ...button.querySelectorAll('button')]) control.classList.add('button');
       button.classList.remove('card__form', 'card__add');
       if (button.matches('form')) button.classList.remove('button');
-      // There is more room than on a card.
-      button.querySelector('.visually-hidden')?.classList.remove('visually-hidden');
+      // There is more room than on a card: what is only spoken there is seen.
+      const add = button.querySelector('button');
+      add?.replaceChildren(add.textContent ?? '');
       remove?.before(button);
     }
     return head;
