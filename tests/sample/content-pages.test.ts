@@ -24,7 +24,7 @@ test('pages for sellers follow each other as a seller reads them', () => {
 });
 
 test('all pages of a group have its title', () => {
-  const site = setSite(catalog);
+  const site = setSite(catalog, new Map(), '2026-11-23');
   for (const group of ['policy', 'seller', 'help']) {
     const titles = pages
       .filter((page) => page.group === group && page.marketId === 'in')
