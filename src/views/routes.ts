@@ -24,6 +24,7 @@ import {
   makeAccountView,
   makeCartView,
   makeCheckoutView,
+  makeCompareView,
   makeComplaintView,
   makeNewsletterView,
   makeNotFoundView,
@@ -202,7 +203,7 @@ export const ROUTES = {
   orders: perMarket('orders', makeOrdersView),
   complaint: perMarket('complaint', makeComplaintView),
   wishlist: perMarket('wishlist', makeWishlistView),
-  compare: perMarket('compare', makeAppView),
+  compare: perMarket('compare', makeCompareView),
   shared: perMarket('shared', makeAppView),
   offline: route(`[...market]${APP_PATHS.offline}`, (site) =>
     site.catalog.store.offline === false

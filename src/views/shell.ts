@@ -3,6 +3,7 @@ import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
+import { unbrokenPhone } from '../core/text/unbroken.ts';
 import { allProductsPath, APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
 import { listPriceLimits, priceShop } from './price-shops.ts';
@@ -176,7 +177,7 @@ const shellOf = oncePerSite(
 );
 
 export const makeContact = ({ phone, email }: { readonly phone: string; readonly email: string }): ContactView => ({
-  phone,
+  phone: unbrokenPhone(phone),
   call: telLink(phone),
   email,
 });
