@@ -166,7 +166,7 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
 
 /**
  * Opens the form of the step whose button was clicked, with its first field focused, and closes the others; or closes it. Meanwhile the button of
- * the next step says "Cancel".
+ * the next step says "Close".
  */
 function openForm(card: HTMLElement, button: HTMLButtonElement): void {
   const isOpen = button.ariaExpanded === 'true';
@@ -174,7 +174,7 @@ function openForm(card: HTMLElement, button: HTMLButtonElement): void {
     opener.ariaExpanded = String(opener === button && !isOpen);
     if (!opener.classList.contains('button')) continue;
     opener.dataset['label'] ??= opener.textContent;
-    opener.textContent = opener.ariaExpanded === 'true' ? 'Cancel' : opener.dataset['label'];
+    opener.textContent = opener.ariaExpanded === 'true' ? 'Close' : opener.dataset['label'];
   }
   for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
     form.hidden = isOpen || form.dataset['step'] !== button.dataset['step'];

@@ -56,7 +56,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement, choice: HTML
         ? 'Waits for another bank account: see “Your details”'
         : payouts.account
           ? 'Paid once your new bank account is used'
-          : `Next payout, ${formatDay(payouts.nextOn)}`,
+          : `Next payout ${formatDay(payouts.nextOn)}`,
       nextMinor,
     ],
   ];
@@ -94,7 +94,9 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
     day: formatDay(settledOn ?? madeOn),
     amount: format(payout.amountMinor),
     status: PAYOUT_WORDS[status],
-    facts: [`Account ending in ${accountEnding}`, ...(utr === undefined ? [] : [`UTR ${utr}`]), id].join(', '),
+    facts: [`Account ending in ${accountEnding}`, ...(utr === undefined ? [] : [`UTR ${utr}`]), `Payout ${id}`].join(
+      ' · ',
+    ),
     reason: reason && `Reason: ${reason}`,
   });
   setTone(card, PAYOUT_TONES[status]);
@@ -137,7 +139,8 @@ function writeStatement(
     legal: name === seller.name ? undefined : seller.name,
     address: seller.address,
     gstin: seller.gstin && `GSTIN ${seller.gstin}`,
-    from: `From ${shop.name}, ${shop.address}`,
+    shop: shop.name,
+    shopAddress: shop.address,
     month: `Your account in ${formatMonth(month)}`,
   });
   const sums: [label: string, minor: number][] = [
@@ -171,19 +174,11 @@ function makeEntry(
       : [make('div', {}, make('dt', {}, COLUMN_WORDS[column]), ' ', make('dd', {}, format(minor)), ' ')];
   });
   const name = make('b', {}, STATEMENT_WORDS[kind]);
-  const row = make(
-    'tr',
-    {},
-    make('th', { scope: 'row' }, name, ' ', make('span', { className: 'soft small' }, about)),
-    make('td', {}, format(totalMinor)),
-  );
-  if (Object.keys(amounts).length > 1)
-    row.append(
-      make(
-        'td',
-        { className: 'statement__parts small' },
-        make('details', { className: 'fold' }, make('summary', {}, 'Details'), make('dl', {}, ...parts)),
-      ),
-    );
-  return row;
+  const what = make('span', { className: 'soft small' }, about);
+  const total = format(totalMinor);
+  if (Object.keys(amounts).length < 2)
+    return make('tr', {}, make('th', { scope: 'row' }, name, ' ', what), make('td', {}, total));
+  const summary = make('summary', {}, make('span', {}, name, ' ', what), ' ', make('b', {}, total));
+  const details = make('details', { className: 'fold' }, summary, ' ', make('dl', {}, ...parts));
+  return make('tr', {}, make('td', { className: 'statement__parts', colSpan: 2 }, details));
 }

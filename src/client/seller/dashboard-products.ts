@@ -1,9 +1,10 @@
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
-import { foundWords, PRODUCT_TONES, PRODUCT_WORDS, stockTone, stockWords } from './seller-words.ts';
+import { countPieces, foundWords, PRODUCT_TONES, PRODUCT_WORDS, stockTone, stockWords } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
+import { make } from '../../browser/make.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { readFilter, report, reportUnread, setTone, showCards, watchFilters } from './dashboard-list.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
@@ -22,11 +23,17 @@ const forms = new WeakMap<Element, ProductForm>();
 /** Shows the list from its start. */
 const shows = new WeakMap<Element, () => void>();
 
-/** What the filters show, by their names; `left` is what is said of the stock. */
-const FILTERS: Readonly<Record<string, (product: SellerProduct, left: string | undefined) => boolean>> = {
+/** What is left of a product in the shop: in words, and the pieces where they are counted. */
+interface Left {
+  readonly words: string;
+  readonly pieces: number | undefined;
+}
+
+/** What the filters show, by their names. */
+const FILTERS: Readonly<Record<string, (product: SellerProduct, left: Left | undefined) => boolean>> = {
   review: ({ status }) => status === 'submitted',
   changes: ({ status }) => status === 'changes',
-  gone: (product, left) => isInShop(product) && left === 'Sold out',
+  gone: (product, left) => isInShop(product) && left?.words === 'Sold out',
 };
 
 const isInShop = ({ status, isListed }: SellerProduct): boolean =>
@@ -68,7 +75,14 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   forms.get(container)?.offer(categories);
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
   // Without an answer, the products are shown without their stock.
-  const stocked = new Map(stock.ok ? stock.data.products.map((product) => [product.sku, stockWords(product)]) : []);
+  const stocked = new Map<string, Left>(
+    stock.ok
+      ? stock.data.products.map((product) => [
+          product.sku,
+          { words: stockWords(product), pieces: countPieces(product) },
+        ])
+      : [],
+  );
   const isIn = (filter: string) => (product: SellerProduct) =>
     FILTERS[filter]?.(product, stocked.get(product.sku)) ?? true;
   for (const count of container.querySelectorAll<HTMLElement>('[data-count]'))
@@ -86,14 +100,15 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
       return words.every((word) => text.includes(word));
     });
     const shown = found.slice(from, next);
-    writeTexts(container, {
-      count: foundWords(found.length, products.length),
-      ...(products.length > 0 && {
+    // Without a search, the filters say how many there are.
+    const count = container.querySelector('[data-count-of]');
+    if (count) count.textContent = search?.value.trim() ? foundWords(found.length, products.length) : '';
+    if (products.length > 0)
+      writeTexts(container, {
         none: among.length === 0 ? 'No products here' : 'No product has these words',
         start: undefined,
         add: undefined,
-      }),
-    });
+      });
     const isNew = ({ sku }: SellerProduct): boolean => !cards.has(sku);
     const pictured = shown.filter(isNew).map((product) => {
       const { sku, category, hasPicture } = product;
@@ -137,24 +152,35 @@ function showProduct(
   dashboard: HTMLElement,
   product: SellerProduct,
   category: string,
-  stock: string | undefined,
+  stock: Left | undefined,
 ): HTMLElement {
-  const { sku, title, status, isListed, reason, priceMinor, currency } = product;
+  const { sku, title, status, isListed, reason } = product;
   const card = copyTemplate(dashboard, 'own-product');
-  const price = priceMinor === undefined || currency === undefined ? undefined : formatIn(currency, priceMinor);
   const state = status === 'published' && !isListed ? 'approved' : status;
   const isShown = isInShop(product);
   // Of what is in the shop, what is left of it says more.
   const left = isShown ? stock : undefined;
+  // The pieces are said beside it.
+  const said = left && (left.pieces ? 'In stock' : left.words);
   writeTexts(card, {
     title,
-    status: left ?? PRODUCT_WORDS[state],
+    status: said ?? PRODUCT_WORDS[state],
     facts: [sku, category].join(', '),
-    // The label of the state says it of what is shown.
-    price: price && (isShown ? price : `${price} in the shop`),
+    price: priceWords(product),
+    pieces: left && (left.pieces === undefined ? 'Not counted' : String(left.pieces)),
     reason: reason && `We asked: ${reason}`,
   });
-  setTone(card, left === undefined ? PRODUCT_TONES[state] : stockTone(left));
+  setTone(card, said === undefined ? PRODUCT_TONES[state] : stockTone(said));
+  if (left?.pieces !== undefined) {
+    const pieces = card.querySelector('[data-text=pieces]');
+    pieces?.classList.add('dashboard__left');
+    // The head of the column says it on wide screens.
+    pieces?.append(make('span', {}, left.pieces === 1 ? ' piece' : ' pieces'));
+  }
+  // What was asked for is done first.
+  if (status === 'changes')
+    for (const step of ['edit', 'submit'])
+      card.querySelector(`[data-step=${step}]`)?.classList.toggle('button--quiet', step === 'submit');
   const steps: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
     submit: isDraft(product) ? () => submit(container, dashboard, [product]) : undefined,
     edit: async () => forms.get(container)?.openProduct(sku),
@@ -166,6 +192,14 @@ function showProduct(
     else button.remove();
   }
   return card;
+}
+
+/** The price in the shop; of what is not there yet, the one that was entered. */
+function priceWords(product: SellerProduct): string {
+  const { priceMinor, enteredPriceMinor, currency = '' } = product;
+  if (priceMinor !== undefined)
+    return isInShop(product) ? formatIn(currency, priceMinor) : `${formatIn(currency, priceMinor)} in the shop`;
+  return enteredPriceMinor === undefined ? 'No price yet' : formatIn(currency, enteredPriceMinor);
 }
 
 async function submit(container: HTMLElement, dashboard: HTMLElement, drafts: readonly SellerProduct[]): Promise<void> {

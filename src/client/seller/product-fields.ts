@@ -16,7 +16,7 @@ const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[]
   ['Basics', ['title', 'category', 'sku', 'description', 'attributes']],
   ['Price', ['price', 'mrp']],
   ['Sizes and stock', ['sizes', 'stock']],
-  ['Legal', ['generic_name', 'net_quantity']],
+  ['Label details', ['generic_name', 'net_quantity']],
 ];
 const AMOUNTS: readonly string[] = ['price', 'mrp'];
 /** What a row explains itself has no need of the table's hint. */
@@ -31,11 +31,43 @@ const currencySign = (): string =>
 export const makeCard = (title: string, ...content: Node[]): HTMLElement =>
   make('section', { className: 'dashboard__card', ariaLabel: title }, make('h3', {}, title), ...content);
 
+/** The name of the choice between a product of one size and one of several, and the columns that belong to each. */
+export const SIZING = 'sizing';
+const SIZINGS = [
+  ['stock', 'One size'],
+  ['sizes', 'Several sizes'],
+] as const;
+
+/** Asks first which of both a product is. Its fields are those of the form, which shows the ones of the choice (`showSizing`). */
+const makeSizing = (): HTMLElement => {
+  const choices = SIZINGS.map(([value, label]) =>
+    make(
+      'label',
+      { className: 'form__check' },
+      make('input', { type: 'radio', name: SIZING, value, defaultChecked: value === 'stock' }),
+      ` ${label}`,
+    ),
+  );
+  const group = make('div', { className: 'form__choices', role: 'radiogroup', ariaLabel: 'Sizes' }, ...choices);
+  group.addEventListener('change', ({ target }) => showSizing((target as HTMLInputElement).form));
+  return group;
+};
+
+/** Shows the fields of the choice. */
+export function showSizing(form: HTMLFormElement | null): void {
+  const chosen = form && new FormData(form).get(SIZING);
+  for (const [name] of SIZINGS) {
+    const field = form?.querySelector<HTMLElement>(`[name="fields.${name}"]`)?.closest<HTMLElement>('.form__field');
+    if (field) field.hidden = name !== chosen;
+  }
+}
+
 /** The cards after the photos. */
 export const makeCards = (): HTMLElement[] => [
   ...CARDS.map(([title, names]) =>
     makeCard(
       title,
+      ...(names.includes('sizes') ? [makeSizing()] : []),
       make(
         'div',
         { className: 'editor__fields' },
@@ -46,7 +78,12 @@ export const makeCards = (): HTMLElement[] => [
   make(
     'details',
     { className: 'dashboard__card fold' },
-    make('summary', {}, 'More details'),
+    make(
+      'summary',
+      {},
+      'More details',
+      make('span', { className: 'editor__more soft small' }, 'Brand, colour, maker, weight, HSN code and more'),
+    ),
     make('div', { className: 'editor__fields' }, ...columns.filter(({ isFurther }) => isFurther).map(makeField)),
   ),
 ];

@@ -1,3 +1,4 @@
+import { MAX_PICTURES } from '../../core/site/constants.ts';
 import { make } from '../../browser/make.ts';
 import { readAddress } from '../../browser/read-address.ts';
 import { shrinkPicture } from '../../browser/shrink-picture.ts';
@@ -47,7 +48,7 @@ export class ProductPhotos {
       make(
         'span',
         { id: 'product-fields-pictures-hint', className: 'form__hint' },
-        'Lists show the first one. Square ones look best.',
+        `Up to ${MAX_PICTURES} photos, JPG or PNG. The first is the main one; square looks best.`,
       ),
       make('span', { id: 'product-fields-pictures-error', className: 'form__error', hidden: true }),
       this.#news,
@@ -71,7 +72,7 @@ export class ProductPhotos {
   }
 
   #make(name: string, label: string): Photo {
-    const remove = make('button', { type: 'button', className: 'editor__remove', ariaLabel: `Remove ${label}` }, '×');
+    const remove = make('button', { type: 'button', className: 'editor__remove', ariaLabel: `Remove ${label}` });
     const picture = make('span', { className: 'dashboard__picture' }, make('img', { alt: '' }));
     const item = make('li', {}, picture, make('span', { className: 'small' }, label), remove);
     const photo = { name, label, item };

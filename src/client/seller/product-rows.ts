@@ -42,10 +42,10 @@ export const ROWS: Readonly<Record<string, RowsKind>> = {
   },
   attributes: {
     fields: [
-      { label: 'Fact', placeholder: 'Fabric' },
+      { label: 'Detail', placeholder: 'Fabric' },
       { label: 'Value', placeholder: 'Cotton' },
     ],
-    add: 'Add a fact',
+    add: 'Add a detail',
     read: (text) =>
       split(text).map((entry) => {
         const [name = '', ...rest] = entry.split(':');
@@ -88,7 +88,7 @@ export function makeRows(kept: HTMLInputElement, kind: RowsKind): HTMLElement[] 
     kept.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const makeRow = (values: readonly string[]): HTMLElement => {
-    const remove = make('button', { type: 'button', className: 'editor__remove', ariaLabel: 'Remove' }, '×');
+    const remove = make('button', { type: 'button', className: 'editor__remove', ariaLabel: 'Remove' });
     const row = make(
       'li',
       {},

@@ -1,10 +1,20 @@
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
+import { tell } from '../../browser/notice.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
+import { onSend } from '../forms/form-send.ts';
+import { readValues } from '../forms/form-values.ts';
+import { report } from './dashboard-list.ts';
 import styles from './seller-application.css?url';
 import { askAsSeller } from './seller-session.ts';
 import { APPLICATION_WORDS, submittedWords } from './seller-words.ts';
+
+const CONFIRMATION = '/seller/application/confirmation';
+const CONFIRM = 'dashboard__confirm';
+const fail = (): void => tell(FAILED);
 
 /** A step on the way to an open shop. */
 interface Step {
@@ -33,6 +43,59 @@ const makeSteps = (steps: readonly Step[]): HTMLElement[] => {
   });
 };
 
+/** What is done until the address is confirmed: looking again, and having the mail sent again, or to another address. */
+function makeConfirmation(dashboard: HTMLElement, email: string): HTMLElement {
+  const send = async (form: HTMLFormElement | undefined): Promise<void> => {
+    const body = form ? readValues(form) : {};
+    const answer = await askAsSeller<{ application: SellerApplication }>(CONFIRMATION, { body });
+    if (!answer.ok) {
+      if (form && answer.code === 422) showErrors(form, answer.fields);
+      else if (answer.code === 409) tell(answer.message);
+      else report(dashboard, answer);
+      return;
+    }
+    await showApplication(dashboard);
+    tell(`We have sent the link to ${answer.data.application.email}.`);
+  };
+  const look = async (): Promise<void> => {
+    await showApplication(dashboard);
+    if (dashboard.querySelector(`.${CONFIRM}`)) tell(`Not confirmed yet. Open the link in our mail to ${email}.`);
+  };
+  const confirmed = make('button', { className: 'button', type: 'button' }, 'I’ve confirmed it');
+  confirmed.addEventListener('click', () => void whileBusy(confirmed, look, fail));
+  const again = make('button', { className: 'link-button', type: 'button' }, 'Send it again');
+  again.addEventListener('click', () => void whileBusy(again, () => send(undefined), fail));
+  const change = make(
+    'button',
+    { className: 'link-button', type: 'button', ariaExpanded: 'false' },
+    'Change email address',
+  );
+  const input = make('input', { id: 'confirm-email', name: 'email', type: 'email', className: 'form__input' });
+  Object.assign(input, { required: true, maxLength: 200, autocomplete: 'email' });
+  input.setAttribute('aria-describedby', 'confirm-email-error');
+  const form = make(
+    'form',
+    { className: 'form', hidden: true },
+    make(
+      'div',
+      { className: 'form__field' },
+      make('label', { className: 'form__label', htmlFor: input.id }, 'New email address'),
+      input,
+      make('span', { className: 'form__error', id: 'confirm-email-error', hidden: true }),
+    ),
+    make('button', { className: 'button button--quiet', type: 'submit' }, 'Send the link there'),
+  );
+  change.addEventListener('click', () => {
+    form.hidden = !form.hidden;
+    change.ariaExpanded = String(!form.hidden);
+    if (!form.hidden) input.focus();
+  });
+  onSend(form, async () => {
+    if (validateForm(form)) await send(form);
+  });
+  return make('div', { className: CONFIRM }, confirmed, again, change, form);
+}
+
 /** Ends what waits for documents, as the application is shown again. */
 let watch: AbortController | undefined;
 
@@ -52,7 +115,8 @@ export async function showApplication(
   const isComplete = countMissing() === 0;
   const say = (): void => {
     const words = status === 'submitted' ? submittedWords(isEmailConfirmed, countMissing()) : APPLICATION_WORDS[status];
-    writeTexts(dashboard, { ...words, reason, way });
+    const isAsked = status === 'submitted' && !isEmailConfirmed;
+    writeTexts(dashboard, { ...words, reason, way, refresh: isAsked ? undefined : 'Refresh' });
   };
   say();
   watch?.abort();
@@ -64,8 +128,16 @@ export async function showApplication(
       title: 'Email address',
       note: isEmailConfirmed ? 'Confirmed' : `Open the link in our mail to ${email}.`,
       isDone: isEmailConfirmed,
+      work: isEmailConfirmed ? null : makeConfirmation(dashboard, email),
     },
-    { title: 'Documents', note: isComplete ? 'Sent' : 'A photo or a PDF of each', isDone: isComplete, work: documents },
+    {
+      title: 'Documents',
+      note: isComplete
+        ? 'Sent'
+        : `A photo or a PDF of each${isEmailConfirmed ? '' : ', once your address is confirmed'}`,
+      isDone: isComplete,
+      work: documents,
+    },
     { title: 'We check everything', note: 'Within 3 business days', isDone: false },
     { title: 'Your shop opens', isDone: false },
   ];

@@ -92,7 +92,7 @@ async function load(container: HTMLElement): Promise<void> {
       { label: 'Mobile number', lines: [phone && formatPhone(phone)], change: change('phone') },
     ]),
     group(
-      'Pickup address and GSTIN',
+      'Business',
       [
         { label: 'Pickup address', lines: address },
         gstin === undefined ? { label: 'PAN', lines: [pan] } : { label: 'GSTIN', lines: [gstin] },

@@ -1,6 +1,6 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { SellerDocuments } from '../../core/contract/sellers.ts';
-import { missingDocuments, MOST_DOCUMENT_BYTES } from '../../core/seller/seller-documents.ts';
+import { missingDocuments, MOST_DOCUMENT_BYTES, type SellerDocumentKind } from '../../core/seller/seller-documents.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { shrinkPicture } from '../../browser/shrink-picture.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
@@ -65,11 +65,12 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   const details = container.closest('details');
   if (missing.length > 0) details?.setAttribute('data-missing', String(missing.length));
   else details?.removeAttribute('data-missing');
-  const count = missing.length > 0 ? `${missing.length} to send` : '';
-  const summary = details?.querySelector('summary');
-  if (summary) summary.textContent = `Your documents${count && `: ${count}`}`;
   const dashboard = container.closest('seller-dashboard');
-  if (dashboard) writeTexts(dashboard, { missing: count && `Documents: ${count}` });
+  if (dashboard)
+    writeTexts(dashboard, {
+      missing: missingWords(missing),
+      toSend: missing.length > 0 ? `${missing.length} to send` : undefined,
+    });
   details?.dispatchEvent(new CustomEvent('documents'));
   for (const field of container.querySelectorAll<HTMLElement>('[data-kind]')) {
     const isThis = (kind: string) => kind === field.dataset['kind'];
@@ -82,6 +83,18 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
       );
   }
 }
+
+const SHORT_NAMES: Readonly<Record<SellerDocumentKind, string>> = {
+  pan: 'PAN card',
+  gst: 'GST certificate',
+  bank: 'cancelled cheque',
+};
+
+/** "Send 2 documents: PAN card, cancelled cheque"; empty where none is missing. */
+const missingWords = (missing: readonly SellerDocumentKind[]): string =>
+  missing.length === 0
+    ? ''
+    : `Send ${missing.length === 1 ? '1 document' : `${missing.length} documents`}: ${missing.map((kind) => SHORT_NAMES[kind]).join(', ')}`;
 
 function say(field: HTMLElement, text: string): void {
   const hint = field.querySelector('[data-hint]');

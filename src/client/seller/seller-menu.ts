@@ -9,8 +9,10 @@ export function openMenu(dashboard: HTMLElement, menu: HTMLElement, sellerId: st
   if (own) own.hidden = true;
   const update = (): void => {
     const details = dashboard.querySelector<HTMLElement>('#seller-documents');
-    writeTexts(menu, { documents: details?.querySelector('summary')?.textContent ?? '' });
-    menu.previousElementSibling?.toggleAttribute('data-missing', details?.hasAttribute('data-missing') ?? false);
+    const { missing } = details?.dataset ?? {};
+    writeTexts(menu, { documents: `Your documents${missing ? `: ${missing} to send` : ''}` });
+    for (const element of [menu, menu.previousElementSibling])
+      element?.toggleAttribute('data-missing', missing !== undefined);
     if (own && sellerId !== undefined) void offerPage(own, sellerId);
   };
   update();

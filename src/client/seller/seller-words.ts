@@ -136,7 +136,7 @@ export function submittedWords(
   return APPLICATION_WORDS.submitted;
 }
 
-/** What the courier collects on delivery, or what was paid online; the worth of the goods once the order is over. `format` formats minor units. */
+/** What the courier collects on delivery, or what was paid; the worth of the goods of a cancelled order. `format` formats minor units. */
 export function collectionWords(
   {
     collectMinor,
@@ -149,8 +149,8 @@ export function collectionWords(
   format: (minor: number) => string,
 ): string {
   if (collectMinor > 0) return `COD ${format(collectMinor)}`;
-  const isOver = status === 'delivered' || status === 'cancelled';
-  return `${payment.method === 'online' && !isOver ? 'Prepaid ' : ''}${format(itemsMinor)}`;
+  const isPaid = status === 'delivered' || (status !== 'cancelled' && payment.method === 'online');
+  return `${isPaid ? 'Paid ' : ''}${format(itemsMinor)}`;
 }
 
 const DAY_MS = 86_400_000;
@@ -215,10 +215,15 @@ export function stockWords({ soldOut, pieces, sizes }: Omit<StockProduct, 'sku' 
   const gone = sizes.filter(isGone);
   if (soldOut || pieces === 0 || (gone.length > 0 && gone.length === sizes.length)) return 'Sold out';
   if (gone.length > 0) return `${gone.map(({ name }) => name).join(', ')} sold out`;
-  const counts = sizes.length > 0 ? sizes.map((size) => size.pieces) : [pieces];
-  if (counts.includes(undefined)) return 'In stock';
-  const count = counts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const count = countPieces({ sizes, ...(pieces !== undefined && { pieces }) });
+  if (count === undefined) return 'In stock';
   return `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+}
+
+/** The pieces of all sizes; undefined where one of them is not counted. */
+export function countPieces({ pieces, sizes }: Pick<StockProduct, 'pieces' | 'sizes'>): number | undefined {
+  const counts = sizes.length > 0 ? sizes.map((size) => size.pieces) : [pieces];
+  return counts.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
 }
 
 /** The look of what `stockWords` says. */

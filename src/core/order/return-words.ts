@@ -37,7 +37,7 @@ export function sellerReturnWords({
   if (status !== 'received') return words;
   if (refundMinor === 0) return 'Nothing to refund';
   if (refundStatus === undefined) return words;
-  return refundStatus === 'done' ? 'Refunded' : 'Refund in progress';
+  return refundStatus === 'done' ? 'Refunded' : 'Refunding';
 }
 
 /** Why things come back, for the shopper to choose from; the host takes any text. */

@@ -36,7 +36,7 @@ export const PRODUCT_COLUMNS = [
     hint: 'Size and pieces, such as S:4, M:6. You can add measurements: S:4 (Bust: 36 in).',
     example: 'S:4 (Bust: 36 in), M:6 (Bust: 38 in)',
   },
-  { name: 'stock', label: 'Pieces', hint: 'For a product without sizes.', example: '' },
+  { name: 'stock', label: 'Pieces', hint: 'Empty if you don’t count them.', example: '' },
   {
     name: 'pictures',
     label: 'Pictures',
@@ -55,12 +55,12 @@ export const PRODUCT_COLUMNS = [
   },
   {
     name: 'attributes',
-    label: 'Fabric and other facts',
+    label: 'Fabric and other details',
     hint: 'Such as Fabric: Cotton | Sleeve: Long.',
     rows: 2,
     example: 'Fabric: Cotton | Sleeve: Long',
   },
-  { name: 'generic_name', label: 'What it is', isRequired: true, hint: 'Such as Kurti.', example: 'Kurti' },
+  { name: 'generic_name', label: 'Common name', isRequired: true, hint: 'Such as kurti.', example: 'Kurti' },
   { name: 'net_quantity', label: 'Net quantity', isRequired: true, hint: 'Such as 1 N or 250 g.', example: '1 N' },
   {
     name: 'country_of_origin',
@@ -101,7 +101,10 @@ export type ProductFields = Readonly<Partial<Record<ColumnName, string>>>;
 
 /** The column of a heading: case, spaces and punctuation make no difference, and "Colour" may be "Color". */
 export function findColumn(heading: string): ColumnName | undefined {
-  const folded = foldHeading(heading).replace('color', 'colour');
+  // What the common name was called before.
+  const folded = foldHeading(heading)
+    .replace('color', 'colour')
+    .replace(/^whatitis$/, 'genericname');
   return PRODUCT_COLUMNS.find(({ name, label }) => [foldHeading(name), foldHeading(label)].includes(folded))?.name;
 }
 
