@@ -283,6 +283,31 @@ test('after signing in a seller sees what the application waits for', async ({ p
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
 });
 
+test('an applicant has the link sent again, or to another address, and says that it was opened', async ({
+  page,
+  shop,
+}) => {
+  const { email } = await apply(shop);
+  await signIn(page, email);
+  const told = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await told(`We have sent the link to ${email}.`);
+  await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
+  await told('Not confirmed yet.');
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  const other = `new-${email}`;
+  await page.getByLabel('New email address').fill('no address');
+  await page.getByRole('button', { name: 'Send the link there' }).click();
+  await expect(page.getByLabel('New email address')).toHaveAccessibleDescription(/An email address such as/);
+  await page.getByLabel('New email address').fill(other);
+  await page.getByRole('button', { name: 'Send the link there' }).click();
+  await told(`We have sent the link to ${other}.`);
+  await expect(page.getByText(`Open the link in our mail to ${other}.`, { exact: true })).toBeVisible();
+  await confirmEmail(shop, { ...newApplicant(), email: other });
+  await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
+  await expect(page.getByRole('heading', { name: 'Send us 3 documents' })).toBeVisible();
+});
+
 test('a refused application says why, and can be changed and sent again', RARE, async ({ page, shop }) => {
   const { email } = await apply(shop);
   await operate(shop, 'sellers refuse', [email], { reason: 'The GSTIN is not active.' });

@@ -316,6 +316,15 @@ test('on a wide screen orders are low rows of a table, with their address one cl
   expect(starts[1]).toEqual(starts[0]);
   expect(starts[2]).toEqual(starts[0]);
   expect(new Set(starts[0]).size).toBe(5);
+  // What begins a row stands on one line.
+  const lines = await card.evaluate((row) =>
+    ['number', 'title', 'money', 'to'].map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(row.querySelector(`[data-text=${name}]`) as Element);
+      return range.getClientRects()[0]?.bottom ?? 0;
+    }),
+  );
+  expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1);
   // A finger needs larger targets than a mouse.
   const most = (await page.evaluate(() => matchMedia('(pointer: fine)').matches)) ? 88 : 120;
   expect((await card.boundingBox())?.height).toBeLessThanOrEqual(most);
@@ -365,9 +374,10 @@ for (const [width, height, most] of [
       const first = part.locator('[data-list] > *, [data-figures] > *, [data-empty]').filter({ visible: true }).first();
       await expect(first).toBeVisible();
       // What is missing stands before the work, on a line, or two on a phone.
-      const below = (await notice.boundingBox())?.height ?? 0;
-      expect(below).toBeLessThanOrEqual(56);
-      expect((await notice.boundingBox())?.y).toBeLessThan((await part.boundingBox())?.y ?? 0);
+      const box = await notice.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(56);
+      const below = ((await part.boundingBox())?.y ?? 0) - (box?.y ?? 0);
+      expect(below).toBeGreaterThan(44);
       expect(((await first.boundingBox())?.y ?? 0) - below, section).toBeLessThan(most);
       await expect(part.getByRole('heading').first(), section).toBeInViewport({ ratio: 1 });
     }

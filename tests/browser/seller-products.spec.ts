@@ -166,7 +166,7 @@ test('the page of a product takes the place of the list, and keeps what was type
   const sizes = form.getByRole('group', { name: 'Sizes' });
   await expect(sizes).toBeHidden();
   await form.getByRole('radio', { name: 'Several sizes' }).check();
-  await expect(form.getByLabel('Pieces', { exact: true })).toHaveCount(1);
+  await expect(form.getByLabel('Pieces', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await sizes.getByLabel('Size', { exact: true }).fill('XL 6');
   await sizes.getByRole('button', { name: 'Add a size' }).click();
   await sizes.getByLabel('Size', { exact: true }).last().fill('M');

@@ -81,8 +81,12 @@ export const makeCards = (): HTMLElement[] => [
     make(
       'summary',
       {},
-      'More details',
-      make('span', { className: 'editor__more soft small' }, 'Brand, colour, maker, weight, HSN code and more'),
+      make(
+        'span',
+        {},
+        'More details ',
+        make('span', { className: 'editor__more soft small' }, 'Brand, colour, maker, weight, HSN code and more'),
+      ),
     ),
     make('div', { className: 'editor__fields' }, ...columns.filter(({ isFurther }) => isFurther).map(makeField)),
   ),
