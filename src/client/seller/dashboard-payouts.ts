@@ -95,7 +95,7 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
     amount: format(payout.amountMinor),
     status: PAYOUT_WORDS[status],
     facts: [`Account ending in ${accountEnding}`, ...(utr === undefined ? [] : [`UTR ${utr}`]), `Payout ${id}`].join(
-      ' · ',
+      '\u00a0· ',
     ),
     reason: reason && `Reason: ${reason}`,
   });
