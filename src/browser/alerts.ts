@@ -1,6 +1,7 @@
 import Swal, { type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
-import { ADDED_MESSAGE, TOAST_MS } from '../core/site/constants.ts';
-import { LOGIN_MESSAGES } from './login-messages.ts';
+import { TOAST_MS } from '../core/site/constants.ts';
+import { cartText } from '../messages/rooms/cart.ts';
+import { loginText } from '../messages/rooms/login.ts';
 import { page } from './page.ts';
 import styles from './alerts.css?url';
 import { loadStyles } from './load-styles.ts';
@@ -52,21 +53,21 @@ function nameByText(popup: HTMLElement): void {
 const somethingWrong = (): SweetAlertOptions => {
   const link = document.createElement('a');
   link.href = page.trouble;
-  link.textContent = LOGIN_MESSAGES.failedLink;
-  return { icon: 'error', title: LOGIN_MESSAGES.failedTitle, text: LOGIN_MESSAGES.failedText, footer: link };
+  link.textContent = loginText.failedLink;
+  return { icon: 'error', title: loginText.failedTitle, text: loginText.failedText, footer: link };
 };
 
 /** What is wrong with a log-in in plain words, said first and at its field, and the text of the specification. */
 const LOGIN_PROBLEMS = {
   'unknown-account': {
     field: 'username',
-    plain: 'There is no account with this name or email address. Check it, or create an account.',
-    text: LOGIN_MESSAGES.unknownAccount,
+    plain: loginText.unknownAccountPlain,
+    text: loginText.unknownAccount,
   },
   'wrong-password': {
     field: 'password',
-    plain: 'Wrong password. Check it, or reset it with “Lost password?”.',
-    text: LOGIN_MESSAGES.wrongPassword,
+    plain: loginText.wrongPasswordPlain,
+    text: loginText.wrongPassword,
   },
 } as const;
 
@@ -92,8 +93,7 @@ async function markField(form: HTMLFormElement, name: string, problem: string): 
 
 export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<void> {
   if (typeof outcome === 'object') return alert({ icon: 'info', text: outcome.refused });
-  if (outcome === 'taken')
-    return alert({ icon: 'info', text: 'An account with this name or email already exists. Please log in.' });
+  if (outcome === 'taken') return alert({ icon: 'info', text: loginText.taken });
   return alert(somethingWrong());
 }
 
@@ -127,8 +127,8 @@ export async function toastAdded(details: string): Promise<void> {
     position: 'top-end',
     icon: 'success',
     iconColor: 'var(--color-good)',
-    title: ADDED_MESSAGE,
-    html: make('span', {}, details && `${details} `, make('a', { href: cart?.href ?? '' }, 'View cart')),
+    title: cartText.added,
+    html: make('span', {}, details && `${details} `, make('a', { href: cart?.href ?? '' }, cartText.view)),
     showConfirmButton: false,
     timer: TOAST_MS,
     didOpen: (toast) => {

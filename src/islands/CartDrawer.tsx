@@ -1,4 +1,5 @@
 import { closePanel } from '../stores/panel.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { Cart } from './Cart.tsx';
 import { useDialog } from './use-dialog.ts';
 
@@ -8,8 +9,8 @@ export function CartDrawer() {
   return (
     <dialog className="panel panel--side" ref={dialog} aria-labelledby="drawer-title">
       <header className="panel__head">
-        <h2 id="drawer-title">Your cart</h2>
-        <button className="panel__close" type="button" onClick={closePanel} aria-label="Close cart">
+        <h2 id="drawer-title">{cartText.title}</h2>
+        <button className="panel__close" type="button" onClick={closePanel} aria-label={cartText.closePanel}>
           ×
         </button>
       </header>

@@ -1,3 +1,5 @@
+import { cartText } from '../messages/rooms/cart.ts';
+
 interface Props {
   /** "UPI", "Cards", "Cash on delivery". */
   readonly ways: readonly string[];
@@ -8,7 +10,7 @@ export function PaymentMarks({ ways }: Props) {
   if (ways.length === 0) return null;
   return (
     <div className="marks">
-      <dt className="visually-hidden">Ways to pay</dt>
+      <dt className="visually-hidden">{cartText.waysToPay}</dt>
       {ways.map((way) => (
         <dd key={way}>{way}</dd>
       ))}

@@ -8,6 +8,8 @@ import { isSameLine } from '../core/cart/cart.ts';
 import { isBuyable, type PricedCart, type PricedLine } from '../core/cart/priced-cart.ts';
 import { nameFromId, savedMinor } from '../core/cart/shown-cart.ts';
 import { sizeWords } from '../core/size/size-words.ts';
+import { sizesText } from '../messages/rooms/sizes.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { $arrivals } from './arrivals.ts';
 import { change } from './cart.ts';
 import { $pricedCart } from './priced-cart.ts';
@@ -32,7 +34,7 @@ export function listSizes(line: PricedLine): SizeChoice[] {
   const today = indianDay(Date.now());
   return sizes.map(([size, stock]) => ({
     size,
-    label: sizeWords(size) + (stock > today ? ', sold out' : ''),
+    label: stock > today ? sizesText.out({ size: sizeWords(size) }) : sizeWords(size),
     isOut: stock > today && size !== line.size,
   }));
 }
@@ -52,7 +54,7 @@ export function describeExtras(line: PricedLine): Texts {
         ? arrivalWords(arrival, arrival.estimate.means, formatDay(arrival.estimate.to))
         : undefined,
     // What has changed stands in its place, so that the line is no higher.
-    seller: remark || cheaper ? undefined : seller && `Sold by ${sellerName ?? nameFromId(seller)}`,
+    seller: remark || cheaper ? undefined : seller && cartText.soldBy({ seller: sellerName ?? nameFromId(seller) }),
     making: making?.words,
     remark,
     cheaper,
@@ -61,14 +63,14 @@ export function describeExtras(line: PricedLine): Texts {
 
 /** What a line cost when it was added. */
 export const describePrice = ({ seenPriceMinor = 0 }: Pick<PricedLine, 'seenPriceMinor'>): string =>
-  `${formatAmount(seenPriceMinor)} when you added it.`;
+  cartText.priceBefore({ price: formatAmount(seenPriceMinor) });
 
 function describeChange(line: PricedLine): string | undefined {
   const { state, seenPriceMinor, priceMinor, from } = line;
   if (seenPriceMinor !== undefined) return seenPriceMinor < priceMinor ? describePrice(line) : undefined;
-  if (state === 'gone') return 'No longer sold here.';
-  if (state === 'sold-out') return 'Sold out since you added it.';
-  return state === 'later' ? `Available from ${formatDate(from ?? '')}.` : undefined;
+  if (state === 'gone') return cartText.gone;
+  if (state === 'sold-out') return cartText.soldOutSince;
+  return state === 'later' ? cartText.availableFrom({ day: formatDate(from ?? '') }) : undefined;
 }
 
 const formatDate = (isoDate: string): string =>
@@ -79,9 +81,10 @@ export function describeSum({ lines, totalQuantity, unavailable }: PricedCart): 
   const { size } = $arrivals.get();
   const saved = savedMinor(lines);
   return {
-    parcels: size > 1 ? ` in ${size} parcels` : undefined,
-    saving: saved > 0 ? `You save ${formatAmount(saved)}` : undefined,
-    unavailable: unavailable > 0 ? `${unavailable} of ${totalQuantity + unavailable} pieces unavailable.` : undefined,
+    parcels: size > 1 ? ` ${cartText.parcels({ parcels: size })}` : undefined,
+    saving: saved > 0 ? cartText.saving({ amount: formatAmount(saved) }) : undefined,
+    unavailable:
+      unavailable > 0 ? cartText.unavailable({ count: unavailable, all: totalQuantity + unavailable }) : undefined,
   };
 }
 

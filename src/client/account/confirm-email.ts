@@ -4,6 +4,7 @@ import { showErrors } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 import { writeTexts } from '../../browser/templates.ts';
+import { accountText } from '../../messages/rooms/account.ts';
 
 /** Confirms an e-mail address with the token of a link (components/app/ConfirmEmail.astro). */
 class ConfirmEmail extends HTMLElement {
@@ -12,7 +13,7 @@ class ConfirmEmail extends HTMLElement {
     if (!form) return;
     onSend(form, () => this.#confirm(form));
     const show = () => {
-      if (readToken() === undefined) this.#close('This link is incomplete. Open it again from the email.');
+      if (readToken() === undefined) this.#close(accountText.linkIncomplete);
       else showParts(this, 'ask');
     };
     // Another link may be opened in a tab that already shows this page.
@@ -27,10 +28,8 @@ class ConfirmEmail extends HTMLElement {
       history.replaceState(history.state, '', location.pathname);
       showParts(this, 'done');
       enterPart(this, 'done');
-    } else if (answer.code === 410 || answer.code === 422)
-      this.#close('It was used or has expired. You can get a new one from your account.');
-    else if (answer.code === 409)
-      this.#close('Another account already uses this email. If it is yours, log in with it or reset the password.');
+    } else if (answer.code === 410 || answer.code === 422) this.#close(accountText.linkOver);
+    else if (answer.code === 409) this.#close(accountText.emailTaken);
     else showErrors(form, {}, describeTrouble(answer) ?? answer.message);
   }
 

@@ -1,4 +1,5 @@
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
+import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { deliveryWords } from '../../browser/delivery-sentences.ts';
 import { $destination } from '../../stores/arrivals.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
@@ -25,7 +26,7 @@ function update(): void {
   const { feeMinor } = delivery.fees;
   const text =
     unserved.length > 0
-      ? `No delivery there: ${unserved.join('; ')}.`
+      ? deliveryText.noneThere({ titles: unserved.join('; ') })
       : deliveryWords({
           isServiceable: true,
           takesCash: delivery.takesCash,

@@ -1,6 +1,8 @@
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
-import { countPieces, foundWords, PRODUCT_TONES, PRODUCT_WORDS, stockTone, stockWords } from './seller-words.ts';
+import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
+import { sellerStockText } from '../../messages/rooms/seller-stock.ts';
+import { foundWords, PRODUCT_TONES, PRODUCT_WORDS, type StockState, stockState } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
@@ -23,17 +25,11 @@ const forms = new WeakMap<Element, ProductForm>();
 /** Shows the list from its start. */
 const shows = new WeakMap<Element, () => void>();
 
-/** What is left of a product in the shop: in words, and the pieces where they are counted. */
-interface Left {
-  readonly words: string;
-  readonly pieces: number | undefined;
-}
-
-/** What the filters show, by their names. */
-const FILTERS: Readonly<Record<string, (product: SellerProduct, left: Left | undefined) => boolean>> = {
+/** What the filters show, by their names; `stock` is missing where it is not known. */
+const FILTERS: Readonly<Record<string, (product: SellerProduct, stock: StockState | undefined) => boolean>> = {
   review: ({ status }) => status === 'submitted',
   changes: ({ status }) => status === 'changes',
-  gone: (product, left) => isInShop(product) && left?.words === 'Sold out',
+  gone: (product, stock) => isInShop(product) && stock?.isOut === true,
 };
 
 const isInShop = ({ status, isListed }: SellerProduct): boolean =>
@@ -75,14 +71,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   forms.get(container)?.offer(categories);
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
   // Without an answer, the products are shown without their stock.
-  const stocked = new Map<string, Left>(
-    stock.ok
-      ? stock.data.products.map((product) => [
-          product.sku,
-          { words: stockWords(product), pieces: countPieces(product) },
-        ])
-      : [],
-  );
+  const stocked = new Map(stock.ok ? stock.data.products.map((product) => [product.sku, stockState(product)]) : []);
   const isIn = (filter: string) => (product: SellerProduct) =>
     FILTERS[filter]?.(product, stocked.get(product.sku)) ?? true;
   for (const count of container.querySelectorAll<HTMLElement>('[data-count]'))
@@ -105,7 +94,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
     if (count) count.textContent = search?.value.trim() ? foundWords(found.length, products.length) : '';
     if (products.length > 0)
       writeTexts(container, {
-        none: among.length === 0 ? 'No products here' : 'No product has these words',
+        none: among.length === 0 ? sellerProductsText.noneHere : sellerProductsText.noneWithWords,
         start: undefined,
         add: undefined,
       });
@@ -138,7 +127,7 @@ function offerAll(container: HTMLElement, dashboard: HTMLElement, products: read
   if (!button) return;
   const drafts = products.filter(({ status }) => status === 'draft').slice(0, MOST_SUBMITTED);
   button.hidden = drafts.length < 2;
-  button.textContent = `Send ${drafts.length} drafts for review`;
+  button.textContent = sellerProductsText.sendDrafts({ count: drafts.length });
   button.onclick = () =>
     void whileBusy(
       button,
@@ -152,7 +141,7 @@ function showProduct(
   dashboard: HTMLElement,
   product: SellerProduct,
   category: string,
-  stock: Left | undefined,
+  stock: StockState | undefined,
 ): HTMLElement {
   const { sku, title, status, isListed, reason } = product;
   const card = copyTemplate(dashboard, 'own-product');
@@ -161,21 +150,26 @@ function showProduct(
   // Of what is in the shop, what is left of it says more.
   const left = isShown ? stock : undefined;
   // The pieces are said beside it.
-  const said = left && (left.pieces ? 'In stock' : left.words);
+  const isLeft = left !== undefined && !left.isOut && Boolean(left.pieces);
+  const said = isLeft ? sellerStockText.inStock : left?.words;
   writeTexts(card, {
     title,
     status: said ?? PRODUCT_WORDS[state],
     facts: [sku, category].join(', '),
     price: priceWords(product),
-    pieces: left && (left.pieces === undefined ? 'Not counted' : String(left.pieces)),
-    reason: reason && `We asked: ${reason}`,
+    pieces: left && (left.pieces === undefined ? sellerStockText.uncounted : String(left.pieces)),
+    reason: reason && sellerProductsText.weAsked({ reason }),
   });
-  setTone(card, said === undefined ? PRODUCT_TONES[state] : stockTone(said));
+  setTone(card, left ? (isLeft ? 'good' : left.tone) : PRODUCT_TONES[state]);
   if (left?.pieces !== undefined) {
     const pieces = card.querySelector('[data-text=pieces]');
     pieces?.classList.add('dashboard__left');
     // The head of the column says it on wide screens.
-    pieces?.append(make('span', {}, left.pieces === 1 ? ' piece' : ' pieces'));
+    pieces?.replaceChildren(
+      ...sellerStockText
+        .piecesLeft({ pieces: left.pieces })
+        .map((part) => (typeof part === 'string' ? part : make('span', {}, part.text))),
+    );
   }
   // What was asked for is done first.
   if (status === 'changes')
@@ -198,8 +192,10 @@ function showProduct(
 function priceWords(product: SellerProduct): string {
   const { priceMinor, enteredPriceMinor, currency = '' } = product;
   if (priceMinor !== undefined)
-    return isInShop(product) ? formatIn(currency, priceMinor) : `${formatIn(currency, priceMinor)} in the shop`;
-  return enteredPriceMinor === undefined ? 'No price yet' : formatIn(currency, enteredPriceMinor);
+    return isInShop(product)
+      ? formatIn(currency, priceMinor)
+      : sellerProductsText.priceInShop({ price: formatIn(currency, priceMinor) });
+  return enteredPriceMinor === undefined ? sellerProductsText.noPrice : formatIn(currency, enteredPriceMinor);
 }
 
 async function submit(container: HTMLElement, dashboard: HTMLElement, drafts: readonly SellerProduct[]): Promise<void> {
@@ -210,14 +206,14 @@ async function submit(container: HTMLElement, dashboard: HTMLElement, drafts: re
     return;
   }
   const { submitted, skipped } = answer.data;
-  const sent = `${submitted.length} ${submitted.length === 1 ? 'product' : 'products'} sent for review.`;
-  tell(skipped.length === 0 ? sent : `${sent} ${skipped.length} changed meanwhile: look again.`);
+  const sent = sellerProductsText.sent({ count: submitted.length });
+  tell(skipped.length === 0 ? sent : `${sent} ${sellerProductsText.changedMeanwhile({ count: skipped.length })}`);
   await load(container, dashboard);
 }
 
 async function discard(container: HTMLElement, dashboard: HTMLElement, sku: string): Promise<void> {
   const answer = await askAsSeller(`/seller/products/${encodeURIComponent(sku)}/discard`, { body: {} });
-  if (answer.ok) tell(`${sku}: draft discarded.`);
+  if (answer.ok) tell(sellerProductsText.discarded({ sku }));
   else report(container, answer);
   await load(container, dashboard);
 }

@@ -1,4 +1,6 @@
 import type { SellerApplication } from '../../core/contract/sellers.ts';
+import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
+import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
@@ -34,7 +36,15 @@ const makeSteps = (steps: readonly Step[]): HTMLElement[] => {
       'li',
       {},
       make('b', {}, title),
-      make('span', { className: 'visually-hidden' }, { done: ': done', now: ': now', next: ': to come' }[state]),
+      make(
+        'span',
+        { className: 'visually-hidden' },
+        {
+          done: sellerApplicationText.stepDone,
+          now: sellerApplicationText.stepNow,
+          next: sellerApplicationText.stepToCome,
+        }[state],
+      ),
       make('span', { className: 'soft small' }, note),
     );
     step.dataset['step'] = state;
@@ -55,20 +65,20 @@ function makeConfirmation(dashboard: HTMLElement, email: string): HTMLElement {
       return;
     }
     await showApplication(dashboard);
-    tell(`We have sent the link to ${answer.data.application.email}.`);
+    tell(sellerApplicationText.linkSent({ email: answer.data.application.email }));
   };
   const look = async (): Promise<void> => {
     await showApplication(dashboard);
-    if (dashboard.querySelector(`.${CONFIRM}`)) tell(`Not confirmed yet. Open the link in our mail to ${email}.`);
+    if (dashboard.querySelector(`.${CONFIRM}`)) tell(sellerApplicationText.notConfirmed({ email }));
   };
-  const confirmed = make('button', { className: 'button', type: 'button' }, 'I’ve confirmed it');
+  const confirmed = make('button', { className: 'button', type: 'button' }, sellerApplicationText.haveConfirmed);
   confirmed.addEventListener('click', () => void whileBusy(confirmed, look, fail));
-  const again = make('button', { className: 'link-button', type: 'button' }, 'Send it again');
+  const again = make('button', { className: 'link-button', type: 'button' }, sellerApplicationText.sendAgain);
   again.addEventListener('click', () => void whileBusy(again, () => send(undefined), fail));
   const change = make(
     'button',
     { className: 'link-button', type: 'button', ariaExpanded: 'false' },
-    'Change email address',
+    sellerApplicationText.changeEmail,
   );
   const input = make('input', { id: 'confirm-email', name: 'email', type: 'email', className: 'form__input' });
   Object.assign(input, { required: true, maxLength: 200, autocomplete: 'email' });
@@ -79,11 +89,11 @@ function makeConfirmation(dashboard: HTMLElement, email: string): HTMLElement {
     make(
       'div',
       { className: 'form__field' },
-      make('label', { className: 'form__label', htmlFor: input.id }, 'New email address'),
+      make('label', { className: 'form__label', htmlFor: input.id }, sellerDetailsText.newEmail),
       input,
       make('span', { className: 'form__error', id: 'confirm-email-error', hidden: true }),
     ),
-    make('button', { className: 'button button--quiet', type: 'submit' }, 'Send the link there'),
+    make('button', { className: 'button button--quiet', type: 'submit' }, sellerApplicationText.sendLink),
   );
   change.addEventListener('click', () => {
     form.hidden = !form.hidden;
@@ -109,37 +119,41 @@ export async function showApplication(
   ]);
   if (!answer.ok) return undefined;
   const { status, businessName, email, submittedAt, isEmailConfirmed, reason } = answer.data.application;
-  const way = { draft: 'Finish application', refused: 'Change the application' }[status as 'draft' | 'refused'];
+  const way = { draft: sellerApplicationText.finish, refused: sellerApplicationText.change }[
+    status as 'draft' | 'refused'
+  ];
   const documents = dashboard.querySelector<HTMLDetailsElement>('#seller-documents');
   const countMissing = (): number => Number(documents?.dataset['missing'] ?? 0);
   const isComplete = countMissing() === 0;
   const say = (): void => {
     const words = status === 'submitted' ? submittedWords(isEmailConfirmed, countMissing()) : APPLICATION_WORDS[status];
     const isAsked = status === 'submitted' && !isEmailConfirmed;
-    writeTexts(dashboard, { ...words, reason, way, refresh: isAsked ? undefined : 'Refresh' });
+    writeTexts(dashboard, { ...words, reason, way, refresh: isAsked ? undefined : sellerApplicationText.refresh });
   };
   say();
   watch?.abort();
   watch = new AbortController();
   documents?.addEventListener('documents', say, { signal: watch.signal });
   const steps: readonly Step[] = [
-    { title: 'Application sent', note: submittedAt && formatMoment(submittedAt), isDone: true },
+    { title: sellerApplicationText.stepSent, note: submittedAt && formatMoment(submittedAt), isDone: true },
     {
-      title: 'Email address',
-      note: isEmailConfirmed ? 'Confirmed' : `Open the link in our mail to ${email}.`,
+      title: sellerApplicationText.stepEmail,
+      note: isEmailConfirmed ? sellerApplicationText.emailConfirmed : sellerApplicationText.openLink({ email }),
       isDone: isEmailConfirmed,
       work: isEmailConfirmed ? null : makeConfirmation(dashboard, email),
     },
     {
-      title: 'Documents',
+      title: sellerApplicationText.stepDocuments,
       note: isComplete
-        ? 'Sent'
-        : `A photo or a PDF of each${isEmailConfirmed ? '' : ', once your address is confirmed'}`,
+        ? sellerApplicationText.documentsSent
+        : isEmailConfirmed
+          ? sellerApplicationText.documentsHint
+          : sellerApplicationText.documentsLater,
       isDone: isComplete,
       work: documents,
     },
-    { title: 'We check everything', note: 'Within 3 business days', isDone: false },
-    { title: 'Your shop opens', isDone: false },
+    { title: sellerApplicationText.stepCheck, note: sellerApplicationText.checkTime, isDone: false },
+    { title: sellerApplicationText.stepOpen, isDone: false },
   ];
   const before = dashboard.querySelector('.dashboard__way');
   if (status === 'submitted') {

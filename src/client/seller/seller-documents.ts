@@ -1,6 +1,8 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { SellerDocuments } from '../../core/contract/sellers.ts';
 import { missingDocuments, MOST_DOCUMENT_BYTES, type SellerDocumentKind } from '../../core/seller/seller-documents.ts';
+import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
+import { sellerDocumentsText } from '../../messages/rooms/seller-documents.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { shrinkPicture } from '../../browser/shrink-picture.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
@@ -31,7 +33,7 @@ export async function openDocuments(page: ParentNode): Promise<void> {
     void whileBusy(
       target as Element,
       () => send(element, field, file),
-      () => complain(field, 'This file can’t be read. Choose it again.'),
+      () => complain(field, sellerApplicationText.unreadable),
     );
   });
 }
@@ -40,7 +42,7 @@ async function send(container: HTMLElement, field: HTMLElement, file: File): Pro
   const input = field.querySelector('input');
   const before = field.querySelector('[data-hint]')?.textContent ?? '';
   complain(field, '');
-  say(field, 'Sending…');
+  say(field, sellerApplicationText.sending);
   const problem = await upload(container, field.dataset['kind'] ?? '', await shrinkPicture(file, LONGEST_SIDE));
   if (problem === undefined || !input) return;
   say(field, before);
@@ -53,7 +55,10 @@ async function send(container: HTMLElement, field: HTMLElement, file: File): Pro
 /** Returns what went wrong. */
 async function upload(container: HTMLElement, kind: string, content: Blob): Promise<string | undefined> {
   if (content.size > MOST_DOCUMENT_BYTES)
-    return `This file is ${Math.ceil(content.size / 1e5) / 10} MB. The limit is ${MOST_DOCUMENT_BYTES / 1e6} MB. Send a photo of the page instead.`;
+    return sellerApplicationText.fileLarge({
+      size: Math.ceil(content.size / 1e5) / 10,
+      most: MOST_DOCUMENT_BYTES / 1e6,
+    });
   const answer = await sendAsSeller<SellerDocuments>(`${PATH}/${kind}`, content);
   if (!answer.ok) return answer.fields[kind] ?? describeTrouble(answer) ?? answer.message;
   show(container, answer.data);
@@ -65,11 +70,12 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   const details = container.closest('details');
   if (missing.length > 0) details?.setAttribute('data-missing', String(missing.length));
   else details?.removeAttribute('data-missing');
+  const { length: count } = missing;
   const dashboard = container.closest('seller-dashboard');
   if (dashboard)
     writeTexts(dashboard, {
-      missing: missingWords(missing),
-      toSend: missing.length > 0 ? `${missing.length} to send` : undefined,
+      missing: count > 0 ? sellerApplicationText.missing({ count, documents: missing.map(shortName).join(', ') }) : '',
+      toSend: count > 0 ? sellerApplicationText.toSend({ count }) : undefined,
     });
   details?.dispatchEvent(new CustomEvent('documents'));
   for (const field of container.querySelectorAll<HTMLElement>('[data-kind]')) {
@@ -79,22 +85,16 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
     if (document)
       say(
         field,
-        `Sent ${formatMoment(document.sentAt)}, ${Math.ceil(document.bytes / 1024)} KB. Choose another file to replace it.`,
+        sellerApplicationText.documentSent({
+          moment: formatMoment(document.sentAt),
+          kilobytes: Math.ceil(document.bytes / 1024),
+        }),
       );
   }
 }
 
-const SHORT_NAMES: Readonly<Record<SellerDocumentKind, string>> = {
-  pan: 'PAN card',
-  gst: 'GST certificate',
-  bank: 'cancelled cheque',
-};
-
-/** "Send 2 documents: PAN card, cancelled cheque"; empty where none is missing. */
-const missingWords = (missing: readonly SellerDocumentKind[]): string =>
-  missing.length === 0
-    ? ''
-    : `Send ${missing.length === 1 ? '1 document' : `${missing.length} documents`}: ${missing.map((kind) => SHORT_NAMES[kind]).join(', ')}`;
+const shortName = (kind: SellerDocumentKind): string =>
+  ({ pan: sellerDocumentsText.pan, gst: sellerDocumentsText.gst, bank: sellerDocumentsText.cheque })[kind];
 
 function say(field: HTMLElement, text: string): void {
   const hint = field.querySelector('[data-hint]');

@@ -1,3 +1,4 @@
+import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import { findOwnPage } from './own-page.ts';
 
@@ -10,7 +11,9 @@ export function openMenu(dashboard: HTMLElement, menu: HTMLElement, sellerId: st
   const update = (): void => {
     const details = dashboard.querySelector<HTMLElement>('#seller-documents');
     const { missing } = details?.dataset ?? {};
-    writeTexts(menu, { documents: `Your documents${missing ? `: ${missing} to send` : ''}` });
+    writeTexts(menu, {
+      documents: missing ? sellerApplicationText.documentsToSend({ count: missing }) : sellerApplicationText.documents,
+    });
     for (const element of [menu, menu.previousElementSibling])
       element?.toggleAttribute('data-missing', missing !== undefined);
     if (own && sellerId !== undefined) void offerPage(own, sellerId);

@@ -2,6 +2,7 @@ import { commandLine } from '../../../command-line.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
+import { columnWords } from '../../../core/product/column-words.ts';
 import { PRODUCT_COLUMNS } from '../../../core/product/product-columns.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
@@ -159,10 +160,11 @@ const SHOWN: ReadonlySet<string> = new Set(['sku', 'category', 'title', 'price',
 function describeNew(shop: Shop, category: string, document: Document): Html {
   const market = marketOf(shop, category);
   const fields = market ? readFields(document, { id: category, marketId: market.id }) : {};
+  const words = columnWords();
   return facts(
-    PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name, label }) => {
+    PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name }) => {
       const text = fields[name];
-      return [label, (name === 'mrp' && priceWords(shop, market?.id, text)) || text?.replaceAll(' | ', ', ')];
+      return [words[name][0], (name === 'mrp' && priceWords(shop, market?.id, text)) || text?.replaceAll(' | ', ', ')];
     }),
   );
 }
