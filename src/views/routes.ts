@@ -220,7 +220,7 @@ export const ROUTES = {
   resetPassword: appPage('resetPassword'),
   newsletter: single('newsletter', APP_PATHS.newsletter, makeNewsletterView),
   confirmEmail: appPage('confirmEmail'),
-  sellerSignUp: appPage('sellerSignUp'),
+  sellerSignUp: single('Seller-SignUp', APP_PATHS.sellerSignUp, (site) => makeSellerSignInView(site, 'sellerSignUp')),
   sellerSignIn: single('Seller-SignIn', APP_PATHS.sellerSignIn, makeSellerSignInView),
   sellerDashboard: appPage('sellerDashboard'),
   notFound: single('404', '/404', makeNotFoundView),
