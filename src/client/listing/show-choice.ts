@@ -1,4 +1,4 @@
-import type { Sort } from '../../core/facets/choice.ts';
+import type { Choice, Sort } from '../../core/facets/choice.ts';
 import { SORT_LABELS } from './value-label.ts';
 
 /** The control that opens the sorts names the chosen one here (components/SortOpener.astro). */
@@ -8,8 +8,11 @@ const findName = () => document.querySelector<HTMLElement>('[data-order]');
 export const nameSort = (sort: Sort): string =>
   (sort === 'relevance' && findName()?.dataset['order']) || SORT_LABELS[sort];
 
-/** Names the chosen sort on the control that opens the sorts. */
-export function showSort(sort: Sort): void {
+/** Says on the controls of a list which sort is chosen, and how many filters are. */
+export function showChoice({ sort, values }: Choice): void {
   const name = findName();
   if (name) name.textContent = `: ${nameSort(sort)}`;
+  const count = Object.values(values).flat().length;
+  for (const { lastChild } of document.querySelectorAll('.listing__filter, [data-part=filter]'))
+    if (lastChild) lastChild.textContent = count > 0 ? `Filter (${count})` : 'Filter';
 }
