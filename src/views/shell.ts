@@ -179,7 +179,8 @@ const shellOf = oncePerSite(
 );
 
 export const makeContact = ({ phone, email }: { readonly phone: string; readonly email: string }): ContactView => ({
-  phone,
+  // On one line.
+  phone: phone.replaceAll(' ', '\u00a0'),
   call: telLink(phone),
   email,
 });
