@@ -60,7 +60,7 @@ function linkToHelp({ label, path, text = '' }: HelpLink): HTMLElement {
 /** The limits that were understood, as links to the results without them. */
 export const makeLimits = (told: Told): HTMLElement[] =>
   listUnderstood(told, formatAmount).map(({ label, without }) => {
-    const chip = linkTo('listing__chip', requestFor(without), label);
+    const chip = linkTo('listing__chip', requestFor(without), `${label} ×`);
     chip.ariaLabel = `Remove: ${label}`;
     return make('li', {}, chip);
   });
