@@ -92,7 +92,7 @@ test.describe('without script, one', () => {
   test('finds a product by its first letter', async ({ page, activate }) => {
     await page.goto('/search');
     const letter = first().title[0]?.toLowerCase() ?? '';
-    await activate(page.getByRole('region', { name: 'Products from A to Z' }).getByText(letter, { exact: true }));
+    await activate(page.getByRole('region', { name: 'Products by first letter' }).getByText(letter, { exact: true }));
     await expect(page).toHaveURL(`/search/${letter}`);
     const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
     const [one, other] = [await letters.nth(0).boundingBox(), await letters.nth(1).boundingBox()];
