@@ -13,10 +13,11 @@ const styled = loadStyles(styles);
 
 /**
  * Shows an alert in its own modal dialog, above any open panel, which may close meanwhile; Escape closes the alert only. Resolves
- * when it is closed.
+ * when it is closed, with whether its second button did.
  */
-async function alert(options: SweetAlertOptions): Promise<void> {
+async function alert(options: SweetAlertOptions): Promise<boolean> {
   await styled;
+  let isSecond = false;
   const host = document.createElement('dialog');
   host.className = 'alerts';
   host.addEventListener('cancel', (event) => {
@@ -28,6 +29,10 @@ async function alert(options: SweetAlertOptions): Promise<void> {
   await new Promise<void>((done) => {
     void Swal.fire({
       ...options,
+      iconColor: 'var(--color-warn)',
+      preDeny: () => {
+        isSecond = true;
+      },
       target: host,
       heightAuto: false,
       // No animation: a click on a link that is still growing would miss it.
@@ -40,6 +45,7 @@ async function alert(options: SweetAlertOptions): Promise<void> {
   });
   host.close();
   host.remove();
+  return isSecond;
 }
 
 /** An alert without a title is labelled by its text. */
@@ -56,15 +62,19 @@ const somethingWrong = (): SweetAlertOptions => {
   return { icon: 'error', title: LOGIN_MESSAGES.failedTitle, text: LOGIN_MESSAGES.failedText, footer: link };
 };
 
-/** What is wrong with a log-in in plain words, said first and at its field, and the text of the specification. */
+/** What is wrong with a log-in: a few words, the text of the specification, what is said at its field, and the way out, by its place in the form's links. */
 const LOGIN_PROBLEMS = {
   'unknown-account': {
     field: 'username',
+    title: 'No account with this name or email',
+    way: { label: 'Create account', index: 1 },
     plain: 'There is no account with this name or email address. Check it, or create an account.',
     text: LOGIN_MESSAGES.unknownAccount,
   },
   'wrong-password': {
     field: 'password',
+    title: 'Wrong password',
+    way: { label: 'Lost password?', index: 0 },
     plain: 'Wrong password. Check it, or reset it with “Lost password?”.',
     text: LOGIN_MESSAGES.wrongPassword,
   },
@@ -74,10 +84,14 @@ export async function alertLogin(
   outcome: keyof typeof LOGIN_PROBLEMS | 'failed',
   form: HTMLFormElement,
 ): Promise<void> {
-  if (outcome === 'failed') return alert(somethingWrong());
-  const { field, plain, text } = LOGIN_PROBLEMS[outcome];
+  if (outcome === 'failed') {
+    await alert(somethingWrong());
+    return;
+  }
+  const { field, title, way, plain, text } = LOGIN_PROBLEMS[outcome];
   await markField(form, field, plain).catch(() => {});
-  return alert({ ...(outcome === 'wrong-password' && { icon: 'error' }), title: plain, text });
+  if (await alert({ icon: 'error', title, text, showDenyButton: true, denyButtonText: way.label }))
+    form.querySelectorAll<HTMLElement>('.form__links > .link-button')[way.index]?.click();
 }
 
 /** Says what is wrong below one field, which has the focus once an alert above it is closed. */
@@ -90,7 +104,7 @@ async function markField(form: HTMLFormElement, name: string, problem: string): 
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }
 
-export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<void> {
+export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<unknown> {
   if (typeof outcome === 'object') return alert({ icon: 'info', text: outcome.refused });
   if (outcome === 'taken')
     return alert({ icon: 'info', text: 'An account with this name or email already exists. Please log in.' });

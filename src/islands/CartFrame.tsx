@@ -83,6 +83,10 @@ export function FilledCart({
               <CartText as="dt" {...text('label')} />
               <CartText as="dd" {...text('subtotal')} />
             </div>
+            <div className="cart__discount">
+              <CartText as="dt" {...text('discountLabel')} />
+              <CartText as="dd" className="cart__saved" {...text('discount')} />
+            </div>
             <div>
               <dt>
                 Delivery
@@ -96,20 +100,22 @@ export function FilledCart({
             </div>
             <div className="cart__subtotal">
               <dt>
-                Total <CartText className="cart__saved" {...text('saving')} />
-                <CartText className="soft small" {...text('unsure')} />
+                Total <CartText className="soft small" {...text('unsure')} />
               </dt>
               <CartText as="dd" {...text('total')} />
             </div>
-            {marks}
           </dl>
+          {marks}
         </div>
         <CartText as="p" className="cart__hint" {...text('hint')} />
         <div className="cart__actions">
           {bar ?? (
-            <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
-              View cart
-            </a>
+            <>
+              <CartText as="p" className="cart__saved" {...text('saving')} />
+              <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
+                View cart
+              </a>
+            </>
           )}
           <a
             className="button"

@@ -43,9 +43,12 @@ export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Prop
             href={`${marketPagePath({ prefix }, 'loginRegister')}#register-tab`}
           />
           {onSwitch && (
-            <a className="button button--quiet" href={`${marketPagePath({ prefix }, 'login')}#code`}>
-              Log in with a code
-            </a>
+            <>
+              <p className="login__or soft">or</p>
+              <a className="button button--quiet" href={`${marketPagePath({ prefix }, 'login')}#code`}>
+                Log in with a code
+              </a>
+            </>
           )}
         </>
       }

@@ -34,10 +34,10 @@ export function RegisterForm({ onSwitch, onDone, show, privacy = page.privacy, p
   return (
     <AccountForm
       action={marketPagePath({ prefix }, 'loginRegister')}
-      submitLabel="Register"
+      submitLabel="Create account"
       onSend={send}
       // The page with both forms has tabs.
-      footer={onSwitch && <FormSwitch label="Log in" onSwitch={onSwitch} />}
+      footer={onSwitch && <FormSwitch label="Have an account? Log in" onSwitch={onSwitch} />}
     >
       <AccountField
         label="Username"
@@ -59,8 +59,8 @@ export function RegisterForm({ onSwitch, onDone, show, privacy = page.privacy, p
         hint={`At least ${MIN_PASSWORD} characters`}
       />
       <p className="soft small">
-        We use your personal data for your account and your orders, to manage access to your account, and as our{' '}
-        <a href={privacy}>privacy policy</a> says.
+        We use your data for your orders and to manage access to your account. See our{' '}
+        <a href={privacy}>privacy policy</a>.
       </p>
     </AccountForm>
   );

@@ -51,8 +51,7 @@ export function describeExtras(line: PricedLine): Texts {
       arrival && isBuyable(line)
         ? arrivalWords(arrival, arrival.estimate.means, formatDay(arrival.estimate.to))
         : undefined,
-    // What has changed stands in its place, so that the line is no higher.
-    seller: remark || cheaper ? undefined : seller && `Sold by ${sellerName ?? nameFromId(seller)}`,
+    seller: seller && isBuyable(line) ? `Sold by ${sellerName ?? nameFromId(seller)}` : undefined,
     making: making?.words,
     remark,
     cheaper,
@@ -74,15 +73,31 @@ function describeChange(line: PricedLine): string | undefined {
 const formatDate = (isoDate: string): string =>
   new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });
 
-/** How many parcels are sent, as each seller sends one, what is saved on the maximum prices, and how many of the pieces can't be bought. */
-export function describeSum({ lines, totalQuantity, unavailable }: PricedCart): Texts {
+/** How many parcels are sent, as each seller sends one, what is saved on the maximum prices, and which lines can't be bought. */
+export function describeSum({ lines, totalMinor, totalQuantity }: PricedCart): Texts {
   const { size } = $arrivals.get();
   const saved = savedMinor(lines);
   return {
     parcels: size > 1 ? ` in ${size} parcels` : undefined,
-    saving: saved > 0 ? `You save ${formatAmount(saved)}` : undefined,
-    unavailable: unavailable > 0 ? `${unavailable} of ${totalQuantity + unavailable} pieces unavailable.` : undefined,
+    ...(saved > 0 && {
+      label: `${page.mrpLabel}, ${totalQuantity} piece${totalQuantity === 1 ? '' : 's'}`,
+      subtotal: formatAmount(totalMinor + saved),
+      discountLabel: 'Discount',
+      discount: `−${formatAmount(saved)}`,
+      saving: `You save ${formatAmount(saved)}`,
+    }),
+    unavailable: describeMissing(lines),
   };
+}
+
+function describeMissing(lines: readonly PricedLine[]): string | undefined {
+  const missing = lines.filter((line) => !isBuyable(line));
+  if (missing.length === 0) return undefined;
+  const isOne = missing.length === 1;
+  const what = missing.every(({ state }) => state === 'gone')
+    ? `${isOne ? 'is' : 'are'} no longer sold`
+    : 'can’t be bought now';
+  return `${missing.length} item${isOne ? '' : 's'} ${what}. ${isOne ? 'It is' : 'They are'} not in this total.`;
 }
 
 /** Keeps with the stored lines which of them can't be bought at today's prices: the badge of every page reads these lines alone. */

@@ -42,14 +42,17 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
   writeTexts(container, {
     username,
     email,
-    emailState: isEmailConfirmed ? '(confirmed)' : '(not confirmed yet)',
+    emailState: isEmailConfirmed ? 'Confirmed' : 'Not confirmed',
     phone: phone === undefined ? 'Not given' : formatPhone(phone),
-    phoneState: phone === undefined ? '' : isPhoneConfirmed ? '(confirmed)' : '(not confirmed yet)',
+    phoneState: phone === undefined ? '' : isPhoneConfirmed ? 'Confirmed' : 'Not confirmed',
+    phoneVerb: phone === undefined ? 'Add' : 'Change',
     since: formatMoment(createdAt).split(',')[0],
     waitingFor:
       awaited === undefined
         ? ''
-        : `We’ve sent a link to ${awaited}. Open it to ${newEmail === undefined ? 'confirm your' : 'switch to this'} address.`,
+        : newEmail === undefined
+          ? 'Open the link we emailed you to confirm it.'
+          : `We’ve sent a link to ${newEmail}. Open it to switch to this address.`,
   });
   for (const name of ['email', 'waitingFor']) breakBeforeAt(container, name);
   const send = findForm(container, 'send');

@@ -1,5 +1,5 @@
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
-import { deliveryWords } from '../../browser/delivery-sentences.ts';
+import { deliverySentences } from '../../browser/delivery-sentences.ts';
 import { $destination } from '../../stores/arrivals.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { $fees } from '../../stores/prices.ts';
@@ -23,16 +23,14 @@ function update(): void {
   const { unserved } = delivery;
   if (JSON.stringify($fees.get()) !== JSON.stringify(delivery.fees)) $fees.set(delivery.fees);
   const { feeMinor } = delivery.fees;
-  const text =
-    unserved.length > 0
-      ? `No delivery there: ${unserved.join('; ')}.`
-      : deliveryWords({
-          isServiceable: true,
-          takesCash: delivery.takesCash,
-          means: delivery.estimate.means,
-          by: formatDay(delivery.estimate.to),
-          fee: feeMinor === 0 ? undefined : formatAmount(feeMinor),
-        });
+  const { by, fee, cash } = deliverySentences({
+    isServiceable: true,
+    takesCash: delivery.takesCash,
+    means: delivery.estimate.means,
+    by: formatDay(delivery.estimate.to),
+    fee: feeMinor === 0 ? undefined : formatAmount(feeMinor),
+  });
+  const text = unserved.length > 0 ? `No delivery there: ${unserved.join('; ')}.` : `${by}\n${fee} · ${cash}`;
   const control = document.querySelector<HTMLElement>('.cart [data-do=pin]');
   if (!control) return;
   control.dataset['known'] = '';

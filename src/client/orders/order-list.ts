@@ -1,6 +1,6 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
-import { sumsWords } from '../../core/order/order-sums.ts';
+import { listSums } from '../../core/order/order-sums.ts';
 import { orderState, orderTone } from '../../core/order/order-words.ts';
 import { isPicture } from '../../core/site/own-path.ts';
 import { askHost } from '../../browser/api.ts';
@@ -59,6 +59,8 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
   const isDue = status === 'awaiting-payment';
   const isReturning = order.shipments.some(({ returned }) => returned === 'requested');
   const { refund: refundDays } = daysOf(container, order);
+  const [amount, ...further] = listSums(sums, (minor) => formatAmount(minor, market)).reverse();
+  const hasSums = !isDue && status !== 'expired';
   writeTexts(card, {
     title,
     more: lineCount > 1 ? `+${lineCount - 1}` : '',
@@ -70,7 +72,8 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
       .filter(Boolean)
       .join(' '),
     payNow: isDue ? `Pay ${formatAmount(sums.dueMinor, market)} now` : '',
-    sums: isDue || status === 'expired' ? '' : sumsWords(sums, (minor) => formatAmount(minor, market)),
+    sums: hasSums ? amount : '',
+    further: hasSums ? further.reverse().join(', ') : '',
     facts: `Order ${number} · ${formatMoment(placedAt).split(',')[0]}`,
     pieces: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
   });

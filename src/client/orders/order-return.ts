@@ -23,7 +23,17 @@ export function fillReturn(
   const pieces = listPieces(container, shipment);
   form.querySelector('[data-list=pieces]')?.replaceChildren(...pieces);
   if (shipment.status === 'dispatched') askWhetherArrived(form);
-  writeTexts(form, { refundPlan: refundPlanWords(order.payment, daysOf(container, order).refund) });
+  const { refund: days } = daysOf(container, order);
+  writeTexts(form, {
+    refundPlan:
+      takesUpi(order) && order.payment.refundUpi === undefined
+        ? `You paid in cash: after this step we ask for your UPI ID. The refund comes within ${days} days after we get the items back.`
+        : refundPlanWords(order.payment, days),
+  });
+  const field = form.querySelector<HTMLInputElement>('[type=file]');
+  field?.addEventListener('change', () => {
+    writeTexts(form, { chosen: [...(field.files ?? [])].map(({ name }) => name).join(', ') });
+  });
   form.noValidate = true;
   form.hidden = false;
   const root = rootOf(container);
@@ -90,8 +100,10 @@ async function addPhotos(root: HTMLElement, { order, news }: Changed, returnId: 
   }
 }
 
-const askForUpi = ({ payment, address }: Order): string =>
-  payment.method === 'cash' && address.country === 'IN' ? ' Below, you can tell us your UPI ID for the refund.' : '';
+const askForUpi = (order: Order): string =>
+  takesUpi(order) ? ' Below, you can tell us your UPI ID for the refund.' : '';
+
+const takesUpi = ({ payment, address }: Order): boolean => payment.method === 'cash' && address.country === 'IN';
 
 function judge({ lines, reason }: WantedReturn, photos: number): string | undefined {
   if (lines.length === 0) return 'Choose what to return.';

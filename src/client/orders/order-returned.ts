@@ -6,7 +6,7 @@ import { refundOf, returnWay } from '../../core/order/return-way.ts';
 import { returnWords } from '../../core/order/return-words.ts';
 import { isUndeliveredOver } from '../../core/order/undelivered.ts';
 import { formatAmount } from '../../browser/money.ts';
-import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { daysOf } from './order-change.ts';
 import { orderPath } from './order-path.ts';
 import { showStep } from './order-step.ts';
@@ -66,6 +66,16 @@ function describeRefund(container: HTMLElement, order: Order, request: ReturnReq
   const { payment, market } = order;
   const { refund: days } = daysOf(container, order);
   const refund = refundOf(order, request);
+  if (refund?.status === 'due') {
+    const to =
+      (refund.by ?? (payment.method === 'cash' ? 'hand' : 'provider')) === 'provider'
+        ? 'the card, UPI or bank account that you paid with'
+        : payment.refundUpi || order.address.country === 'IN'
+          ? `your UPI ID${payment.refundUpi ? ` ${payment.refundUpi}` : ''}`
+          : 'the account that you name to us';
+    const day = formatDay(addDays(indianDay(Date.parse(refund.at)), days));
+    return `We will send ${formatAmount(refund.amountMinor, market)} to ${to} by ${day}.`;
+  }
   if (refund) return refundWords(formatAmount(refund.amountMinor, market), refund, payment, days);
   const isOver = request.status === 'refused' || request.status === 'received' || request.refundMinor === 0;
   return isOver ? '' : refundToComeWords(formatAmount(request.refundMinor, market), payment, days);

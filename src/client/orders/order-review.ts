@@ -27,7 +27,10 @@ export function offerReviews(root: ParentNode, order: Order): void {
     if (!item) continue;
     const element = make('div', { className: 'review__own off-paper' });
     item.append(element);
-    showState(element, { order, lineId, title }, review);
+    const isReturned = order.shipments.some(({ returns }) =>
+      returns.some(({ lines }) => lines.some((line) => line.lineId === lineId)),
+    );
+    showState(element, { order, lineId, title, isReturned }, review);
   }
 }
 
@@ -35,6 +38,8 @@ interface Line {
   readonly order: Order;
   readonly lineId: string;
   readonly title: string;
+  /** Another matter comes first. */
+  readonly isReturned: boolean;
 }
 
 function describeReview({ status, stars, reason }: OwnReview): string {
@@ -50,7 +55,7 @@ function showState(container: HTMLElement, line: Line, review: OwnReview | undef
   const open = make(
     'button',
     {
-      className: 'button button--quiet',
+      className: line.isReturned ? 'link-button' : 'button button--quiet',
       type: 'button',
       ariaLabel: `${review ? 'Edit the review of' : 'Rate and review'} ${line.title}`,
     },
@@ -105,13 +110,16 @@ function makeForm(container: HTMLElement, line: Line, review: OwnReview | undefi
   return form;
 }
 
+const makeLabel = (text: string): HTMLElement =>
+  make('span', { className: 'form__label' }, `${text} `, make('span', { className: 'form__optional' }, '(optional)'));
+
 /** Stars, text and name, filled in with an earlier review. */
 const makeFields = (review: OwnReview | undefined): HTMLElement[] => [
   make('fieldset', {}, make('legend', { className: 'form__label' }, 'How many stars?'), ...makeStars(review?.stars)),
   make(
     'label',
     { className: 'form__field' },
-    make('span', { className: 'form__label' }, 'Your review (optional)'),
+    makeLabel('Your review'),
     make('textarea', {
       className: 'form__input',
       name: 'text',
@@ -123,7 +131,7 @@ const makeFields = (review: OwnReview | undefined): HTMLElement[] => [
   make(
     'label',
     { className: 'form__field' },
-    make('span', { className: 'form__label' }, 'Display name (optional)'),
+    makeLabel('Display name'),
     make('input', {
       className: 'form__input',
       name: 'author',

@@ -14,6 +14,7 @@ import { page } from '../../browser/page.ts';
 import { FAILED } from '../../browser/busy.ts';
 import { changeOrder, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
 import { formatAmount, linePrice } from '../../browser/money.ts';
+import { offerCopy } from '../../browser/offer-copy.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/thumbnail.ts';
 import { expectedDay } from './order-estimate.ts';
@@ -40,10 +41,16 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
     over: status === 'cancelled' ? next : '',
     next: status === 'cancelled' ? '' : next,
     choices: isOpen ? shipmentChoices(shipment, daysOf(container, order).return) : '',
-    courier: isMoving && courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
-    cash: cashMinor > 0 ? `To pay the courier in cash: ${formatAmount(cashMinor, order.market)}` : '',
-    track: address && 'Track the parcel',
+    courier: isMoving && courier ? [courier, trackingNumber].filter(Boolean).join(' · ') : '',
+    cash: cashMinor > 0 ? `Pay the courier ${formatAmount(cashMinor, order.market)} in cash` : '',
+    track: address && 'Track parcel',
   });
+  // Where no page tells where the parcel is, the courier does, who asks for the number.
+  const copy = element.querySelector<HTMLElement>('[data-act=copyTracking]');
+  if (copy && isMoving && trackingNumber && !address) {
+    copy.hidden = false;
+    offerCopy(copy, trackingNumber, 'Tracking number copied.');
+  }
   const track = element.querySelector<HTMLAnchorElement>('[data-text=track]');
   if (track && address) track.href = address;
   const steps = element.querySelector<HTMLElement>('[data-list=way]');
@@ -64,7 +71,7 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
 /** What happens next; of a parcel that comes back, when it was delivered. */
 function describeNext(order: Order, shipment: Shipment): string {
   const at = isReturnedWhole(shipment) && momentOf(order, shipment.id, 'delivered');
-  if (at) return `Delivered on ${formatDayOf(at)}.`;
+  if (at) return `Delivered on ${formatDayOf(at)}`;
   return shipmentNext(shipment, order.shipments.length === 1);
 }
 
@@ -77,8 +84,8 @@ function showWay(container: HTMLElement, order: Order, { id, status, seller }: S
   return SHIPMENT_WAY.map((step, index) => {
     const isDone = index <= SHIPMENT_WAY.indexOf(status);
     return showStep(container, {
-      // A bar has no room for who accepts.
-      word: step === 'accepted' ? 'Accepted' : ORDER_WORDS[step],
+      // A bar has no room for more than a word.
+      word: step === 'accepted' ? 'Accepted' : step === 'dispatched' ? 'Shipped' : ORDER_WORDS[step],
       isDone,
       isCurrent: step === status,
       at: isDone ? momentOf(order, id, step) : undefined,

@@ -31,7 +31,7 @@ function makeField(
   show: ShowChanged,
 ): HTMLElement {
   const left = MAX_RETURN_PICTURES - pictureCount;
-  const input = make('input', { className: 'form__input', type: 'file', accept: 'image/*', multiple: left > 1 });
+  const input = make('input', { className: 'visually-hidden', type: 'file', accept: 'image/*', multiple: left > 1 });
   const news = make(
     'span',
     { className: 'form__hint' },
@@ -58,9 +58,12 @@ function makeField(
   const label = make(
     'span',
     { className: 'form__label' },
-    `${left === 1 ? 'Add a photo' : `Add up to ${photoWords(left)}`} (optional)`,
+    `${left === 1 ? 'Add a photo' : `Add up to ${photoWords(left)}`} `,
+    make('span', { className: 'form__optional' }, '(optional)'),
   );
-  return make('label', { className: 'form__field off-paper' }, label, input, news);
+  const button = make('span', { className: 'button button--quiet' }, left === 1 ? 'Add a photo' : 'Add photos');
+  button.setAttribute('aria-hidden', 'true');
+  return make('label', { className: 'form__field order-photos off-paper' }, label, input, button, news);
 }
 
 /** Sends photos one by one. Returns the order with them, and what became of them. Sending one again adds no second. */

@@ -87,15 +87,15 @@ class PaymentPage extends HTMLElement {
   #showWays({ number, market, canPay, status, dueMinor, payment, shipments }: Order): void {
     const [first, ...others] = shipments.flatMap(({ lines }) => lines);
     showThumbnail(this, first?.picture);
-    const link = this.querySelector<HTMLAnchorElement>('[data-link=order]');
-    if (link) link.href = orderPath(number, market);
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('[data-link=order]'))
+      link.href = orderPath(number, market);
     // An order that expired unpaid can still be paid in cash.
     const isCash = (canPay || status === 'expired') && (this.dataset['cash'] ?? '').split(' ').includes(market);
     this.#takesCash = isCash;
     this.#show('order', true);
     writeTexts(this, {
       what: first && `${first.title}${others.length > 0 ? ` and ${others.length} more` : ''}`,
-      order: `See order ${number}`,
+      order: `Order ${number}`,
       until: canPay ? describeDeadline(payment) : '',
       due: dueMinor > 0 ? formatAmount(dueMinor, market) : '',
       retry: `Try again · ${formatAmount(dueMinor, market)}`,

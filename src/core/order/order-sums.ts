@@ -24,14 +24,19 @@ export const refundLabel = ({
   refundedMinor >= refundMinor ? 'Refunded' : 'To be refunded';
 
 /** The sums in a few words: "₹400.00 paid, ₹590.00 to pay on delivery". `format` makes text of minor units. */
-export function sumsWords(sums: OrderSums, format: (minor: number) => string): string {
+export const sumsWords = (sums: OrderSums, format: (minor: number) => string): string =>
+  listSums(sums, format).join(', ');
+
+/** The same one by one; what is to pay is the last. */
+export function listSums(sums: OrderSums, format: (minor: number) => string): string[] {
   const { method, paidMinor, refundMinor, dueMinor } = sums;
   const words = [
     paidMinor > refundMinor && `${format(paidMinor - refundMinor)} paid`,
     refundMinor > 0 && `${format(refundMinor)} ${refundLabel(sums).toLowerCase()}`,
     dueMinor > 0 && `${format(dueMinor)} to pay${method === 'cash' ? ' on delivery' : ''}`,
   ];
-  return words.filter(Boolean).join(', ') || 'Nothing to pay';
+  const said = words.filter((one) => one !== false);
+  return said.length > 0 ? said : ['Nothing to pay'];
 }
 
 /** What the order costs less than when it was placed, in words and minor units: cancelled, returned, not delivered, given back by the shop. */
