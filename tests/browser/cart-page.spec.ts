@@ -28,7 +28,8 @@ test.describe('the cart page', () => {
     const main = page.getByRole('main');
     const total = formatRupees(first().priceMinor * 2 + second().priceMinor);
     await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('2');
-    await expect(main.getByRole('definition')).toHaveText([total, 'Free', total, ...WAYS_TO_PAY]);
+    await expect(main.getByRole('definition').filter({ hasText: /^Free$/ })).toBeVisible();
+    await expect(main.getByRole('definition').last()).toHaveText(total);
     await expect(main.getByRole('link', { name: 'View cart' })).toHaveCount(0);
     await activate(cartLink(page));
     await activate(lineOf(drawerOf(page), first()).getByRole('button', { name: 'One less' }));
@@ -199,11 +200,7 @@ test.describe('the cart page', () => {
     await page.goto('/cart');
     const main = page.getByRole('main');
     const line = await lineOf(main, first()).boundingBox();
-    const total = await main
-      .getByRole('definition')
-      .filter({ hasText: 'Cash on delivery' })
-      .locator('..')
-      .boundingBox();
+    const total = await main.getByText(WAYS_TO_PAY, { exact: true }).locator('..').boundingBox();
     expect(total?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
     expect((total?.x ?? 0) + (total?.width ?? 0), 'not a narrow column in the middle').toBeGreaterThan(1500);
   });
@@ -215,8 +212,7 @@ test.describe('the cart page', () => {
       'cart:ae',
     );
     await page.goto('/en-ae/cart');
-    await expect(page.getByRole('main').getByRole('definition').last()).toHaveText('Cash on delivery');
-    await expect(page.getByRole('main').getByText(/^(?:UPI|Cards)$/)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Pay by cash on delivery', { exact: true })).toBeVisible();
   });
 
   test('has the totals whole beside the lines of a tablet', async ({ page }) => {
