@@ -80,6 +80,9 @@ const LOGIN_PROBLEMS = {
   },
 } as const;
 
+/** Its look is that of this shop. */
+const SECOND = { showDenyButton: true, customClass: { denyButton: 'alerts__second' } } as const;
+
 export async function alertLogin(
   outcome: keyof typeof LOGIN_PROBLEMS | 'failed',
   form: HTMLFormElement,
@@ -90,7 +93,7 @@ export async function alertLogin(
   }
   const { field, title, way, plain, text } = LOGIN_PROBLEMS[outcome];
   await markField(form, field, plain).catch(() => {});
-  if (await alert({ icon: 'error', title, text, showDenyButton: true, denyButtonText: way.label }))
+  if (await alert({ icon: 'error', title, text, ...SECOND, denyButtonText: way.label }))
     form.querySelectorAll<HTMLElement>('.form__links > .link-button')[way.index]?.click();
 }
 

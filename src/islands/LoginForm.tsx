@@ -44,7 +44,7 @@ export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Prop
           />
           {onSwitch && (
             <>
-              <p className="login__or soft">or</p>
+              <p className="login__or">or</p>
               <a className="button button--quiet" href={`${marketPagePath({ prefix }, 'login')}#code`}>
                 Log in with a code
               </a>

@@ -77,6 +77,7 @@ const formatDate = (isoDate: string): string =>
 export function describeSum({ lines, totalMinor, totalQuantity }: PricedCart): Texts {
   const { size } = $arrivals.get();
   const saved = savedMinor(lines);
+  const missing = lines.filter((line) => !isBuyable(line));
   return {
     parcels: size > 1 ? ` in ${size} parcels` : undefined,
     ...(saved > 0 && {
@@ -86,18 +87,9 @@ export function describeSum({ lines, totalMinor, totalQuantity }: PricedCart): T
       discount: `−${formatAmount(saved)}`,
       saving: `You save ${formatAmount(saved)}`,
     }),
-    unavailable: describeMissing(lines),
+    unavailable:
+      missing.length > 0 ? `${missing.length} of ${lines.length} items can’t be bought. Not in this total.` : undefined,
   };
-}
-
-function describeMissing(lines: readonly PricedLine[]): string | undefined {
-  const missing = lines.filter((line) => !isBuyable(line));
-  if (missing.length === 0) return undefined;
-  const isOne = missing.length === 1;
-  const what = missing.every(({ state }) => state === 'gone')
-    ? `${isOne ? 'is' : 'are'} no longer sold`
-    : 'can’t be bought now';
-  return `${missing.length} item${isOne ? '' : 's'} ${what}. ${isOne ? 'It is' : 'They are'} not in this total.`;
 }
 
 /** Keeps with the stored lines which of them can't be bought at today's prices: the badge of every page reads these lines alone. */

@@ -389,7 +389,7 @@ test('axe finds nothing on the account with everything unfolded, nor on a confir
   await logInElsewhere(shop, shopper);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log out Firefox on Windows' })).toBeVisible();
-  for (const title of ['email address', 'mobile number', 'password']) await unfold(page, `Change ${title}`);
+  for (const title of ['Change email address', 'Add mobile number', 'Change password']) await unfold(page, title);
   await unfold(page, 'Delete my account');
   await page.getByRole('button', { name: 'Add an address' }).click();
   await expectNoFindings(page);

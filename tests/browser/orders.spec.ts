@@ -331,7 +331,8 @@ test('after the return of a cash order, a UPI ID is named for the refund, and a 
   const upi = page.getByLabel('UPI ID for your refund');
   await upi.fill('asha@mail.example');
   await activate(page.getByRole('button', { name: 'Save UPI ID' }));
-  await expect(page.getByRole('alert').filter({ hasText: 'That looks like an email address.' })).toBeFocused();
+  await expect(upi).toBeFocused();
+  await expect(upi).toHaveAccessibleDescription(/That looks like an email address\./);
   await upi.fill('Asha.Devi@okbank');
   await activate(page.getByRole('button', { name: 'Save UPI ID' }));
   await expect(returned(page).getByText(/will reach your UPI ID as•••@okbank within \d+ days/)).toBeVisible();

@@ -140,7 +140,7 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean, refund
   if (copy) offerCopy(copy, number, 'Order number copied.');
   writeTexts(element, {
     number,
-    placed: `Placed on ${formatMoment(placedAt).split(',')[0]}`,
+    placed: `Placed ${formatMoment(placedAt).split(',')[0]}`,
     // The badge says no more than a headline of the same words.
     status: headline && headline !== words ? words : '',
     estimate: headline || words,
