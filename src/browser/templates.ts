@@ -30,7 +30,7 @@ export const formatDay = (day: string): string => holdTogether(days.format(new D
 
 /** The days of an estimate: "Thu, 26 Nov – Tue, 1 Dec", or "by Tue, 1 Dec" where sellers send on different days. */
 export const formatDays = ({ from, to, bySeller }: DeliveryEstimate): string =>
-  bySeller ? `by ${formatDay(to)}` : `${formatDay(from)} – ${formatDay(to)}`;
+  bySeller ? `by ${formatDay(to)}` : `${formatDay(from)}\u00a0– ${formatDay(to)}`;
 
 const moments = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
