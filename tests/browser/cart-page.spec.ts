@@ -252,3 +252,21 @@ test.describe('an add form that was sent before its script was there', () => {
     expect(await readCart(page)).toEqual([]);
   });
 });
+
+for (const path of ['/cart', '/checkOut', '/wishlist', '/order'])
+  test(`on a wide screen an empty page is as low as its picture, with title, text and button from top to bottom: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const empty = page.getByRole('main').locator('.empty:visible');
+    const parts = [empty, empty.getByRole('presentation'), empty.locator('[class$=title]'), empty.locator('p').last()];
+    const [box, picture, title, text, button] = await Promise.all(
+      [...parts, empty.getByRole('link').first()].map((part) => part.boundingBox()),
+    );
+    expect(box?.height).toBeLessThan(300);
+    expect(picture?.height).toBeCloseTo(box?.height ?? NaN, 0);
+    expect(title?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+    expect(text?.y).toBeGreaterThan(title?.y ?? NaN);
+    expect(button?.y).toBeGreaterThan(text?.y ?? NaN);
+  });
