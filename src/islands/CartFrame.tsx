@@ -83,7 +83,7 @@ export function FilledCart({
               <CartText as="dt" {...text('label')} />
               <CartText as="dd" {...text('subtotal')} />
             </div>
-            <div className="cart__discount">
+            <div>
               <CartText as="dt" {...text('discountLabel')} />
               <CartText as="dd" className="cart__saved" {...text('discount')} />
             </div>
