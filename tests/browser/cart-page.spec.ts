@@ -260,7 +260,12 @@ for (const path of ['/cart', '/checkOut', '/wishlist', '/order'])
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     const empty = page.getByRole('main').locator('.empty:visible');
-    const parts = [empty, empty.getByRole('presentation'), empty.locator('[class$=title]'), empty.locator('p').last()];
+    const parts = [
+      empty,
+      empty.getByRole('presentation'),
+      empty.locator(':is(h2, .cart__empty-title)'),
+      empty.locator('p').last(),
+    ];
     const [box, picture, title, text, button] = await Promise.all(
       [...parts, empty.getByRole('link').first()].map((part) => part.boundingBox()),
     );
