@@ -50,10 +50,10 @@ export function Arrival({ line }: Props) {
   const { arrival, remark, cheaper, seller, making } = describeExtras(line);
   return (
     <>
-      {/* One after the other in the drawer, each in a row of its own on the page. */}
-      <CartText name="arrival" text={arrival} /> <CartText className="cart-row__remark" name="remark" text={remark} />{' '}
-      <CartText className="cart__saved" name="cheaper" text={cheaper} />{' '}
-      <CartText className="soft" name="seller" text={seller} />{' '}
+      <CartText name="arrival" text={arrival} />
+      <CartText className="cart-row__remark" name="remark" text={remark} />
+      <CartText className="cart__saved" name="cheaper" text={cheaper} />
+      <CartText className="soft" name="seller" text={seller} />
       <CartText className="soft" name="making" text={making} />
     </>
   );
