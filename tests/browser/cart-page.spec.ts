@@ -264,7 +264,7 @@ for (const path of ['/cart', '/checkOut', '/wishlist', '/order'])
       empty,
       empty.getByRole('presentation'),
       empty.locator(':is(h2, .cart__empty-title)'),
-      empty.locator('p').last(),
+      empty.locator('p:visible').last(),
     ];
     const [box, picture, title, text, button] = await Promise.all(
       [...parts, empty.getByRole('link').first()].map((part) => part.boundingBox()),
